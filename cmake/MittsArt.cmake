@@ -1,7 +1,7 @@
-# The pictures and fonts, made from their sources at build time into build/art, which every preset shares.
+# Builds pictures and fonts from their sources into build/art, which all presets share.
 #
-# mitts_art carries the generated tables (sprite_ids.inc, sprite_table.inc) for src/ui. The work is done by make_art.cmake,
-# which does nothing when nothing has changed.
+# mitts_art provides the generated tables (sprite_ids.inc, sprite_table.inc) to src/ui. make_art.cmake does the work,
+# and skips it if no input has changed.
 
 set(MITTS_ART_FOLDER "${CMAKE_SOURCE_DIR}/build/art")
 

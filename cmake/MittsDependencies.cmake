@@ -1,5 +1,5 @@
-# What comes from outside. Debian's -dev packages serve the native builds. SDL2 and SDL2_image for wasm, and Dear ImGui's
-# source for both, are prepared by tools/setup/dependencies.sh, which leaves their places in build/dependencies.cmake:
+# External dependencies. Native builds use Debian's -dev packages. tools/setup/dependencies.sh prepares SDL2 and
+# SDL2_image for wasm, and Dear ImGui's source for both. It writes their paths to build/dependencies.cmake:
 #
 #   MITTS_WASM_SDL       folder with include/ and lib/ of SDL2 and SDL2_image built for wasm
 #   MITTS_IMGUI_SOURCE   folder with imgui.h, imgui.cpp, backends/ …
@@ -17,7 +17,7 @@ if(NOT MITTS_APP)
   return()
 endif()
 
-# SDL2 and SDL2_image under one name. Their headers are <SDL.h> and <SDL_image.h>.
+# SDL2 and SDL2_image as one target. Their headers are <SDL.h> and <SDL_image.h>.
 add_library(mitts_sdl INTERFACE)
 if(EMSCRIPTEN)
   target_include_directories(mitts_sdl SYSTEM INTERFACE "${MITTS_WASM_SDL}/include")
@@ -28,9 +28,9 @@ else()
   target_link_libraries(mitts_sdl INTERFACE PkgConfig::sdl)
 endif()
 
-# Dear ImGui, without its demo and its debugging tools, and with the two backends that the table uses. It is not our code,
-# so our warnings are not for it.
-# The font that is part of its source is cut out: the table has its own, and draws nothing before that has come.
+# Dear ImGui with the two backends that the table uses, without its demo and debugging tools. As external code it is
+# compiled without our warnings. Its embedded font is cut out: the table has its own fonts, and draws nothing until they
+# are loaded.
 file(READ "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp" imgui_draw)
 string(FIND "${imgui_draw}" "static const char proggy_clean_ttf_compressed_data_base85" font_begins)
 string(FIND "${imgui_draw}" "static const char* GetDefaultCompressedFontDataTTFBase85()\n{" font_ends)
@@ -59,7 +59,7 @@ target_compile_options(imgui PRIVATE -w "SHELL:-include ${CMAKE_SOURCE_DIR}/cmak
 target_compile_features(imgui PUBLIC cxx_std_20)
 target_link_libraries(imgui PUBLIC mitts_sdl)
 if(EMSCRIPTEN)
-  # Dear ImGui formats text with SDL's functions, which are in the page anyway: libc's bring arithmetic along that is twice as
-  # wide as anything here.
+  # Dear ImGui formats text with SDL's functions, which the page contains anyway. Those of libc would add 128-bit
+  # floating-point arithmetic.
   target_compile_definitions(imgui PRIVATE vsnprintf=SDL_vsnprintf sscanf=SDL_sscanf)
 endif()

@@ -1,41 +1,41 @@
 # mitts_library(NAME [DEPENDS other...] [SOURCES pattern...] [EXCEPT regex...])
 #
-# Makes the static library mitts_NAME (alias mitts::NAME) from src/NAME/**.cpp, or from the patterns given relative to src.
-# DEPENDS names the libraries it may include. A folder without sources yet gives a library of headers only.
+# Adds the static library mitts_NAME (alias mitts::NAME) from src/NAME/**.cpp, or from the patterns, relative to src.
+# DEPENDS lists the libraries that it may include. A folder without sources gives a header-only library.
 
 set(MITTS_ENTRY_POINT "/(main|main_[a-z0-9_]+|[a-z0-9_]+_main)\\.cpp$")
 
-# What every one of our targets is compiled with: the language, the include root, the warnings, the sanitizers.
+# Options of all our targets: the language, the include root, the warnings, the sanitizers.
 add_library(mitts_common INTERFACE)
 target_compile_features(mitts_common INTERFACE cxx_std_20)
 target_include_directories(mitts_common INTERFACE "${CMAKE_SOURCE_DIR}/src")
 target_link_libraries(mitts_common INTERFACE mitts_warnings)
-# A failed check names its file as it is called in the project, wherever that lies: also where ccache has made the path
-# relative to the build's folder.
+# A failed check prints the file's path in the project, wherever the project is, even if ccache has made the path
+# relative to the build folder.
 target_compile_options(mitts_common INTERFACE "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=" "-ffile-prefix-map=../../=")
 if(MITTS_SANITIZERS)
   target_compile_options(mitts_common INTERFACE
     -fsanitize=${MITTS_SANITIZERS} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(mitts_common INTERFACE -fsanitize=${MITTS_SANITIZERS})
 endif()
-# What a fuzz target watches: the libraries, not the tests. For its own file as for them.
+# Coverage for fuzz targets: it instruments the libraries as well as the target's own file, but not the tests.
 function(mitts_watched_by_fuzzers target)
   if(MITTS_FUZZERS)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
 endfunction()
 
-# The standard library's headers that most files include, compiled once. (tests/arrows finds a file that forgets one.)
+# Precompiles the standard headers that most files include. (tests/arrows finds a file that lacks an include.)
 set(MITTS_STANDARD_HEADERS
   <algorithm> <array> <cmath> <cstdint> <functional> <memory> <optional> <span> <string> <string_view> <variant> <vector>)
 function(mitts_precompiled target)
   if(MITTS_PRECOMPILED)
     target_precompile_headers(${target} PRIVATE ${MITTS_STANDARD_HEADERS} ${ARGN})
-    # Else each is a new file to ccache, though its contents are the same.
+    # Otherwise ccache treats each as a new file, although the contents are the same.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Xclang -fno-pch-timestamp>)
   endif()
 endfunction()
-# For targets that need a source file and have none.
+# An empty source for targets that must have one.
 set(MITTS_EMPTY_SOURCE "${CMAKE_BINARY_DIR}/empty.cpp")
 file(CONFIGURE OUTPUT "${MITTS_EMPTY_SOURCE}" CONTENT "")
 if(MITTS_PRECOMPILED)
@@ -45,16 +45,17 @@ if(MITTS_PRECOMPILED)
   mitts_precompiled(mitts_precompiled)
 endif()
 
-# Where CMAKE_UNITY_BUILD is on, files of a folder are compiled together, eight at a time, as most of the time goes into headers that
-# they share. Those that have names of their own which others use otherwise are compiled alone.
-set(MITTS_COMPILED_ALONE # each has few groups, as CMake wants it
+# With CMAKE_UNITY_BUILD, files of a folder are compiled together, eight at a time, because most of the time is spent on
+# shared headers. Files whose local names clash with others are compiled alone.
+set(MITTS_COMPILED_ALONE # few groups per regex, because CMake limits them
   "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"
   "/src/ui/(card_figures|screen|panels/(options|text)_panel)[.]"
   "/tests/(ai/allocations|(session/query|cli/[a-z]+)_test)[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
   "/tests/view/(option_sheet|tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
-# What no search of the computer players ever runs through. The page's build makes their libraries twice, for speed and for size, and takes
-# this part from the small ones (MittsPrograms.cmake): there, no file of it is compiled together with one that is made twice.
+# Sources that no search of the computer players runs. The page's build compiles their libraries twice, for speed and
+# for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are never combined
+# with files that are compiled twice.
 set(MITTS_NEVER_HOT
   protocol thinker warm_up players options? option action event field_reader text observe_text observe_check setup setup_tags
   match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)
@@ -69,7 +70,7 @@ function(mitts_unity target)
   foreach(source IN LISTS sources)
     cmake_path(GET source PARENT_PATH folder)
     set(game "")
-    if(source MATCHES "/(mitaines|mitch|mitigati)_[a-z0-9_]*[.]cpp$") # tests of a game among those of others
+    if(source MATCHES "/(mitaines|mitch|mitigati)_[a-z0-9_]*[.]cpp$") # tests of one game in a shared folder
       set(game "_${CMAKE_MATCH_1}")
     endif()
     if(EMSCRIPTEN AND source MATCHES "${MITTS_NEVER_HOT}")
@@ -116,7 +117,7 @@ function(mitts_library name)
     endif()
     mitts_unity(mitts_${name})
   else()
-    # No source file: an object library of one empty file keeps PUBLIC and PRIVATE meaning what they mean elsewhere.
+    # An empty source keeps PUBLIC and PRIVATE working as for other libraries.
     add_library(mitts_${name} STATIC "${MITTS_EMPTY_SOURCE}")
     target_link_libraries(mitts_${name} PUBLIC mitts_common ${arg_DEPENDS})
   endif()
@@ -124,7 +125,7 @@ function(mitts_library name)
 endfunction()
 
 # mitts_program(TARGET SOURCE file LINKS library... [NAME output])
-# Makes a program when its entry point exists. Sets MITTS_HAS_<TARGET> for the caller.
+# Adds a program if its entry point exists. Sets MITTS_HAS_<TARGET> for the caller.
 function(mitts_program target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "SOURCE;NAME" "LINKS")
   file(GLOB source CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/${arg_SOURCE}")

@@ -1,7 +1,7 @@
 # The programs: the command line and the windowed table natively; the page's two modules and the bench in wasm.
 
-# What the page's scripts share with the program (tools/site/facts.mjs), told by a program that runs while they are put together:
-# build/facts.json, the same from every preset.
+# The facts that the page's scripts share with the program (tools/site/facts.mjs). A program prints them at build time
+# to build/facts.json, which is the same for every preset.
 mitts_program(facts SOURCE app/main_facts.cpp LINKS mitts_table)
 if(EMSCRIPTEN)
   target_link_options(facts PRIVATE
@@ -20,10 +20,10 @@ if(NOT EMSCRIPTEN)
   return()
 endif()
 
-# (The preset says -O3 and the small libraries add -Oz, not the other way round: once em++ has read -Oz it no longer inlines
-# functions, whatever comes after. Tests are not downloaded, and are built sooner without.)
+# The preset sets -O3 and the small libraries add -Oz. The reverse order fails, because em++ stops inlining functions
+# once it has read -Oz, whatever follows. Tests are not downloaded, and build faster without -Oz.
 set(small_options "")
-set(link_options -O1) # em++ leaves the module as the linker made it
+set(link_options -O1) # em++ leaves the linked module unchanged
 if(MITTS_SMALL)
   set(link_options -Oz)
   if(NOT MITTS_TESTS)
@@ -36,13 +36,13 @@ foreach(library IN ITEMS mitts_precompiled mitts_built_in_texts mitts_no_texts m
   endif()
 endforeach()
 
-# Common to the page's modules: no file system (assets arrive as memory), nothing kept that a page never calls, and one
-# function each as the only name they add to the page: it takes Emscripten's module object and promises the running module.
+# Options of the page's modules: no file system (assets arrive as memory) and no code that a page never calls. Each adds
+# one global function to the page, which takes Emscripten's module object and returns a promise of the running module.
 set(module_options
   -sFILESYSTEM=0 -sSUPPORT_LONGJMP=0 -sEXIT_RUNTIME=0 -sASSERTIONS=0 -sMODULARIZE=1
   -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8)
 
-# The page's module. The page itself is web/index.html, so a script is made, not a page.
+# The page's module. The output is a script, because the page itself is web/index.html.
 if(MITTS_APP)
   mitts_program(mitts SOURCE app/main_web.cpp LINKS mitts_app)
   add_custom_target(page_libraries DEPENDS mitts_app)
@@ -52,7 +52,7 @@ if(MITTS_APP)
     target_link_options(mitts PRIVATE ${link_options} ${module_options}
       -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sMALLOC=emmalloc -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576
       -sEXPORTED_FUNCTIONS=_main,_malloc,_free --js-library "${CMAKE_CURRENT_SOURCE_DIR}/cmake/sdl_for_wasm/never_called.js")
-    # Taken apart and put together once more, it compresses to one hundredth less. (wasm-opt comes with em++.)
+    # Flattening and restructuring the code makes it one per cent smaller when compressed. (wasm-opt is part of em++.)
     if(MITTS_SMALL)
       find_program(MITTS_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
       add_custom_command(TARGET mitts POST_BUILD VERBATIM
@@ -62,7 +62,7 @@ if(MITTS_APP)
   endif()
 endif()
 
-# The page's own module takes longest to link: that begins first, and the target is made beside it.
+# The page's module takes longest to link, so its libraries are built first, and this target in parallel with the link.
 function(mitts_after_the_page target)
   if(TARGET mitts)
     add_dependencies(${target} page_libraries)
@@ -70,8 +70,8 @@ function(mitts_after_the_page target)
 endfunction()
 mitts_after_the_page(facts)
 
-# The page is made for size throughout. The computer players and the bench are made for speed, from the same sources: their
-# libraries are compiled a second time, as mitts_NAME_fast.
+# The page is optimised for size. The computer players and the bench are optimised for speed: their libraries are
+# compiled from the same sources a second time, as mitts_NAME_fast.
 function(mitts_fast_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "DEPENDS")
   if(NOT MITTS_SMALL)
@@ -88,7 +88,7 @@ function(mitts_fast_library name)
   elseif(MITTS_PRECOMPILED)
     target_precompile_headers(mitts_${name}_fast REUSE_FROM mitts_cards_fast)
   endif()
-  # The linker takes the small ones' objects one by one, where the fast ones have none.
+  # The linker takes single objects from the small libraries if the fast ones lack them.
   set_target_properties(mitts_${name}_fast PROPERTIES UNITY_BUILD OFF)
   target_link_libraries(mitts_${name}_fast PUBLIC mitts_common ${arg_DEPENDS} mitts_${name})
 endfunction()
@@ -99,19 +99,19 @@ mitts_fast_library(session DEPENDS games cards)
 mitts_fast_library(ai DEPENDS games cards)
 mitts_fast_library(bench DEPENDS session ai games cards)
 
-# em++ optimises across files less than within them unless it is told so. Only what is made for speed asks for it: play-outs of
-# Mitaines and Mitch gain a tenth, those of Mitigati lose a twentieth (mitts bench).
+# By default em++ optimises less across files than within them. Only code built for speed enables full optimisation:
+# play-outs of Mitaines and Mitch become a tenth faster, those of Mitigati a twentieth slower (mitts bench).
 set(speed_options $<$<BOOL:${MITTS_SMALL}>:-Wl,--lto-O3>)
 
-# The computer players: a Worker's module, text in and text out, without SDL and without a main(). It has all its memory from
-# the start, because growing it costs time in the middle of a search.
+# The computer players: a Worker's module with text input and output, without SDL and without a main(). Its memory is
+# allocated at the start, because growing it is slow in the middle of a search.
 mitts_program(ai SOURCE ai/worker_main.cpp LINKS mitts_ai_fast)
 if(TARGET ai)
   target_link_options(ai PRIVATE ${module_options} ${speed_options}
     -sMALLOC=emmalloc -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
 endif()
 
-# What two rule sets make of a deal, for the rules pages: a module for itself, made for size.
+# The judge replays a deal under two rule sets, for the rules pages: a separate module, optimised for size.
 mitts_program(judge SOURCE app/main_judge.cpp LINKS mitts_session mitts_ports)
 if(TARGET judge)
   mitts_after_the_page(judge)
@@ -121,7 +121,7 @@ if(TARGET judge)
     -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_tell_twice)
 endif()
 
-# The bench, run by node beside the native one; made when it is asked for.
+# The bench, run by node for comparison with the native one; built only on request.
 mitts_program(bench_wasm SOURCE cli/bench_main.cpp LINKS mitts_bench_fast)
 if(TARGET bench_wasm)
   set_target_properties(bench_wasm mitts_bench PROPERTIES EXCLUDE_FROM_ALL ON DISABLE_PRECOMPILE_HEADERS ON)

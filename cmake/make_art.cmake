@@ -1,9 +1,9 @@
-# Run as a script: makes fonts and pictures into OUT, each unless it was made from the very same inputs before.
+# Script that builds fonts and pictures into OUT, each only if its inputs have changed.
 #
-#   OUT      where the results go
-#   ROOT     the project's folder
+#   OUT      the output folder
+#   ROOT     the project folder
 
-# Debian's python, which has the libraries; another one may come first on the PATH.
+# Debian's Python, which has the required libraries. Another one may be first on the PATH.
 set(python /usr/bin/python3 -B)
 
 function(run what)
@@ -13,7 +13,7 @@ function(run what)
   endif()
 endfunction()
 
-# Sets RESULT to one hash of the files' names and contents.
+# Sets RESULT to a hash of the files' names and contents.
 function(hash_of result)
   set(state "")
   foreach(file IN LISTS ARGN)
@@ -24,7 +24,7 @@ function(hash_of result)
   set(${result} "${state}" PARENT_SCOPE)
 endfunction()
 
-# Sets RESULT when the note in OUT says that the same state was made before.
+# Sets RESULT to true if the stamp in OUT has the same state.
 function(was_made_from result note state)
   set(${result} OFF PARENT_SCOPE)
   if(EXISTS "${OUT}/${note}")
@@ -36,7 +36,7 @@ function(was_made_from result note state)
 endfunction()
 
 file(MAKE_DIRECTORY "${OUT}")
-# Several presets may be building at once; the results are theirs together.
+# Several presets may build at the same time and share the results.
 file(LOCK "${OUT}" DIRECTORY TIMEOUT 600)
 
 include("${ROOT}/cmake/art_inputs.cmake")
@@ -58,7 +58,7 @@ if(NOT fonts_are_made)
   file(WRITE "${OUT}/fonts_made_from" "${font_state}")
 endif()
 
-# The pictures need from the fonts only the letters of the cards, which are always there.
+# The pictures use only the letters of the cards, which the fonts always contain.
 hash_of(picture_state ${picture_inputs} "${CMAKE_CURRENT_LIST_FILE}")
 was_made_from(pictures_are_made pictures_made_from "${picture_state}")
 if(NOT pictures_are_made)

@@ -1,13 +1,17 @@
-// How the finished site loads and how it runs, in Debian's Chromium: node tools/bench_page.mjs [--site build/site] [--compare SITE]
-//   [--visits] [--lighthouse] [--times 5] [--pages NAME,NAME] [--keep]
+// Benchmarks the loading and running of the built site in Debian's Chromium.
 //
-// Visits (tools/bench_page/visits.mjs): the start page with a tap on a new game, and a table by link, on a phone; a first and a later time; on
-// this machine, with a processor four times slower, on a line of 1.6 Mbit/s with 150 ms, and with both. Lighthouse
-// (tools/bench_page/lighthouse.mjs): its mobile preset on every kind of page. Each figure is a median, and stands beside its budget
-// (tools/bench_page/budgets.mjs) and the last release's figure (last.json, which --keep writes). Without --visits or --lighthouse it does
-// both. With --compare the visits go to another finished site too, by turns, so that a busy machine troubles both alike.
+//   node tools/bench_page.mjs [--site build/site] [--compare SITE] [--visits] [--lighthouse] [--times 5]
+//                             [--pages NAME,NAME] [--keep]
 //
-// A measurement, not a test: budgets are for an idle machine with two cores, and nothing depends on them.
+// Visits (tools/bench_page/visits.mjs) use a phone's viewport: the start page with a tap on a new game, and a table by
+// link, as a first and as a repeat visit. They run on this machine, with a processor four times slower, on a connection
+// of 1.6 Mbit/s with 150 ms latency, and with both. Lighthouse (tools/bench_page/lighthouse.mjs) runs its mobile preset
+// on every kind of page. Each figure is a median, shown with its budget (tools/bench_page/budgets.mjs) and the last
+// release's figure (last.json, which --keep writes).
+//
+// Without --visits or --lighthouse, both run. With --compare, visits alternate with those to another built site, so
+// that load on the machine affects both alike. The budgets assume an idle machine with two cores. No test depends on
+// them.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,21 +28,21 @@ const { values: options } = parseArgs({
   },
 });
 const times = Number(options.times);
-if (!Number.isInteger(times) || times < 1) throw new Error('--times takes a whole number from 1');
+if (!Number.isInteger(times) || times < 1) throw new Error('--times must be a whole number from 1');
 const both = !options.visits && !options.lighthouse;
 const last_file = new URL('bench_page/last.json', import.meta.url);
 const last = JSON.parse(readFileSync(last_file, 'utf8'));
 const kept = { ...last };
 
 const median = (numbers) => [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)];
-// Of each figure, over all looks or visits.
+// Returns the median of each figure over all runs or visits.
 const medians = (all) => Object.fromEntries(Object.keys(all[0]).map((name) => [name, median(all.map((figures) => figures[name]))]));
 
 const is_wanted = (title) => !options.pages || options.pages.split(',').some((name) => title.includes(name));
 
 const shown = (value) => (value === undefined ? '–' : Math.abs(value) < 10 ? value.toFixed(2).replace(/\.?0+$/, '') : value.toFixed(0));
 
-// A table of figures: what it is, the figures of each site, the budget, the last release's.
+// Prints a table: the name of each figure, its value for each site, the budget, and the last release's value.
 function show(title, columns) {
   console.log(`\n${title}`);
   for (const name of Object.keys(columns[0])) {
@@ -64,7 +68,7 @@ async function bench_visits() {
     if (!is_wanted(title)) continue;
     const houses = await Promise.all([options.site, options.compare].filter(Boolean).map((folder) => open_house(folder, encoding)));
     const results = houses.map(() => []);
-    for (const house of houses) await visit(house, { browser, ...condition }); // what the server compresses once
+    for (const house of houses) await visit(house, { browser, ...condition }); // fills the server's compression cache
     for (let time = 0; time < times; time++) {
       for (const [index, house] of houses.entries()) results[index].push(await visit(house, { browser, ...condition }));
     }
@@ -82,7 +86,7 @@ async function bench_lighthouse() {
     const looks = [];
     for (let time = 0; time < times; time++) looks.push(await lighthouse.look(house.server.address + address));
     show(`Lighthouse: ${title}`, [medians(looks.map(({ figures }) => figures))]);
-    if (looks[0].faults.length > 0) console.log(`  not all right: ${looks[0].faults.join(', ')}`);
+    if (looks[0].faults.length > 0) console.log(`  faults: ${looks[0].faults.join(', ')}`);
   }
   await lighthouse.close();
   await house.server.close();

@@ -1,12 +1,11 @@
-// A monkey at the finished page: it clicks, taps, drags and presses keys at random, over the table, its panels and the page's own
-// elements, and looks after every few acts whether all is well:
+// A monkey test of the built site. It clicks, taps, drags and presses keys at random, on the table, its panels and the
+// page's elements, and checks the page after every few actions:
 //
 //   node tools/monkey.mjs [--seconds 120] [--seed 1] [--size phone|wide|low]
 //
-// What it does comes from a small generator with a seed, which is printed with the last acts where something is wrong: the same seed does
-// the same as far as the machine's speed allows. What must hold: no dialog of a program that has stopped, no error in the console; the
-// page rests sooner or later, and something can be done then; the elements name the panel and the hand that the canvas shows; what is
-// kept opens again.
+// The actions come from a seeded generator. A failure prints the seed and the last actions; the same seed repeats them
+// as far as the machine's speed allows. Checks: no crash dialog and no error in the console; the page becomes idle and
+// offers actions; the elements name the same panel and hand as the canvas; stored matches reopen.
 
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
@@ -20,16 +19,16 @@ export const sizes = {
   low: { viewport: { width: 844, height: 390 }, hasTouch: true },
 };
 
-// Where it begins, by turns: the start page, and a match of each game.
+// The start addresses, in turn: the start page, and a match of each game.
 const begins = ['?lang=en', '?lang=en&game=mitaines&seed=5', '?lang=fr&game=mitch&seed=6', '?lang=en&game=mitigati&seed=7', '?lang=fr'];
 
 const keys = ['Enter', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'Tab', 'Shift+Tab', ' ', '?', 'Home', 'End', 'Delete',
   ...'pmgstdhurl123456789-'];
 
-// Links that leave the page, what opens the system's own sheets, and what clears nothing but the monkey's own tracks.
+// Excluded: links that leave the page, elements that open system dialogs, and elements that only hide a failure.
 const not_for_monkeys = '#start a:not([data-act]), [target="_blank"], #shelf-file, #crash button, #update-now';
 
-// The same acts for the same seed: each is a name and a function of what is there now.
+// Returns the actions. Each has a name and acts on the current page. The same seed chooses the same actions.
 function acts_of(person, roll, told) {
   const { page } = person;
   const touch_by = roll(2) === 0 ? 'mouse' : 'finger';
@@ -55,7 +54,7 @@ function acts_of(person, roll, told) {
     async key() {
       const key = keys[roll(keys.length)];
       told(`key ${key}`);
-      const times = roll(6) === 0 ? 12 : 1; // now and then it is held
+      const times = roll(6) === 0 ? 12 : 1; // sometimes holds the key
       for (let pressed = 0; pressed < times; pressed++) await page.keyboard.down(key.split('+').at(-1));
       await page.keyboard.up(key.split('+').at(-1));
     },
@@ -78,7 +77,7 @@ function acts_of(person, roll, told) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(to.x, to.y, { steps: 4 });
-      if (roll(3) === 0) await page.keyboard.press('Escape'); // something else happens meanwhile
+      if (roll(3) === 0) await page.keyboard.press('Escape'); // another event during the drag
       await page.mouse.up();
     },
     async fingers() {
@@ -121,7 +120,7 @@ function acts_of(person, roll, told) {
 const how_often = { target: 40, key: 22, element: 16, anywhere: 6, drag: 4, fingers: 4, wheel: 3, text: 2, paste: 1, size: 1 };
 const hat = Object.entries(how_often).flatMap(([name, times]) => Array(times).fill(name));
 
-// Whatever was opened in new pages is closed; whatever left the page is come back from.
+// Closes pages that were opened, and returns if the page was left.
 async function stay(person, address) {
   for (const page of person.context.pages()) if (page !== person.page) await page.close();
   const here = new URL(person.page.url());
@@ -133,7 +132,7 @@ async function stay(person, address) {
   });
 }
 
-// In the page: what elements and canvas tell that does not agree.
+// Runs in the page. Returns the difference between the elements and the canvas, or ''.
 function what_disagrees() {
   const { panel, page, curtain, moving, resting } = mitts.state();
   if (moving || !resting) return '';
@@ -151,7 +150,7 @@ async function look(person) {
   assert.equal(await person.page.locator('#crash').count(), 0, 'the program has stopped');
   assert.deepEqual(person.complaints.filter((one) => !/^asked for (blob|data|about):/.test(one)), [], 'the page complains');
   await person.page.waitForFunction(() => mitts.state().resting || mitts.state().moving, null, { timeout: 30_000 });
-  // What disagrees for a moment may only be on its way.
+  // A brief difference may only be an update in progress.
   let wrong = '';
   for (let asked = 0; asked < 40; asked++) {
     wrong = await person.page.evaluate(what_disagrees);
@@ -164,7 +163,7 @@ async function look(person) {
   assert.ok(can_do > 0, 'nothing can be done');
 }
 
-// What is kept opens: the page opened again has the match of this tab, which is kept from its first move on, or shows the start page.
+// Reopens the page. It must show the match of this tab, which is stored from its first move on, or the start page.
 async function open_again(person, address) {
   const before = await person.page.evaluate(() => ({ page: mitts.state().page, record: mitts.record(), kept: Boolean(sessionStorage.getItem('mitts.tab.slot')) }));
   await person.page.goto(address);
@@ -177,12 +176,13 @@ async function open_again(person, address) {
   }
 }
 
-/// One monkey for so many seconds. Returns how many acts it has done; throws with the seed and its last acts where something is wrong.
+/// Runs one monkey for this many seconds. Returns the number of actions. Throws with the seed and the last actions if a
+/// check fails.
 export async function let_loose({ browser, address, seconds, seed, size = 'phone' }) {
   const roll = dice(seed);
   const context = await new_context(browser, { ...sizes[size], serviceWorkers: 'block', permissions: [] });
   await context.addInitScript(quick_clock, 4);
-  await context.addInitScript(() => { // the system's own sheets and dialogs are no part of the page
+  await context.addInitScript(() => { // the system's own dialogs are not part of the page
     for (const name of ['print', 'alert', 'confirm', 'prompt']) globalThis[name] = () => {};
     HTMLInputElement.prototype.showPicker = () => {};
     navigator.share = async () => {};
@@ -226,7 +226,7 @@ async function main() {
   const server = await serve_site();
   const browser = await launch_chromium();
   try {
-    console.log(`${await let_loose({ browser, address: server.address, seconds, seed, size: values.size })} acts, seed ${seed}, ${values.size}: all is well`);
+    console.log(`${await let_loose({ browser, address: server.address, seconds, seed, size: values.size })} acts, seed ${seed}, ${values.size}: passed`);
   } finally {
     await browser.close();
     await server.close();

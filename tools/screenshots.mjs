@@ -1,9 +1,9 @@
-// Takes the pictures that are shown to whoever installs the page, in both languages, wide and narrow: run by hand when the table
-// looks different from before.
+// Takes the manifest's screenshots, in both languages, wide and narrow. Run it by hand after visible changes to the
+// table.
 //
 //   node tools/screenshots.mjs [--site build/site]
 //
-// They are kept in assets/screenshots, with few colours and well packed, and named by web/manifest.*.webmanifest.
+// The pictures are stored in assets/screenshots with few colours, and listed in web/manifest.*.webmanifest.
 
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -17,14 +17,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.join(root, 'assets/screenshots');
 const { values: options } = parseArgs({ options: { site: { type: 'string', default: path.join(root, 'build/site') } } });
 
-// The first turn of a round that begins with cards worth looking at.
+// The first turn of a round with a good variety of cards.
 const scene = '?game=mitaines&options=preset=pagat,players=2&seed=5';
 const shapes = {
   wide: { viewport: { width: 1280, height: 800 } },
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
 };
 
-// Few colours, and those spread over the whole picture: a table has few of its own.
+// Reduces the picture to 128 colours, which is enough for a table.
 const fewer_colours = `
 import sys
 from PIL import Image

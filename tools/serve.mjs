@@ -1,11 +1,11 @@
-// A small static server for the finished page, for this machine only: right types, strict headers, compressed answers.
+// A small static server for the built site, for local use: correct types, strict headers, compressed responses.
 //
 //   node tools/serve.mjs FOLDER [--port N]
 //
-// Tests start it too: serve({ folder, port, path, plain, encoding, on_request }) promises { address, port, show, close }. `path` is where
-// the folder lies on the server ('/some/where/'), `plain` a host that knows nothing of types and sends no headers of ours; `encoding` is
-// what answers are compressed with for those who accept it, 'gzip' or 'br'; on_request(name) is told of every request; `show(folder)`
-// hands out another folder from then on.
+// Tests use serve({ folder, port, path, plain, encoding, on_request }), which resolves to { address, port, show, close
+// }. `path` is the folder's path on the server ('/some/where/'). `plain` imitates a host without types and headers.
+// `encoding` is the compression for clients that accept it, 'gzip' or 'br'. on_request(name) is called for every
+// request. show(folder) changes the folder.
 
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -41,10 +41,11 @@ const types = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/// Already compressed as they are; everything else gains by it.
+/// Types that are already compressed. All others are compressed.
 export const dense = new Set(['.png', '.ico', '.jpg']);
 
-// The page asks for nothing from elsewhere and runs no script but its own. It may be framed by any page: it is made for that.
+// The page loads nothing from other origins and runs only its own scripts. Any page may frame it, as it is designed for
+// that.
 const policy = [
   "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data: blob:",
   "font-src 'self'", "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "frame-src 'self'",
@@ -57,18 +58,18 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // A sandboxed frame has no origin of its own: its requests are another's.
+  // A sandboxed frame has an opaque origin, so its requests are cross-origin.
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'no-cache',
 };
 
-// What says its contents in its name may be kept for ever.
+// Files with a content hash in their name may be cached permanently.
 const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {});
 
-// As a host does that has no rules of its own.
+// The types of a host without its own rules.
 const plain_types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-// The file that an address means inside the folder, or null when it means none.
+// Returns the file inside the folder for an address, or null.
 async function find(folder, address) {
   let name;
   try {
@@ -93,7 +94,7 @@ function refuse(response, status, text, more = {}) {
   response.end(text + '\n');
 }
 
-// What a server remembers of a file it compressed, by its tag.
+// Returns the compressed file from the cache, or compresses it. A new tag replaces the cached one.
 async function compressed(memory, found, tag, encoding) {
   if (!memory.has(found.file) || memory.get(found.file).tag !== tag) {
     memory.set(found.file, { tag, body: await compress[encoding](await readFile(found.file)) });
@@ -108,7 +109,7 @@ async function answer_plainly(folder, request, response) {
   else response.end('not found\n');
 }
 
-// The site's own page for what is not there, where it has one.
+// Sends the site's 404 page, if it has one.
 async function answer_missing(folder, response) {
   const page = await readFile(path.join(folder, '404.html')).catch(() => null);
   if (!page) return refuse(response, 404, 'not found');
@@ -149,10 +150,10 @@ async function answer(folder, { memory, encoding }, request, response, below) {
   createReadStream(found.file).on('error', () => response.destroy()).pipe(response);
 }
 
-// Serves a folder on this machine. Port 0 takes any free one. Fails (EADDRINUSE) when the port is taken.
+// Serves a folder locally. Port 0 means any free port. Rejects with EADDRINUSE if the port is taken.
 export async function serve({ folder, port = 0, host = '127.0.0.1', path: below = '/', plain = false, encoding = 'gzip', on_request = () => {} }) {
   let base = await realpath(folder);
-  const memory = new Map(); // what was compressed
+  const memory = new Map(); // compressed files by name
   const server = createServer((request, response) => {
     if (!request.url.startsWith(below)) return refuse(response, 404, 'not found');
     request.url = request.url.slice(below.length - 1);
@@ -178,7 +179,7 @@ function fail(message) {
   process.exit(2);
 }
 
-// From the command line: the port asked for, or the first free one from 8000.
+// Runs the command line: serves on the given port, or on the first free one from 8000.
 async function main([folder, ...rest]) {
   let port = null;
   if (rest.length > 0) {
@@ -187,16 +188,16 @@ async function main([folder, ...rest]) {
     }
     port = Number(rest[1]);
   }
-  if (!folder) fail('which folder? usage: node tools/serve.mjs FOLDER [--port N]');
+  if (!folder) fail('FOLDER is missing; usage: node tools/serve.mjs FOLDER [--port N]');
 
   for (let wanted = port ?? 8000; ; wanted++) {
     try {
       const { address } = await serve({ folder, port: wanted });
-      console.log(`Mitts is at ${address}   (Ctrl+C ends it)`);
+      console.log(`Mitts is at ${address}   (stop with Ctrl+C)`);
       return;
     } catch (error) {
-      if (error.code === 'ENOENT') fail(`there is no folder ${folder}`);
-      if (error.code === 'EACCES') fail(`port ${wanted} is not for ordinary users: choose one above 1023 with --port`);
+      if (error.code === 'ENOENT') fail(`folder not found: ${folder}`);
+      if (error.code === 'EACCES') fail(`port ${wanted} requires root: choose one above 1023 with --port`);
       if (error.code !== 'EADDRINUSE') fail(error.message);
       if (port !== null || wanted >= 8099) fail(`port ${wanted} is taken: choose another with --port`);
     }

@@ -1,15 +1,15 @@
-// Puts the finished page together: everything a web server has to hand out, in one folder, and nothing else.
+// Builds the site: one folder with exactly the files that a web server must serve.
 //
-//   node tools/site.mjs --build build/web --art build/art --out build/site [--address https://HOST/PATH/ [--previews N]] [--compressed]
+//   node tools/site.mjs --build build/web --art build/art --out build/site
+//                       [--address https://HOST/PATH/ [--previews N]] [--compressed]
 //
-//   /           what is found by a known name: the pages, the service worker, the manifests, icons, licences
-//   /previews   with an address: pictures for what shows links, as many as are asked for, or all (tools/site/previews.mjs)
-//   /files      everything else, under names that say the contents (tools/site/shelf.mjs): scripts bundled for each page,
+//   /           files with fixed names: the pages, the service worker, the manifests, icons, licences
+//   /previews   with --address: pictures for link previews, at most N of them (tools/site/previews.mjs)
+//   /files      all other files, with a content hash in the name (tools/site/shelf.mjs): scripts bundled for each page,
 //               style sheets, the modules with their functions in the order that compresses best, pictures, fonts
 //
-//
-// With --compressed every file has itself beside it as .br and .gz, for hosts that hand such files out (tools/site/compressed.mjs).
-// What each is called in the sources, and how the sources name it, is told in web/README.md.
+// With --compressed, every file also gets a .br and a .gz copy, for hosts that serve such files
+// (tools/site/compressed.mjs). web/README.md explains how the sources refer to files.
 
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
@@ -44,7 +44,7 @@ for (const name of ['build', 'art', 'out']) {
   if (!options[name]) throw new Error(`--${name} is missing`);
 }
 
-// Every file below a folder, as paths relative to it.
+// Returns every file below a folder, as paths relative to it.
 async function files_in(folder, below = '') {
   const names = [];
   for (const entry of await readdir(path.join(folder, below), { withFileTypes: true })) {
@@ -68,12 +68,12 @@ async function add_art(shelf) {
   }
 }
 
-// What the table says, a file for each language, of which a visitor needs one at first (src/i18n/texts.h).
+// Adds the table's texts, one file per language. A visitor needs only one of them at first (src/i18n/texts.h).
 function add_texts(shelf) {
   for (const [language, texts] of Object.entries(read_facts().program_texts)) shelf.add(`assets/texts-${language}.txt`, texts);
 }
 
-// The compiled modules; each script knows its module's bytes by the name they have in the site.
+// Adds the compiled modules. Each script refers to its module by the name in the site.
 async function add_programs(shelf) {
   for (const name of ['mitts', 'ai', 'judge']) {
     shelf.add(`${name}.wasm`, order_functions(await readFile(path.join(options.build, `${name}.wasm`))));
@@ -89,7 +89,8 @@ async function add_documents(shelf) {
   shelf.put('OFL.txt', await readFile(path.join(root, 'node_modules/@fontsource/atkinson-hyperlegible/LICENSE')));
 }
 
-// The rules pages and the small ones beside them are in folders below, and name what they need as pages at the top do.
+// Adds the rules pages and the small pages. They are in subfolders, but their sources refer to files like pages in the
+// root.
 async function add_rules(shelf, facts, words) {
   const rules = await rules_pages(facts, words);
   const small = small_pages({ facts, words, rules: new Map(rules) });
@@ -102,7 +103,7 @@ async function add_rules(shelf, facts, words) {
   return small;
 }
 
-// The page's own files, each after those that it names. Documents and samples for people stay behind.
+// Adds the page's own files, each after the files that it refers to. Documentation and samples are excluded.
 async function add_page_files(shelf) {
   const names = (await files_in(web)).filter((name) => !/\.md$|^public\.json$|^hosting\/|(^|\/)\./.test(name));
   const texts = new Map();
@@ -120,7 +121,7 @@ async function add_page_files(shelf) {
   }
   for (const name of ending('.css').filter((each) => !whole_in_others.includes(each))) shelf.add(name, await made_small(style_of(texts.get(name), shelf, name), 'css'));
   for (const name of ending('-worker.js')) shelf.add(name, await bundle_alone(shelf, web, name, { base: hashed_folder }));
-  // Scripts that another one adds to its page when they are wanted.
+  // Scripts that another script adds to its page on demand.
   for (const name of ending('-later.js')) shelf.add(name, await bundle_alone(shelf, web, name));
   for (const name of ending('.js').filter((each) => keeps_its_name(each) && each !== 'sw.js')) {
     shelf.put(name, await bundle_alone(shelf, web, name));
@@ -136,7 +137,7 @@ async function add_page_files(shelf) {
       shelf.put(name.replace('.', `.${language}.`), manifest_of(said(name, language), shelf, `web/${name}`));
     }
   }
-  // A page that says something without telling the language is made for each, in English under its own name.
+  // A page with sentences for its own language is built once per language; the English one keeps the plain name.
   const tables = await guide_tables();
   const in_each = ending('.html').filter((name) => is_for_each_language(texts.get(name)));
   for (const name of ending('.html')) {
@@ -151,8 +152,8 @@ async function add_page_files(shelf) {
 
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 
-// Everything that plays a part without the network: [address, digest]. A page is known by its version instead, which is written
-// into it here: it is made of all the contents. Small pages are kept when they are visited (sw.js).
+// Returns the version and the files to cache for offline use: [address, digest]. Pages get the version written into
+// them, which depends on all contents, and need no digest. Small pages are cached when they are visited (sw.js).
 function close_version(shelf, worker, small) {
   const made = shelf.files().filter(([name]) => !/^screenshots\/|^files\/packed-|\.zip$/.test(name));
   const version = digest(made.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker);
@@ -191,6 +192,6 @@ const complaints = shelf.complaints();
 for (const complaint of complaints) console.error(`site: ${complaint}`);
 const total = files.reduce((sum, [, bytes]) => sum + bytes.length, 0);
 console.log(`${files.length} files, ${Math.round(total / 1024)} KiB`);
-if (options.compressed) console.log(`${await compress_files(out)} compressed files beside them`);
+if (options.compressed) console.log(`${await compress_files(out)} compressed copies`);
 if (pictures.length > 0) await draw_previews(out, pictures.slice(0, options.previews === undefined ? Infinity : Number(options.previews)));
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
-// Looks the finished site over: nothing missing, nothing besides, and what a visitor downloads stays within its limits.
+// Checks the built site: no files missing or unreferenced, and download sizes within their limits.
 //
 //   node tools/site_check.mjs build/site
 //
-// Ends with the line "N passed, M failed".
+// The last line is "N passed, M failed".
 
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,7 +31,7 @@ async function files_in(folder, below = '') {
 }
 
 const all_names = await files_in(site);
-// A file compressed beside itself is no other file.
+// Compressed copies are not counted as files.
 const compressed = all_names.filter((name) => endings.includes(path.extname(name)));
 const names = all_names.filter((name) => !compressed.includes(name));
 const bytes_of = async (name) => readFile(path.join(site, name));
@@ -40,30 +40,30 @@ const weight = async (name) => gzipSync(await bytes_of(name), { level: 9 }).leng
 const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
 const sum_of = async (size, files) => sum(await Promise.all([...new Set(files)].map(size)));
 
-// By the name that a file has in the sources.
+// Returns the built name of a source file.
 const called = (name) => {
   const { name: begin, ext } = path.parse(name);
   return names.find((each) => new RegExp(`^files/${begin}\\.[A-Z2-7]{8}\\${ext}$`).test(each));
 };
 
-// The pages of lessons, examples and rule sets, which are kept when they are visited, and their oEmbed answers.
+// The pages of single lessons, examples and rule sets, which are cached when visited, and their oEmbed answers.
 const small = /^\w+\/\w+\/[\w-]+\.(?:html|json)$/;
 
-// --- What is there ---------------------------------------------------------------------------------------------------
+// --- Files -----------------------------------------------------------------------------------------------------------
 
 for (const name of ['index.html', 'index.fr.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
   'THIRD_PARTY.txt', 'OFL.txt', 'embed.html', 'mitts-embed.js', 'builder.html', 'examples.html', 'embedding.html',
   'embedding.fr.html', 'oembed.json', 'mitts-site.zip',
   ...['rules', 'regles'].flatMap((folder) => ['mitaines', 'mitch', 'mitigati'].map((game) => `${folder}/${game}.html`))]) {
-  expect(`${name} is there`, names.includes(name));
+  expect(`${name} is present`, names.includes(name));
 }
 for (const name of ['boot.js', 'start.js', 'page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'judge.js', 'judge.wasm', 'style.css', 'core.png', 'shapes.png', 'fine_core.png', 'fine_shapes.png',
   'tarot.png', 'regular.ttf', 'bold.ttf', 'texts-en.txt', 'texts-fr.txt']) {
-  expect(`${name} is there under a name that says its contents`, called(name) !== undefined);
+  expect(`${name} is present with a content hash in its name`, called(name) !== undefined);
 }
 
 const wrongly_named = names.filter((name) => !keeps_its_name(name) && !hashed_name.test(name));
-expect('every file says its contents in its name, or is one of those found by name', wrongly_named.length === 0, wrongly_named.join(' '));
+expect('every file has a content hash in its name or a fixed name', wrongly_named.length === 0, wrongly_named.join(' '));
 
 const unlike = [];
 for (const name of compressed) {
@@ -73,15 +73,15 @@ for (const name of compressed) {
   const file = path.posix.join(dir, plain);
   if (!names.includes(file) || !read.equals(await bytes_of(file))) unlike.push(name);
 }
-expect('every file compressed beside another is that one', unlike.length === 0, unlike.join(' '));
+expect('every compressed copy equals its file', unlike.length === 0, unlike.join(' '));
 
 const known_type = /\.(html|css|js|wasm|png|svg|ico|ttf|txt|webmanifest|json|zip|xml|jpg)$/;
 const of_no_type = names.filter((name) => !known_type.test(name));
-expect('every file has a type that servers know', of_no_type.length === 0, of_no_type.join(' '));
+expect('every file has a type known to servers', of_no_type.length === 0, of_no_type.join(' '));
 
-// --- What names what -------------------------------------------------------------------------------------------------
+// --- References ------------------------------------------------------------------------------------------------------
 
-// Addresses of this site that a page, a style sheet, a script or a manifest names, as paths from the top of the site.
+// Returns the addresses of this site in a page, style sheet, script or manifest, as paths from the root.
 function named_in(name, text) {
   const patterns = {
     '.html': [/\s(?:src|href)="([^"#?]+)/g],
@@ -91,7 +91,7 @@ function named_in(name, text) {
   }[path.extname(name)] ?? [];
   const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, address]) => address));
   return all.filter((address) => !/^[a-z]+:|^\/\/|^\.?\/?$/i.test(address)).map((address) => {
-    // What scripts name lies beside them, or is said from the top of the site, where the pages are.
+    // Scripts refer to files beside them, or relative to the root, where the pages are.
     const beside = path.posix.join(path.posix.dirname(name), address);
     return path.extname(name) === '.js' && !names.includes(beside) ? path.posix.normalize(address) : beside;
   });
@@ -103,18 +103,18 @@ for (const name of names.filter((each) => /\.(html|css|js|webmanifest)$/.test(ea
     if (!names.includes(other)) missing.push(`${name} → ${other}`);
   }
 }
-expect('every file that is named is there', missing.length === 0, missing.join(', '));
+expect('every reference leads to a file', missing.length === 0, missing.join(', '));
 
 if (names.includes('sw.js')) {
   const worker = await text_of('sw.js');
   const not_kept = names.filter((name) => !/^(?:screenshots|previews)\/|^files\/packed-|\.zip$|^sw\.js$|^sitemap\.xml$|^robots\.txt$/.test(name) && !small.test(name) && !worker.includes(`"${name}"`));
-  expect('the service worker knows every file but the small pages', not_kept.length === 0, not_kept.join(' '));
+  expect('the service worker lists every file except the small pages', not_kept.length === 0, not_kept.join(' '));
 }
 
 // --- Pages -----------------------------------------------------------------------------------------------------------
 
 const versions = new Set();
-const amiss = { 'has a script or style of its own in line': [], 'names another server': [], 'lacks the strict policy': [] };
+const amiss = { 'has an inline script or style': [], 'loads from another server': [], 'lacks the strict policy': [] };
 for (const name of names.filter((each) => each.endsWith('.html'))) {
   const text = await text_of(name);
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? '';
@@ -127,18 +127,18 @@ for (const name of names.filter((each) => each.endsWith('.html'))) {
   versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
 }
 for (const [what, pages] of Object.entries(amiss)) expect(`no page ${what}`, pages.length === 0, pages.join(' '));
-// Whoever embeds by an address alone finds out how from the page itself.
+// Consumers that know only the address find the oEmbed answer through the page.
 for (const name of ['index.html', 'index.fr.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
-  expect(`${name} tells how it is embedded`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');
+  expect(`${name} links to its oEmbed answer`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');
 }
 const oembed = JSON.parse(await text_of('oembed.json'));
-expect('the oEmbed answer says nothing relative', oembed.type === 'link' ? !oembed.html : /src="https?:\/\//.test(oembed.html), oembed.type);
-expect('all pages are of one version', versions.size === 1 && /^[\w-]{16}$/.test([...versions][0]), [...versions].join(' '));
+expect('the oEmbed answer has no relative addresses', oembed.type === 'link' ? !oembed.html : /src="https?:\/\//.test(oembed.html), oembed.type);
+expect('all pages have the same version', versions.size === 1 && /^[\w-]{16}$/.test([...versions][0]), [...versions].join(' '));
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// Every script that a page loads: those it names, and what these name.
+// Returns every script that a page loads, directly or from its scripts.
 async function scripts_of(page) {
   const found = new Set(named_in(page, await text_of(page)).filter((name) => name.endsWith('.js')));
   for (const script of found) {
@@ -149,7 +149,7 @@ async function scripts_of(page) {
   return [...found];
 }
 
-// What comes before the start page is complete, and how much of it the browser has to lay out.
+// The files needed for the complete start page, and its number of elements.
 const start_pages = ['index.html', 'index.fr.html'];
 const heaviest_start = Math.max(...await Promise.all(start_pages.map(weight)));
 const first_view = ['boot.js', 'start.js', 'style.css', 'regular.ttf', 'bold.ttf'].map(called);
@@ -157,12 +157,13 @@ for (const name of start_pages) {
   const elements = (await text_of(name)).match(/<[a-z]/g).length;
   expect(`${name} has at most 1500 elements`, elements <= 1500, elements);
 }
-expect('the start page is there after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2); // with the page and begin.js
+// plus the page and begin.js
+expect('the start page is complete after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2);
 
-// What a page tells others when its address is known (tools/site/found.mjs), in kB.
+// Allowance in kB for metadata that is added if the address is known (tools/site/found.mjs).
 const for_others = names.includes('sitemap.xml') ? 3 : 0;
 
-// Limits in kilobytes of 1000 bytes after gzip -9, the players' program after brotli -11; pictures and fonts as they are.
+// Limits in kB of 1000 bytes after gzip -9; the players' module after brotli -11; pictures and fonts uncompressed.
 const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
@@ -170,23 +171,23 @@ const limits = [
   ['its style sheet', 9, await weight(called('style.css'))],
   ["the start page's first view", 110, heaviest_start + await weight('begin.js') + await sum_of(weight, first_view)],
   ['the program', 455, await weight(called('mitts.wasm'))],
-  ["all until a new visitor's first card", 649 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
+  ["everything before a new visitor's first card", 649 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
-  ['all that the table ever fetches', 897 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
+  ['everything that the table loads', 897 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 67, sum(await Promise.all(scripts.map(weight)))],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
-  ['what compares two rule sets', 70, await weight(called('judge.wasm'))],
+  ['the comparison of two rule sets', 70, await weight(called('judge.wasm'))],
   ['the pictures of the start page and of Mitaines', 90, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
   ['the guide for editors', 18.5 + for_others / 3, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
     ...['embedding.js', 'embedding.css', 'examples.css'].map(called)].map(weight)))],
-  // Uncompressed: what the reader's browser has to take in for each example of a page.
+  // Uncompressed, because the browser parses it for each example of a page.
   ['a poster', 64 + for_others / 3, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],
 ];
-// A rules page and what comes with it, without its examples.
+// A rules page and its style sheet, without its examples.
 for (const name of names.filter((each) => /^(rules|regles)\/\w+\.html$/.test(each))) {
   const text = (await text_of(name)).replace(/<figure[\s\S]*?<\/figure>/g, '');
   limits.push([name, 80 + for_others, text.length + (await bytes_of(called('rules.css'))).length]);

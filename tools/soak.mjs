@@ -1,21 +1,21 @@
-// Many whole rounds in one page of Chromium, and what they leave in memory:
+// A soak test: plays many rounds in one page of Chromium and prints the memory use.
 //
 //   node tools/soak.mjs [--rounds 1000] [--seed 1]
 //
-// Somebody plays the three games in turn, match after match, by the page's own buttons, against the computer players in their Worker. The
-// page's clock is made to run faster and its window is small, so that nobody waits for the others' pauses or for pixels. After every so many rounds the
-// garbage is collected and a line printed: the scripts' heap, the modules' memory (which can only grow), the elements and the
-// listeners of the page, the memory of the browser's process for it.
+// Plays the three games in turn, match after match, with the page's own buttons against the computer players in their
+// Worker. The page's clock runs faster and its window is small, which saves waiting for pauses and rendering. At
+// regular intervals garbage is collected and a line printed: the scripts' heap, the modules' memory (which can only
+// grow), the page's elements and listeners, and the memory of its browser process.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch_chromium, Person, quick_clock, serve_site } from '../tests/browser/table.mjs';
 
-// Not more: the table loses patience with its players after 12 s by this clock.
+// An upper limit: the table gives up on its players after 12 s of this clock.
 const times_as_fast = 15;
 
-// In the page, before its scripts: remembers the memory of every module that begins.
+// Runs in the page before its scripts. Records the memory of every module that is instantiated.
 function note_memories() {
   globalThis.memories = [];
   const note = (made) => {
@@ -28,7 +28,8 @@ function note_memories() {
   }
 }
 
-// In the page: plays by its buttons until so many rounds are over, and the match that the last of them belongs to. Returns how many were.
+// Runs in the page. Plays with its buttons for at least this many rounds, to the end of a match. Resolves to the number
+// of rounds.
 async function play_in_page({ rounds, seed }) {
   let state = seed;
   const roll = (sides) => {
@@ -48,21 +49,22 @@ async function play_in_page({ rounds, seed }) {
       buttons.find((one) => /^(Next round|Next deal|Play again)$/.test(label(one)))?.click();
     } else if (phase === 'playing' && (human || curtain) && !moving) {
       counted = false;
-      // An open card's choices, else whatever moves or opens a card.
+      // A choice of the open card, else any button that moves or opens a card.
       const ways = buttons.filter((one) => one.closest('.ways'));
       const moves = ways.length > 0 ? ways : buttons.filter((one) => one.dataset.do?.startsWith('submit') || one.ariaExpanded);
       moves[roll(moves.length)]?.click();
     }
-    await new Promise((looked) => { setTimeout(looked, 60); }); // by the page's quick clock; without asking for frames of one's own
+    // by the page's fast clock; requesting frames would add drawing
+    await new Promise((looked) => { setTimeout(looked, 60); });
   }
 }
 
 const process_memory = (id) => 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))[1]);
 
-// What the page holds, in bytes and in numbers, once the garbage has been collected.
+// Resolves to the page's memory in bytes and its object counts, after garbage collection.
 async function measure(browser, page) {
   const wasm = await page.evaluate(() => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0));
-  // What the table says is as long as the table of that moment.
+  // The size of the mirror depends on the current table, so its nodes are subtracted.
   const told = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.getElementById('mirror'));
     let nodes = 0;
@@ -85,9 +87,9 @@ async function measure(browser, page) {
   };
 }
 
-/// Plays so many rounds and makes so many stops, or a few more: matches are ended before the next game, and how many rounds one
-/// takes is up to its cards. `on_figures(rounds, figures)` is called at each stop, after `stop_every` rounds or more. Fails if the page
-/// complains of anything.
+/// Plays at least this many rounds and makes this many stops. Matches are finished before the next game, and their
+/// number of rounds depends on the cards. `on_figures(rounds, figures)` is called at each stop, after at least
+/// `stop_every` rounds. Throws if the page reports an error.
 export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures }) {
   const server = await serve_site();
   const browser = await launch_chromium();

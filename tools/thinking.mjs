@@ -1,8 +1,9 @@
-// How long the players think in Chromium: node tools/thinking.mjs [--player master] [--rounds 3] [--seed 77]
+// Measures the thinking time of the players in Chromium: node tools/thinking.mjs [--player master] [--rounds 3] [--seed
+// 77]
 //
-// Asks the finished site's Worker (build/site) every question of some rounds, as the table would, and prints for each game the
-// median, the 99th percentile and the longest time from question to answer; bids are counted apart. Then it takes questions back
-// after a few milliseconds and prints how long the Worker takes to notice. A measurement, not a test: nothing depends on it.
+// Sends the built site's Worker (build/site) every request of some rounds, as the table would. Prints for each game the
+// median, the 99th percentile and the maximum time per request, with bids counted separately. Then it cancels requests
+// after a few milliseconds and prints the Worker's reaction time. No test depends on the results.
 
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

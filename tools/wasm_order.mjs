@@ -1,15 +1,15 @@
-// Lays functions of a WebAssembly module that resemble each other side by side, so that compression, which looks back no
-// further than 32 KB, finds what they have in common. Three games bring much of a kind. Nothing else changes: every function
-// keeps its body but for the numbers of the functions that it names.
+// Reorders the functions of a WebAssembly module so that similar ones are neighbours. Compression looks back only 32
+// KB, and the three games have much similar code. Function bodies change only in the indices of the functions that they
+// refer to.
 //
 //   import { order_functions } from './wasm_order.mjs';     order_functions(Uint8Array) → Uint8Array
 //
-// It understands what compilers write for a page today (one memory, one table, plain element segments) and throws at anything
-// else.
+// Supports the output of current compilers for the web (one memory, one table, plain element segments), and throws on
+// anything else.
 
-// Functions with numbers below this keep them: they are the ones named most often, and small numbers are short.
+// Functions with lower indices keep them: they are referred to most often, and small indices have short encodings.
 const short_numbers = 128;
-// Pieces of code are compared by every fourth of their runs of six bytes that is rare enough to tell something.
+// Code is compared by a sample of its sequences of six bytes: every fourth hash, without common ones.
 const run = 6;
 const common = 60;
 
@@ -48,7 +48,7 @@ function joined(parts) {
   return whole;
 }
 
-// Passes over one instruction; `named(start, end, number)` is told where it names a function.
+// Skips one instruction. Calls `named(start, end, number)` if it refers to a function.
 function pass_instruction(reader, named) {
   const code = reader.byte();
   const name_function = () => {
@@ -76,7 +76,7 @@ function pass_instruction(reader, named) {
   return code;
 }
 
-// Where a function's body names others: [start, end, number], in order.
+// Returns the references to functions in a body: [start, end, number], in order.
 function names_in_body(bytes) {
   const reader = new Reader(bytes);
   for (let groups = reader.number(); groups > 0; groups--) {
@@ -143,7 +143,7 @@ function bodies_of(section) {
   return bodies;
 }
 
-// What a piece of code is made of, as a set of numbers.
+// Returns a sample of the hashed byte sequences of a body, as a set.
 function runs_of(bytes) {
   const runs = new Set();
   for (let at = 0; at + run <= bytes.length; at++) {
@@ -155,7 +155,7 @@ function runs_of(bytes) {
   return runs;
 }
 
-// An order in which each function follows those that it shares most with, for its length: the places of the bodies.
+// Returns an order of the bodies in which each follows those with which it shares most, relative to its length.
 function neighbours_first(bodies, fixed) {
   const runs = bodies.map(runs_of);
   const holders = new Map();
@@ -195,7 +195,7 @@ function with_count(parts) {
   return joined([written(parts.length), ...parts]);
 }
 
-// The types of the functions, which stand in a section of their own.
+// Returns the reordered function section, which holds the types of the functions.
 function reordered_types(section, order) {
   const reader = new Reader(section.content);
   const types = [];
@@ -222,8 +222,8 @@ function renumbered_elements(section, new_number) {
   const parts = [];
   for (let left = reader.number(); left > 0; left--) {
     const start = reader.at;
-    if (reader.number() !== 0) throw new Error('wasm_order: an element segment of another kind');
-    while (pass_instruction(reader, () => { throw new Error('wasm_order: a function in an offset'); }) !== 0x0b);
+    if (reader.number() !== 0) throw new Error('wasm_order: unsupported element segment');
+    while (pass_instruction(reader, () => { throw new Error('wasm_order: unsupported function reference in an offset'); }) !== 0x0b);
     const head = section.content.subarray(start, reader.at);
     const numbers = [];
     for (let functions = reader.number(); functions > 0; functions--) numbers.push(written(new_number(reader.number())));
@@ -236,7 +236,7 @@ function check_globals(section) {
   const reader = new Reader(section.content);
   for (let left = reader.number(); left > 0; left--) {
     reader.skip(2);
-    while (pass_instruction(reader, () => { throw new Error('wasm_order: a function in a global'); }) !== 0x0b);
+    while (pass_instruction(reader, () => { throw new Error('wasm_order: unsupported function reference in a global'); }) !== 0x0b);
   }
 }
 
@@ -262,7 +262,7 @@ export function order_functions(bytes) {
   };
   const parts = [bytes.subarray(0, 8)];
   for (const section of sections) {
-    if (section.id === 0) continue; // names and the like, which nobody asks for
+    if (section.id === 0) continue; // custom sections such as names are not needed
     const content = contents[section.id]?.(section) ?? section.content;
     parts.push([section.id], written(content.length), content);
   }

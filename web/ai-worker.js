@@ -1,15 +1,21 @@
-// The computer players' Worker: loads their program (ai.js, ai.wasm) and passes texts in and out of it (thinking.js).
+// The Worker that runs the computer players. Loads their module (ai.js, ai.wasm) and passes texts in and out of it
+// (thinking.js).
 //
-// In:  { begin: { home, wasm } } first, `wasm` being the program's bytes and `home` this script's address, which a Worker made from a
-// blob (players.js) does not know; then { text: request } and { text: 'cancel 7' }; { ping }. Out: { text: reply }; { broken: reason }
-// if the program cannot be loaded or breaks down, after which nothing more comes; { alive }, a sign of life: 'awake' at once, 'ready'
-// when the program is there, 'pong' for a ping (pulse.js).
+// Messages in:
+//   { begin: { home, wasm } }  comes first: `wasm` holds the module's bytes, `home` the address of this script, which a
+//                              Worker started from a blob (players.js) cannot find out
+//   { text }                   a request, or "cancel 7"
+//   { ping }                   a liveness check
+// Messages out:
+//   { text }                   a reply
+//   { broken: reason }         the module failed to load or crashed; no further messages follow
+//   { alive }                  'awake' on start, 'ready' once the module is loaded, 'pong' after a ping (pulse.js)
 
 import { address_of } from './files.js';
 import { open_thinker } from './thinking.js';
 
 const say = (alive) => self.postMessage({ alive });
-say('awake'); // before the program is fetched: until that is there nothing else is heard of this Worker
+say('awake'); // sent before the module is fetched, which is silent until it has loaded
 
 const policy = self.mitts_policy ?? self.trustedTypes?.createPolicy('mitts', { createScriptURL: (address) => address });
 
@@ -30,7 +36,7 @@ const begin = (where) => open_thinker({
   load: () => load_well(where),
   on_reply: (text) => self.postMessage({ text }),
   on_broken: (error) => self.postMessage({ broken: String(error?.message ?? error) }),
-  warms_up: navigator.hardwareConcurrency > 2, // on fewer processors the page itself wants them while it comes up
+  warms_up: navigator.hardwareConcurrency > 2, // with two cores or fewer, the page needs all of them while it starts
 });
 
 let thinker = null;

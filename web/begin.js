@@ -1,7 +1,8 @@
-// The first script of every page, under a name that says nothing of its contents, so that it is asked for anew each time. It waits for
-// the others, which say when they have run (mitts_here; tools/site/scripts.mjs), and for the style sheets. What does not come, or comes as
-// something else, is fetched once more past the browser's cache and the page opened again; if that does not help, or nothing happens
-// for a while, the words about it that stand in the page (tools/site/pages.mjs) are shown.
+// The first script of every page. It has no content hash in its name, so the browser revalidates it on every visit. It
+// waits for the other scripts, which register themselves in mitts_here when they have run (tools/site/scripts.mjs), and
+// for the style sheets. If one of them fails or is damaged, it refetches the files past the HTTP cache and reloads the
+// page once. If that does not help, or nothing arrives for a few seconds, it shows the message that is part of the page
+// (tools/site/pages.mjs).
 
 const patience_ms = 4000;
 const tick_ms = 250;
@@ -10,7 +11,8 @@ const here = (globalThis.mitts_here ??= []);
 const all = (selector) => [...document.querySelectorAll(selector)];
 const is_file = location.protocol === 'file:';
 const plain_name = (address) => address.replace(/^.*\/|\.[A-Z2-7]{8}(?=\.\w+$)/g, '');
-// A style sheet that has failed may be there, without a rule. In a frame without an origin of its own its rules are not to be seen.
+// True if the style sheet has loaded: one that failed may be present but has no rules. A frame with an opaque origin
+// may not read rules, so there every style sheet counts as loaded.
 function has_rules({ sheet }) {
   try {
     return sheet?.cssRules.length > 0;
@@ -18,16 +20,17 @@ function has_rules({ sheet }) {
     return true;
   }
 }
-// Those of the page itself: what its scripts add later is minded by them (embed/scripts.js).
+// Returns the page's own elements that failed to load. Scripts that are added later have their own checks
+// (embed/scripts.js).
 const missing = () => all('script[src^="files/"]:not([data-added]),link[rel=stylesheet]:not([data-added])')
   .filter((each) => (each.src ? !here.includes(plain_name(each.src)) : !has_rules(each)));
 const address_of = ({ src, href }) => src ?? href;
 
-// What has not come with the page, and what is late of what it has asked for since.
+// Plain names of the files that failed with the page, and of files requested later that are overdue.
 const lost = new Set();
 const late = new Set();
 
-// Shows what is missing; nothing is, and the words are taken back.
+// Replaces the addresses in `kind` (lost or late) and shows the message with all names, or hides it if there are none.
 function tell(kind, addresses) {
   kind.clear();
   addresses.forEach((address) => kind.add(plain_name(address)));
@@ -35,13 +38,13 @@ function tell(kind, addresses) {
   const box = document.getElementById('missing');
   box.hidden = names.length === 0;
   box.className = 'told';
-  // Not left to the style sheet: a page opened as a file does not get that either.
+  // Set here because the style sheet is also unavailable when the page is opened from disk.
   const means = is_file ? 'file' : 'http';
   for (const words of box.querySelectorAll('.http, .file')) words.hidden = words.className !== means;
   box.lastElementChild.textContent = names.join(', ');
 }
 
-// What is being waited for, since when; and when anything at all came last.
+// Awaited addresses with the time of their request, and the time at which any data last arrived (ms).
 const awaited = new Map();
 let last = 0;
 let clock = 0;
@@ -52,7 +55,8 @@ function look_for_late() {
   if (awaited.size === 0) clearInterval(clock);
 }
 
-// From now on a file is waited for that is fetched later, and told about when nothing comes; returns what ends that.
+// Starts waiting for a file that is fetched later, and shows the message if no data arrives in time. Returns a function
+// that ends the wait.
 function expect(address) {
   awaited.set(address, performance.now());
   clearInterval(clock);
@@ -63,7 +67,8 @@ function expect(address) {
   };
 }
 
-// Fetches what these elements name past the browser's cache, where a wrong answer would stay. Promises whether all are there now.
+// Refetches the files of these elements past the HTTP cache, which may hold a bad response. Resolves to true if all of
+// them are available.
 async function refetch(elements) {
   const one = async (element) => {
     const { integrity = '' } = element;
@@ -82,13 +87,13 @@ async function mend() {
   location.reload();
 }
 
-// A style sheet that does not come keeps the page from being shown, unless a script has added it.
+// Moves failed style sheets to the end of the body. In the head, a style sheet that is still loading blocks rendering.
 const let_be_seen = () => all('link[rel=stylesheet]').filter((each) => !has_rules(each)).forEach((each) => document.body.append(each));
 
 function look() {
   const { readyState } = document;
   if (readyState === 'loading') return;
-  const over = readyState === 'complete' && !look.waits; // for those that were added later (boot.js)
+  const over = readyState === 'complete' && !look.waits; // scripts are still being added (boot.js)
   const is_late = performance.now() > patience_ms;
   if (missing().length === 0) {
     tell(lost, []);
@@ -113,5 +118,5 @@ addEventListener('click', (event) => {
   refetch_missing().then(() => location.reload());
 });
 
-// For the page's other scripts, where this one is there.
+// For the page's other scripts. They work without it if this script failed.
 Object.assign(globalThis, { mitts_expect: expect, mitts_came() { last = performance.now(); }, mitts_refetch: refetch, mitts_look: look });

@@ -1,11 +1,11 @@
-// Before the first picture of the page: whether it begins at a table or on the start page, and on which language's. The start page is
-// in the document already; a table's parts come at once only where a table is wanted.
+// Decides before the first paint whether the page opens at a table or on the start page, and in which language. The
+// start page is already in the document. A table's files load immediately only if a table is requested.
 
 import { asked_language, chosen_language, named_language } from './language.js';
 import { asked_lesson, asked_query, is_too_long } from './links.js';
 import { storage } from './storage.js';
 
-// What an address may say without meaning a table.
+// Query parameters that do not ask for a table.
 const means_no_table = /^(?:lang|utm_\w+|\w*clid)$/;
 
 const root = document.documentElement;
@@ -17,18 +17,19 @@ const table_is_asked_for = is_too_long() || asked_lesson() !== null || names.som
 const has_matches = storage.names().some((name) => name.startsWith('match'));
 const table_was_open = kept('place') === 'table' && has_matches;
 
-// Newcomers are asked whether it is their first time. Known before the first paint, so that nothing moves when start.js runs.
+// Newcomers are asked whether this is their first time. This is set before the first paint to avoid a layout shift when
+// start.js runs.
 root.toggleAttribute('data-played', has_matches || kept('played') !== '');
 root.dataset.page = table_is_asked_for || table_was_open ? 'table' : 'start';
 
-// The folder's page is in English; whoever reads French is led on. A page that is asked for by its name stays.
+// The folder's own page is in English; French readers are redirected. A page requested by its name stays.
 const language = named_language(query) ?? chosen_language(kept('settings')) ?? asked_language(query);
 if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language !== root.lang) {
   location.replace(`index.${language}.html${location.search}${location.hash}`);
 }
 
-/// Promises that the page has been seen. Until then the program stays behind what is seen first. Not for longer than 3 s, and not at all where
-/// nobody sees the page or the browser does not tell.
+/// Resolves when the first paint has been shown. The program is fetched only after that. Resolves after 3 s at the
+/// latest, and immediately if the page is hidden or the browser does not report paints.
 globalThis.mitts_seen = new Promise((resolve) => {
   if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -39,15 +40,15 @@ globalThis.mitts_seen = new Promise((resolve) => {
 function watch(scripts) {
   const { mitts_look: look } = globalThis;
   look.waits = true;
-  setTimeout(look, 4100); // its patience
+  setTimeout(look, 4100); // just longer than begin.js waits
   Promise.all(scripts.map((each) => new Promise((resolve) => { each.onload = each.onerror = resolve; }))).then(() => {
     look.waits = false;
     look();
   });
 }
 
-/// Has the table's parts come, once: they stand in the page as a template. The scripts are fetched at once, and begin when the page has been
-/// read: they look for its elements.
+/// Adds the table's files, once, from the template in the page. The scripts are fetched immediately and run after the
+/// document is parsed, because they need its elements.
 globalThis.mitts_bring_table = () => {
   const parts = document.getElementById('table-parts');
   if (!parts) return;
@@ -55,7 +56,8 @@ globalThis.mitts_bring_table = () => {
   const scripts = [...content.querySelectorAll('script')];
   const program = content.querySelector('link');
   program.remove();
-  if (!globalThis.mitts_compiled) globalThis.mitts_seen.then(() => document.head.append(program)); // else it is on its way (start/warm.js)
+  // otherwise it is already being fetched (start/warm.js)
+  if (!globalThis.mitts_compiled) globalThis.mitts_seen.then(() => document.head.append(program));
   for (const script of scripts) script.remove();
   document.head.append(content);
   parts.remove();

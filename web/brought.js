@@ -1,14 +1,14 @@
-// What somebody drops on the page, or pastes into it, for the shelf.
+// Accepts matches for the shelf that are dropped on the page or pasted into it.
 
 const may_be_a_match = /mitts-(?:save|shelf)\b|\[\s*[a-z]+\s+["“”„«]/i;
 
-/// on_brought(things) is called with files or texts that are meant for the shelf.
+/// Calls on_brought(things) with the files, or with the text, that are meant for the shelf.
 export function hear_brought(on_brought) {
   function put(event) {
     const data = event.dataTransfer ?? event.clipboardData;
     const files = [...data.files];
     const text = data.getData('text/plain');
-    // What is dropped is meant for the table; what is pasted may be anything.
+    // Anything dropped is meant for the table; pasted text may be unrelated.
     const is_meant = files.length > 0 || (event.type === 'drop' ? text !== '' : may_be_a_match.test(text.slice(0, 4000)));
     if (document.querySelector('dialog[open]') || !is_meant) return;
     event.preventDefault();
@@ -16,7 +16,7 @@ export function hear_brought(on_brought) {
   }
   addEventListener('dragover', (event) => event.preventDefault());
   addEventListener('drop', (event) => {
-    event.preventDefault(); // whatever it is, the browser does not leave the page for it
+    event.preventDefault(); // otherwise the browser would open the dropped file and leave the page
     put(event);
   });
   addEventListener('paste', put);

@@ -1,5 +1,5 @@
-// For whoever plays without a pointer or without eyes: the table in words in place of the canvas, how much is said aloud, and the keys,
-// which may be changed or switched off. A dialog lists them; the page remembers.
+// Settings for players who use the keyboard or a screen reader: show the table as text instead of the canvas, choose
+// how much is announced, and reassign or disable keys. A dialog lists them; local storage keeps them.
 
 import { comfort, common } from 'mitts:words';
 import { keys_from_text, keys_to_text, letters } from './keys.js';
@@ -8,7 +8,9 @@ import { patch, wanted } from './patch.js';
 
 const how_much = ['brief', 'usual', 'full'];
 
-/// `storage` is storage.js; on_change() is called when something has been chosen, on_rules() when the rules are asked for.
+/// Opens the settings. `storage` is storage.js. Calls on_change() after every change, and on_rules() when the reader
+/// asks for the rules. Returns { show, alone, speech, keys, tools }: show() opens the dialog, tools() returns buttons,
+/// the others return the current settings.
 export function open_comfort({ storage, on_change, on_rules }) {
   const read = (name) => {
     const answer = storage.get(name);
@@ -17,7 +19,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
   let alone = read('text-table') === 'yes';
   let speech = how_much.includes(read('speech')) ? read('speech') : 'usual';
   let keys = keys_from_text(read('keys'));
-  let awaited = null; // the letter for which a key is to be pressed
+  let awaited = null; // the letter whose new key is awaited
   let dialog = null;
   let acts = [];
 
@@ -42,7 +44,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
 
   const lies_on = (letter) => (keys === 'off' ? '' : keys[letter] ?? letter);
 
-  // The key goes to the letter; where another one had it, that has none.
+  // Assigns the key to the letter, and clears the letter that had it before.
   function give(letter, key) {
     const others = letters.filter((one) => one !== letter && key !== '' && lies_on(one) === key).map((one) => [one, '']);
     set_keys({ ...(keys === 'off' ? {} : keys), ...Object.fromEntries(others), [letter]: key });
@@ -89,7 +91,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
   }
 
   function show() {
-    if (dialog) return; // it is open already
+    if (dialog) return;
     dialog = Object.assign(document.createElement('dialog'), { id: 'comfort', className: 'notice' });
     dialog.setAttribute('aria-labelledby', 'comfort-title');
     dialog.onclick = ({ target }) => acts[target.closest('button')?.dataset.act]?.();
@@ -118,7 +120,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
     alone: () => alone,
     speech: () => speech,
     keys: () => keys,
-    /// The same as buttons at the end of the table's elements (mirror.js).
+    /// Returns the same choices as buttons for the end of the text table (mirror.js).
     tools() {
       const words = in_page_language(comfort);
       return [

@@ -1,21 +1,23 @@
-// A mistake of the program's own: it has stopped, or something unforeseen was thrown. Nothing more is saved from there, the match
-// can be copied, and opening the page again goes on with it.
+// Reports crashes: the program has aborted, or a script threw an unexpected error. From then on nothing is saved. The
+// dialog offers to copy the match and to reload the page, which continues the match.
 
 import { common, crash } from 'mitts:words';
 import { in_page_language, open_notice } from './notices.js';
 
-// A browser keeps to itself what is wrong in scripts of another origin, as every script is to a frame that has none.
+// True if the browser hides the details of the error, as it does for all scripts of a frame with an opaque origin.
 const is_kept_quiet = ({ error, message }) => !error && globalThis.origin === 'null' && /^Script error/.test(message);
 
-// Errors of our own scripts and modules; what extensions and the browser's own doings throw into the page is not ours to tell.
+// True for errors of our own scripts and modules. Errors of browser extensions and of the browser itself are ignored.
 function is_ours(error, folder) {
   if (error instanceof WebAssembly.RuntimeError) return true;
   return error instanceof Error && !(error instanceof DOMException) && String(error.stack).includes(folder);
 }
 
-/// Returns stopped(reason), which shows the dialog; it is shown by itself for errors nobody caught. record() tells the match as
-/// last known, is_kept(text) whether opening the page again finds it, before_notice() is called once, before anything is shown;
-/// reopen() opens again. `words` are other sentences than the page's own, by language.
+/// Shows the crash dialog for uncaught errors, and returns stopped(reason), which shows it for other errors.
+///
+/// record() returns the match as last known. is_kept(text) is true if that match is in storage. before_notice() is
+/// called once, before the dialog opens. reopen() reloads the table. `words` replaces some of the page's sentences, by
+/// language.
 export function watch_for_crashes({ record, is_kept, copy, before_notice, reopen, words: own_words = {} }) {
   let shown = false;
 

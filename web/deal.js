@@ -1,14 +1,14 @@
-// The fingerprint of a deal: SHA-256 over what fixes every card of a match. Shown before the first card is played, it binds
-// the table to that deal; the seed, shown at the end, lets anybody compute it again.
+// The fingerprint of a deal: SHA-256 over everything that determines the cards of a match. It is shown before the first
+// card is played and so commits the table to that deal. The seed, shown at the end, lets anyone recompute it.
 //
-// It proves that the deal was chosen before play and not changed to suit the play. It cannot prove that the seed was drawn
-// by chance, nor that nobody knew it.
+// It proves that the deal was fixed before play. It cannot prove that the seed was chosen at random, or that it was
+// secret.
 
-// Changes when a seed would be dealt to other cards (src/cards/rng.h, the games' packs and dealing).
+// Increases when a seed no longer deals the same cards (src/cards/rng.h, each game's pack and dealing).
 export const deal_version = '1';
 
-/// What a record says of its deal: {game, options, seed, dealer}, the last one empty where it is drawn; null if the record's
-/// cards do not come from a seed.
+/// Returns the deal of a record as { game, options, seed, dealer }, with an empty `dealer` if it is drawn by lot.
+/// Returns null if the record's cards do not come from a seed.
 export function deal_of(record) {
   const tags = new Map();
   for (const [, name, value] of record.matchAll(/^\s*\[\s*(\w+)\s+"([^"\n]*)"\s*\]\s*$/gm)) tags.set(name.toLowerCase(), value);
@@ -16,15 +16,15 @@ export function deal_of(record) {
   return { game: tags.get('game'), options: tags.get('options') ?? '', seed: tags.get('seed'), dealer: tags.get('dealer') ?? '' };
 }
 
-/// The text whose hash the fingerprint is.
+/// Returns the text that the fingerprint hashes.
 export function deal_text({ game, options, seed, dealer }) {
   const lines = [`mitts deal ${deal_version}`, `game ${game}`, `options ${options.split(/\s+/).filter(Boolean).sort().join(' ')}`, `seed ${seed}`];
   if (dealer !== '') lines.push(`dealer ${dealer}`);
   return lines.join('\n') + '\n';
 }
 
-/// The fingerprint: 64 hexadecimal digits in groups of eight; null where the browser has no hashing (a page that came over
-/// an unprotected line).
+/// Resolves to the fingerprint: 64 hexadecimal digits in groups of eight. Resolves to null if the browser offers no
+/// hashing because the page was not loaded over HTTPS.
 export async function fingerprint(deal) {
   if (!globalThis.crypto?.subtle) return null;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(deal_text(deal)));
@@ -33,11 +33,11 @@ export async function fingerprint(deal) {
 }
 
 const digits_in = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
-/// With fewer digits in common than that, two deals are not yet one.
+/// The number of equal digits needed to call two deals the same.
 const least_digits = 16;
 
-/// What a fingerprint seen before play, or its beginning, says of this one: { verdict, count }, count being the digits compared. The
-/// verdict is the name of a sentence: alone, few, same_part, same or other.
+/// Compares a fingerprint with the one seen before play, or with its first digits. Returns { verdict, count }, where
+/// `count` is the number of digits compared and `verdict` names a sentence: alone, few, same_part, same or other.
 export function compare(print, seen) {
   const [own, given] = [digits_in(print), digits_in(seen)];
   const count = given.length;
@@ -46,7 +46,7 @@ export function compare(print, seen) {
   return { verdict: count < least_digits ? 'few' : count < own.length ? 'same_part' : 'same', count };
 }
 
-/// The address of the page that computes it again.
+/// Returns the address of the page that recomputes the fingerprint.
 export function check_address(deal, seen) {
   const query = new URLSearchParams({ game: deal.game, options: deal.options, seed: deal.seed, ...(deal.dealer && { dealer: deal.dealer }), seen });
   return `fingerprint.html#${query}`;

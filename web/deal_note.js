@@ -1,16 +1,16 @@
-// What the menu's "Check the deal" shows: the deal's fingerprint while the match is on, its seed once it is over, with a link that computes
-// the fingerprint again.
+// The menu's "Check the deal" dialog: the fingerprint during the match, the seed after it, with a link that recomputes
+// the fingerprint.
 
 import { common, deal_note as words } from 'mitts:words';
 import { check_address, deal_of, fingerprint } from './deal.js';
 import { in_page_language, open_notice } from './notices.js';
 
-/// `table` is the running table (program.js).
+/// Shows the dialog. `table` is the running table (program.js).
 export async function show_deal(table) {
   const { panel, phase } = table.state();
   const deal = deal_of(table.record());
   const print = deal && await fingerprint(deal);
-  if (!deal || table.state().panel !== panel) return; // given up meanwhile
+  if (!deal || table.state().panel !== panel) return; // closed in the meantime
   const say = in_page_language(words);
   const over = phase === 'over';
   const close = { id: 'deal-close', label: in_page_language(common).close };

@@ -1,32 +1,32 @@
-// What the browser can do for a page that has matches to keep: not to throw them away when room is short, to be installed, to fill the
-// screen. Each is asked once at most, but for the screen, which the menu has.
+// Asks the browser for persistent storage and for installation, each at most once, and switches to full screen from the
+// menu. Also reports that a link continued its earlier match.
 
 import { common, device as all_words } from 'mitts:words';
 import { asked_query } from './links.js';
 import { in_page_language, show_line } from './notices.js';
 
 export const can_fill_screen = () => document.fullscreenEnabled === true;
-/// Fills the screen with the page, or gives it back.
+/// Switches between full screen and normal view.
 export function fill_screen() {
   (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
 }
 
-/// `table` is the running table, `matches` what keeps its matches (kept_match.js). Returns look(), to be called when the table has
-/// changed.
+/// Starts asking. `table` is the running table, `matches` the storage of its matches (kept_match.js). Returns { look };
+/// call look() whenever the table has changed.
 export function ask_device({ table, matches }) {
-  const home = globalThis.mitts_home; // it hears the browser's offer (start.js)
-  let offered = null; // the line that passes the browser's offer on
-  let resumed_line = null; // that a link's match was begun before
+  const home = globalThis.mitts_home; // receives the browser's install prompt (start.js)
+  let offered = null; // the notice that offers to install
+  let resumed_line = null; // the notice that the link's match was continued
   home.on_offer = () => offer_to_install(table.state());
 
-  // Whether this may be asked; from now on it has been.
+  // True if this was never asked before. Records that it has been asked now.
   function ask_once(what) {
     if (matches.get(what) !== 'M') return false;
     matches.put(what, 'asked');
     return true;
   }
 
-  // When there is a second match to lose.
+  // Asks for persistent storage as soon as there are two matches.
   let kept = false;
   function ask_to_persist() {
     if (kept || matches.count() < 2) return;
@@ -34,7 +34,7 @@ export function ask_device({ table, matches }) {
     if (ask_once('persist')) navigator.storage?.persist?.().catch(() => {});
   }
 
-  // Between matches, to somebody who has played one to its end.
+  // Offers to install the page on the start page, to players who have finished a match.
   function offer_to_install({ page, panel }) {
     if (page !== 'start') offered?.remove();
     if (!home.offer || page !== 'start' || panel || matches.get('played') === 'M' || !ask_once('install')) return;
@@ -45,8 +45,8 @@ export function ask_device({ table, matches }) {
       { id: 'install-now', label: words.install_now, act: () => own.prompt() }, { id: 'install-not', label: words.install_not }] });
   }
 
-  // A link opened again goes on with the match that it began; a page that is only reloaded need not be told.
-  let seen = null; // the number of actions then
+  // Shows a notice if opening the link continued its earlier match. A reload shows none.
+  let seen = null; // the number of actions when the notice was shown
   function tell_resumed({ resumed, actions }) {
     const opened = performance.getEntriesByType('navigation')[0]?.type === 'navigate';
     if (resumed && opened && seen === null && actions > 0) {

@@ -1,5 +1,5 @@
-// The page's own elements beside the canvas: the table as text (mirror.js), what happens said aloud (speech.js), and the question for
-// a text. Texts come from the program; none of them is ever read as HTML.
+// The page's own elements beside the canvas: the table as text (mirror.js), announcements (speech.js), and the dialog
+// that asks for a text. Texts come from the program and are never parsed as HTML.
 
 import { common } from 'mitts:words';
 import { link_to } from './links.js';
@@ -11,14 +11,15 @@ import { called, one_line, undrawable } from './writing.js';
 
 const by_id = (id) => document.getElementById(id);
 
-/// `alone` and `tools` as mirror.js has them, how_much() as speech.js.
+/// Opens the page's elements. on_act(key) presses a control of the program, on_text(purpose, text) answers its
+/// question. `alone` and `tools` are passed to mirror.js, how_much() to speech.js.
 export function elements({ on_act, on_text, alone, tools, how_much }) {
   const speech = open_speech(how_much, () => mirror.render());
   const mirror = open_mirror(by_id('mirror'), {
     on_act, barred: (why) => speech.at_once(why || speech.status()), alone, tools, news: speech.latest,
   });
 
-  // Where the clipboard is closed to the page, the text is shown, ready to be copied by hand.
+  // Without access to the clipboard, shows the text for copying by hand.
   function copy(text, told) {
     const show = () => open_question({ purpose: '', label: '', initial: text, accept: in_page_language(common).fine, cancel: '', manyLines: true }, () => {});
     if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => told && show_line({ id: 'copied', text: told, buttons: [{ id: 'copied-fine', label: in_page_language(common).fine }] }), show);
@@ -39,14 +40,16 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
 
     copy: (text) => copy(text),
 
-    // Where there is a sheet to share by, on a machine for fingers, it is shown; giving it up is no mistake.
+    // Opens the system's share sheet on touch devices, and copies the link elsewhere. Cancelling the sheet is not an
+    // error.
     copy_link(query) {
       const url = link_to(query);
       if (!navigator.share || !matchMedia('(pointer: coarse)').matches) copy(url);
       else navigator.share({ url }).catch(({ name }) => { if (name !== 'AbortError') copy(url); });
     },
 
-    // The canvas is asked for its picture before the browser has shown the frame, as it may be empty afterwards.
+    // Shares a picture of the table with a sentence and a link. The canvas must be read in this frame, because it may
+    // be empty after the browser has presented it.
     share(canvas, query, sentence) {
       const url = link_to(query);
       const copy_all = () => copy(`${sentence} ${url}`, in_page_language(common).shared);
@@ -78,14 +81,14 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
   text.value = initial;
   text.rows = manyLines ? 8 : 1;
   text.maxLength = manyLines ? 20_000_000 : 60; // a name, a seed, a bid
-  text.inputMode = number ? 'numeric' : ''; // phones show digits then, some of them without a minus
+  text.inputMode = number ? 'numeric' : ''; // shows a numeric keypad on phones; some of them have no minus key
   const sign = by_id('question-sign');
   sign.hidden = !number;
   sign.onclick = () => {
     text.value = /^[-−]/.test(text.value) ? text.value.slice(1) : `−${text.value}`;
     text.focus();
   };
-  // A name with a sign that cannot be drawn is refused while it is typed.
+  // A name is refused while it contains a character that cannot be drawn.
   const is_name = purpose.startsWith('name ');
   text.oninput = () => {
     const wrong = is_name && undrawable(text.value);
@@ -94,7 +97,7 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
     text.after(trouble);
   };
   text.oninput();
-  // In a single line, Enter answers.
+  // In a single-line field, Enter accepts.
   text.onkeydown = (event) => {
     if (!manyLines && event.key === 'Enter') {
       event.preventDefault();
@@ -103,6 +106,6 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
   };
   dialog.returnValue = 'cancel';
   dialog.onclose = () => { if (dialog.returnValue === 'accept') on_answer(is_name ? one_line(text.value) : text.value); };
-  if (!dialog.open) dialog.showModal(); // else another question takes the place of the one that is open
+  if (!dialog.open) dialog.showModal(); // a new question replaces one that is open
   text.select();
 }

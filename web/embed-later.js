@@ -1,5 +1,6 @@
-// What a poster does without: the table and its bar. embed.js adds this script to the page when the reader asks for them, and finds
-// there what it gives. A plain script, since a frame without an origin of its own may load those and no modules.
+// The table and its bar for embed.html, which a poster does not need. embed.js adds this script when the reader asks
+// for the table, and reads its exports from MittsLater. It is a plain script because a frame with an opaque origin may
+// not load modules.
 
 import { open_bar } from './embed/bar.js';
 import { offer_packed_files } from './embed/packed.js';

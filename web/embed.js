@@ -1,5 +1,5 @@
-// embed.html: a poster first, the table when the reader or the page around asks for it, and the line to that page. What the
-// address may say is told in web/README.md, under "Embedding".
+// embed.html: shows a poster, then the table when the reader or the embedding page asks for it, and exchanges messages
+// with that page. embedding.html documents the parameters and messages.
 
 import { use_faces } from './embed/draw.js';
 import { open_line } from './embed/host.js';
@@ -20,15 +20,15 @@ let notes = read.notes;
 const mode = wishes.mode ?? 'play';
 const words = () => languages[wishes.lang ?? reader_language(navigator.languages)];
 
-let later = null; // what embed-later.js gives, once it is there
-let program = null; // runs behind the poster until a match is on its table
+let later = null; // exports of embed-later.js, once loaded
+let program = null; // stays behind the poster until its table shows a match
 let table = null;
 let starting = null;
 let bar = null;
 
 // --- Notes ----------------------------------------------------------------------------------------------------------
 
-// Each is a note of params.js or position.js, or has its `words`.
+// Each entry is a note of params.js or position.js, or has its own `words`.
 async function show_notes() {
   const say = notes.some((each) => !each.words) ? await bring_notes() : null;
   by_id('notes').hidden = notes.length === 0;
@@ -73,7 +73,7 @@ function show_poster() {
 
 // --- The table ------------------------------------------------------------------------------------------------------
 
-// What the program reads as its address.
+// Returns the query that the program reads as its address.
 function query() {
   const own = [`embed=1`, `mode=${mode}`, `lang=${words().language}`];
   if (wishes.seat !== null) own.push(`seat=${wishes.seat}`);
@@ -81,7 +81,7 @@ function query() {
   return [record_query(record), ...own].filter(Boolean).join('&');
 }
 
-// A setting as the program calls it.
+// Each parameter in the form of the program's settings.
 const settings = {
   lang: (value) => `language=${value}`,
   theme: (value) => `brightness=${value === 'auto' ? 'system' : value}`,
@@ -98,7 +98,7 @@ async function start({ by_reader = false } = {}) {
   if (!table && too_small()) return;
   starting ??= open_here();
   await starting;
-  // The button that had the focus is gone: what it stood for takes it over.
+  // Moves the focus to the bar, because the button that had it is gone.
   if (by_reader && table && document.activeElement === document.body) by_id('bar').querySelector('button')?.focus({ preventScroll: true });
 }
 
@@ -126,7 +126,7 @@ async function open_here() {
 }
 
 function begin_table() {
-  // For tests, and for pages of the same origin that look at the table from outside.
+  // For tests and for embedding pages of the same origin.
   globalThis.mitts = { targets: program.targets, record: program.record, state: program.state, frames: program.frames };
   set_settings({ lang: words().language, theme: wishes.theme, faces: wishes.faces, motion: wishes.motion });
   const is_on_table = () => program.state().page === 'table';
@@ -140,7 +140,7 @@ function begin_table() {
   table_changed();
 }
 
-// The line names a match that the program refuses: the reader keeps the poster, and is told why.
+// The program refused the match that the line names. Keeps the poster and shows the reason.
 function stay_a_poster(wrong) {
   by_id('stage').hidden = true;
   poster.wait(false);
@@ -150,13 +150,13 @@ function stay_a_poster(wrong) {
   line.post('error', { code: 'refused', what: wrong });
 }
 
-// The reader has been told (embed/keeping.js); nothing more is asked of the table.
+// The program has stopped. The reader already sees a notice (embed/keeping.js), so only the page is informed.
 function table_stopped(error) {
   table = null;
   line.post('error', error);
 }
 
-// The table is not to be had; the poster stays, and says why.
+// The table could not be opened. Keeps the poster and shows the reason.
 function fail(trouble) {
   poster.wait(true);
   later.say_trouble(trouble);
@@ -164,7 +164,7 @@ function fail(trouble) {
   line.post('error', { code: trouble, what: by_id('trouble').textContent });
 }
 
-// Not even the words for it could be brought: the button stays, to try again.
+// Not even the scripts with the error messages loaded. Keeps the poster's button for another try.
 function fail_without_words(error) {
   console.error(error);
   poster.wait(false);
@@ -173,11 +173,11 @@ function fail_without_words(error) {
   line.post('error', { code: 'unreachable', what: languages.en.not_brought });
 }
 
-// --- What happens at the table, told to the bar and to the page around ------------------------------------------------
+// --- Reporting the table's state to the bar and the embedding page --------------------------------------------------
 
 const before = { state: '', last: 'null', refusal: null, phase: 'playing' };
 
-// The cards now on the table are where things begin: a try goes back here, and what came before is no news.
+// Makes the cards now on the table the starting point: "Try again" returns here, and earlier moves are not reported.
 function begin_here() {
   const { actions = 0, last = null, refusal = null } = table.state();
   bar.begin(actions);
@@ -205,7 +205,7 @@ function table_changed() {
   Object.assign(before, { state: JSON.stringify(now), last: JSON.stringify(last), refusal, phase });
 }
 
-// --- Messages from the page around --------------------------------------------------------------------------------------
+// --- Messages from the embedding page -------------------------------------------------------------------------------
 
 const line = open_line(wishes.origin, (message) => act_on(message));
 
@@ -216,7 +216,7 @@ const refuse_for = async (id, what, language) => {
 };
 const answer_state = (id) => line.post('state', { id, state: told_state() });
 
-// Asks the program, and answers with the state or with what was wrong.
+// Sends a command to the program, and answers with the new state or with the error.
 function ask(id, command, text) {
   if (!table) return refuse(id, 'send "start" first', 'not-started');
   const wrong = table.ask(command, text);
@@ -224,7 +224,7 @@ function ask(id, command, text) {
   else answer_state(id);
 }
 
-// Other cards on the table, or on the poster.
+// Replaces the match on the table, or the position on the poster.
 function replace(id, { record = {}, text = null }) {
   wishes = { ...wishes, record, text };
   if (!table) {
@@ -275,7 +275,7 @@ const actions = {
     if (table) return answer_state(id);
     refuse(id, too_small() ? 'the frame is too small' : 'the table could not be opened', 'not-started');
   }),
-  // Who asks may have begun to listen after the height was told.
+  // Repeats the height, because the page may have started to listen after it was sent.
   ping: (id) => {
     line.post('ready', { id, mode, started: table !== null, understands: incoming, changes: changeable });
     tell_height();
@@ -286,10 +286,11 @@ function act_on(message) {
   actions[message.type](message.id, message);
 }
 
-// --- Beginning ------------------------------------------------------------------------------------------------------------
+// --- Start ----------------------------------------------------------------------------------------------------------
 
-// A scroll bar that the page around shows because the frame has grown must not make it shrink again, or both would go on for ever.
-const widest_scroll_bar = 40; // of a page at half its size
+// The height does not shrink when a scroll bar narrows the frame. The scroll bar may exist only because the frame grew,
+// and the two would alternate forever.
+const widest_scroll_bar = 40; // in a page zoomed out to half size
 let told = { width: 0, height: 0 };
 let last_width = 0;
 

@@ -1,8 +1,9 @@
-// embedding.html: the samples name the address that this site has, each can be copied, and messages can be tried on a table.
+// embedding.html: inserts the site's address into the samples, adds a copy button to each, and lets the reader try
+// messages on a table.
 
 const by_id = (id) => document.getElementById(id);
 
-// --- The samples ------------------------------------------------------------------------------------------------------
+// --- The samples ----------------------------------------------------------------------------------------------------
 
 const folder = new URL('.', location.href);
 const host = 'https://HOST'; // tools/site/guide.mjs
@@ -30,7 +31,7 @@ for (const element of document.querySelectorAll('pre, blockquote')) {
   element.after(line);
 }
 
-// --- A table to talk to -------------------------------------------------------------------------------------------------
+// --- A table for trying messages ------------------------------------------------------------------------------------
 
 const live = by_id('live');
 const talk = by_id('talk');
@@ -63,5 +64,5 @@ talk.addEventListener('submit', (event) => {
   if (fields === null) return;
   const type = by_id('type').value;
   tell('→', { mitts: Mitts.version, type, ...fields });
-  Mitts.attach(live).send(type, fields).catch(() => {}); // what was wrong has been listed
+  Mitts.attach(live).send(type, fields).catch(() => {}); // the error is in the list
 });

@@ -1,4 +1,5 @@
-// The page of an example, a lesson or a rule set: its table opens in place, and its position can be saved as a picture.
+// Script of the pages for one example, lesson or rule set: opens the table in place, and saves the position as a
+// picture.
 
 import './rules/at_table.js';
 import './rules/beside.js';

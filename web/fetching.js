@@ -1,6 +1,6 @@
-// Fetching what the program is made of and what it is handed: nothing is taken that is not, byte for byte, what the site was put
-// together with. A file's length is known, and its name says its contents (tools/site/shelf.mjs). What comes otherwise is fetched once
-// more, past the browser's cache, where a wrong answer would stay.
+// Fetches the program and its data, and accepts only the exact bytes that the site was built with. Each file has a
+// known length and a content hash in its name (tools/site/shelf.mjs). A wrong response is refetched once past the HTTP
+// cache, which may hold a bad copy.
 
 export function troubled(trouble, message) {
   return Object.assign(new Error(message), { trouble });
@@ -8,7 +8,7 @@ export function troubled(trouble, message) {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-// Whether these bytes are those that the name stands for. Where the browser hashes nothing, the length must do.
+// True if the bytes match the content hash in the file's name. If the browser cannot hash, only the length is compared.
 async function is_as_named(bytes, { address, size }) {
   if (bytes.length !== size) return false;
   if (!globalThis.crypto?.subtle) return true;
@@ -21,7 +21,7 @@ async function fetch_well({ address }, options) {
   try {
     response = await fetch(address, options);
   } catch (error) {
-    const packed = await globalThis.mitts_packed?.(address).catch(() => null); // embed/packed.js
+    const packed = await globalThis.mitts_packed?.(address).catch(() => null);
     if (packed) return new Response(packed);
     throw troubled('unreachable', `${address}: ${error.message}`);
   }
@@ -39,8 +39,8 @@ function joined(chunks) {
   return bytes;
 }
 
-// The same answer, telling of every part how many bytes it has; one that is not the file ends in an error, after on_wrong(). Whatever
-// the server says of its type, it is taken for a module.
+// Returns the response with a check attached. on_bytes receives the length of every chunk. If the content is wrong,
+// on_wrong() is called and the stream fails. The content type is always set to WebAssembly.
 function checked(response, file, { on_bytes, on_wrong }) {
   const chunks = [];
   const checker = new TransformStream({
@@ -53,7 +53,7 @@ function checked(response, file, { on_bytes, on_wrong }) {
     async flush(controller) {
       if (await is_as_named(joined(chunks), file)) return;
       on_wrong();
-      controller.error(new Error('not the file of that name'));
+      controller.error(new Error('does not match its content hash'));
     },
   });
   return new Response(response.body.pipeThrough(checker), { headers: { 'Content-Type': 'application/wasm' } });
@@ -65,11 +65,11 @@ async function fetch_once(file, options, on_bytes, take) {
     const response = await fetch_well(file, { ...options, signal: file.signal });
     return await take(checked(response, file, { on_bytes, on_wrong() { is_wrong = true; } }));
   } catch (error) {
-    throw is_wrong ? troubled('damaged', `${file.address}: not the file of that name`) : error;
+    throw is_wrong ? troubled('damaged', `${file.address}: does not match its content hash`) : error;
   }
 }
 
-// take(response) once, or once more past the browser's cache.
+// Passes the response to take(). After a failure other than a lost connection, tries once more past the HTTP cache.
 async function attempt(file, on_bytes, take) {
   const end = file.needed ? globalThis.mitts_expect?.(file.address) : null;
   try {
@@ -82,16 +82,16 @@ async function attempt(file, on_bytes, take) {
   }
 }
 
-/// A file's bytes. `file` is { address, size }, with `needed` where the page waits for it (begin.js tells where it does not come) and
-/// an AbortSignal as `signal` where there is one. on_bytes(number) is told of every part that comes.
+/// Resolves to the bytes of a file. `file` is { address, size }. With `needed`, begin.js reports the file when it is
+/// overdue. `signal` is an optional AbortSignal. on_bytes receives the length of every chunk.
 export const fetch_bytes = (file, on_bytes = () => {}) =>
   attempt(file, on_bytes, async (response) => new Uint8Array(await response.arrayBuffer()));
 
-// Modules that are on their way before they are wanted, by address: for other scripts of the page too.
+// Modules that are being compiled ahead of time, by address. All scripts of the page share them.
 const coming = () => (globalThis.mitts_compiled ??= new Map());
 
-/// Fetches and compiles a module before it is wanted, when nothing else is. Resolves when that is over, also where it fails: then
-/// whoever wants it fetches it again.
+/// Fetches and compiles a module ahead of time, at low priority. Never rejects; after a failure, instantiate() fetches
+/// the module again.
 export async function compile(file) {
   if (!globalThis.WebAssembly?.compileStreaming) return;
   const one = { received: 0, hears: new Set() };
@@ -104,7 +104,7 @@ export async function compile(file) {
   await one.module.catch(() => coming().delete(file.address));
 }
 
-// { instance, module }, of a module that is there or on its way already.
+// Instantiates a module that is compiled or being compiled. Resolves to { instance, module }.
 async function instance_of(one, imports, on_bytes) {
   on_bytes(one.received);
   one.hears.add(on_bytes);
@@ -112,7 +112,7 @@ async function instance_of(one, imports, on_bytes) {
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 }
 
-/// A function for Emscripten's `instantiateWasm`. Fetches and compiles at the same time where the browser can.
+/// Returns a function for Emscripten's `instantiateWasm`. It compiles while fetching if the browser supports that.
 export function instantiate(file, on_bytes, on_failure) {
   return (imports, done) => {
     const fetched = () => attempt(file, on_bytes, async (response) => (WebAssembly.instantiateStreaming
@@ -120,10 +120,10 @@ export function instantiate(file, on_bytes, on_failure) {
     const one = coming().get(file.address);
     (one ? instance_of(one, imports, on_bytes).catch(fetched) : fetched())
       .then(({ instance, module }) => done(instance, module), (error) => {
-        const cut_short = error instanceof TypeError ? 'unreachable' : null; // the connection, in the middle of the answer
+        const cut_short = error instanceof TypeError ? 'unreachable' : null; // the connection was lost in mid-response
         const trouble = error.trouble ?? (error instanceof WebAssembly.CompileError ? 'damaged' : cut_short);
         on_failure(trouble ? troubled(trouble, `${file.address.split('/').pop()}: ${error.message}`) : error);
       });
-    return {}; // the exports come later
+    return {}; // as Emscripten requires: the exports are passed to done()
   };
 }

@@ -1,26 +1,28 @@
-// The canvas's graphics context, which a browser may take away at any time and give back later, or never.
+// Handles the loss of the canvas's graphics context. A browser may take the context away at any time, and may restore
+// it later or not at all.
 
 import { graphics } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
-/// How long a page that is looked at waits for its graphics before it says something.
+/// The time a visible page waits for its graphics before it shows a notice.
 const patience_ms = 5000;
 
-// A line from which the page can be opened again; returns what takes it back.
+// Shows a notice with a button that reloads the page. Returns a function that removes the notice.
 function offer_to_reopen(reopen) {
   const { lost, again } = in_page_language(graphics);
   const line = show_line({ id: 'graphics', text: lost, buttons: [{ id: 'graphics-reload', label: again, act: reopen }] });
   return () => line.remove();
 }
 
-/// on_restored() is called when the context is there again, empty; reopen() opens the table again. `tell(reopen)` says that the graphics
-/// do not come back, after `patience`, and returns what takes that back.
+/// Watches the canvas for context loss. on_restored() is called when the context is back, empty. If it is not back
+/// within `patience` ms, tell(reopen) shows a notice and returns a function that removes it. reopen() reloads the
+/// table.
 export function watch_graphics(canvas, { on_restored, reopen, tell = offer_to_reopen, patience = patience_ms }) {
   let lost = false;
   let take_back = null;
   let timer = 0;
 
-  // A page that nobody looks at gets its graphics back only when somebody does.
+  // Starts the timer if the page is visible: a hidden page gets its context back only when it is shown.
   function begin_to_wait() {
     clearTimeout(timer);
     if (!lost || document.hidden) return;
@@ -28,7 +30,7 @@ export function watch_graphics(canvas, { on_restored, reopen, tell = offer_to_re
   }
 
   canvas.addEventListener('webglcontextlost', (event) => {
-    event.preventDefault(); // else it is never given back
+    event.preventDefault(); // without this, the context is never restored
     lost = true;
     begin_to_wait();
   });

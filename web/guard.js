@@ -1,19 +1,21 @@
-// What sees to it that nothing of a match is lost, on the page and in a frame: other tabs are minded (tabs.js, kept_match.js), and
-// a program that stops leaves its record (crash.js).
+// Protects the match, on the page and in a frame: detects other tabs on the same match (tabs.js, kept_match.js) and
+// keeps the record when the program crashes (crash.js).
 
 import { watch_for_crashes } from './crash.js';
 import { keep_matches, tags_of } from './kept_match.js';
 import { watch_tabs } from './tabs.js';
 
-/// `table()` is the running table (program.js) or null, `storage` where the program's matches go, copy(text) copies. reopen({ record,
-/// kept }) opens the table again: `record` is the match as last known, `kept` tells whether it is in the storage. `channel` is the name
-/// that all who keep the same matches go by, null where nobody else can have them; `words` are other sentences for tabs.js and
-/// crash.js; on_stopped(written) is called when the program has stopped, with the record last written.
-/// Returns { storage, note(), stopped(reason), reopen() }: the storage to lend to the program; note is for whenever the table has
-/// changed.
+/// Opens the guard. table() returns the running table (program.js) or null. `storage` holds the program's matches.
+/// copy(text) copies to the clipboard. reopen({ record, kept }) reloads the table: `record` is the match as last known,
+/// `kept` is true if it is in storage. `channel` names the group of tabs that share the matches, null if no other tab
+/// can. `words` replaces sentences of tabs.js and crash.js. on_stopped(written) is called after a crash, with the
+/// record last written.
+///
+/// Returns { storage, note(), stopped(reason), reopen() }. Lend `storage` to the program, and call note() whenever the
+/// table has changed.
 export function open_guard({ table, storage, copy, reopen, channel, words = {}, on_stopped = () => {} }) {
-  let record = ''; // as the program last told it
-  let written_before = ''; // what had been written by then
+  let record = ''; // the program's record at the last note()
+  let written_before = ''; // the record last written at that time
   let has_stopped = false;
   const running = () => (has_stopped ? null : table());
   const tabs = channel === null ? null
@@ -21,7 +23,7 @@ export function open_guard({ table, storage, copy, reopen, channel, words = {}, 
   const matches = keep_matches(storage, {
     own: () => ({ slot: running()?.state().slot ?? '', record: running()?.record() ?? record }), on_elsewhere: (what) => tabs?.on_elsewhere(what),
   });
-  // What was written last, unless the program has told of another match since.
+  // Returns the record last written, or a newer match that the program has shown since.
   function last_record() {
     const written = matches.latest_record();
     return record === '' || written !== written_before || tags_of(written) === tags_of(record) ? written || record : record;

@@ -1,10 +1,10 @@
-// What there is to hear at the table: nothing until somebody wishes it. Then the sounds are fetched (sound.js), and played as the
-// program names them. The menu and the settings switch them on.
+// Plays the table's sounds. Nothing is loaded until sounds or vibration are switched on in the menu or the settings;
+// then sound.js is fetched.
 
 import { preferences } from './listen.js';
 
-/// Returns play(text), which the program calls: the volume from 0 to 3, 1 where a phone may tremble, then the names of sounds.
-/// `bring()` fetches sound.js; sounds that do not come are done without.
+/// Returns play(text), which the program calls. The text holds the volume from 0 to 3, a 1 if phones may vibrate, and
+/// the names of sounds. bring() fetches sound.js; if that fails, nothing is played.
 export function hearing({ bring }) {
   let sounds = null;
   return (text) => {

@@ -1,7 +1,7 @@
-// What a page of the site has to do with the service worker (sw.js) that keeps it: it says which version it is, and asks on every
-// visit whether that version is kept whole, by which the worker mends it.
+// Talks to the service worker (sw.js) on behalf of a page: reports the page's version, and requests on every visit that
+// missing files of that version be cached.
 
-/// The browser's service workers, or null. Merely mentioning them throws in a sandboxed frame.
+/// Returns the browser's service workers, or null. In a sandboxed frame, even reading the property throws.
 export function service_worker() {
   try {
     return globalThis.navigator.serviceWorker ?? null;
@@ -12,14 +12,14 @@ export function service_worker() {
 
 const own_version = () => document.querySelector('meta[name="mitts-version"]')?.content;
 
-/// Tells the worker this page's version whenever it asks.
+/// Answers the worker's requests for this page's version.
 export function tell_version(workers) {
   workers.addEventListener('message', ({ data, ports }) => {
     if (data?.mitts === 'which version?') ports[0]?.postMessage(own_version());
   });
 }
 
-/// Has the worker look now, and whenever the connection is there again, whether all of its version is kept, and fetch what is lost.
+/// Asks the worker to fetch any missing files of its version, now and whenever the connection returns.
 export function have_it_whole(workers) {
   const ask = async () => (await workers.ready).active.postMessage({ mitts: 'hello' });
   addEventListener('online', ask);

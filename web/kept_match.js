@@ -1,27 +1,27 @@
-// Storage as the table uses it, with an eye on the matches in it: whether another tab has gone on with one since this tab read
-// or wrote it, and what was written last, for when the program can no longer be asked.
+// The program's storage, with checks on the matches in it. It detects that another tab has continued a match, and
+// remembers the last text written in case the program crashes.
 //
-// A match is kept in a slot of its own, which has some places (src/table/storeroom.h); the first line of a save counts the saves
-// of its slot (src/table/seal.h). A save that has a higher number than the last one this tab knows of was written by another tab. From
-// then on this tab writes nothing there, until it is told to take the match over.
+// Each match has a slot with several places (src/table/storeroom.h). The first line of a save holds its number
+// (src/table/seal.h). A number higher than the last one this tab knows means that another tab has written. From then on
+// this tab writes nothing to the slot until take_over() is called.
 
 import { slot_places } from 'mitts:facts';
 import { number_of, slot_of } from './saves.js';
 
 const places_of = (slot) => Array.from({ length: slot_places }, (_, at) => (at === 0 ? slot : `${slot}.${at}`));
 
-/// A save is a few lines, an empty one, and the record of the match.
+/// Returns the record in a save. A save is a few lines, an empty line, and the record.
 const record_in = (save) => save.slice(save.indexOf('\n\n') + 2);
-/// The tags of a record tell one match from another.
+/// Returns the tags of a record, which identify the match.
 export const tags_of = (record) => record.split('\n\n', 1)[0].trim();
 
-/// `own()` tells the { slot, record } of the match in play. on_elsewhere({ slot, same }) is called when another tab has written in
-/// its slot: the same match, or another one in its place.
+/// Wraps `storage`. own() returns the { slot, record } of the current match. on_elsewhere({ slot, same }) is called
+/// when another tab has written to its slot; `same` is true if it wrote the same match.
 export function keep_matches(storage, { own, on_elsewhere }) {
-  const known = new Map(); // slot → number of the last save that this tab has read or written there
-  const latest = new Map(); // slot → the last text that was to be written there, whether that succeeded or not
-  let written = null; // the slot in which something was to be written last
-  const told = new Set(); // slots of which it was told that another tab has gone on
+  const known = new Map(); // slot → number of the last save that this tab has read or written
+  const latest = new Map(); // slot → last text to be written, even if writing failed
+  let written = null; // the slot of the last write
+  const told = new Set(); // slots already reported to on_elsewhere
   let closed = false;
 
   function saves_in(slot) {
@@ -54,7 +54,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       latest.set(slot, text);
       if (!known.has(slot)) learn(slot);
       if (went_on_elsewhere(slot)) {
-        // Told later: the program is in the middle of saving.
+        // Deferred because the program is in the middle of saving.
         setTimeout(() => tell(slot, newest_in(slot)));
         return 'E';
       }
@@ -65,15 +65,15 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     names: storage.names,
     remove: (name) => (closed && slot_of(name) ? 'R' : storage.remove(name)),
 
-    /// Looks whether another tab has written since; to be called when that may be. It is told once; after that only when this
-    /// tab is about to write.
+    /// Checks whether another tab has written since, and reports that once. Further reports follow only when this tab
+    /// is about to write.
     look() {
       const { slot } = own();
       if (slot !== '' && !known.has(slot)) learn(slot);
       if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot)) tell(slot, newest_in(slot));
     },
-    /// This tab's match is the one that counts from now on: what it wrote last is written again, and the other tab is told by that. Tells
-    /// whether that was possible: where no place is free, or nothing can be written, all stays as it was.
+    /// Makes this tab's match the current one by writing its last text again, which the other tab then detects. Returns
+    /// false and changes nothing if no place is free or writing fails.
     take_over(slot) {
       const number = number_of(newest_in(slot)) + 1;
       const text = latest.get(slot)?.replace(/^(\S+ \d+) \d+/, `$1 ${number}`);
@@ -83,21 +83,21 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       told.delete(slot);
       return true;
     },
-    /// The record last written, or tried to be; empty if there was none.
+    /// Returns the record last written, even if writing failed; '' if there was none.
     latest_record: () => (latest.has(written) ? record_in(latest.get(written)) : ''),
-    /// Whether this record can be found again, in whichever slot.
+    /// True if this record is stored in any slot.
     is_kept: (record) => storage.names().some((name) => slot_of(name) && record_in(storage.get(name)).trim() === record.trim()),
-    /// The newest text in a slot, as it is kept.
+    /// Returns the newest save in a slot.
     newest: newest_in,
-    /// Puts a text that was in a slot into it again, as it was; tells whether that was possible.
+    /// Restores a save to its slot. Returns true on success.
     put_back(slot, text) {
       const answer = storage.put(slot, text);
       learn(slot);
       return answer === 'D';
     },
-    /// How many slots have something in them.
+    /// Returns the number of slots in use.
     count: () => new Set(storage.names().map(slot_of).filter((slot) => slot !== null)).size,
-    /// Nothing more is written of any match: the program can no longer be trusted.
+    /// Blocks all further writes of matches, because the program can no longer be trusted.
     close() { closed = true; },
   };
 }

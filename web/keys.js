@@ -1,17 +1,18 @@
-// Keys for the table, wherever the focus is but in a text or on one of the page's buttons that wants them itself. Letters may lie on
-// other keys, or be switched off.
+// Keyboard shortcuts of the table. They work wherever the focus is, except in text fields and on buttons that use the
+// key themselves. Letters can be reassigned or disabled.
 
-/// The letters that the program knows (src/view/hand_control.h and each game's controller), in the order in which they are listed.
+/// The letters that the program knows (src/view/hand_control.h and each game's controller), in display order.
 export const letters = ['p', 'm', 'g', 's', 't', 'd', 'h', 'u', 'r', 'l'];
 
 const moves = /^(Arrow(Left|Right|Up|Down)|Enter|Escape)$/;
 
-/// Where the letters lie: { h: 'x', u: '' } is the hint on X and nothing for undo; `off` is every key that is a single character.
+/// Parses a key assignment: { h: 'x', u: '' } puts the hint on X and leaves undo without a key. 'off' disables all
+/// single-character keys.
 export const keys_from_text = (text) => (text === 'off' ? 'off'
   : Object.fromEntries(text.split(' ').filter((word) => /^[a-z]=[a-z0-9]?$/.test(word)).map((word) => word.split('='))));
 export const keys_to_text = (keys) => (keys === 'off' ? 'off' : Object.entries(keys).map((pair) => pair.join('=')).join(' '));
 
-/// What a pressed key is to the program; null: nothing.
+/// Returns the program's key for a pressed key, or null if it has none.
 export function meant(keys, key) {
   if (moves.test(key)) return key;
   if (!/^[a-z0-9?]$/i.test(key) || keys === 'off') return null;
@@ -23,7 +24,7 @@ export function meant(keys, key) {
 function belongs_to_page(event) {
   const { target, key } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
-  if (document.querySelector('dialog[open]')) return true; // wherever the focus is
+  if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, input, textarea, select')) return true;
   return target.closest('button, a') !== null && (key === 'Enter' || key.startsWith('Arrow'));
@@ -31,11 +32,11 @@ function belongs_to_page(event) {
 
 const in_text = ({ target }) => target instanceof Element && target.closest('textarea,input,select') !== null;
 
-/// on_key(key) for each; `keys()` tells where the letters lie now. A held key does once what it does, whatever comes under it meanwhile;
-/// only arrows go on.
+/// Calls on_key(key) for every shortcut; keys() returns the current assignment. A held key acts once, and only arrow
+/// keys repeat.
 export function listen_to_keys(on_key, keys = () => ({})) {
   addEventListener('keydown', (event) => {
-    // A browser would press the button that has the focus by then. (By the space bar it presses when that is let go.)
+    // Otherwise a held Enter would press whichever button has the focus by then. (Space presses only on release.)
     if (event.repeat && event.key === 'Enter' && !in_text(event)) event.preventDefault();
   }, { capture: true });
   addEventListener('keydown', (event) => {

@@ -1,5 +1,5 @@
-// Lessons at the table: positions that the program shows (src/app/app_lessons.cpp), with what is to be done in them. The words stand in a
-// panel of the page, which takes its room from the table. The match that was on the table comes back afterwards.
+// Lessons at the table: positions shown by the program (src/app/app_lessons.cpp) with a task for each. A panel of the
+// page beside the table holds the instructions. Afterwards the previous match returns to the table.
 
 import { game as game_names } from 'mitts:words/game';
 import { lessons as all_words } from 'mitts:words/lessons';
@@ -37,7 +37,7 @@ function make_button(text, act, attributes = {}) {
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-// The one who teaches: a mitten on a grid of stitches, '#' wool and '.' none.
+// The teacher, a mitten on a grid of stitches: '#' is wool, '.' is empty.
 const mitten = ['...####...', '..######..', '..######..', '..######..', '..######..', '#.######..', '##.#####..', '###.####..', '.#######..', '..######..', '..######..', '..........', '..######..', '..######..'];
 function make_coach() {
   const drawing = (kind, attributes) => {
@@ -51,10 +51,10 @@ function make_coach() {
   return coach;
 }
 
-// The number of the rule is on the button that leads there.
+// Returns the refusal without its rule number, which is on the button beside it.
 const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\d[^()]*\)(?=\.?$)/, '');
 
-// What stands between ** is bold.
+// Renders text between ** in bold.
 const with_bold = (text) => text.split('**').map((part, at) => (at % 2 === 1 ? make('strong', { text: part }) : part));
 
 const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('lessons.css') });
@@ -63,13 +63,13 @@ const styled = new Promise((resolve) => {
 });
 document.head.append(style);
 
-/// `table` is the running table, `storage` what keeps texts (storage.js). What else the page has begun with is lent too: nothing is shared
-/// with what comes later, which would cost a request.
+/// Loads the style sheet and resolves to { look, open }. `table` is the running table, `storage` keeps texts
+/// (storage.js). The page passes in its other modules, because importing them here would cost an extra request.
 export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing }) {
-  const read = new Map(); // texts by their addresses
+  const read = new Map(); // texts by address
   let dialog = null;
   let game = null;
-  let lessons = []; // of that game, in the page's language
+  let lessons = []; // of `game`, in the page's language
   let language = '';
   let panel = null;
   const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, answer: '' };
@@ -82,7 +82,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     return table.state().told;
   }
 
-  // --- How far somebody has come ---------------------------------------------------------------------------------------
+  // --- Progress -----------------------------------------------------------------------------------------------------
 
   function progress() {
     return read_progress(storage.get('lessons').slice(1));
@@ -93,14 +93,14 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   }
   const done = () => progress()[game]?.done ?? [];
 
-  // --- The texts -----------------------------------------------------------------------------------------------------
+  // --- The texts ----------------------------------------------------------------------------------------------------
 
   async function text_of(file) {
     if (!read.has(file.address)) read.set(file.address, read_lessons(new TextDecoder().decode(await fetch_bytes(file))));
     return read.get(file.address);
   }
 
-  // Tells whether it is wanted still.
+  // Loads the lessons of a game. Resolves to false if is_wanted() is false by then.
   async function choose(one, is_wanted) {
     const wanted = document.documentElement.lang in files[one] ? document.documentElement.lang : 'en';
     const positions = await text_of(files[one].en);
@@ -110,7 +110,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     return true;
   }
 
-  // --- The list ------------------------------------------------------------------------------------------------------
+  // --- The list -----------------------------------------------------------------------------------------------------
 
   function close_list() {
     dialog?.close();
@@ -138,7 +138,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     dialog.querySelector('.main').focus();
   }
 
-  // The texts may come after the list was given up, or after another game's was asked for.
+  // The texts may arrive after the list was closed or another game was chosen.
   let asked = null;
   async function open_list(one) {
     const mine = asked = {};
@@ -165,7 +165,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     show_list();
   }
 
-  // --- A lesson ------------------------------------------------------------------------------------------------------
+  // --- A lesson -----------------------------------------------------------------------------------------------------
 
   const step_now = () => lessons[now.lesson].steps[now.step];
 
@@ -175,7 +175,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.querySelector('h2').focus();
   }
 
-  // A lesson that the page's address names (links.js).
+  // Opens the lesson named in the page's address (links.js).
   async function open_lesson(one, name) {
     try {
       if (!games.includes(one) || !await choose(one, () => true)) return;
@@ -186,7 +186,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     begin(Math.max(0, lessons.findIndex((lesson) => lesson.name === name)));
   }
 
-  // The table as it is before a step.
+  // Shows the table as it is before a step.
   function lay_out(lesson, step) {
     Object.assign(now, { lesson, step });
     const wrong = command('lesson', record_before(game, lessons[lesson], step));
@@ -194,7 +194,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     ask();
   }
 
-  // What lies there is where the step begins.
+  // Starts a step from the cards now on the table.
   function ask() {
     const { name } = lessons[now.lesson];
     keep({ at: [name, now.step] });
@@ -231,7 +231,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look();
   }
 
-  // What was tried lies there until it is taken back.
+  // Takes back the move that was tried.
   function try_again() {
     command('go', String(now.begins));
     ask();
@@ -244,7 +244,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look_soon();
   }
 
-  // After the right move: the others', and what there is to say.
+  // After the right move: plays the other players' moves and shows the comment.
   function go_on() {
     const { then, right } = step_now();
     command('play', then);
@@ -262,7 +262,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     show_line({ id: 'first-round', text: words().first_hint, buttons: [{ id: 'first-round-fine', label: in_page_language(common).fine }] });
   }
 
-  // --- The panel -----------------------------------------------------------------------------------------------------
+  // --- The panel ----------------------------------------------------------------------------------------------------
 
   function buttons_now() {
     const say = words();
@@ -283,9 +283,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
   }
 
-  // A refusal with the way to its rule.
+  // Returns the refusal with a button that leads to its rule.
   function answer_to(state) {
-    const way = state.refusal_rule && document.querySelector('#rules-note a'); // the corner's (reference.js)
+    const way = state.refusal_rule && document.querySelector('#rules-note a'); // the link in the corner (reference.js)
     return make('p', { 'class': 'answer', text: refusal_of(state) }, ' ', way ? make_button(way.textContent, () => way.click(), { 'class': 'rule' }) : '');
   }
 
@@ -303,7 +303,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
     panel.dataset.game = game;
-    // Of "table=automatic … table.mitch=plum" in the settings.
+    // Reads "table=automatic … table.mitch=plum" in the settings.
     panel.dataset.ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
     panel.dataset.phase = now.phase;
     panel.dataset.lesson = lesson.name;
@@ -318,17 +318,17 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right))]
         : [make('p', {}, ...with_bold(step_now().words)), state.refusal ? answer_to(state) : make('p', { 'class': 'act', text: capital(state.pointed) })];
     const place = panel.querySelector('.said');
-    // The same words are not said twice.
+    // Unchanged text is not replaced, so that a screen reader does not repeat it.
     if (place.textContent !== said.map(({ textContent }) => textContent).join('')) place.replaceChildren(make_coach(), ...said);
     panel.querySelector('.acts').replaceChildren(...buttons_now());
     if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
   }
 
-  // The table has what the panel leaves it.
+  // The table gets the rest of the window.
   const sizes = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--lesson', `${panel?.offsetHeight ?? 0}px`);
   });
-  // Beside the table it grows in large windows as the table does (zoom_of in src/view/viewport.h).
+  // The panel scales with large windows as the table does (zoom_of in src/view/viewport.h).
   function grow() {
     const grown = Math.min(2, Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900)));
     document.documentElement.style.setProperty('--lesson-grown', String(grown));
@@ -342,7 +342,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     document.documentElement.classList.remove('lesson');
   }
 
-  // --- What happens at the table -------------------------------------------------------------------------------------
+  // --- Events at the table ------------------------------------------------------------------------------------------
 
   const look_soon = () => setTimeout(look);
 
@@ -364,7 +364,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function look() {
     const state = table.state();
-    if (state.panel === 'lessons' && !dialog) { // of the game on the table, else of the one that was arranged last
+    if (state.panel === 'lessons' && !dialog) { // the game on the table, else the one chosen last
       const played = state.page === 'table' && /\[Game "(\w+)"/.exec(table.record())?.[1];
       open_list([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
     }
@@ -375,7 +375,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     else if (now.phase === 'right' && !step_now().right) next();
     else if (now.phase === 'ask' && state.tried !== '') judge_what_was_tried(state);
     else if (now.phase === 'ask') {
-      if (state.pointed === '' && !step_now().moves.some((move) => move.includes(' '))) point(); // of several actions in a row the table moves on itself
+      // after the first of several moves, the table points to the next one itself
+      if (state.pointed === '' && !step_now().moves.some((move) => move.includes(' '))) point();
       show();
     }
   }

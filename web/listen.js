@@ -1,30 +1,30 @@
-// Everything that may change what is to be seen wakes the program, which otherwise rests. SDL has its own listeners on the
-// canvas; these only make it look.
+// Wakes the program on every event that may change the picture; otherwise the program sleeps. SDL has its own listeners
+// on the canvas, and these only wake it.
 
 import { watch_graphics } from './graphics.js';
 import { listen_to_keys } from './keys.js';
 
-/// The reader's wishes as the browser knows them.
+/// The reader's preferences as the browser reports them.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 export const preferences = { dark: () => dark.matches, less_motion: () => less_motion.matches };
 
-// Lets the table forget what it is holding. SDL has no word for that, but knows what it means when the pointer leaves.
+// Makes the table drop what is being dragged. SDL has no call for that, but releases it when the pointer leaves.
 const let_go = (canvas) => canvas.dispatchEvent(new MouseEvent('mouseleave'));
 
-// Only the first finger on the table counts. Once another one has come down beside it, it holds nothing, and until all are lifted no
-// finger chooses anything. Nor does one that the system has taken away.
+// Only one finger counts. A second finger, or a touch that the system cancels, drops the dragged card. After that
+// nothing is chosen until all fingers are lifted.
 function watch_fingers(canvas) {
   let crowded = false;
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
     canvas.addEventListener(type, (event) => {
-      // The browser scrolls with it already, and would complain of SDL.
+      // The browser is already scrolling, and would log a warning about SDL's call.
       if (!event.cancelable) event.preventDefault = () => {};
       if (event.targetTouches.length > 1 && !crowded) crowded = true;
       else if (type !== 'touchcancel' && !crowded) return;
       let_go(canvas);
       if (type === 'touchstart' || type === 'touchmove') {
-        event.stopImmediatePropagation(); // SDL learns only that its finger is lifted
+        event.stopImmediatePropagation(); // SDL is informed only that the finger was lifted
         event.preventDefault();
       }
       if (event.targetTouches.length === 0) crowded = false;
@@ -32,8 +32,8 @@ function watch_fingers(canvas) {
   }
 }
 
-/// Wakes the table (program.js) on whatever happens in this page to its canvas. `graphics`: what is done where they are lost (graphics.js);
-/// on_help() takes the question mark's place, `keys` as keys.js has them.
+/// Wakes the table (program.js) on events of the page and of the canvas. on_help() handles the question mark. `keys` is
+/// passed to keys.js, the remaining options to graphics.js.
 export function listen(canvas, table, { on_help = () => table.call('mitts_press', '?'), keys, ...graphics }) {
   watch_fingers(canvas);
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave', 'wheel', 'touchstart', 'touchmove',
@@ -51,7 +51,7 @@ export function listen(canvas, table, { on_help = () => table.call('mitts_press'
   listen_to_keys((key) => (key === '?' ? on_help() : table.call('mitts_press', key)), keys);
 }
 
-// Changes of the canvas's size or of the pixels in a point that come without a resize of the window, told as one.
+// Reports changes of the canvas's size or of the pixel ratio as a resize event, if the window sends none.
 function watch_size(canvas) {
   const resized = () => dispatchEvent(new Event('resize'));
   new ResizeObserver(resized).observe(canvas);

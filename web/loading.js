@@ -1,8 +1,8 @@
-// The loading page: what is missing, how many bytes have come, what went wrong, in both languages.
+// The loading page: the error, the progress in bytes, and the reason for a failure, in both languages.
 
 import { common, trouble } from 'mitts:words';
 
-// The name of a trouble that keeps the program from starting, or null.
+// Returns the name of a problem that prevents the program from starting, or null.
 export function what_is_missing() {
   if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') return 'wasm';
   return null;
@@ -16,7 +16,7 @@ function paragraph_of(text, language) {
   return paragraph;
 }
 
-// Opening the page again is what every trouble asks for, but the one that it cannot mend.
+// Returns a button that reloads the page, the remedy for every problem except a missing browser feature.
 function retry_button() {
   const button = document.createElement('button');
   button.id = 'retry';
@@ -25,7 +25,7 @@ function retry_button() {
   return button;
 }
 
-/// Shows the loading page with the trouble on it, and what it was about where that says more.
+/// Shows the loading page with the named problem, and with `detail` if there is any.
 export function say_trouble(name, detail = '') {
   const parts = ['en', 'fr'].map((language) => paragraph_of(trouble[language][name], language));
   if (detail !== '') parts.push(paragraph_of(detail));
@@ -35,7 +35,7 @@ export function say_trouble(name, detail = '') {
   document.getElementById('loading').hidden = false;
 }
 
-/// Of the `total` that is needed before one can play.
+/// Shows the progress: `received` of the `total` bytes that are needed before play.
 export function show_progress(received, total) {
   const bar = document.getElementById('progress');
   const kilobytes = (bytes) => Math.round(bytes / 1024);
@@ -44,5 +44,5 @@ export function show_progress(received, total) {
   document.getElementById('progress-text').textContent = `${kilobytes(bar.value)} / ${kilobytes(total)} KB`;
 }
 
-/// What went wrong, as the name of a trouble: the errors of this module say it themselves.
+/// Returns the problem's name for an error. Errors of fetching.js carry it.
 export const trouble_of = (error) => error.trouble ?? 'broken';

@@ -1,17 +1,17 @@
-// How bright the page is and how large its letters are, as the reader has set it on the table; until then its style sheets follow the
-// browser's own wish. The other pages of the site have it from what the table keeps.
+// Applies the brightness and text size chosen at the table to a page. Without a choice, the style sheets follow the
+// browser's preference. The site's other pages read the choice from local storage.
 
 import { storage } from './storage.js';
 
 const root = document.documentElement;
 
-// A focus ring shows where the keyboard is. Browsers also draw one where a script moves the focus after a first touch.
+// Shows focus rings only for the keyboard. Browsers also draw one when a script moves the focus after a first touch.
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => { root.classList.toggle('by-hand', type === 'pointerdown'); }, true);
 
 const wish = (brightness) => `(prefers-color-scheme: ${brightness})`;
-const sizes = { larger: 1.15, largest: 1.3 }; // src/view/preferences.h
+const sizes = { larger: 1.15, largest: 1.3 }; // as in src/view/preferences.h
 
-// Those of a frame without an origin of its own cannot be looked into, and ask for nothing of the kind.
+// Returns the rules of a style sheet. A frame with an opaque origin may not read them, and needs none.
 function rules_of(sheet) {
   try {
     return [...sheet.cssRules];
@@ -25,21 +25,23 @@ const media_of = (own, brightness) => (!brightness ? wish(own) : own === brightn
 
 const brightness_in = (settings) => /\bbrightness=(light|dark)\b/.exec(settings)?.[1];
 
-/// `settings` as the table keeps them: "brightness=dark text=larger …". Returns the brightness, if they name one.
+/// Applies the table's `settings` text, for example "brightness=dark text=larger …". Returns the brightness in it, if
+/// any.
 export function wear(settings) {
   const brightness = brightness_in(settings);
   const [, size] = /\btext=(\w+)/.exec(settings) ?? [];
-  // What is so already is not set again: it would have a long page laid out once more.
+  // Setting an unchanged value would lay out a long page again.
   if (size || root.style.length > 0) root.style.setProperty('--text', sizes[size] ?? 1);
   root.style.colorScheme = brightness ?? '';
-  // The rules that follow the browser's wish. The page's other scripts, which have this too, would not know them any more.
+  // The rules that follow the browser's preference. They are shared, because other scripts can no longer recognise them
+  // once their media text has changed.
   if (brightness) globalThis.mitts_dark ??= [...document.styleSheets].flatMap(rules_of).filter(({ media }) => media?.mediaText === wish('dark'));
   for (const { media } of globalThis.mitts_dark ?? []) media.mediaText = media_of('dark', brightness);
   document.querySelectorAll('[name="theme-color"]').forEach((meta, place) => { meta.media = media_of(['light', 'dark'][place], brightness); });
   return brightness;
 }
 
-/// What the table keeps.
+/// Returns the settings that the table has stored.
 const kept = () => storage.get('settings').slice(1);
 export const wear_kept = () => { wear(kept()); };
 export const kept_brightness = () => brightness_in(kept());

@@ -1,23 +1,23 @@
-// The table and its panels as elements of the page: for the keyboard, for screen readers, and as the text table. What they say comes
-// from the program part by part (src/ports/host_page.h, PageRole), the same as it draws; here the parts become headings, lists, tables,
-// groups and buttons, and the focus is led through them.
+// Mirrors the table and its panels as HTML elements, for the keyboard, for screen readers and as the text table. The
+// program sends the same content that it draws, part by part (src/ports/host_page.h, PageRole). Here the parts become
+// headings, lists, tables, groups and buttons, and the focus is managed.
 
 import { mirror as words_of } from 'mitts:words';
 import { in_page_language } from './notices.js';
 import { patch, wanted } from './patch.js';
 
-// Parts that belong together, in blocks: { kind, … }.
+// Groups consecutive parts that belong together into blocks: { kind, … }.
 function blocks_of(parts) {
   const blocks = [];
   const last = (back = 1) => blocks.at(-back);
   const add = (block) => blocks.push(block);
-  // The name of a control that was written beside it is not read twice, and the help under it belongs to it.
+  // Removes the text that repeats the control's name. Returns the help text between that text and the control, if any.
   function own_words(name) {
     if (last()?.text === name && last().kind === 't') blocks.pop();
     else if (last(2)?.text === name && last(2).kind === 't' && last().kind === 't') return blocks.splice(-2)[1].text;
     return '';
   }
-  // Without help of its own, not even an empty one, its name is written already.
+  // Adds a group. If `help` is undefined, the group's name is already visible.
   const group = (name, help) => {
     add({ kind: 'g', name, help, items: [] });
     return last();
@@ -39,7 +39,7 @@ function blocks_of(parts) {
         (open && open.items.every(({ role }) => role === 'o') ? open : group(blocks.findLast(({ kind }) => kind === 'h')?.text ?? ''))
           .items.push(part);
         break;
-      case 'n': // belongs to what is written before it
+      case 'n': // a link to a rule, which belongs to the text before it
         if (last() && 'tl'.includes(last().kind)) (last().links ??= []).push(part);
         else add({ ...part, kind: 'b' });
         break;
@@ -50,7 +50,7 @@ function blocks_of(parts) {
         break;
       case 'a': last().cards.at(-1).ways.push(part); break;
       default: {
-        // Less and more stand in their group with the value between them.
+        // A stepper: the buttons for less and more are in their group, with the value between them.
         const within = open && open.items.length < 3 && (part.role === 'b' || (part.role === 't' && open.items.length === 1)) &&
           (open.items.length > 0 || parts[parts.indexOf(part) - 1].role === 'g');
         if (within) open.items.push(part);
@@ -61,30 +61,30 @@ function blocks_of(parts) {
   return blocks;
 }
 
-/// Keeps `element` as the program tells. on_act(key) presses; `barred(why)` is called when what cannot be done is tried; `alone()`
-/// tells whether these elements stand in place of the canvas; `tools()` are further controls, as parts with a `kind` and an `act`;
-/// `news()` are the sentences said last, which then are seen too.
+/// Keeps `element` in step with the program. on_act(key) presses a control. barred(why) is called when a disabled
+/// control is pressed. alone() is true if the elements replace the canvas. tools() returns additional controls, as
+/// parts with a `kind` and an `act`. news() returns the latest announcements, which the text table shows.
 export function open_mirror(element, { on_act, barred, alone = () => false, tools = () => [], news }) {
-  const current = new Map(); // the place that Tab comes to in each group, by the group's name
+  const current = new Map(); // group name → index of its button that Tab reaches
   let told = { panel: '', parts: [] };
-  let opened = -1; // the card whose choices are open
+  let opened = -1; // index of the card whose choices are open, or -1
   let by_keyboard = false;
-  let came_from = null; // what had the focus when the panel opened
+  let came_from = null; // the key of the button that had the focus before the panel opened
   let acts = [];
-  let lead_to = null; // the place in a long list of the line that gets the focus as soon as it is here
+  let lead_to = null; // the position in a long list that gets the focus once it is rendered
 
   addEventListener('keydown', () => { by_keyboard = true; }, true);
   addEventListener('pointerdown', () => { by_keyboard = false; }, true);
 
   let described = 0;
-  // A button with what it means or why it is barred; `act` is its place in `acts`.
+  // Returns a button, and its help or the reason why it is disabled. `data-act` is its index in `acts`.
   function button(part, act, attributes = {}) {
     const id = part.more ? `more-${++described}` : undefined;
     acts.push({ part, act });
     return [
       wanted('button', {
         type: 'button', 'data-act': acts.length - 1, 'data-key': part.key || part.text, 'data-do': part.key || undefined, 'aria-describedby': id,
-        // What is barred still answers, with the reason.
+        // A disabled button can still be pressed and then announces the reason.
         'aria-disabled': part.enabled === false ? 'true' : undefined, ...attributes,
       }, part.text),
       id ? wanted('span', { id, class: 'why' }, part.more) : null,
@@ -92,7 +92,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   }
   const press = ({ key }) => () => on_act(key);
 
-  // One stop of the Tab key, with arrows between its buttons.
+  // Returns a row with a single tab stop; the arrow keys move between its buttons.
   function row_of(name, attributes, items) {
     const at = Math.min(current.get(name) ?? Math.max(0, items.findIndex(({ on }) => on)), items.length - 1);
     return wanted('div', { class: 'row', 'aria-label': name, 'data-row': name, 'data-key': name, ...attributes }, items.map(({ item, act, more }, place) =>
@@ -105,7 +105,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     const items = cards.map((card, place) => ({
       item: card,
       act: card.ways.length > 0 ? () => open_card(opened === place ? -1 : place) : press(card),
-      // The place keeps its element, so that the focus stays where it is when a card has gone.
+      // The key is the position, so the focus stays in place when a card is played.
       more: { 'data-key': place, 'aria-expanded': card.ways.length > 0 ? opened === place : undefined },
     }));
     return [
@@ -114,7 +114,8 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     ];
   }
 
-  // The first row has the headings; a row of one cell heads those after it, one of none parts them (PageRole::Row).
+  // The first row holds the headings. A row of one cell is the heading of the rows below it. An empty row starts a new
+  // body (PageRole::Row).
   function table({ name, rows: [head, ...rest] }) {
     const bodies = [[]];
     for (const row of rest) {
@@ -129,7 +130,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       bodies.filter((body) => body.length > 0).map((body) => wanted('tbody', {}, body.map(line)))));
   }
 
-  // A line of a list of which only a part is here: which of how many it is; the focus can be led to it.
+  // The attributes of a line in a long list that is only partly rendered. The focus can be moved to such a line.
   const place_of = ({ place, of, on }) => (
     { 'aria-posinset': place, 'aria-setsize': of, tabindex: -1, 'data-key': place, 'aria-current': on ? 'true' : undefined });
 
@@ -159,7 +160,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     }
   }
 
-  // Lines become lists, buttons beside each other rows.
+  // Gathers consecutive lines into lists, and consecutive buttons into rows.
   function elements_of(blocks) {
     const made = [];
     const gather = { l: 'ul', b: 'div', s: 'div' };
@@ -182,7 +183,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     (ways ? buttons_in(ways)[0] : element.querySelector('.hand [tabindex="0"]'))?.focus();
   }
 
-  // Moves the focus to the line asked for, once that line is here.
+  // Focuses the requested line once it is rendered.
   function lead() {
     const line = element.querySelector(`[aria-posinset="${lead_to}"]`);
     if (!line) return;
@@ -205,13 +206,13 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       : [wanted('div', {}, parts.slice(0, 2), alone() ? news().map((line) => wanted('p', { class: 'news', 'aria-hidden': 'true' }, line)) : null,
         parts.slice(2), further)]);
     if (!within || element.contains(document.activeElement)) return;
-    // What had the focus is gone: what now stands in its place has it.
+    // The focused element is gone: focus the one that took its place.
     const there = element.contains(had) ? had : row && element.contains(row) ? buttons_in(row)[Math.min(place, buttons_in(row).length - 1)]
       : element.querySelector('.hand [tabindex="0"]') ?? buttons_in(element)[Math.min(Math.max(place, 0), buttons_in(element).length - 1)];
     (there ?? element.querySelector('h1'))?.focus();
   }
 
-  // Beside the canvas while the focus is in it.
+  // Shows the mirror beside the canvas while it has the focus.
   const stand_beside = () => document.documentElement.classList.toggle('beside', element.contains(document.activeElement));
   for (const type of ['focusin', 'focusout']) element.addEventListener(type, () => { queueMicrotask(stand_beside); });
 
@@ -223,7 +224,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     else act();
   });
 
-  // Through all of a list that is here in part, wherever the focus is but in a text or on one of several buttons.
+  // Home and End jump to the ends of a long list, unless the focus is in a text field, a dialog or a row of buttons.
   addEventListener('keydown', (event) => {
     const { key, target } = event;
     const long = told.parts.find(({ of }) => of);
@@ -260,13 +261,14 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
 
   return {
     render,
-    /// Shows what the program tells. Returns whether the focus is among these elements, so that a panel's name is read by itself.
+    /// Shows the program's new content. Returns true if the focus is in the mirror, where a screen reader reads the
+    /// panel's title by itself.
     show(text) {
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';
       const had = document.activeElement;
       const within = alone() || element.contains(had);
-      // Enter and Escape do for these, which come by themselves too: nothing slides in beside the table that nobody asked for.
+      // These two panels open without a request, and Enter and Escape already work, so the mirror stays hidden.
       const leads = within || (by_keyboard && !['summary', 'dialog'].includes(text.panel));
       if (opens && told.panel === '') came_from = element.contains(had) ? had.dataset.key : null;
       if (opens || text.turn !== told.turn) opened = -1;

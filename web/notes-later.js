@@ -1,5 +1,4 @@
-// The sentences for what is wrong with a line. Most lines have nothing wrong with them: embed.js adds this script to the page for one
-// that has.
+// Sentences about mistakes in an embedding line. embed.js adds this script only if the line has one.
 
 import { note_sentence } from './embed/notes.js';
 

@@ -1,7 +1,7 @@
-// What the page itself has to tell, beside what the table tells: a dialog that waits for an answer, and a line that does not.
-// Texts are in the page's language; none of them is ever read as HTML.
+// Notices of the page itself: a dialog that waits for an answer, and a line that does not. Their texts are in the
+// page's language and are never parsed as HTML.
 
-/// The one of { en, fr } that the page is in.
+/// Returns the texts of { en, fr } for the page's language.
 export const in_page_language = (texts) => texts[document.documentElement.lang] ?? texts.en;
 
 function make(kind, text = '') {
@@ -23,7 +23,8 @@ function make_buttons(buttons, on_press) {
   return row;
 }
 
-// A frame takes the focus only from itself: where the reader is in the page around it, its dialog waits to be noticed.
+// Opens a dialog. A frame must not take the focus from the page around it: there, the dialog opens without focus, as an
+// alert.
 function open_dialog(dialog) {
   document.body.append(dialog);
   if (window.parent !== window && !document.hasFocus()) {
@@ -35,8 +36,8 @@ function open_dialog(dialog) {
   dialog.querySelector('.main').focus();
 }
 
-/// A dialog over everything: `detail`, if any, is a text to be copied. The first button is the one that is meant; each closes the
-/// dialog and then acts, but for those that say `stays`. Escape is the last button. Returns the dialog.
+/// Shows a modal dialog. `detail` is an optional text to copy. The first button is the default; Escape presses the last
+/// one. A button closes the dialog after its act(), unless that returns 'stay'. Returns the dialog.
 export function open_notice({ id, title, paragraphs, detail = '', buttons }) {
   document.getElementById(id)?.remove();
   const dialog = make('dialog');
@@ -67,7 +68,7 @@ export function open_notice({ id, title, paragraphs, detail = '', buttons }) {
   return dialog;
 }
 
-/// Where lines stand, one under the other.
+/// Returns the container of the notice lines.
 export function lines() {
   const there = document.getElementById('lines');
   if (there) return there;
@@ -77,7 +78,8 @@ export function lines() {
   return place;
 }
 
-/// A line at the page's edge that never takes the focus; a second one of the same id replaces it. Returns { remove() }.
+/// Shows a line at the page's edge that never takes the focus. It replaces a line with the same id. Returns { remove()
+/// }.
 export function show_line({ id, text, buttons }) {
   document.getElementById(id)?.remove();
   const line = make('aside');

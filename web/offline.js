@@ -1,6 +1,6 @@
-// The page's side of the service worker (sw.js): registers it once everything has come, and offers a new version when there is
-// one. A version is taken only on the reader's word, and not offered while a round is being played. Where there is no service
-// worker (a sandboxed frame, a file, an old browser) all this is left out in silence.
+// The page's side of the service worker (sw.js). Registers the worker once the page has loaded, and offers a new
+// version when there is one. A version is installed only at the reader's request, and is not offered during a round.
+// Without a service worker (a sandboxed frame, a file, an old browser) nothing happens.
 
 import { offline as words } from 'mitts:words';
 import { have_it_whole, service_worker, tell_version } from './kept.js';
@@ -9,7 +9,7 @@ import { trusted } from './trusted.js';
 
 const hour_ms = 3_600_000;
 
-// The offer, in the language of the page. It never takes the focus.
+// Creates the notice that offers the update, in the page's language. It never takes the focus.
 function make_offer(on_now, on_later) {
   const offer = document.createElement('aside');
   offer.id = 'update';
@@ -35,13 +35,13 @@ function make_offer(on_now, on_later) {
   };
 }
 
-/// `round_is_on()` tells whether a round is being played. Returns { begin(), look() }: begin when everything has come, look
-/// whenever the table has changed.
+/// Returns { begin, look }: call begin() once everything has loaded, and look() whenever the table has changed.
+/// round_is_on() is true during a round.
 export function offline({ round_is_on }) {
   const workers = service_worker();
   let registration = null;
-  let waiting = null; // the new version's worker, or true when it has taken over already, asked by another tab
-  let refused = null; // the one that is to wait until later
+  let waiting = null; // the new version's worker, or true if another tab has already activated it
+  let refused = null; // the version that the reader postponed
   let offer = null;
 
   function look() {
@@ -70,7 +70,7 @@ export function offline({ round_is_on }) {
     installed();
   }
 
-  // The page may be open for days: it asks for a new version when it is looked at again.
+  // Checks for a new version when the page is shown again, at most once an hour. A page may stay open for days.
   function ask_now_and_then() {
     let asked = performance.now();
     document.addEventListener('visibilitychange', () => {
@@ -83,7 +83,7 @@ export function offline({ round_is_on }) {
   function listen() {
     let controlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
-      // The first worker of all serves the version that is open; any later one is another's.
+      // The first worker serves the version that is open; any later one is a different version.
       if (controlled) waiting = true;
       controlled = true;
       look();
@@ -93,7 +93,7 @@ export function offline({ round_is_on }) {
 
   return {
     async begin() {
-      // Inside another page nothing is kept that nobody asked for.
+      // Inside another page, nothing is cached that the reader did not ask for.
       if (!workers || globalThis.top !== globalThis) return;
       try {
         listen();
@@ -104,7 +104,7 @@ export function offline({ round_is_on }) {
         ask_now_and_then();
         await have_it_whole(workers);
       } catch (error) {
-        console.info(`not kept for use without the network: ${error.message}`);
+        console.info(`no offline copy: ${error.message}`);
       }
     },
     look,

@@ -1,6 +1,6 @@
-// The page's part of the program: it starts the table, wakes it when something happens, and lends it what only a page has
-// (storage, a Worker, elements that a keyboard and a screen reader reach). The rules and the table are in the module. It comes when a
-// table is wanted (boot.js, start.js).
+// Starts the table in the page, wakes it on events, and provides what only a page has: storage, a Worker, and elements
+// for the keyboard and for screen readers. The rules and the table are in the module. This script is loaded when a
+// table is requested (boot.js, start.js).
 
 import { common, device } from 'mitts:words';
 import { open_comfort } from './comfort.js';
@@ -25,19 +25,20 @@ import { open_texts } from './texts.js';
 const reopen = () => location.reload();
 const canvas = document.getElementById('canvas');
 
-// The manifest in the page's language, for whoever installs the page.
+// Selects the manifest in the page's language, for installing the page.
 function choose_manifest(link, language) {
   const address = language === 'fr' ? address_of('manifest.fr.webmanifest') : address_of('manifest.en.webmanifest');
   if (link.getAttribute('href') !== address) link.setAttribute('href', address);
 }
 
-// That a part which comes only when it is wanted has not come. What it was to show stays where it is.
+// Shows a notice that an optional part failed to load.
 function say_missing(id, text) {
   const { again, close } = in_page_language(common);
   show_line({ id, text, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] });
 }
 
-// Such a part: brought once, by a promise of it; `panel` is the program's panel that it fills, missing() what is said without it.
+// Wraps a part that is loaded on demand. bring() loads it, `panel` is the program's panel that it shows, and missing()
+// returns the notice for a failure.
 function door({ bring, missing, panel, table }) {
   let part = null;
   const close_panel = () => { if (table.state().panel === panel) table.call('mitts_press', 'Escape'); };
@@ -48,7 +49,7 @@ function door({ bring, missing, panel, table }) {
   };
   const is_open = () => table.state().panel === panel;
   return {
-    // Whoever has given it up meanwhile is told of no failure.
+    // A reader who has closed the panel in the meantime sees no notice.
     bring: (is_wanted = () => true) => part ??= bring(give_up).catch((error) => {
       console.warn(error.message);
       part = null;
@@ -58,20 +59,20 @@ function door({ bring, missing, panel, table }) {
   };
 }
 
-// Begins the lesson that the address names; afterwards the address is that of the page again.
+// Starts the lesson named in the address, then removes it from the address.
 async function begin_lesson(lessons, lesson, home) {
   await (await lessons.bring())?.open(...lesson);
   history.replaceState(null, '', location.pathname + location.search);
   home.look();
 }
 
-// The start page's script (start.js), which runs with the page. This one may come sooner.
+// Resolves to the start page's interface. start.js runs when the document is parsed; this script may run earlier.
 async function home_to_come() {
   if (!globalThis.mitts_home) await new Promise((resolve) => { addEventListener('DOMContentLoaded', resolve); });
   return globalThis.mitts_home;
 }
 
-// The table's script comes by itself; begin.js tells where it does not.
+// Resolves when the table's script has loaded. begin.js reports a failure.
 async function script_to_come() {
   const script = document.querySelector('script[src*="/mitts."]');
   if (!globalThis.MittsTable) await new Promise((resolve) => { script.addEventListener('load', resolve); });
@@ -108,14 +109,14 @@ async function start() {
   let pictures = null;
   const guard = open_guard({
     table: () => table, storage, copy: page_elements.copy, reopen, channel: 'mitts',
-    // What stopped as soon as it was opened is not opened by itself again.
+    // A match that crashed before anything was saved is not reopened automatically.
     on_stopped(written) { if (written === '') storage.put('place', 'start'); },
   });
   const texts = open_texts(() => table);
   const show = (told) => {
     page_elements.show(told);
     choose_manifest(document.querySelector('link[rel="manifest"]'), told.language);
-    setTimeout(() => { // when the program, which is telling this, can be asked again
+    setTimeout(() => { // the program is in the middle of this call and cannot be called yet
       texts.look(told);
       home.look();
       guard.note();
@@ -159,7 +160,7 @@ async function start() {
     say_trouble(trouble_of(error), error.message);
     return;
   }
-  // Each in a task of its own, so that the first touch need not wait for all.
+  // Each step runs in its own task, so that the first touch is handled sooner.
   for (const begin of [players.begin, texts.bring]) {
     await next_task();
     begin();
@@ -169,7 +170,7 @@ async function start() {
   await home.begin_updates();
 }
 
-// A link that differs from the page's address only behind the # does not reload the page by itself.
+// The browser does not reload the page for a link that differs only in the fragment.
 addEventListener('hashchange', () => location.reload());
 
 start();

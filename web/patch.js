@@ -1,12 +1,12 @@
-// Brings elements of the page to what is wanted, and touches nothing else: what has the focus keeps it, and what a screen reader
-// is reading stays. Every text goes in as text.
+// Updates elements in place and leaves the rest untouched, so that the focus and a screen reader's position are kept.
+// Texts are never parsed as HTML.
 
-/// A wanted element: its attributes (undefined: none), and its children, wanted elements or texts. Of several alike, those with the
-/// same `data-key` are the same.
+/// Describes a wanted element: its attributes (undefined removes one) and its children, elements or texts. `data-key`
+/// identifies an element among siblings with the same tag.
 export const wanted = (tag, attributes, ...children) => ({ tag, attributes, children: children.flat(Infinity).filter((child) => child !== null) });
 
 const name_of = (want) => (typeof want === 'string' ? '#text' : `${want.tag} ${want.attributes['data-key'] ?? ''}`);
-const names = new WeakMap(); // of the nodes made here
+const names = new WeakMap(); // of the nodes created here
 
 function make(want) {
   const node = typeof want === 'string' ? document.createTextNode(want) : document.createElement(want.tag);
@@ -26,9 +26,9 @@ function bring(node, want) {
   patch(node, want.children);
 }
 
-/// Makes `children` the children of `parent`.
+/// Makes `children` the children of `parent`, and reuses its nodes where their names match.
 export function patch(parent, children) {
-  const had = new Map(); // the nodes of each name that are there, the first one last
+  const had = new Map(); // existing nodes by name, in reverse order
   for (const node of [...parent.childNodes].reverse()) {
     const name = names.get(node);
     if (!had.has(name)) had.set(name, []);

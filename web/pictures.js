@@ -1,14 +1,14 @@
-// The picture sheets, where they do not come: nobody waits for them for ever, since everything on the table is written and said too;
-// the reader is told, and can have them fetched again.
+// Handles picture sheets that fail to load. The table is playable without them, so play does not wait for long: a
+// notice offers to fetch them again.
 
 import { common, pictures } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
-/// How long nothing at all may come before the table is shown without its pictures.
+/// If no data arrives for this long, the table is shown without pictures.
 const quiet_ms = 4500;
 const look_ms = 500;
 
-// When that long no bytes have come.
+// Resolves when no bytes have arrived for that long.
 function quiet(received) {
   return new Promise((resolve) => {
     let last = received();
@@ -23,8 +23,9 @@ function quiet(received) {
   });
 }
 
-/// `table` is the running table (program.js), received() tells how many bytes have come. Returns { first(), later() }, to be called one
-/// after the other: first is over when there is something to see, and has it drawn; later when the rest has arrived or failed.
+/// Returns { first, later }, to be called in this order. first() draws the table as soon as there is something to show.
+/// later() resolves when the other pictures have arrived or failed. `table` is the running table (program.js),
+/// received() returns the number of bytes received so far.
 export function open_pictures(table, received) {
   const missing = new Set();
   let line = null;

@@ -1,11 +1,11 @@
-// The computer players as the table sees them: texts out, texts in, whoever thinks.
+// The interface to the computer players: requests and replies as text, independent of where they run.
 //
-// They think in a Worker, which begins when the table can be played at, or with the first request. One that dies, breaks down,
-// keeps silent (pulse.js) or, as the table finds (`restart`), takes too long is restarted once, and what it owed is asked again;
-// if the second one comes to nothing either, thinking goes on in slices on the page. Where the browser refuses a Worker from an
-// address (a sandboxed frame), one from a blob is tried. Their program is fetched here, whoever thinks: where it does not come it comes
-// to nobody, and is waited for once. If nobody can think at all, every request is answered with the reason: the table then finds a
-// legal move itself.
+// They run in a Worker, which starts when the table is ready or with the first request. A Worker that dies, crashes or
+// stops responding (pulse.js) is restarted once, and its open requests are sent again. The table can also request a
+// restart if an answer takes too long. If the second Worker fails too, the players run in slices on the page. If the
+// browser refuses a Worker from an address (a sandboxed frame), one from a blob is tried. The module is fetched here
+// for all of them. If nothing works, every request is answered with the reason, and the table chooses a legal move
+// itself.
 
 import { fetch_bytes } from './fetching.js';
 import { address_of, size_of } from './files.js';
@@ -16,7 +16,7 @@ import { trusted } from './trusted.js';
 const script = address_of('ai-worker.js');
 const home = () => new URL(script, document.baseURI).href;
 
-// A Worker that has our script in it, though it is not from our address. (importScripts asks for no permission across origins.)
+// Starts our script in a Worker made from a blob. importScripts may load from another origin.
 function worker_from_blob() {
   const text = `self.mitts_policy=self.trustedTypes?.createPolicy('mitts',{createScriptURL:a=>a});
     const address=${JSON.stringify(home())};importScripts(self.mitts_policy?self.mitts_policy.createScriptURL(address):address);`;
@@ -24,11 +24,11 @@ function worker_from_blob() {
   return new Worker(trusted(address));
 }
 
-/// When nothing of the players' program has come for so long, it is not to be had.
+/// If no data of the module arrives for this long, the fetch is aborted.
 const stall_ms = 8000;
 
-// The program's bytes, checked, once its script has come too, as whatever it may be: whoever thinks takes that from the browser's cache
-// and finds out. Within a Worker nobody would notice that nothing comes.
+// Resolves to the module's bytes, verified. Also fetches the module's script into the HTTP cache, without verifying it.
+// A stalled download would go unnoticed inside the Worker, so both are fetched here.
 async function fetch_program() {
   const stalled = new AbortController();
   let timer = 0;
@@ -49,7 +49,7 @@ async function fetch_program() {
   }
 }
 
-// { take(text), end() }, or throws where the browser has no Worker for us.
+// Returns { take(text), end() }. Throws if the browser offers no Worker.
 function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
   let worker;
   let ended = false;
@@ -62,7 +62,7 @@ function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
     birth_ms,
     is_awaited,
     ping: () => worker.postMessage({ ping: true }),
-    on_silent: (stage) => on_broken(Object.assign(new Error('the Worker keeps silent'), { unborn: stage === 'unborn' })),
+    on_silent: (stage) => on_broken(Object.assign(new Error('the Worker does not respond'), { unborn: stage === 'unborn' })),
   });
   worker.onmessage = ({ data }) => {
     pulse.heard(data?.alive);
@@ -73,7 +73,7 @@ function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
     event.preventDefault();
     on_broken(new Error(event.message ?? 'the Worker could not be started'));
   };
-  // Messages keep their order: what is asked meanwhile waits behind the bytes.
+  // Messages keep their order: requests wait until the bytes are sent.
   const post = (message) => { if (!ended) worker.postMessage(message); };
   const begun = program.then((wasm) => post({ begin: { home: home(), wasm } }), () => {});
   return {
@@ -89,7 +89,7 @@ function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
   };
 }
 
-// { take(text), end() }: what is asked while the script comes waits for it.
+// Returns { take(text), end() }. Requests wait until the script has loaded.
 function open_on_page(options) {
   let ended = false;
   const coming = import('./page_players.js').then(({ open_page_players }) => {
@@ -106,27 +106,27 @@ function open_on_page(options) {
   };
 }
 
-/// Whoever has begun so short a time ago is not yet held to be taking too long.
+/// restart() spares a Worker or page thinker younger than this.
 const young_ms = 6000;
 
-// The second Worker's script has just been fetched anew, so it has less time to say its first word: the two together come to their end
-// well before the table loses patience.
+// The second Worker's script has just been refetched, so it gets less time to start. Both together give up well before
+// the table does.
 const open_first_worker = (options) => open_worker({ ...options, birth_ms: 5000 });
 const open_second_worker = (options) => open_worker({ ...options, birth_ms: 3000 });
 
-/// Who thinks, one after the other; the last one is asked for ever.
+/// The ways to run the players, in the order tried; the last one is never given up.
 const ways = [open_first_worker, open_second_worker, open_on_page];
 
-/// on_answer(text) gets the replies. Returns { begin(), send(text), restart(), home() }.
+/// Returns { begin(), send(text), restart(), home() }. on_answer(text) receives the replies.
 export function open_players({ on_answer }) {
-  const owed = new Map(); // requests without a reply, by number
+  const owed = new Map(); // unanswered requests by number
   let way = 0;
   let thinker = null;
   let begun_at = 0;
-  let program = null; // the promise of its bytes
-  let missing = null; // why it has not come, while it has not
+  let program = null; // the promise of the module's bytes
+  let missing = null; // the error of the last fetch, while the module is missing
 
-  // Once it has not come, it is fetched again while nobody waits for it.
+  // Returns the promise of the module. After a failure, all requests are refused while the next call fetches it again.
   function bring_program() {
     if (program) return program;
     program = fetch_program();
@@ -158,12 +158,12 @@ export function open_players({ on_answer }) {
     for (const text of owed.values()) thinker.take(text);
   }
 
-  // An answer nobody waits for is dropped: it came twice, or too late.
-  // One without a number is nobody's: whoever gives such answers would leave every question open.
+  // Passes on a reply. A reply that no request waits for is dropped: it is a duplicate or too late. A reply without a
+  // number means that the players are broken.
   function take_reply(text) {
-    if (number_in(text) === '0') return give_up(new Error('an answer without a number'));
+    if (number_in(text) === '0') return give_up(new Error('a reply without a number'));
     if (!owed.delete(number_in(text))) return;
-    if (way === 1) way = 0; // the second Worker is as good as a first one
+    if (way === 1) way = 0; // a second Worker that answers is treated as a first one
     on_answer(text);
   }
 
@@ -181,8 +181,8 @@ export function open_players({ on_answer }) {
     renew(error);
   }
 
-  // Before another one begins its scripts are fetched past the browser's cache, where a wrong answer would stay. Where nothing comes to a
-  // Worker that has never said a word, the next one would not either.
+  // Refetches the scripts past the HTTP cache, which may hold a bad response, then starts the next way. If the last
+  // Worker never started and its script is still unavailable, the players move to the page.
   function renew({ unborn = false }) {
     const nobody = { take() {}, end() {} };
     thinker = nobody;
@@ -202,7 +202,7 @@ export function open_players({ on_answer }) {
   }
 
   return {
-    /// Begins, if it has not: the players warm up.
+    /// Starts the players, unless they have started, so that they can warm up.
     begin() { if (!thinker) begin(); },
     send(text) {
       if (text.startsWith('cancel ')) {
@@ -212,16 +212,17 @@ export function open_players({ on_answer }) {
       owed.set(number_in(text), text);
       if (thinker) thinker.take(text);
       else begin();
-      if (missing) setTimeout(() => refuse_all(missing)); // whoever asks is in the middle of asking
+      if (missing) setTimeout(() => refuse_all(missing)); // the caller is still in the middle of its request
     },
-    /// Whoever thinks now has taken too long: what was asked is forgotten.
+    /// Called when an answer took too long. Forgets all requests and changes to the next way.
     restart() {
       owed.clear();
-      if (thinker && performance.now() - begun_at < young_ms) return; // another one took too long, and was noticed here
+      // an earlier Worker was too slow, and has already been replaced
+      if (thinker && performance.now() - begun_at < young_ms) return;
       end();
       way = Math.min(way + 1, ways.length - 1);
     },
-    /// For tests: where thinking is done.
+    /// For tests: where the players run.
     home: () => (ways[way] === open_on_page ? 'page' : 'worker'),
   };
 }

@@ -1,5 +1,5 @@
-// What few posters need: whole pictures, Italian suits, and the words for moves. embed.js adds this script to the page for a line that
-// asks for them (embed/later.js).
+// Additions that few posters need: whole pictures, Italian suits, and move notation. embed.js adds this script if the
+// line needs it (embed/later.js).
 
 import { whole_faces } from './embed/faces.js';
 import { moves_line } from './embed/moves.js';

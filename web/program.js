@@ -1,15 +1,14 @@
-// The program in a page, whichever page it is: fetched, started with what the page lends it, and given its fonts and pictures.
-// The page says where it is drawn, what the program's address is, where things are kept and who plays; what happens after
-// that is between the page's listeners and the object returned.
+// Runs the program in a page: fetches it, starts it and hands it its fonts and pictures. The calling page chooses the
+// canvas, the address, the storage and the players. After the start, the page's listeners use the returned object.
 
 import { fetch_bytes, instantiate, troubled } from './fetching.js';
 import { address_of, size_of } from './files.js';
 import { asked_language, first_language, other_language } from './language.js';
 import { write } from './writing.js';
 
-// The texts, the fonts and the picture sheets by the names that the program knows them by. Those needed before one can play are fetched
-// beside the program. The other language's texts, the finest pictures and the tarot pack come when that is done, so that the others need
-// not share the line with them: large pictures are a little soft and the pack's cards lie face down until then.
+// Texts, fonts and picture sheets under the program's names for them. Those needed for play are fetched together with
+// the program. The others follow later, so that they do not take bandwidth from the first. Until then large pictures
+// are a little soft, and the tarot pack's cards are shown face down.
 const texts = {
   en: ['texts.en', { address: address_of('assets/texts-en.txt'), size: size_of('assets/texts-en.txt'), needed: true }],
   fr: ['texts.fr', { address: address_of('assets/texts-fr.txt'), size: size_of('assets/texts-fr.txt'), needed: true }],
@@ -29,13 +28,13 @@ const later_pictures = [
 ];
 const program = { address: address_of('mitts.wasm'), size: size_of('mitts.wasm'), needed: true };
 
-// A call of the module with texts, which are in its memory for as long as the call lasts. The heap grows with a long text; the stack, to
-// which ccall copies, does not.
+// Calls a function of the module with texts. They are in the module's heap for the duration of the call. ccall would
+// copy them to the stack, which does not grow.
 function call(module, name, ...texts) {
   const places = texts.map((text) => {
     const bytes = new TextEncoder().encode(`${text}\0`);
     const place = module._malloc(bytes.length);
-    if (place === 0) throw new RangeError(`no room for ${bytes.length} bytes`);
+    if (place === 0) throw new RangeError(`out of memory for ${bytes.length} bytes`);
     module.HEAPU8.set(bytes, place);
     return place;
   });
@@ -43,14 +42,15 @@ function call(module, name, ...texts) {
   places.forEach(module._free);
 }
 
-/// Resolves in a new task, without the delay that timers have.
+/// Resolves in a new task, without the delay of a timer.
 export const next_task = () => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = resolve;
   port2.postMessage(null);
 });
 
-// Begins to fetch assets: a map of their names to promises of their bytes. A failure is met where the bytes are wanted.
+// Starts to fetch assets. Returns a map of their names to promises of their bytes. Failures are handled when the bytes
+// are used.
 function begin_to_fetch(assets, on_bytes) {
   const coming = new Map(assets.map(([name, file]) => [name, fetch_bytes(file, on_bytes)]));
   for (const bytes of coming.values()) bytes.catch(() => {});
@@ -61,27 +61,27 @@ async function hand_over(module, name, bytes_coming) {
   const bytes = await bytes_coming;
   const place = module._malloc(bytes.length);
   module.HEAPU8.set(bytes, place);
-  // The program takes the memory over and frees it.
+  // The program takes ownership of the memory.
   return module.ccall('mitts_take_asset', 'boolean', ['string', 'number', 'number'], [name, place, bytes.length]);
 }
 
-// Nothing is said without them.
+// Hands over the texts, which the program cannot run without.
 async function hand_over_texts(module, coming) {
   const [[name, bytes]] = coming;
-  if (!await hand_over(module, name, bytes)) throw troubled('damaged', `${name}: of another version`);
+  if (!await hand_over(module, name, bytes)) throw troubled('damaged', `${name}: wrong version`);
 }
 
-// Either font will do for both where the other does not come.
+// Hands over the fonts. If one fails to load, the other replaces it.
 async function hand_over_fonts(module, coming) {
   const all = [...coming.values()];
   const any = Promise.any(all).catch(() => all[0]);
   await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes.catch(() => any))));
 }
 
-// Long work is done in slices, so that the page answers in between.
+// The length of a slice of long work. The page stays responsive between slices.
 const slice_ms = 8;
 
-// A picture is decoded and knitted in tasks of their own.
+// Decodes and renders a picture, in separate tasks.
 async function hand_over_picture(module, name, bytes) {
   await bytes;
   await next_task();
@@ -89,17 +89,18 @@ async function hand_over_picture(module, name, bytes) {
   do await next_task(); while (module._mitts_work(slice_ms));
 }
 
-// Missing pictures are tolerated; tells whether all came. `coming` loses what has been handed over.
+// Hands over pictures. Failures are tolerated. Resolves to true if all succeeded. Removes those that did from `coming`.
 async function hand_over_pictures(module, coming) {
   await Promise.all([...coming].map(([name, bytes]) => hand_over_picture(module, name, bytes)
     .then(() => coming.delete(name), (error) => console.warn(`${name}: ${error.message}`))));
   return coming.size === 0;
 }
 
-/// How long pictures that have come wait for others, so that what they change is drawn once.
+/// How long finished pictures wait for the others, so that the table is redrawn once.
 const together_ms = 3000;
 
-// Brings some pictures, and when asked again those that are still missing. `coming`: what is on its way already; others wait for each other.
+// Returns a function that loads the pictures, and in later calls those still missing. `coming` are fetches already in
+// progress.
 function bringing(module, pictures, coming = null) {
   let wanted = pictures;
   return async () => {
@@ -112,7 +113,8 @@ function bringing(module, pictures, coming = null) {
   };
 }
 
-// How far notches and rounded corners reach into the canvas from its left, top, right and bottom edge, in points. style.css has them.
+// Returns how far notches and rounded corners reach into the canvas from its left, top, right and bottom edge, in CSS
+// pixels. style.css defines the insets.
 function insets_of(canvas) {
   const style = getComputedStyle(document.documentElement);
   const { left, top, right, bottom } = canvas.getBoundingClientRect();
@@ -121,7 +123,8 @@ function insets_of(canvas) {
     Math.max(0, Math.ceil((Number.parseFloat(style.getPropertyValue(`--inset-${edge}`)) || 0) - Math.max(0, away))));
 }
 
-// What the module may call (src/platform/web/page_calls.cpp), by name: a text in (and the module), a text out.
+// Returns the functions that the module may call (src/platform/web/page_calls.cpp), by name. Arguments and results are
+// texts.
 function services(canvas, { query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
   return {
     language: () => asked_language(query()),
@@ -152,11 +155,14 @@ function services(canvas, { query, storage, players, page_elements, preferences,
   };
 }
 
-/// Starts the program on `canvas`. `lent` is what the page lends it: query() (without the question mark), storage (storage.js),
-/// players (players.js), page_elements (elements.js), preferences {dark(), less_motion()}, play_sounds(text) (hearing.js; silent
-/// without it); on_progress(bytes, total) follows the fetching of all that is needed before one can play, on_stop(reason) is called if the
-/// program ends by a mistake of its own. Rejects if it cannot be fetched or started: loading.js's trouble_of tells why.
-/// Returns the running table: call(name, …texts) calls what src/platform/web/exports.cpp exports, the rest are named after it.
+/// Starts the program on `canvas`. Resolves to the running table: call(name, …texts) calls an export of
+/// src/platform/web/exports.cpp, and the other methods are named after exports. Rejects if the program cannot be
+/// fetched or started; trouble_of() in loading.js names the reason.
+///
+/// `lent` is what the page provides: query() (without the question mark), storage (storage.js), players (players.js),
+/// page_elements (elements.js), preferences { dark(), less_motion() } and optionally play_sounds(text) (hearing.js).
+/// on_progress(bytes, total) reports the download of everything needed for play. on_stop(reason) is called after a
+/// crash.
 export async function start_program(canvas, lent) {
   const language = first_language(lent);
   const first_texts = texts[language];
@@ -169,7 +175,7 @@ export async function start_program(canvas, lent) {
   const texts_coming = begin_to_fetch([first_texts], on_bytes);
   const fonts_coming = begin_to_fetch(fonts, on_bytes);
   const pictures_coming = begin_to_fetch(first_pictures, on_bytes);
-  // A check that fails says so before it gives the program up (src/cards/check.h); the giving up has no words.
+  // A failed check prints its message before it aborts (src/cards/check.h); the abort itself has no message.
   let last_words = '';
   const module = await new Promise((resolve, reject) => {
     // eslint-disable-next-line no-undef -- mitts.js defines it
@@ -190,17 +196,18 @@ export async function start_program(canvas, lent) {
   await hand_over_texts(module, texts_coming);
   return {
     call: (name, ...texts) => call(module, name, ...texts),
-    /// Draws from now on. Two pictures are drawn unseen before, each in a task of its own, and only the first triangle of each part: so letters
-    /// and shaders are ready, and a browser without a graphics card does not keep the page waiting for a whole picture.
+    /// Starts drawing. Before that, two frames are drawn invisibly, each in its own task, to prepare glyphs and
+    /// shaders. Only the first triangle of each draw call is drawn, because a whole frame is slow without a graphics
+    /// card.
     async show() {
       const gl = canvas.getContext('webgl');
       if (gl) gl.drawArrays = (mode, first) => WebGLRenderingContext.prototype.drawArrays.call(gl, mode, first, 3);
       canvas.style.visibility = 'hidden';
-      for (let picture = 0; picture < 2; picture++) { // the first tells which letters are needed
+      for (let picture = 0; picture < 2; picture++) { // the first one determines the glyphs that are needed
         await next_task();
         module._mitts_rehearse();
       }
-      gl?.flush(); // nothing else sends off what is not seen
+      gl?.flush(); // without this, hidden drawing would not be executed
       delete gl?.drawArrays;
       await next_task();
       canvas.style.removeProperty('visibility');
@@ -219,7 +226,7 @@ export async function start_program(canvas, lent) {
       const [name, file] = texts[other_language(language)];
       return hand_over_texts(module, begin_to_fetch([[name, { ...file, needed: false }]]));
     },
-    // Each tells whether everything has come; called again, it fetches what has not.
+    // Each resolves to true if all pictures have loaded. Another call fetches the missing ones.
     bring_first_pictures: bringing(module, first_pictures, pictures_coming),
     bring_later_pictures: bringing(module, later_pictures),
   };

@@ -1,18 +1,20 @@
-// Whether a Worker that is waited for is still there. One that works listens between its slices (thinking.js) and answers a ping
-// within moments, however long it thinks; one that says nothing at all is given up long before the table loses patience with the
-// answer itself (src/table/computer_turns.h).
+// The watchdog for a Worker with open requests. A healthy Worker listens between its slices (thinking.js) and answers a
+// ping within moments, however long it thinks. A silent one is given up long before the table stops waiting for the
+// answer (src/table/computer_turns.h).
 
 const tick_ms = 500;
-/// How long a Worker that has its program may say nothing.
+/// The longest permitted silence of a Worker that has loaded its module.
 const silence_ms = 3000;
-/// is_awaited() tells whether an answer is owed, ping() asks for a sign of life, on_silent(stage) is called once. A Worker that has never
-/// said a word ('unborn') is given up once it is birth_ms old: its script may be slow to come. Returns { begin(), heard(what), end() }:
-/// begin when something is asked, heard whatever comes: 'awake' when the script runs, after which the program is fetched and compiled and
-/// nothing can be asked of anybody, 'ready' when that is done.
+/// is_awaited() is true while a request is open. ping() sends a ping. on_silent(stage) is called once. A Worker whose
+/// script may still be loading ('unborn') is given up after birth_ms.
+///
+/// Returns { begin(), heard(what), end() }. Call begin() with every request and heard() with every message. 'awake'
+/// means that the script is running; it then fetches and compiles the module, and cannot be pinged. 'ready' ends that
+/// phase.
 export function watch_pulse({ birth_ms, is_awaited, ping, on_silent }) {
   const born = performance.now();
   let stage = 'unborn';
-  let silence = 0; // in ticks, while the page is looked at
+  let silence = 0; // in ticks while the page is visible
   let last_tick = 0;
   let timer = 0;
 
@@ -25,7 +27,7 @@ export function watch_pulse({ birth_ms, is_awaited, ping, on_silent }) {
   function tick() {
     if (!is_awaited()) return end();
     const now = performance.now();
-    // A page out of sight, or one that stood still itself, has not been listening.
+    // A page that was hidden or suspended could not receive messages.
     const listens = !document.hidden && now - last_tick < 3 * tick_ms && stage !== 'awake';
     last_tick = now;
     silence = listens ? silence + 1 : 0;

@@ -1,17 +1,17 @@
-// The way from the table to its rules: a link in the corner while a panel is open that speaks of rules, and the numbers of rules on
-// the panels; a refusal is a link itself (on the table, or in a lesson's panel), and has the corner's only for the keyboard; they show the rules page beside the table. The page is fetched only then; it is a frame, so that the match goes on behind it. Beside how to play it
-// stands the way to the lessons.
+// Links from the table to its rules. The corner shows a link while a panel about rules is open; panels and refusals
+// link to the rules they mention. A refusal also uses the corner, for the keyboard. The links open the rules page
+// beside the table. The panel about how to play also gets a button that opens the lessons.
 
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';
 
 const panels = ['how-to-play', 'rules'];
-// These use the corner too where the window is narrow.
+// Panels that use the corner only in wide windows.
 const wide_panels = ['new-match', 'custom-rules', 'log', 'why'];
 const is_wide = matchMedia('(min-width: 900px)');
 const of_the_match_to_come = ['new-match', 'custom-rules'];
 
-/// Keeps the element `note` as the table (program.js) stands; `look` is to be called whenever something may have changed.
+/// Keeps the element `note` up to date. `table` is program.js's; call look() whenever it may have changed.
 export function reference(note, table) {
   let told = '';
   let aside = null;
@@ -46,13 +46,13 @@ export function reference(note, table) {
     close.focus();
   }
 
-  // A tag of the match on the table, unless a panel speaks of the match to come.
+  // Returns a tag of the match on the table, but undefined while a panel is about the next match.
   const tag_of = ({ page, panel }, name) => (page === 'table' && !of_the_match_to_come.includes(panel)
     ? new RegExp(`\\[${name} "([^"]*)"\\]`).exec(table.record())?.[1] : undefined);
 
   return {
     open_rule(rule) {
-      setTimeout(() => { // when the program, which is telling this, can be asked again
+      setTimeout(() => { // the program is in the middle of this call and cannot be called yet
         const state = table.state();
         open(rules_address(rule, state.language, tag_of(state, 'Options')), state.language);
       });

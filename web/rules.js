@@ -1,4 +1,5 @@
-// A rules page: words and numbers are found, rule sets compared, and examples drawn and opened at a table as the reader comes to them.
+// Script of a rules page: searches it, compares rule sets, and draws each example when it is scrolled into view.
+// Examples can be opened at a table.
 
 import './rules/find.js';
 import './rules/compare.js';

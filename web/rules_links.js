@@ -1,11 +1,11 @@
-// Where the rules pages are, from a page at the top of the site.
+// Addresses of the rules pages, relative to a page in the site's root.
 
 import { rule_letters } from 'mitts:facts';
 import { rules } from 'mitts:words';
 
-/// A game's page, as these options have it.
+/// Returns the address of a game's rules page with these options.
 export const rules_of_game = (game, language, options = '') =>
   `${rules[language].folder}/${game}.html${options && `?options=${options.replaceAll(' ', ',')}`}`;
 
-/// The place where a rule is told, "M15.2".
+/// Returns the address of a rule, for example "M15.2".
 export const rules_address = (rule, language, options) => `${rules_of_game(rule_letters[rule[0]], language, options)}#${rule}`;

@@ -1,16 +1,17 @@
-// The shelf of matches, as a dialog of the page: each can be gone on with, renamed, copied, carried away and taken off; what another
-// browser has carried away is put on it. The program knows what lies there (Program::shelf) and does what is asked for; it comes only
-// when it is wanted.
+// The shelf of matches, a dialog of the page. Matches can be continued, renamed, duplicated, exported and deleted, and
+// exports of another browser can be imported. The program lists the matches (Program::shelf) and carries out the
+// commands. Loaded when the shelf is opened.
 
 import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
 import { played_in_both, read_carried, write_all } from './shelf/carried.js';
 
-const most_bytes = 20_000_000; // of a file that is looked into
-const most_in_a_match = 2_000_000; // characters; all that a browser keeps are five million
+const most_bytes = 20_000_000; // limit for an imported file
+const most_in_a_match = 2_000_000; // characters; browsers keep about five million in all
 
-// What goes with all matches, beside them: what this browser has of it is never replaced, but for the settings when that is asked for.
+// Other texts that are exported with all matches. Importing never replaces an existing one, except the settings, on
+// request.
 const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'lessons', ...storage.names().filter((name) => name.startsWith('form.'))]
   .map((name) => [name, storage.get(name)]).filter(([, answer]) => answer[0] === 'D').map(([name, answer]) => [name, answer.slice(1)]));
 
@@ -27,7 +28,7 @@ function make_button(text, act, attributes = {}) {
   return button;
 }
 
-// Some cards of the hand, to know the match by.
+// Draws the first cards of the hand, to recognise the match by.
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
   for (const code of cards) {
@@ -43,18 +44,19 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-// Its style; without it the shelf is plainer, and as good.
+// The style sheet. The shelf also works without it.
 const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('shelf.css') });
 const styled = new Promise((resolve) => {
   for (const type of ['load', 'error']) style.addEventListener(type, resolve);
 });
 document.head.append(style);
 
-/// `table` is the running table, `matches` what keeps its matches (kept_match.js), copy(text) copies. `common` are words of the page's
-/// own, and in_page_language() is its own: nothing that the page begins with is shared with what comes later, which would cost a request.
+/// Loads the style sheet and resolves to { look, take }. `table` is the running table, `matches` the storage of its
+/// matches (kept_match.js). copy(text) copies to the clipboard. `common` and in_page_language() are the page's, because
+/// importing them here would cost an extra request.
 export async function make_shelf({ table, matches, copy, common, in_page_language }) {
   let dialog = null;
-  let brought = false; // opened for what was brought, and not by the program
+  let brought = false; // true if the page opened the dialog for an import, without the program's panel
   let words = all_words.en;
   await styled;
 
@@ -71,14 +73,14 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     line.scrollIntoView({ block: 'nearest' });
   }
 
-  // --- What is done to a match ---------------------------------------------------------------------------------------
+  // --- Actions on a match -------------------------------------------------------------------------------------------
 
   function take_off(match) {
     const text = matches.newest(match.slot);
     command('delete', match.slot);
     show();
     tell(words.deleted({ match: title_of(match) }), make_button(words.undo, () => {
-      // What the program cannot read is put back as it was.
+      // The program cannot import a damaged save, so it is restored unchanged.
       const trouble = !match.trouble ? command('import', text) : matches.put_back(match.slot, text) ? '' : 'refused';
       show();
       tell(trouble === '' ? '' : trouble_words(trouble));
@@ -150,7 +152,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return card;
   }
 
-  // --- What is brought -----------------------------------------------------------------------------------------------
+  // --- Import -------------------------------------------------------------------------------------------------------
 
   function trouble_words(trouble) {
     const [what, ...why] = trouble.split(' ');
@@ -158,7 +160,8 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return what === 'wrong' ? words.wrong({ why: why.join(' ') }) : { there, newer: newer_file, damaged, foreign, full, refused }[what];
   }
 
-  // What of a text has come: a sentence for each way that it went, and the settings that it has beside the matches.
+  // Imports a text. Returns { said, settings }: a sentence for each kind of result, and the settings in the text if
+  // they differ from the current ones.
   function take_in(text) {
     if (text.length > most_bytes) return { said: words.too_long };
     const brought = read_carried(text);
@@ -170,7 +173,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     }
     const told = { added: 0, there: 0, damaged: [...brought.damaged] };
     let full = '';
-    for (const save of brought.saves.reverse()) { // the first is the latest here too
+    for (const save of brought.saves.reverse()) { // reversed: the last one imported becomes the latest
       const trouble = save.text.length > most_in_a_match ? 'damaged' : command('import', save.text);
       if (trouble === '' || trouble === 'there') told[trouble || 'added']++;
       else if (trouble === 'full' || trouble === 'refused') full = trouble_words(trouble);
@@ -186,7 +189,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return { said: sentences.filter(Boolean).join(' '), settings: settings !== matches.get('settings').slice(1) ? settings : '' };
   }
 
-  // Of a file, that is; a folder is none.
+  // Imports a file or a text. A folder is reported as unreadable.
   async function take_thing(thing) {
     if (typeof thing === 'string') return take_in(thing);
     if (thing.size > most_bytes) return { said: words.too_long };
@@ -198,7 +201,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     }
   }
 
-  // Files or texts; of several files each is told by its name.
+  // Imports files or texts and shows the results. With several files, each result has the file's name.
   async function take(things) {
     words = in_page_language(all_words);
     const told = [];
@@ -230,13 +233,13 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
       make_button(words.copy_all, () => { copy(everything()); tell(words.copied); }), pasted);
   }
 
-  // --- The dialog ----------------------------------------------------------------------------------------------------
+  // --- The dialog ---------------------------------------------------------------------------------------------------
 
   function list_of(all, begins) {
     return make('ul', {}, ...all.map((match, at) => card_of(match, begins && at === 0)));
   }
 
-  // Draws the shelf as it is now; the match in `slot` gets the focus.
+  // Renders the shelf. The match in `slot` gets the focus.
   function show(slot = null) {
     words = in_page_language(all_words);
     const all = table.shelf();
@@ -253,7 +256,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     (match?.querySelector('.dots') ?? dialog.querySelector('.main') ?? dialog.querySelector('.close')).focus();
   }
 
-  // What is dropped or pasted on it; a text in one of its fields is for that.
+  // Imports what is dropped or pasted, except text pasted into a text field.
   function put(event) {
     if (event.type === 'paste' && event.target.closest?.('input,textarea')) return;
     event.preventDefault();
@@ -278,13 +281,13 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
   }
 
   return {
-    /// To be called when the program may have opened or closed its panel.
+    /// Call this when the program may have opened or closed its panel.
     look() {
       const wanted = table.state().panel === 'shelf';
       if (wanted) bring_up();
       else if (dialog && !brought) dialog.close();
     },
-    /// Puts files or texts on the shelf, and shows it.
+    /// Imports files or texts and shows the shelf.
     take,
   };
 }

@@ -1,4 +1,5 @@
-// The sounds, for a frame whose reader has switched them on: the table adds this script then. A plain script, as embed-later.js is.
+// The sounds for a frame. The table adds this script when the reader switches sounds on. It is a plain script for the
+// same reason as embed-later.js.
 
 import { play } from './sound.js';
 

@@ -1,5 +1,5 @@
-// The table's sounds, made here of sines and noise: felt, paper, wood, wool and a small thumb piano. Each is a few numbers below and
-// is computed when it is first wanted; nothing is fetched but this script.
+// The table's sounds, synthesised from sines and noise: felt, paper, wood, wool and a small thumb piano. Each is
+// defined by a few numbers below and computed on first use; no audio files are loaded.
 
 const rate = 22_050;
 
@@ -7,7 +7,7 @@ const level = (decibels) => 10 ** (decibels / 20);
 const fading = (t, half_life) => (t < 0 ? 0 : 2 ** (-t / half_life));
 const sine = (t, pitch) => Math.sin(2 * Math.PI * pitch * t);
 
-// Noise that is the same each time, softened: the lower `brightness` (0 to 1), the duller.
+// Returns a generator of filtered noise, the same sequence each time. A lower `brightness` (0 to 1) sounds duller.
 function noise(brightness) {
   let state = 1;
   let last = 0;
@@ -18,16 +18,16 @@ function noise(brightness) {
   };
 }
 
-// A voice is given the moment in seconds, sample by sample, and answers with its part of the sound.
+// A voice is a function from the time in seconds to its sample.
 const voices = {
-  // A tap on felt: a dull thump with a little paper.
+  // A tap on felt: a dull thump with a little paper noise.
   tap(at = 0, pitch = 150) {
     const paper = noise(0.25);
     return (t) => paper() * fading(t - at, 0.006) + (t < at ? 0 : 0.8 * sine(t - at, pitch) * fading(t - at, 0.012));
   },
-  // Wooden needles: short and hollow.
+  // A click of wooden needles: short and hollow.
   click: (at, pitch) => (t) => (t < at ? 0 : (sine(t - at, pitch) + 0.5 * sine(t - at, pitch * 2.76)) * fading(t - at, 0.01)),
-  // A riffle of cards: small bursts of bright noise.
+  // A riffle of cards: short bursts of bright noise.
   riffle(at, length, bursts) {
     const paper = noise(0.7);
     return (t) => {
@@ -36,7 +36,7 @@ const voices = {
       return part < 0 || part > 1 ? 0 : sound * (1 - part * 0.5) * fading((part * bursts) % 1, 0.3);
     };
   },
-  // Cloth over wood: dull noise that swells and goes.
+  // Cloth sliding over wood: dull noise that swells and fades.
   cloth(at, length) {
     const wool = noise(0.12);
     return (t) => {
@@ -45,7 +45,7 @@ const voices = {
       return part < 0 || part > 1 ? 0 : 2 * sound * Math.sin(Math.PI * part) ** 2;
     };
   },
-  // Yarn pulled tight: slow clicks that hurry, heard through wood.
+  // Yarn pulled tight: clicks that speed up, with the resonance of wood.
   creak(at, length) {
     return (t) => {
       const part = (t - at) / length;
@@ -54,7 +54,7 @@ const voices = {
       return sine(t, 520) * fading(turn % 1, 0.12) * Math.sin(Math.PI * part);
     };
   },
-  // A felt piano, or with a longer tail a glass.
+  // A felt piano or, with a longer tail, a glass.
   note: (at, pitch, half_life = 0.09, over = 2) => (t) => (t < at ? 0
     : Math.min(1, (t - at) / 0.004) * (sine(t - at, pitch) + 0.3 * sine(t - at, pitch * over)) * fading(t - at, half_life)),
 };
@@ -62,11 +62,12 @@ const voices = {
 const [g3, c5, d5, e5, fs5, g5, a5, b5, c6, d6] = [196, 523.3, 587.3, 659.3, 740, 784, 880, 987.8, 1046.5, 1174.7];
 const tune = [d5, fs5, a5, fs5, g5, b5, a5, d6];
 const melody = (notes, length, half_life) => notes.map((pitch, index) => voices.note(index * length / tune.length, pitch, half_life));
-// The count: ten plucks that rise by a third, before the points are there.
+// The count before the points: ten plucks that rise by a third.
 const ticks = Array.from({ length: 10 }, (unused, index) => voices.note(index * 0.034, c5 * 1.25 ** (index / 9), 0.012, 3));
 const counted_s = 0.36;
 
-// By name: how long in ms, how loud in dB, what sounds, and what a phone does. What is counted has a `count` before it.
+// Sounds by name: duration in ms, level in dB, voices, and the vibration pattern in ms. Sounds with `count` begin with
+// the count.
 export const sounds = {
   lay: { ms: 70, db: -24, voices: () => [voices.tap()], tremble: [8] },
   deal: { ms: 90, db: -28, voices: () => [voices.riffle(0, 0.09, 3)], tremble: [] },
@@ -92,7 +93,7 @@ function mixed(length_s, parts, db) {
   let power = 0;
   for (let index = 0; index < samples.length; index++) {
     const t = index / rate;
-    const end = Math.min(1, (length_s - t) / 0.012); // no click where it is cut off
+    const end = Math.min(1, (length_s - t) / 0.012); // fades out to avoid a click
     samples[index] = end * parts.reduce((sum, voice) => sum + voice(t), 0);
     peak = Math.max(peak, Math.abs(samples[index]));
     power += samples[index] ** 2 / samples.length;
@@ -101,7 +102,7 @@ function mixed(length_s, parts, db) {
   return samples.map((sample) => sample * loudness);
 }
 
-/// The samples of a sound by its name, at 22,050 a second. `calm`: without the ticks of a count.
+/// Returns the samples of a sound by its name, at 22,050 per second. `calm` leaves out the count.
 export function samples_of(name, calm = false) {
   const { ms, db, voices: parts, count = false } = sounds[name];
   const sound = mixed(ms / 1000, parts(), db);
@@ -126,7 +127,7 @@ function sound_out(name, volume, calm) {
   }
   if (context.state === 'suspended') context.resume().catch(() => {});
   loudness.gain.value = volumes[volume];
-  if ((ends.get(name) ?? 0) > context.currentTime) return; // never two of a name at once
+  if ((ends.get(name) ?? 0) > context.currentTime) return; // a sound never overlaps itself
   const key = `${name} ${calm}`;
   if (!buffers.has(key)) {
     const samples = samples_of(name, calm);
@@ -141,7 +142,8 @@ function sound_out(name, volume, calm) {
   ends.set(name, context.currentTime + source.buffer.duration);
 }
 
-/// Plays sounds by their names, own ones with an exclamation mark; names that are not known are passed over.
+/// Plays sounds by name. A name that ends in "!" is the reader's own action, which may also vibrate. Unknown names are
+/// ignored.
 export function play({ names, volume, trembles, calm }) {
   for (const word of new Set(names)) {
     const own = word.endsWith('!');

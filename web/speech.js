@@ -1,6 +1,7 @@
-// What is said aloud: events when there is time, the own turn and what was refused at once, nothing twice.
+// Announcements for screen readers. Events wait for a pause; the reader's turn and refusals interrupt. Nothing is
+// repeated.
 
-// How many of the latest sentences stay to be read again.
+// The number of sentences kept for rereading.
 const kept_sentences = 8;
 
 function say_in(place, sentence) {
@@ -10,11 +11,11 @@ function say_in(place, sentence) {
   while (place.children.length > kept_sentences) place.firstChild.remove();
 }
 
-/// how_much() is 'brief' for what stops the player alone, 'usual' for what happens too, 'full' for what lies on the table besides.
-/// on_said() is called when something has been said.
+/// how_much() is 'brief' for interruptions only, 'usual' for events too, and 'full' to add the cards on the table.
+/// Calls on_said() after each announcement.
 export function open_speech(how_much = () => 'usual', on_said = () => {}) {
   const latest = [];
-  let turn = ''; // said already
+  let turn = ''; // already announced
   let panel = '';
   let status = '';
   function say(id, sentence) {
@@ -27,18 +28,20 @@ export function open_speech(how_much = () => 'usual', on_said = () => {}) {
 
   return {
     at_once,
-    /// What was said last, the newest at the end.
+    /// Returns the last announcements, newest last.
     latest: () => latest,
-    /// Whose turn it is, as it was told last.
+    /// Returns the sentence about whose turn it is.
     status: () => status,
 
-    /// A sentence of the program: "!" before it if it is urgent, else a blank (src/platform/web/page_calls.h).
+    /// Announces a sentence of the program. It begins with "!" if it is urgent, else with a space
+    /// (src/platform/web/page_calls.h).
     say(sentence) {
       if (sentence[0] === '!') at_once(sentence.slice(1));
       else if (how_much() !== 'brief') say('said', sentence.slice(1));
     },
 
-    /// The page's text has changed; `led`: the focus is in it, so that a panel is read where it opens.
+    /// Announces a change of the page's text. `led` is true if the focus is in the mirror, where a new panel is read by
+    /// itself.
     look(text, led) {
       const [title, first, middle] = text.parts.map((part) => part.text);
       if (text.panel !== '' && text.panel !== panel && !led) at_once([title, text.panel === 'dialog' ? first : ''].filter(Boolean).join('. '));

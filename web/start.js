@@ -1,6 +1,6 @@
-// The start page, which is there before the program and after it: what waits on the shelf, what its links and buttons lead to, and the
-// program's coming. Nothing of the program runs before somebody means to play; what it is made of is fetched before, when the page is at
-// rest.
+// The start page, shown before the program starts and between matches. Shows the match to continue, handles the page's
+// links and buttons, and connects to the program. The program starts only when somebody wants to play, but its files
+// are fetched earlier, while the page is idle.
 
 import { hear_brought } from './brought.js';
 import { first_language } from './language.js';
@@ -20,16 +20,16 @@ const { title } = document;
 const kept = (name) => storage.get(name).slice(1);
 const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dataset.game);
 
-let table = null; // the running program (program.js)
-let wish = null; // what it is to do when it is there: a command's name and text
-let put_on_shelf = null; // (things) (page.js)
-let brought = null; // files or a text that are not there yet
-let left = null; // the match to go on with
-let last_used = null; // where the focus was
+let table = null; // the running program (program.js), or null
+let wish = null; // the pending command of the program: its name and text
+let put_on_shelf = null; // called with the files or texts to import (page.js)
+let brought = null; // dropped files or text that wait for the program
+let left = null; // the match to continue
+let last_used = null; // the element that had the focus
 
-const is_shown = () => root.dataset.page !== 'table'; // nor where boot.js did not come
+const is_shown = () => root.dataset.page !== 'table'; // also true if boot.js failed to load
 
-// --- What is shown ---------------------------------------------------------------------------------------------------
+// --- Display --------------------------------------------------------------------------------------------------------
 
 function made(tag, ...children) {
   const element = document.createElement(tag);
@@ -70,11 +70,11 @@ function show_table() {
   root.dataset.page = 'table';
 }
 
-// The program has nothing on the table and nothing over it.
+// Returns to the start page when the program shows neither a table nor a panel.
 function show_start() {
   if (is_shown()) return;
   const spoken = table?.state().language ?? language;
-  if (spoken !== language) { // it was chosen on the table
+  if (spoken !== language) { // the language was changed at the table
     location.replace(page.querySelector(`a[hreflang="${spoken}"]`).href);
     return;
   }
@@ -85,11 +85,11 @@ function show_start() {
   if (history.state?.mitts === 'table') history.back();
 }
 
-// --- What is done ----------------------------------------------------------------------------------------------------
+// --- Actions --------------------------------------------------------------------------------------------------------
 
-// The program is spoken to in the language of the page that led to it.
+// Stores the language of the page that led to the program, if the program would choose another.
 function keep_language(spoken = language) {
-  // The address will not say it any more (fulfil).
+  // The query is empty because fulfil() removes it from the address.
   if (first_language({ query: () => '', storage }) !== spoken) storage.put('settings', change_setting(kept('settings'), 'language', spoken));
 }
 
@@ -105,13 +105,13 @@ const wish_to = {
 };
 
 function fulfil() {
-  if (!table || !wish || table.state().panel === 'dialog') return; // what the program has to say comes first
+  if (!table || !wish || table.state().panel === 'dialog') return; // a dialog of the program comes first
   const [name, text] = wish;
   wish = null;
   history.replaceState(history.state, '', location.pathname);
   table.call('mitts_command', name, text);
   const state = table.state();
-  // A match that cannot be gone on with is told of on the shelf.
+  // A match that cannot be continued is explained on the shelf.
   if (name === 'resume' && state.page === 'start' && state.panel === null) table.call('mitts_command', 'open', 'shelf');
   look();
 }
@@ -120,7 +120,7 @@ function enter(action, game) {
   wish = wish_to[action](game);
   keep_language();
   show_table();
-  // Until it is done, the address says it too: a page that is reopened meanwhile does it then.
+  // The address names the action until it is done, so that a reload repeats it.
   const address = `?${wish[0] === 'resume' ? 'open=continue' : wish.join('=')}`;
   if (history.state?.mitts === 'table') history.replaceState(history.state, '', address);
   else history.pushState({ mitts: 'table' }, '', address);
@@ -138,7 +138,7 @@ page.addEventListener('click', (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   if (link.hreflang) {
     storage.put('settings', change_setting(kept('settings'), 'language', link.hreflang));
-    return; // the link leads there
+    return; // the browser follows the link
   }
   event.preventDefault();
   enter(...action_of(link));
@@ -152,7 +152,7 @@ page.addEventListener('change', ({ target }) => {
   refresh();
 });
 
-// Enter goes on with the match or begins the game chosen last, a digit begins the game at that place.
+// Enter continues the match or starts the game chosen last. A digit starts the game in that position.
 addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (!is_shown() || event.ctrlKey || event.metaKey || event.altKey || event.repeat || document.querySelector('dialog[open]')) return;
@@ -165,7 +165,7 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 
-// Back from a table leads here.
+// The browser's Back returns from a table to the start page.
 addEventListener('popstate', ({ state }) => {
   if (state?.mitts === 'table') {
     if (is_shown() && left) enter('continue');
@@ -178,26 +178,26 @@ addEventListener('popstate', ({ state }) => {
 addEventListener('pageshow', ({ persisted }) => { if (persisted && is_shown()) refresh(); });
 addEventListener('storage', () => { if (is_shown()) refresh(); });
 
-// What somebody brings is put on the shelf, as soon as the program is there.
+// Imports dropped or pasted matches once the program is ready.
 hear_brought((things) => {
   brought = things;
   if (table) put_brought();
   else if (is_shown()) enter('shelf');
 });
 
-// --- The program -----------------------------------------------------------------------------------------------------
+// --- The program ----------------------------------------------------------------------------------------------------
 
 function put_brought() {
   if (brought) put_on_shelf(brought);
   brought = null;
 }
 
-// After anything has happened on the table: whether the start page is to be seen.
+// Called after every change in the program. Switches between the start page and the table.
 function look() {
   const { page: place, panel } = table.state();
   if (wish) fulfil();
   else if (place !== 'start' || panel !== null) show_table();
-  else if (!asked_lesson()) show_start(); // it is about to begin (page.js)
+  else if (!asked_lesson()) show_start(); // a lesson is about to start (page.js)
 }
 
 const round_is_on = ({ page: place, phase }) => place === 'table' && phase === 'playing';
@@ -205,14 +205,14 @@ const updates = offline({ round_is_on: () => table !== null && round_is_on(table
 let updates_begun = null;
 const begin_updates = () => (updates_begun ??= updates.begin());
 
-// The browser's own offer to install the page, for device.js: it may come long before the program does.
+// Keeps the browser's install prompt for device.js. It may arrive long before the program is ready.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.mitts_home.offer = event;
   globalThis.mitts_home.on_offer?.();
 });
 
-/// For page.js: the program is there, and what puts things on its shelf; something has changed on the table.
+/// For page.js: take() receives the running program and the import function, look() reports a change at the table.
 globalThis.mitts_home = {
   take(program, put) {
     table = program;
@@ -227,7 +227,7 @@ globalThis.mitts_home = {
   begin_updates,
 };
 
-/// For tests, and for pages that look at the table from outside.
+/// For tests and for pages that observe the table.
 globalThis.mitts = {
   state: () => table?.state() ?? {
     page: 'start', panel: null, language, pictures: false, tarot: false, resting: is_shown(), moving: false, resumed: false, slot: '', told: '',
@@ -238,11 +238,11 @@ globalThis.mitts = {
   frames: () => table?.frames() ?? 0,
 };
 
-// --- At first --------------------------------------------------------------------------------------------------------
+// --- Start ----------------------------------------------------------------------------------------------------------
 
 refresh();
 
-// An address may name what a button leads to, so that each opens in a tab of its own.
+// Reads the action that the address names, so that every button also works as a link to a new tab.
 function wish_of_address() {
   const asked = new URLSearchParams(location.search);
   const found = [['begin', 'begin'], ['learn', 'lessons'], ['arrange', 'arrange']].find(([name]) => asked.has(name));
@@ -256,7 +256,7 @@ function wish_of_address() {
     return;
   }
   wish = wish_to[action](of);
-  // The folder's page speaks the reader's language.
+  // The folder's page uses the reader's language.
   keep_language(location.pathname.endsWith('/') ? first_language({ query: asked_query, storage }) : language);
 }
 wish_of_address();

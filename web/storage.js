@@ -1,9 +1,9 @@
-// Local storage, whose very mention may throw where it is blocked. Answers begin with a letter: D done, M missing, R refused,
-// F full, E elsewhere (src/platform/web/page_calls.h).
+// Wraps local storage. Merely reading the property may throw where storage is blocked. Results begin with a letter: D
+// done, M missing, R refused, F full, E changed elsewhere (src/platform/web/page_calls.h).
 
 const prefix = 'mitts.';
 
-// What belongs to one tab, whatever the others do.
+// Names that begin with "tab." belong to one tab only.
 const store_of = (name) => (name.startsWith('tab.') ? globalThis.sessionStorage : globalThis.localStorage);
 
 function attempt(action, name = '') {
@@ -27,7 +27,7 @@ export const storage = {
     store.removeItem(prefix + name);
     return 'D';
   }, name),
-  /// Every name under which something is kept; none where storage is blocked.
+  /// Returns all names in use, or none if storage is blocked.
   names() {
     const answer = attempt((store) => Object.keys(store));
     return Array.isArray(answer) ? answer.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)) : [];

@@ -1,11 +1,12 @@
-// The service worker: after one complete visit the whole site works without the network.
+// The service worker. After one complete visit, the whole site works offline.
 //
-// A version of the site is all its files as they were put together at once; this script is made for one version, which it keeps
-// under one name. Every file is checked against that version before it is kept, so that a half-copied site is never mixed
-// into it; what an older version already has is taken from there. A new version waits until somebody asks it to take over
-// (offline.js). Tabs that began with an older one go on with it: its files are found until no tab uses them any more.
+// A version of the site is the set of files of one build. This script belongs to one version, which it caches under one
+// name. Every file is checked against that version before it is cached, so a half-deployed site is never mixed in.
+// Files that an older version already has are reused. A new version waits until the reader asks for it (offline.js).
+// Tabs opened with an older version keep using it: its files remain until no tab uses them.
 //
-// SITE_VERSION and SITE_FILES ([name, digest], a page without one: it says its version itself) are written in by tools/site.mjs.
+// tools/site.mjs fills in SITE_VERSION and SITE_FILES ([name, digest]). Pages have no digest; they contain their
+// version.
 
 /* global SITE_VERSION, SITE_FILES */
 
@@ -14,11 +15,11 @@ const family = `mitts ${scope} `;
 const own_name = family + SITE_VERSION;
 const files = new Map(SITE_FILES);
 
-// The front page is asked for as the folder: some hosts redirect its file's name.
+// The front page is requested as the folder, because some hosts redirect its file name.
 const place_of = (name) => scope + (name === 'index.html' ? '' : name);
 
 async function our_caches() {
-  return (await caches.keys()).filter((name) => name.startsWith(family)); // in the order in which they were made
+  return (await caches.keys()).filter((name) => name.startsWith(family)); // in order of creation
 }
 
 async function digest(bytes) {
@@ -33,9 +34,9 @@ async function is_of_this_version(name, response) {
   return new TextDecoder().decode(bytes).includes(`<meta name="mitts-version" content="${SITE_VERSION}">`);
 }
 
-// --- Keeping a version -----------------------------------------------------------------------------------------------
+// --- Caching a version ----------------------------------------------------------------------------------------------
 
-// The file as some version has it, if it is the same in this one.
+// Returns the file from one of the caches if it is the same in this version, else null.
 async function find_kept(name, cache_names) {
   for (const cache_name of cache_names) {
     const response = await (await caches.open(cache_name)).match(place_of(name), { ignoreVary: true });
@@ -45,21 +46,21 @@ async function find_kept(name, cache_names) {
 }
 
 async function fetch_file(name) {
-  // A name that says its contents may come from the browser's own cache; if that turns out to be damaged, it is passed by.
+  // A file with a content hash in its name may come from the HTTP cache. If that copy is damaged, it is refetched.
   for (const cache of name.startsWith('files/') ? ['default', 'reload'] : ['no-cache', 'reload']) {
     const response = await fetch(place_of(name), { cache });
     if (await is_of_this_version(name, response)) return response;
   }
-  throw new Error(`${name} is not as it is in version ${SITE_VERSION}`);
+  throw new Error(`${name} does not match version ${SITE_VERSION}`);
 }
 
-// An answer that came by a redirection cannot be given to a page that is being opened.
+// A redirected response may not be used for a navigation, so it is copied.
 async function without_redirection(response) {
   if (!response.redirected) return response;
   return new Response(await response.arrayBuffer(), { headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' } });
 }
 
-// What of this version is not kept, or is damaged.
+// Returns the files of this version that are missing or damaged.
 async function lost_files() {
   const found = await Promise.all([...files.keys()].map((name) => find_kept(name, [own_name])));
   return [...files.keys()].filter((_, at) => found[at] === null);
@@ -74,8 +75,8 @@ async function keep(names) {
   }));
 }
 
-// What was put is read back: a browser that ends a worker in the middle of its work may keep the cache's name and nothing in it. One
-// that takes files and does not have them is thrown away, and made anew once.
+// Caches all missing files and checks the result. A browser that stops a worker at the wrong moment may keep the
+// cache's name without its content. If files are still missing, the cache is deleted and filled once more.
 async function fill() {
   let lost = await lost_files();
   if (lost.length === 0) return;
@@ -85,19 +86,19 @@ async function fill() {
   await caches.delete(own_name);
   await keep([...files.keys()]);
   lost = await lost_files();
-  if (lost.length > 0) throw new Error(`${lost.length} files of version ${SITE_VERSION} could not be kept`);
+  if (lost.length > 0) throw new Error(`${lost.length} files of version ${SITE_VERSION} could not be cached`);
 }
 
-// Once at a time: who asks meanwhile waits for the same.
+// Runs fill() once at a time; concurrent callers share the result.
 let filling = null;
 function keep_whole() {
   filling ??= fill().finally(() => { filling = null; });
   return filling;
 }
 
-// --- Letting an old version go ---------------------------------------------------------------------------------------
+// --- Removing old versions ------------------------------------------------------------------------------------------
 
-// What a page says its version is; nothing if it does not answer (it may sleep).
+// Resolves to the version that a page reports, or to undefined after 3 s: the page may be suspended.
 function version_of(client) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -107,7 +108,7 @@ function version_of(client) {
   });
 }
 
-// Versions made before this one are let go when every page of the site has said that it uses another.
+// Deletes older versions, if every open page of the site has reported that it uses another one.
 async function tidy() {
   const names = await our_caches();
   const older = names.slice(0, Math.max(0, names.indexOf(own_name)));
@@ -118,9 +119,9 @@ async function tidy() {
   await Promise.all(older.filter((name) => !used.includes(name.slice(family.length))).map((name) => caches.delete(name)));
 }
 
-// --- Answering -------------------------------------------------------------------------------------------------------
+// --- Responding -----------------------------------------------------------------------------------------------------
 
-// The file that is meant: a folder's is its page, and some hosts leave out a page's ending.
+// Returns the file for a request: a folder means its page, and some hosts omit the extension of a page.
 function name_in({ url, mode }) {
   const name = url.slice(scope.length).split(/[?#]/, 1)[0];
   if (name === '') return 'index.html';
@@ -137,7 +138,8 @@ async function answer(name, event) {
   return fetch(event.request);
 }
 
-// The pages of lessons, examples and rule sets are kept when they are visited: they are too many to be kept unasked.
+// The pages of single lessons, examples and rule sets. They are cached when visited, because there are too many to
+// cache in advance.
 const small_page = /^\w+\/\w+\/[\w-]+(?:\.html)?$/;
 
 async function visit(name, { request }) {
@@ -155,8 +157,8 @@ async function visit(name, { request }) {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keep_whole()));
-// The page that brought this script is served by it at once; so is, after an update, a tab that still shows the version before.
-// Nothing waits for that: a page that is just being opened waits for the activation, and in Firefox the claim may wait for the page.
+// Claims the page that registered this worker and, after an update, tabs that still show the previous version. Not
+// awaited: navigations wait for the activation, and in Firefox the claim may wait for the navigation.
 self.addEventListener('activate', () => { self.clients.claim().catch(() => {}); });
 
 self.addEventListener('fetch', (event) => {
@@ -169,7 +171,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data?.mitts === 'take over') self.skipWaiting();
-  // A page is there: what was lost of this version is fetched again, what nobody uses is let go. A browser that ended this worker before
-  // its claim was through has left the page without one, so it is claimed again.
+  // A page was opened: refetch missing files and delete unused versions. The page is claimed again, because the browser
+  // may have stopped this worker before its first claim was complete.
   if (event.data?.mitts === 'hello') event.waitUntil(Promise.all([self.clients.claim().catch(() => {}), keep_whole().catch(() => {}).then(tidy)]));
 });

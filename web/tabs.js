@@ -1,5 +1,6 @@
-// Two tabs on one match. Whoever opens a match that is open in another tab is told; whoever plays on has it, and the other says
-// so and saves nothing more until told what to do. Nothing is overwritten meanwhile (kept_match.js).
+// Detects that two tabs show the same match. A tab that opens a match shows a notice if another tab has it. The tab
+// that plays on keeps the match. The other one shows a dialog and saves nothing until the reader decides. Nothing is
+// overwritten meanwhile (kept_match.js).
 
 import { common, tabs } from 'mitts:words';
 import { in_page_language, open_notice, show_line } from './notices.js';
@@ -8,20 +9,21 @@ function open_channel(name) {
   try {
     return new BroadcastChannel(name);
   } catch {
-    return null; // an old browser, or a frame that has none
+    return null; // an old browser, or a frame without access
   }
 }
 
-/// `table()` is the running table (program.js) or null, `matches()` what keep_matches returned, copy(text) copies, reopen() opens
-/// again what is kept. `channel` is the name that all who keep the same matches go by; `words` are other sentences than these, by
-/// language. Returns { look(), on_elsewhere(what) }: look when the table has changed.
+/// Watches for other tabs. table() returns the running table (program.js) or null, matches() the result of
+/// keep_matches. copy(text) copies to the clipboard, reopen() reloads the stored match. `channel` names the group of
+/// tabs that share the matches. `words` replaces sentences, by language. Returns { look(), on_elsewhere(what) }; call
+/// look() when the table has changed.
 export function watch_tabs({ table, matches, copy, reopen, channel: name, words: own_words = {} }) {
   const channel = open_channel(name);
   const words_now = () => ({ ...in_page_language(tabs), ...in_page_language(own_words) });
-  let told = ''; // the match that the other tabs were told to be open here
-  let overtaken = null; // what another tab has done to this one's match, not yet shown
+  let told = ''; // the match that was announced to the other tabs
+  let overtaken = null; // another tab's write to this match, not yet shown
 
-  // Where the match on the table is kept, and its tags; empty where none is looked at.
+  // Returns the slot and the tags of the match on the table, or '' if there is none.
   function match_in_play() {
     const state = table()?.state();
     return state?.page === 'table' ? `${state.slot}\n${table().record().split('\n\n', 1)[0]}` : '';
@@ -59,7 +61,7 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
       }
     };
   }
-  // What was written while this tab was frozen or in the browser's cache is not told, but seen.
+  // A tab that was suspended or in the back/forward cache gets no messages, so it checks the storage.
   addEventListener('storage', look);
   addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);

@@ -1,14 +1,15 @@
-// The texts of the language in which the page did not begin: they come when the table stands, so that it can be changed at once. Where
-// they do not, whoever chooses that language is told, and goes on in the first one until they have come.
+// Loads the texts of the other language once the table is ready, so that the language can be changed immediately. If
+// they fail to load, a reader who chooses that language sees a notice, and the table keeps the first language until
+// they arrive.
 
 import { common, texts } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
-/// `table()` is the running table (program.js) or null. bring() has them come; look({ awaited }), what the program shows, sees
-/// whether somebody waits for them.
+/// Returns { bring, look }. bring() loads the texts. look({ awaited }) receives the program's state, which names the
+/// language that the reader waits for. table() returns the running table (program.js) or null.
 export function open_texts(table) {
   let coming = null;
-  let wanted = ''; // the language that somebody waits for
+  let wanted = ''; // the language that the reader waits for, or ''
 
   function bring() {
     coming ??= table().bring_other_texts().catch((error) => {
@@ -18,7 +19,7 @@ export function open_texts(table) {
     return coming;
   }
 
-  // begin.js tells where nothing comes.
+  // begin.js shows a message if no data arrives.
   async function insist(language) {
     const end = globalThis.mitts_expect?.(`texts.${language}`);
     await bring();

@@ -1,23 +1,23 @@
-// The computer players' program given its time in slices, in a Worker or, where there is none to be had, on the page itself.
+// Runs the computer players' module in slices, in a Worker or on the page.
 //
-// Texts in: requests and 'cancel 7'. Texts out: replies, as src/ai/README.md describes them. Between slices whoever gives the
-// time listens, so that a cancellation or a deadline is noticed within one of them. Requests that come while one is being
-// thought about wait for their turn. A program that cannot be loaded, or breaks down, is told once; nothing is answered after that.
+// Texts in: requests and "cancel 7". Texts out: replies (src/ai/README.md). Messages are received between slices, so a
+// cancellation or a deadline takes effect within one slice. Requests are processed in order. If the module fails to
+// load or crashes, this is reported once, and no further request is answered.
 
-/// After so many milliseconds a slice ends with the step it is at, which takes a fraction of one. (A browser also needs the
-/// breaks: it cannot replace a function of the program by its quick version while that function is running.)
+/// A slice stops at the end of the current step once this many ms have passed; a step takes less than 1 ms. The breaks
+/// also let the browser replace a running function of the module with its optimised version.
 const slice_ms = 6;
-/// How long each question of the warm-up is thought about.
+/// The time for each position of the warm-up.
 const warm_up_ms = 80;
 
-/// The number of a request, a cancellation or a reply.
+/// Returns the number of a request, a cancellation or a reply.
 export const number_in = (text) => /^(?:number|cancel) (\d+)/.exec(text)?.[1] ?? '0';
 
-/// A reply that says why there is none.
+/// Returns a reply that contains an error instead of a move.
 export const refusal_of = (request, error) =>
   `number ${number_in(request)}\nerror ${String(error?.message ?? error).replaceAll(/\s+/g, ' ')}\n`;
 
-// Calls something after whatever messages are waiting. (A timer would wait for milliseconds.)
+// Schedules a callback after the messages that are already waiting. A timer would add a delay of some milliseconds.
 function make_pauses() {
   const { port1, port2 } = new MessageChannel();
   let goes_on = null;
@@ -38,11 +38,11 @@ function make_pauses() {
   };
 }
 
-/// `load()` promises the program (ai.js); on_reply(text) gets what it answers, on_broken(error) is called when it cannot be
-/// loaded or has broken down. `warms_up`: idle time is spent on questions of its own, which make it quick.
-/// Returns { take(text), end() }.
+/// Returns { take(text), end() }: take() accepts requests and cancellations. load() resolves to the module (ai.js).
+/// on_reply(text) receives the replies. on_broken(error) is called if the module fails to load or crashes. `warms_up`
+/// uses idle time for positions that make the browser optimise the module.
 export function open_thinker({ load, on_reply, on_broken, warms_up = false }) {
-  const waiting = []; // requests not yet answered, the one in work first: { text, received, cancelled }
+  const waiting = []; // unanswered requests, the current one first: { text, received, cancelled }
   const pauses = make_pauses();
   let module = null;
   let warm_ups = warms_up ? 0 : null;
@@ -60,7 +60,7 @@ export function open_thinker({ load, on_reply, on_broken, warms_up = false }) {
     on_broken(error);
   }
 
-  // Thinks about a request until it is done, or `is_over()` before a slice; then calls `done`.
+  // Works on a request until it is answered, or until is_over() is true before a slice. Then calls done().
   function think(request, is_over, done) {
     const received = performance.now();
     const deadline = module.ccall('mitts_ai_begin', 'number', ['string'], [request]);
@@ -104,7 +104,7 @@ export function open_thinker({ load, on_reply, on_broken, warms_up = false }) {
     });
   }
 
-  // The next request; or, while there is none, the next question of the warm-up.
+  // Continues with the next request or, if there is none, with the next position of the warm-up.
   function go_on() {
     if (working || !module || ended) return;
     try {
@@ -125,7 +125,7 @@ export function open_thinker({ load, on_reply, on_broken, warms_up = false }) {
     on_reply(refusal_of(request.text, 'cancelled'));
   }
 
-  // The promise is made at once, so that the program is ready, and warm, when the first request comes.
+  // Loads immediately, so that the module is ready and warm for the first request.
   new Promise((resolve) => { resolve(load()); }).then((loaded) => {
     module = loaded;
     go_on();

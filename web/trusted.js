@@ -1,4 +1,4 @@
-// The page's one Trusted Types policy. Only scripts of this site, and those that it made itself as a blob, are let through.
+// The page's only Trusted Types policy. It accepts scripts of this site and blobs.
 
 import { address_of } from './files.js';
 
@@ -9,8 +9,8 @@ function createScriptURL(address) {
   throw new TypeError(`not a script of this site: ${address}`);
 }
 
-// One for all scripts of the page: a second of that name is not allowed.
+// Shared by all scripts of the page, because a policy's name may be used only once.
 const policy = (globalThis.mitts_policy ??= globalThis.trustedTypes?.createPolicy('mitts', { createScriptURL }));
 
-/// A script's address in the form in which the browser takes it.
+/// Returns a script's address in the type that the browser requires.
 export const trusted = (address) => (policy ?? { createScriptURL }).createScriptURL(address);

@@ -1,10 +1,10 @@
-// For a page of the site that has no table: it looks as the table was set to, and what is kept of the site is kept whole from here too.
+// For pages without a table: applies the reader's brightness and text size, and keeps the site's offline copy complete.
 
 import { have_it_whole, service_worker, tell_version } from './kept.js';
 import { wear_kept } from './look.js';
 
 wear_kept();
-addEventListener('storage', wear_kept); // set on a table in another tab, or around this page
+addEventListener('storage', wear_kept); // changed at a table in another tab or in the page around this one
 
 const workers = service_worker();
 if (workers && globalThis.top === globalThis) {

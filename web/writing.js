@@ -1,10 +1,11 @@
-// Names in the browser's own type, for what the program's fonts lack, and the signs that nothing can draw.
+// Renders names with the browser's fonts when the program's fonts lack a character, and finds characters that no font
+// has.
 
-let brush = null; // most tables never need one
+let brush = null; // created on first use
 
-const family = 'sans-serif'; // whatever that is here: with it the browser has something for most signs
+const family = 'sans-serif'; // any sans-serif font; the browser falls back to others for most characters
 
-// Draws the line with a rim of a pixel around it, which is clear where the browser lets pictures be read.
+// Draws the line with a border of one pixel. The border is transparent unless the browser blocks reading pictures.
 function draw(text, font, colour) {
   brush ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const { canvas } = brush;
@@ -21,7 +22,7 @@ function draw(text, font, colour) {
   return { advance: box.width, width, height, left, feet, pixels: brush.getImageData(0, 0, width, height).data };
 }
 
-/// Writes a line for the program: HostPage::write tells how it is ordered, platform/web/page_calls.h what is answered.
+/// Renders a line for the program. HostPage::write documents the order, platform/web/page_calls.h the answer.
 export function write(order, module) {
   const [, weight, size, colour, text] = /^(\S+) (\S+) (\S+) ([^]*)/.exec(order);
   const { advance, width, height, left, feet, pixels } = draw(text, `${weight} ${size}px ${family}`, colour);
@@ -33,21 +34,22 @@ export function write(order, module) {
   return [Math.round(advance * 1000 / size), width, height, left, feet, place].join(' ');
 }
 
-// Blanks are blanks; joiners, variations and the tags of flags are seen in what they join.
+// Spaces are allowed. Joiners, variation selectors and flag tags are visible in the characters that they join.
 const unseen = /(?![\s\u200C\u200D\uFE0E\uFE0F\u{E0020}-\u{E007F}])[\p{C}\p{DI}\uFFFC\uFFFD]/u;
 const drawn = (sign) => draw(sign, `24px ${family}`, '#000').pixels.join();
 
-/// The first sign of a name that cannot be drawn here: Unicode gives it no shape, or no font of the browser has it. Else undefined.
+/// Returns the first character of a name that cannot be drawn here, because Unicode gives it no shape or no font has
+/// it. Returns undefined if there is none.
 export function undrawable(name) {
   const missing = drawn('\u{10FFFF}');
   return [...name].find((sign) => unseen.test(sign) || (/[^\0-\u024F\p{M}\p{C}]/u.test(sign) && drawn(sign) === missing));
 }
 
-/// What such a sign is called: itself, where it can be written in a sentence, and its number.
+/// Returns the name of such a character: its code point, preceded by the character if it can be shown.
 export function called(sign) {
   const number = `U+${sign.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   return unseen.test(sign) ? number : `${sign} (${number})`;
 }
 
-/// A name on one line, empty where there is nothing to be seen.
+/// Returns the name on one line, or '' if nothing in it is visible.
 export const one_line = (name) => (/[^\s\p{M}\p{C}\p{DI}\u2800]/u.test(name) ? name.replace(/\s+/g, ' ').trim() : '');

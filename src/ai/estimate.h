@@ -1,12 +1,11 @@
-// What a player takes its own prospects to be, beside the decision that it makes: in points, for its side, with how
-// far it may go otherwise.
+// A player's estimate of its prospects: the expected points of its side, with a range.
 #pragma once
 
 namespace mitts::ai {
 
 struct Estimate {
-    double about = 0; ///< on the average
-    double low = 0;   ///< half the time it is between these two
+    double about = 0; ///< the mean
+    double low = 0;   ///< the bounds of the middle half of the distribution
     double high = 0;
 
     friend bool operator==(const Estimate&, const Estimate&) = default;

@@ -1,7 +1,8 @@
-// The facts that could be told for a decision, and which of them are: those that bear on what weighed most with the player.
+// Collects the facts about a decision and selects those that support its strongest reasons.
 //
-// A reason weighs as much as it speaks for the best choice more than for the others on the average: what all have alike decides
-// nothing, and what speaks against it weighs nothing. It knows no game; each has its own facts (ai/<game>/facts.h).
+// The weight of a reason is how much more it favours the best choice than the other choices on average. A reason that
+// all choices share, or that opposes the best choice, has no weight. The list is independent of the game.
+// ai/<game>/facts.h has the facts of each game.
 #pragma once
 
 #include "ai/player.h"
@@ -13,21 +14,22 @@
 
 namespace mitts::ai {
 
-/// Nobody reads more.
+/// More facts would not be read.
 inline constexpr std::size_t most_facts = 3;
 
 class FactList {
 public:
-    /// With what each reason weighs.
+    /// Takes the weights of the reasons.
     explicit FactList(std::vector<Reason> weights) : weights_(std::move(weights)) {
     }
 
-    /// A fact that bears on these reasons, with a blank between them. Of equals the one that comes first is told first.
+    /// Adds a fact that supports these reasons, which are separated by spaces. Among equal weights the fact added first
+    /// comes first.
     void add(std::string_view id, std::string_view reasons, std::initializer_list<FactValue> values = {});
-    /// The one before all others.
+    /// Adds a fact that precedes all others.
     void add_first(std::string_view id);
 
-    /// The weightiest, the first of them first.
+    /// Returns the facts with the greatest weight, in descending order.
     std::vector<Fact> weightiest() const;
 
 private:
@@ -40,7 +42,7 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// What the reasons of the best choice weigh.
+/// Returns the weights of the best choice's reasons.
 template <Game G> std::vector<Reason> weights_of(const Decision<G>& decision) {
     auto weights = decision.alternatives.front().reasons;
     const auto others = decision.alternatives.size() - 1;
@@ -56,7 +58,7 @@ template <Game G> std::vector<Reason> weights_of(const Decision<G>& decision) {
     return weights;
 }
 
-/// Whether the player preferred anything: of one that does not, nothing can be told.
+/// Returns true if the player had a preference. Without one, there are no facts to show.
 template <Game G> bool has_preference(const Decision<G>& decision) {
     const auto& all = decision.alternatives;
     return all.size() == 1 || std::any_of(all.begin(), all.end(), [&](const Alternative<G>& one) {

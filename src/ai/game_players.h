@@ -1,4 +1,4 @@
-// A game's players, by name. Which it has is told in ai/<game>/players.h; a game that tells nothing has `random` alone.
+// The players of a game, by name. ai/<game>/players.h lists them. A game without that file has only `random`.
 #pragma once
 
 #include "ai/player.h"
@@ -10,40 +10,42 @@
 
 namespace mitts::ai {
 
-/// A game's players, the weakest first. The names are unique.
+/// The players of a game, weakest first. The names are unique.
 template <Game G> std::span<const Player<G>> players_of() {
     static constexpr Player<G> players[] = {{.name = "random", .begin = at_once<G, decide_at_random<G>>}};
     return players;
 }
 
-/// Measures for the players in contests, such as one that is told how the others play, and people made up. They are no players of
-/// the page, and no request can name them.
+/// Players for measurements in contests only, for example one that knows how the others play, or imitations of people.
+/// They are not on the page, and requests cannot name them.
 template <Game G> std::span<const Player<G>> yardsticks_of() {
     return {};
 }
 
-/// The player that sees every hand: the search of the strongest player, given the table itself for the worlds it would otherwise
-/// have to imagine. How far it outplays that player is how much the hidden cards are worth. Another yardstick: as Player::begin,
-/// with `truth` the state that the observation was made from; what is still to be dealt or drawn it does not know either.
+/// Begins the player that sees every hand. It runs the search of the strongest player on the real table in place of
+/// imagined ones. Its lead over that player is the value of the hidden cards. It is another yardstick. The parameters
+/// are those of Player::begin, and `truth` is the state behind the observation. It does not use the order of the
+/// undealt cards.
 template <Game G>
 std::unique_ptr<Thought<G>> begin_cheat(const typename G::Observation& observation, const typename G::State& truth,
                                         const Rng& rng);
 
-/// What can be checked about the best choice of a decision from what its seat knows, the weightiest first, at most three. A game that
-/// tells nothing has none.
+/// Returns the facts about the best choice of a decision that its seat can verify, in descending weight, at most three.
+/// Empty for a game without facts.
 template <Game G>
 std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const Decision<G>& /*decision*/) {
     return {};
 }
 
-/// A kind of move that sensible people would call a blunder, seeing what its seat sees, or odd where another costs no more. It is
-/// decided by the rules alone, exactly or by trying everything, never by what a player thinks.
+/// A kind of move that sensible people would call a blunder, given what the seat sees, or a pointlessly odd move. The
+/// test uses only the rules, exactly or by trying all moves, never a player's judgement.
 template <Game G> struct Blunder {
-    std::string_view name; ///< "lost-suit"
+    std::string_view name; ///< a name such as "lost-suit"
     bool (*is)(const typename G::Observation& seen, const typename G::Action& action) = nullptr;
 };
 
-/// The kinds that are counted in a game (ai/arena/blunders.h): its `decency.cpp`. A move may be of several.
+/// The kinds of blunders that are counted for a game (ai/arena/blunders.h). Its `decency.cpp` defines them. A move may
+/// be of several kinds.
 template <Game G> std::span<const Blunder<G>> blunders_of() {
     return {};
 }
@@ -54,11 +56,11 @@ template <Game G> const Player<G>* named(std::span<const Player<G>> players, std
     return found == players.end() ? nullptr : &*found;
 }
 
-/// The game's player with this name, or null.
+/// Returns the game's player with this name, or null.
 template <Game G> const Player<G>* find_player(std::string_view name) {
     return named<G>(players_of<G>(), name);
 }
-/// The same among its yardsticks too.
+/// Returns the game's player or yardstick with this name, or null.
 template <Game G> const Player<G>* find_contestant(std::string_view name) {
     const auto* player = find_player<G>(name);
     return player != nullptr ? player : named<G>(yardsticks_of<G>(), name);
@@ -72,7 +74,7 @@ template <Game G> std::string names_of(std::span<const Player<G>> players) {
     return names;
 }
 
-/// "random, careful, master": for messages.
+/// Returns the names for messages: "random, careful, master".
 template <Game G> std::string player_names() {
     return names_of<G>(players_of<G>());
 }

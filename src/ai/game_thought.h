@@ -1,5 +1,5 @@
-// One game's part in answering a request: from the observation's text to the thought of the player that was asked, as the protocol
-// speaks of it. thinker.h does it for every game of the program.
+// Answers a request for one game: parses the observation and begins a thought of the requested player. thinker.h does
+// this for all games.
 #pragma once
 
 #include "ai/fact_list.h"
@@ -41,7 +41,7 @@ private:
 
 using Begun = Parsed<std::unique_ptr<AnyThought>>;
 
-/// The request has been read without a mistake, and names this game.
+/// Begins the thought of a request. The request must be valid and must name this game.
 template <Game G> Begun begin_thought(const Request& request) {
     const auto* player = find_player<G>(request.head.player);
     if (player == nullptr) {

@@ -1,5 +1,5 @@
-// What the computer players are called, for who offers them without carrying them along: the page's program, whose players
-// think in a Worker of their own. A test holds these lists against the players that there are.
+// The names of the computer players, for code that does not link them. The page's program is one example; its players
+// run in a Worker. A test compares these lists with the players.
 #pragma once
 
 #include <array>
@@ -7,16 +7,16 @@
 
 namespace mitts::ai {
 
-/// The levels that most games have, the weakest first, and those of a game where nothing was found between careful and master that is
-/// clearly better than the one and worse than the other.
+/// The levels of most games, weakest first. The shorter list is for a game with no level that is clearly between
+/// careful and master.
 inline constexpr std::array<std::string_view, 6> six_levels{"newcomer", "hasty",  "forgetful",
                                                             "careful",  "expert", "master"};
 inline constexpr std::array<std::string_view, 5> five_levels{"newcomer", "hasty", "forgetful", "careful", "master"};
 
-/// Whom one plays against who has not chosen anybody: no pushover, and not unbeatable.
+/// The default opponent, of medium strength.
 inline constexpr std::string_view usual_level = "careful";
 
-/// Who gives hints.
+/// The player that gives hints.
 inline constexpr std::string_view best_level = "master";
 
 } // namespace mitts::ai

@@ -1,10 +1,10 @@
-// A computer player: a name, and how it comes from what a seat knows to what it does, and why.
+// A computer player: a name, and a function that derives a decision and its reasons from what a seat knows.
 //
-// Deciding is cut into small steps, so that whoever waits can look at the clock, or give up, between any two of them: a Worker
-// thinks in slices of a few milliseconds. After every step there is a decision to be had.
+// Deciding is split into small steps, so that the caller can check the clock or stop between any two of them. A Worker
+// thinks in slices of a few milliseconds. A decision is available after every step.
 //
-// A player gets an Observation and nothing else, so it cannot look at a hidden card. Its generator is seeded from the
-// request, never from the deal. Players know no sentences: reasons are ids with numbers, and i18n has the words.
+// A player receives only an Observation, so it cannot see a hidden card. Its generator is seeded from the request,
+// never from the deal. Players produce no sentences: reasons are ids with numbers, and i18n has the words.
 #pragma once
 
 #include "ai/estimate.h"
@@ -22,27 +22,27 @@
 
 namespace mitts::ai {
 
-/// One thing that spoke for (positive) or against (negative) an action, in the points of the game.
+/// A reason for (positive) or against (negative) an action, in points of the game.
 struct Reason {
-    std::string_view id; ///< a stable name such as "points_now"; a literal, never freed
+    std::string_view id; ///< a stable name such as "points_now"; must be a string literal
     double points = 0;
 
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-/// One legal action as the player saw it.
+/// A legal action with the player's rating.
 template <Game G> struct Alternative {
     typename G::Action action{};
-    double value = 0; ///< in points for the player's side; only comparable with the others of the same decision
+    double value = 0; ///< in points for the player's side; comparable only within the same decision
     std::vector<Reason> reasons{};
 
     friend bool operator==(const Alternative&, const Alternative&) = default;
 };
 
-/// What a player thinks of every legal action, the one it does first.
+/// A player's ratings of all legal actions, the chosen one first.
 template <Game G> struct Decision {
     std::vector<Alternative<G>> alternatives;
-    std::optional<Estimate> estimate{}; ///< of players and decisions that have one
+    std::optional<Estimate> estimate{}; ///< only if the player has an estimate for this decision
 
     const typename G::Action& action() const {
         MITTS_CHECK(!alternatives.empty());
@@ -52,7 +52,7 @@ template <Game G> struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// A decision in the making. Memory is taken when it begins; steps allocate nothing.
+/// A decision in progress. Memory is allocated at the start; steps allocate nothing.
 template <Game G> class Thought {
 public:
     Thought() = default;
@@ -60,22 +60,23 @@ public:
     Thought& operator=(const Thought&) = delete;
     virtual ~Thought() = default;
 
-    /// Goes on by a small piece of work, a fraction of a millisecond. False when there is nothing left to think about; then
-    /// further calls do nothing.
+    /// Runs a small piece of work, a fraction of a millisecond. Returns false when the thought is finished; further
+    /// calls then do nothing.
     virtual bool step() = 0;
 
-    /// What speaks for every legal action as far as it has been thought through, the best first. Legal at any time, before the
-    /// first step too.
+    /// Returns all legal actions with the reasons found so far, the best first. It may be called at any time, even
+    /// before the first step.
     virtual Decision<G> decision() const = 0;
 
-    /// How much has been searched so far, in the player's own unit (worlds solved, play-outs): a measure of speed, and equal in
-    /// every build. 0 for players that do not search.
+    /// Returns the work done so far in the player's own unit (worlds solved, play-outs). It measures speed and is equal
+    /// in every build. Returns 0 for players that do not search.
     virtual std::uint64_t iterations() const {
         return 0;
     }
 };
 
-/// Begins to think for the observation's viewer, who must be on turn. The observation is copied as far as it is needed.
+/// Begins a thought of the observation's viewer, who must be on turn. The thought copies what it needs from the
+/// observation.
 template <Game G>
 using Begin = std::unique_ptr<Thought<G>> (*)(const typename G::Observation& observation, const Rng& rng);
 
@@ -83,7 +84,7 @@ template <Game G> struct Player {
     std::string_view name; ///< "careful": the id in requests, menus and the command line
     Begin<G> begin = nullptr;
 
-    /// Thinks to the end. `rng` is read, not moved on.
+    /// Runs the thought to its end. `rng` is not advanced.
     Decision<G> decide(const typename G::Observation& observation, const Rng& rng) const {
         const auto thought = begin(observation, rng);
         while (thought->step()) {
@@ -95,7 +96,7 @@ template <Game G> struct Player {
 /// Decides for the observation's viewer, who must be on turn.
 template <Game G> using Decide = Decision<G> (*)(const typename G::Observation& observation, Rng& rng);
 
-/// The thought of a player that has decided as soon as it begins.
+/// The thought of a player that decides immediately.
 template <Game G> class Decided final : public Thought<G> {
 public:
     explicit Decided(Decision<G> decision) : decision_(std::move(decision)) {
@@ -112,20 +113,20 @@ private:
     Decision<G> decision_;
 };
 
-/// How a player begins that decides at once: `.begin = at_once<G, decide_carefully>`.
+/// The `begin` function of a player that decides immediately: `.begin = at_once<G, decide_carefully>`.
 template <Game G, Decide<G> decide>
 std::unique_ptr<Thought<G>> at_once(const typename G::Observation& observation, const Rng& rng) {
     auto own = rng;
     return std::make_unique<Decided<G>>(decide(observation, own));
 }
 
-/// The legal actions of an observation's viewer on turn. They depend on their own hand and on what lies open only, so any
-/// state that they could be in gives them.
+/// Returns the legal actions of an observation's viewer, who must be on turn. They depend only on the viewer's hand and
+/// the open cards, so any possible state yields them.
 template <Game G> typename G::Actions legal_actions(const typename G::Observation& observation, Rng& rng) {
     return G::legal_actions(observation.options, G::resample(observation.options, observation, rng));
 }
 
-/// Puts the best first. Equals are ordered by their actions, so that nothing but the values decides.
+/// Sorts the best first. Equal alternatives keep the order of their actions, so the result depends only on the values.
 template <Game G> void sort_alternatives(std::vector<Alternative<G>>& alternatives) {
     put_in_order(alternatives, [](const auto& left, const auto& right) { return left.value > right.value; });
 }

@@ -1,4 +1,4 @@
-// The players of every game, and what is quick of each: its lines in this list.
+// Includes the players and the quick play of every game.
 #pragma once
 
 #include "ai/mitaines/players.h"

@@ -1,5 +1,5 @@
-// What of a game is played quickly: the loop of its random play-outs, for the textbook search and the bench, and its exact
-// endings, for the bench. Each game tells it in ai/<game>/quick_play.h.
+// The fast versions of a game: its loop of random play-outs, for the textbook search and the bench, and its exact
+// endings, for the bench. ai/<game>/quick_play.h defines them.
 #pragma once
 
 #include "games/game.h"
@@ -8,7 +8,8 @@
 
 namespace mitts::ai {
 
-/// `Type` is the game's quick loop, which `takes(state)` says it can go on from; states are not over.
+/// `Type` is the game's quick loop. `takes(state)` returns true if the loop can continue from the state, which must not
+/// be over.
 template <class G> struct QuickLoop;
 
 struct SolvedEnding {
@@ -16,7 +17,8 @@ struct SolvedEnding {
     std::int64_t value = 0;
 };
 
-/// The endings that are measured: `begins(options, state)` where one begins, `solve(options, state)` with all cards open.
+/// The endings that the bench measures. `begins(options, state)` returns true at the start of one, and `solve(options,
+/// state)` solves it with all cards open.
 template <class G> struct EndingOf;
 
 } // namespace mitts::ai

@@ -1,4 +1,4 @@
-// The player that knows the rules and nothing else: every legal action is as good as any other. The yardstick of all.
+// The player that knows only the rules: all legal actions are equally good. It is the baseline for all others.
 #pragma once
 
 #include "ai/player.h"
@@ -6,8 +6,8 @@
 
 namespace mitts::ai {
 
-/// All legal actions with value 0, in an evenly drawn order. Where some of them are a range, the first is drawn as
-/// `even_choice` draws.
+/// Returns all legal actions with value 0, in a uniformly random order. If some of them form a range, the first is
+/// drawn by `even_choice`.
 template <Game G> Decision<G> decide_at_random(const typename G::Observation& observation, Rng& rng) {
     const auto legal = legal_actions<G>(observation, rng);
     Decision<G> decision;

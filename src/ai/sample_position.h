@@ -1,4 +1,4 @@
-// Positions to try a player on where no match is at hand: to warm up, to measure speed. A fixed deal and a few random actions.
+// Sample positions for warming up players and measuring their speed: a fixed deal and a few random actions.
 #pragma once
 
 #include "games/even_choice.h"
@@ -11,11 +11,12 @@
 namespace mitts::ai {
 
 template <Game G> struct SamplePosition {
-    typename G::State state{};             ///< somebody is on turn
-    typename G::Observation observation{}; ///< of the seat on turn
+    typename G::State state{};             ///< a state with a seat on turn
+    typename G::Observation observation{}; ///< the observation of the seat on turn
 };
 
-/// A round of this seed, played at random until `is_there(state, actions)` says so; if that never happens, its last turn.
+/// Plays a round of this seed at random until `is_there(state, actions)` returns true. Returns the last turn if that
+/// never happens.
 template <Game G, class Condition>
 SamplePosition<G> sample_position(const typename G::Options& options, std::uint64_t seed, Condition is_there) {
     Rng rng(seed);

@@ -1,7 +1,7 @@
-// Works on one request at a time, in steps: what stands between the protocol's texts and a player's thought.
+// Processes one request at a time, in steps. It connects the texts of the protocol to the thoughts of the players.
 //
-// It knows no clock and no transport. Whoever has both calls `work` until it is done, the deadline is over or somebody has
-// cancelled, and then takes the reply: the best found so far, legal at any moment.
+// It is independent of clock and transport. The caller, which has both, calls `work` until it is done, the deadline has
+// passed or the request is cancelled. Then it takes the reply with the best result so far, which is legal at any time.
 #pragma once
 
 #include "ai/protocol.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::ai {
 
-/// A thought of any game's player, as the protocol speaks of it.
+/// A thought of any game's player, with a reply in the terms of the protocol.
 class AnyThought {
 public:
     AnyThought() = default;
@@ -19,24 +19,25 @@ public:
     virtual ~AnyThought() = default;
 
     virtual bool step() = 0;
-    /// Best first; without a number.
+    /// Returns the reply, best alternative first, without a number.
     virtual Reply reply() const = 0;
 };
 
 class Thinker {
 public:
-    /// Begins with a request, and drops the one before. A request that cannot be read is done at once: its reply is the error.
+    /// Begins a request and drops the previous one. An invalid request is done immediately, and its reply is the error.
     void begin(std::string_view request);
-    /// Takes so many steps at the most (Thought::step). True while there is more to think about.
+    /// Runs at most this many steps (Thought::step). Returns true while there is more to do.
     bool work(int steps);
-    /// The reply to the request begun last, as far as it has been thought through. Before the first request: an error.
+    /// Returns the reply to the latest request with the results so far. Before the first request, returns an error.
     Reply reply() const;
 
-    /// The number of the request begun last; 0 if it could not be read.
+    /// Returns the number of the latest request, or 0 if it could not be read.
     std::uint64_t number() const {
         return number_;
     }
-    /// How long its asker will wait, in milliseconds from when it was received; nothing: as long as it takes.
+    /// Returns the time in milliseconds that the caller waits, counted from the receipt of the request. Returns nothing
+    /// if there is no limit.
     std::optional<int> deadline_ms() const {
         return deadline_ms_;
     }

@@ -8,7 +8,7 @@ namespace mitts::ai {
 
 namespace {
 
-/// How far into a round the questions are: well into it first, since most are.
+/// The number of actions before each request. The later position is first, because most requests are late in a round.
 constexpr int actions_before[] = {12, 1};
 
 template <Game G> std::string question_after(int actions) {

@@ -1,7 +1,7 @@
-// Questions to think about before the first real one comes.
+// Requests for warming up the players before the first real request.
 //
-// A browser first runs a program slowly and replaces it piece by piece while it runs. A Worker that has thought about every game
-// for a moment at load answers its first player as quickly as later ones.
+// A browser first runs slow code and replaces it piece by piece while it runs. A Worker that has briefly thought about
+// every game at load answers its first request as quickly as later ones.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace mitts::ai {
 
-/// Requests to the strongest player of each game, early and late in a round, one after the other by index from 0; nothing after
-/// the last. Their number is 0. They come from fixed deals.
+/// Returns a request to the strongest player of each game, late and early in a round, by index from 0. Returns nothing
+/// after the last. The requests have the number 0 and come from fixed deals.
 std::optional<std::string> warm_up_request(int index);
 
 } // namespace mitts::ai

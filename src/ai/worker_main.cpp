@@ -1,5 +1,6 @@
-// The players' own program on the page, driven by web/ai-worker.js in a Worker: a request is begun, worked on in slices, and
-// replied to. Texts are zero-terminated UTF-8; those returned stay where they are until the next call of the same function.
+// The players' program on the page. web/ai-worker.js runs it in a Worker: it begins a request, works on it in slices
+// and takes the reply. Texts are zero-terminated UTF-8. A returned text stays valid until the next call of the same
+// function.
 #include "ai/thinker.h"
 #include "ai/warm_up.h"
 
@@ -11,7 +12,7 @@ struct Worker {
     std::string warm_up;
 };
 
-// The one instance: functions called from a script have nowhere else to keep anything.
+// Returns the only instance. The functions are called from a script, so there is no other place for the state.
 Worker& worker() {
     static Worker instance;
     return instance;
@@ -21,13 +22,13 @@ Worker& worker() {
 
 extern "C" {
 
-/// Begins with a request (protocol.h). Returns its deadline in milliseconds, or 0 if it has none.
+/// Begins a request (protocol.h). Returns its deadline in milliseconds, or 0 if it has none.
 int mitts_ai_begin(const char* request);
-/// One step (Thought::step). Returns 1 while there is more to think about, else 0.
+/// Runs one step (Thought::step). Returns 1 while there is more to do, otherwise 0.
 int mitts_ai_step();
-/// The reply as far as it has been thought through.
+/// Returns the reply with the results so far.
 const char* mitts_ai_reply();
-/// A request to warm up with, by index from 0 (warm_up.h), or null after the last.
+/// Returns a warm-up request by index from 0 (warm_up.h), or null after the last.
 const char* mitts_ai_warm_up(int index);
 
 int mitts_ai_begin(const char* request) {

@@ -49,7 +49,7 @@ void App::take_events(double now_ms) {
     if (events.resized) {
         look_around();
     }
-    // Panels see the pointer through the screen itself, so whatever it does may change them.
+    // Panels read the pointer through the screen, so any pointer event may change them.
     dirty_ = dirty_ || (events.any && !panels_.empty());
     for (const auto& input : events.inputs) {
         take_input(input, now_ms);
@@ -69,7 +69,7 @@ void App::take_input(const view::InputEvent& input, double now_ms) {
     }
 }
 
-// Escape closes a panel, Enter presses its default button.
+// Handles the keys of a panel: Escape closes it, Enter presses its default button.
 void App::press_on_panel(view::Key key) {
     auto& stage = panels_.stage();
     if (key == view::Key::Escape) {
@@ -80,7 +80,7 @@ void App::press_on_panel(view::Key key) {
     }
 }
 
-// A table under an open panel stands still: nobody misses anything while they read.
+// Advances the table, which pauses under an open panel so that players miss nothing while they read.
 void App::advance(double now_ms) {
     look_at_why(now_ms);
     if (at_table_ && panels_.empty()) {
@@ -135,7 +135,8 @@ void App::plan_next_frame(double now_ms) {
             ports_.frames.wake_after(*wait);
         }
     } else if (why_ && why_->waits()) {
-        constexpr double look_again_ms = 1'000; // a line that stays silent wakes nobody
+        // milliseconds until the next look, in case the player channel stays silent
+        constexpr double look_again_ms = 1'000;
         ports_.frames.wake_after(look_again_ms);
     }
 }
@@ -151,7 +152,7 @@ void App::tell_page() {
         return; // the page's buttons would change with every step
     }
     if (!panels_.empty() && (panels_.stage().moving || panels_.stage().parts.empty())) {
-        return; // it has not said all yet
+        return; // the panel is still moving, or its text is not complete yet
     }
     auto text = !panels_.empty() ? panel_text()
                 : at_table_      ? seen_table().page_text()
@@ -271,7 +272,7 @@ std::string App::targets() const {
 }
 
 std::string App::record() const {
-    const auto& table = in_lesson() ? aside_->match.table : table_; // a lesson is nobody's match
+    const auto& table = in_lesson() ? aside_->match.table : table_; // a lesson does not count as a match
     return table ? table->save().record : std::string();
 }
 

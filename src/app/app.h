@@ -1,8 +1,8 @@
-// The program: a table or none, the panels over it, and when to draw. It composes the other libraries and knows
-// each of them; none of them knows it.
+// The program: an optional table, the panels over it, and the decision when to draw. It composes the other libraries;
+// none of them depends on it.
 //
-// It runs only when it is woken: frame() takes in what has happened, draws if the picture changed, and asks to be called
-// again only while something moves or somebody is waited for.
+// It runs only when it is woken. frame() handles the pending events, draws if the picture changed, and requests another
+// frame only while something moves or an answer is pending.
 #pragma once
 
 #include "app/open_panels.h"
@@ -37,8 +37,8 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// The window is open. Begins, when there are texts, with the match of the address if it names one, else with no table:
-    /// a page shows its start page then.
+    /// Starts when the window is open and the texts are loaded. If the address names a match, that match opens;
+    /// otherwise there is no table, and a page shows its start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;
@@ -57,7 +57,7 @@ public:
     int frames_drawn() const override {
         return frames_drawn_;
     }
-    /// The window was closed (never in a page).
+    /// Returns true if the window was closed. A page is never closed this way.
     bool wants_to_quit() const {
         return quit_;
     }
@@ -75,7 +75,7 @@ private:
     void tell_page();
     void keep_changes();
 
-    // app_surroundings.cpp: what the page and the settings ask for
+    // app_surroundings.cpp: language, look and room, from the page and the settings
     bool is_embedded() const;
     view::HostPreferences host_preferences() const;
     bool take_texts(i18n::Language language, std::vector<std::uint8_t> bytes);
@@ -90,7 +90,7 @@ private:
     std::string settings_text() const;
     void change_settings(const view::Settings& settings);
 
-    // app_panels.cpp: what lies over the table
+    // app_panels.cpp: the panels over the table
     view::MenuModel menu() const;
     bool may_review() const;
     view::SummaryModel summary() const;
@@ -113,7 +113,7 @@ private:
     void ask_why(int entry);
     void look_at_why(double now_ms);
 
-    // app_matches.cpp: matches begun, resumed, loaded, kept
+    // app_matches.cpp: starting, resuming, loading and saving matches
     bool has_finished(int game);
     bool is_new_to(int game);
     static view::ContinueCard card_of(const GameTable& table);
@@ -128,7 +128,7 @@ private:
     void rematch();
     void look_again();
     void end_review();
-    /// The table that is seen.
+    /// Returns the table on the screen.
     GameTable& seen_table() const {
         return review_ ? *review_ : *table_;
     }
@@ -145,10 +145,10 @@ private:
     void note_result();
     view::TextModel played_text();
 
-    // app_saves.cpp: matches kept and found again
+    // app_saves.cpp: saving matches and finding saved ones
     Parsed<std::unique_ptr<GameTable>> table_from_kept(const KeptMatch& kept) const;
     struct SavedMatch {
-        std::unique_ptr<GameTable> table{}; ///< null where none can be opened
+        std::unique_ptr<GameTable> table{}; ///< null if no match can be opened
         std::string slot{};
         std::string name{};
     };
@@ -159,7 +159,7 @@ private:
     void clear_away_finished();
     void keep_match();
 
-    // app_lessons.cpp: positions that are shown in between, and belong to nobody
+    // app_lessons.cpp: lesson positions, shown in place of the match
     bool in_lesson() const {
         return aside_.has_value();
     }
@@ -168,7 +168,7 @@ private:
     void end_lesson();
     void begin_first_round(int game);
 
-    // app_shelf.cpp: the shelf that they lie on
+    // app_shelf.cpp: the shelf of saved matches
     KeptMatch kept_in(std::string_view slot);
     std::string shelf_entry(const std::string& slot);
     void tell_card(ports::JsonObject& json, GameTable& table) const;
@@ -184,36 +184,36 @@ private:
     std::unique_ptr<ui::Screen> screen_;
     Storeroom storeroom_;
     view::Settings settings_{};
-    std::unique_ptr<GameTable> review_{}; ///< the same match once more while it is looked at again; else null
-    std::unique_ptr<GameTable> table_{};  ///< the match that was begun or can be resumed; null if there is none
-    std::string slot_{};                  ///< where it lies on the shelf; empty until it is kept
-    std::string name_{};                  ///< what the player calls it
+    std::unique_ptr<GameTable> review_{}; ///< a copy of the match while it is reviewed; otherwise null
+    std::unique_ptr<GameTable> table_{};  ///< the match in play or the one that can be resumed; null if there is none
+    std::string slot_{};                  ///< the match's slot on the shelf; empty until it is saved
+    std::string name_{};                  ///< the player's name for the match
     bool begun_ = false;
-    bool at_table_ = false; ///< else there is none, or panels alone
-    /// While a lesson is on the table: what was there, and whether somebody sat at it.
+    bool at_table_ = false; ///< false: there is no table, or only panels are open
+    /// The state that a lesson replaced: the earlier match, and whether its table was open.
     struct Aside {
         SavedMatch match{};
         bool at_table = false;
     };
     std::optional<Aside> aside_{};
-    /// One for each game, made when it is first wanted.
+    /// One draft per game, created when it is first needed.
     std::array<std::unique_ptr<GameDraft>, table::game_count> drafts_{};
     int arranged_ = 0;                   ///< the game whose draft the panels show
-    table::Surroundings surroundings_{}; ///< and how it looks, as told last
+    table::Surroundings surroundings_{}; ///< the surroundings last passed to the table
     ui::Look look_{};
     float density_ = 0;
     OpenPanels panels_{};
-    std::optional<table::WhyAsked> why_{}; ///< while the panels that tell it are open
+    std::optional<table::WhyAsked> why_{}; ///< set while the panels that explain a move are open
     view::DialogModel dialog_{};
-    ports::PageText told_{};  ///< what the page's elements show
-    std::string sought_{};    ///< in the log, last
-    std::string notice_{};    ///< in the record's panel
-    std::string told_back_{}; ///< what was wrong with the page's last command
-    bool dirty_ = true;       ///< the picture must be redrawn
+    ports::PageText told_{};  ///< the text last shown by the page's elements
+    std::string sought_{};    ///< the words last searched for in the log
+    std::string notice_{};    ///< the notice in the record's panel
+    std::string told_back_{}; ///< the error of the page's last command
+    bool dirty_ = true;       ///< true if the frame must be redrawn
     bool quit_ = false;
-    bool result_noted_ = false;   ///< this match is among the games played
-    bool keeping_failed_ = false; ///< said already that matches cannot be kept
-    bool link_resumed_ = false;   ///< the address's match had been begun before
+    bool result_noted_ = false;   ///< true if this match is in the list of games played
+    bool keeping_failed_ = false; ///< true if the player has been told that matches cannot be saved
+    bool link_resumed_ = false;   ///< true if the address's match had been started before
     int frames_drawn_ = 0;
     double last_drawn_ms_ = 0;
 };

@@ -1,10 +1,10 @@
-// Lessons: positions that the page puts on the table, one after the other, and says what is to be done in them (web/lessons.js). The match
-// that was there stays as it is, on the shelf too, and comes back after them.
+// Lessons: positions that the page puts on the table one after the other, with instructions (web/lessons.js). The
+// current match stays unchanged, on the shelf too, and returns after the lesson.
 #include "app/app.h"
 
 namespace mitts::app {
 
-// A position as a record, in place of what is on the table.
+// Replaces the table with the position in a record.
 std::string App::give_lesson(std::string_view record) {
     auto match = match_from_text(record);
     if (!match) {
@@ -28,7 +28,7 @@ std::string App::give_lesson(std::string_view record) {
     return {};
 }
 
-// What was on the table is there again.
+// Restores the table that the lesson replaced.
 void App::end_lesson() {
     if (!in_lesson()) {
         return;
@@ -44,7 +44,7 @@ void App::end_lesson() {
     surround();
 }
 
-// After the last lesson: a match by the usual rules against those who play worst.
+// Starts a match after the last lesson: the usual rules against computers of the lowest level.
 void App::begin_first_round(int game) {
     arrange(game);
     const auto first = table::draft_from_text(game, {});

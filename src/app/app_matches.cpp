@@ -1,4 +1,4 @@
-// Matches: begun, resumed, loaded, kept.
+// Matches: starting, resuming, loading and saving them.
 #include "app/app.h"
 
 #include "app/query_value.h"
@@ -15,7 +15,7 @@ using i18n::TextId;
 
 namespace {
 
-// Where a game's form and its draft are kept.
+// Returns the slot of a game's form: its run of wins or losses, and its draft.
 std::string form_slot(int game) {
     return "form." + std::string(table::game_name(game));
 }
@@ -23,26 +23,26 @@ std::string draft_slot(int game) {
     return "new-match." + std::string(table::game_name(game));
 }
 
-// What the page keeps of lessons: how far somebody has come in those of which games.
+// The page's slot for lesson progress: the lessons reached, by game.
 constexpr std::string_view lessons_slot = "lessons";
 
 } // namespace
 
-// --- Who is here for the first time ----------------------------------------------------------------------------------
+// --- New players -----------------------------------------------------------------------------------------------------
 
 bool App::has_finished(int game) {
     return !storeroom_.small_text(form_slot(game)).empty();
 }
 
-// No match of this game has been finished, and its lessons have not been looked at.
+// Returns true if no match of this game has been finished and its lessons have not been opened.
 bool App::is_new_to(int game) {
     return !is_embedded() && !has_finished(game) &&
            storeroom_.small_text(lessons_slot).find(table::game_name(game)) == std::string::npos;
 }
 
-// --- Coming and going ------------------------------------------------------------------------------------------------
+// --- Start page ------------------------------------------------------------------------------------------------------
 
-// Only the first few cards have room there.
+// Returns the card of a match. It has room for only the first few cards of the hand.
 view::ContinueCard App::card_of(const GameTable& table) {
     constexpr std::size_t most_cards = 3;
     auto card = table.continue_card();
@@ -55,7 +55,7 @@ bool App::may_continue() const {
     return table_ && !table_->match_is_over();
 }
 
-// What the start page leads to. What is wrong with the wish; empty when it is fulfilled.
+// Carries out a command of the start page. Returns what is wrong with it, or an empty string on success.
 std::string App::enter(std::string_view wish, std::string_view text) {
     if (wish == "leave") {
         leave();
@@ -85,8 +85,8 @@ std::string App::enter(std::string_view wish, std::string_view text) {
     return {};
 }
 
-// Nothing is left on the table and over it. A page has a start page of its own, which shows what is kept; in a window a match is
-// chosen, or the one that was left gone on with.
+// Opens the home view once no table and no panel is open. A page has its own start page, which lists the saved matches.
+// In a window the player chooses a new match or resumes the last one.
 void App::come_home(std::optional<PanelKind> closed) {
     if (at_table_ || !panels_.empty() || is_embedded()) {
         return;
@@ -100,9 +100,9 @@ void App::come_home(std::optional<PanelKind> closed) {
     }
 }
 
-// --- Beginning and leaving -------------------------------------------------------------------------------------------
+// --- New matches -----------------------------------------------------------------------------------------------------
 
-// Which game is arranged from now on; the others keep what was chosen for them.
+// Selects the game to set up. The other games keep their choices.
 void App::arrange(int game) {
     arranged_ = game;
     storeroom_.keep_small_text("game", table::game_name(game));
@@ -126,7 +126,7 @@ void App::keep_draft() {
     storeroom_.keep_small_text(draft_slot(arranged_), draft().to_text());
 }
 
-// The match that is on stays on the shelf.
+// Starts a new match. The current one stays on the shelf.
 void App::begin_new_match() {
     sit_down(table::table_for(draft().deal(ports_.clock.draw_seed()), draft().seats(), TableBegins::WithTheMatch,
                               ports_.players));
@@ -135,15 +135,15 @@ void App::begin_new_match() {
 void App::rematch() {
     const auto save = table_->save();
     const auto match = match_from_text(save.record);
-    MITTS_CHECK(bool(match)); // it is our own record
+    MITTS_CHECK(bool(match)); // the program wrote this record itself
     sit_down(table::table_for(table::same_again(*match, ports_.clock.draw_seed()), save.seats,
                               TableBegins::WithTheMatch, ports_.players));
 }
 
-// On a table of its own, so that nothing of the match that is kept can change.
+// Reviews a copy on a separate table, so that the saved match cannot change.
 void App::look_again() {
     auto again = table_from_save(table_->save());
-    MITTS_CHECK(bool(again)); // it is our own record
+    MITTS_CHECK(bool(again)); // the program wrote this record itself
     const double now_ms = ports_.clock.now();
     review_ = std::move(*again);
     review_->set_mode(TableMode::Review);
@@ -197,8 +197,8 @@ TableMode mode_in(std::string_view query) {
     return mode == "try" ? TableMode::Try : mode == "replay" ? TableMode::Replay : TableMode::Play;
 }
 
-// Where the human sits in a match that comes without people: where the address says, else at seat 0, or where a move is to
-// be tried.
+// Returns the human's seat in a match that was loaded without people: the seat named in the address; otherwise seat 0,
+// or the seat on turn in a position to try.
 Seat human_seat(const AnyMatch& match, std::string_view query) {
     const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
     const bool tries = mode_in(query) == TableMode::Try && turn != no_seat;
@@ -208,8 +208,8 @@ Seat human_seat(const AnyMatch& match, std::string_view query) {
 
 } // namespace
 
-// The table for a match that comes from a text, without people: it gets a human and computers. The query says who sits where,
-// and what the table is for.
+// Returns a table for a match that was loaded without people, with one human and computers at the other seats. The
+// query gives the human's seat and the purpose of the table.
 std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string_view query, std::string address) const {
     auto seats = table::people_for(match, human_seat(match, query));
     auto table = table::table_for(std::move(match), std::move(seats), TableBegins::InTheMiddle, ports_.players,
@@ -243,8 +243,8 @@ void App::load_record(std::string_view text) {
     keep_match();
 }
 
-// A record, or a query string like the address's own, in place of the match on the table. What cannot be read is told, and
-// the match stays.
+// Replaces the match on the table with one from a record, or from a query string as in an address. If the text cannot
+// be parsed, the error is shown and the match stays.
 std::string App::load(std::string_view text) {
     if (text.find_first_of("[{") < text.find('=')) {
         auto match = match_from_text(text);
@@ -266,7 +266,8 @@ std::string App::load(std::string_view text) {
     return {};
 }
 
-// An address may name a match: a position to play from, or a whole record. Opened again, it goes on where it was left.
+// Opens the match in the address: a position to play from, or a whole record. A link that was opened before resumes its
+// match.
 void App::open_address() {
     const auto query = ports_.page.query();
     auto match = match_from_query(query, ports_.clock.draw_seed());
@@ -294,7 +295,7 @@ void App::open_address() {
     }
 }
 
-// A match whose end is undone and played again is still one match.
+// Adds the result to the list of games played. A match whose end is undone and played again counts once.
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
         storeroom_.note_game_played(table_->result_line());

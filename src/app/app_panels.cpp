@@ -1,4 +1,4 @@
-// What lies over the table or the start page, and what a touch on it does.
+// The panels over the table and the start page, and the response to input on them.
 #include "app/app.h"
 
 #include "table/common_texts.h"
@@ -20,7 +20,8 @@ void App::open(std::optional<PanelKind> kind) {
         ask_why(seen_table().entry_asked());
     }
     if (kind) {
-        if (kind == PanelKind::Shelf || kind == PanelKind::Lessons) { // where other matches and lessons are chosen
+        // the panel for choosing other matches and lessons
+        if (kind == PanelKind::Shelf || kind == PanelKind::Lessons) {
             end_lesson();
         }
         notice_.clear();
@@ -71,7 +72,8 @@ view::PanelResult App::draw_top_panel(double now_ms) {
         break;
     }
     auto& stage = panels_.stage();
-    if (!stage.text || !ui::is_long(*stage.text)) { // a long one is made once: what it tells stands still under it
+    // a long text is built only once, because its content cannot change while it is open
+    if (!stage.text || !ui::is_long(*stage.text)) {
         stage.text = text_panel(kind);
     }
     return stage.text ? ui::draw_text(context, *stage.text) : draw_match_panel(context, kind);
@@ -110,7 +112,8 @@ view::MenuModel App::menu() const {
     return menu;
 }
 
-// Of a match of one's own that is over; in a page's example the page has the steps.
+// Returns true if the match can be reviewed: only the player's own finished match. In a page's example the page has the
+// steps.
 bool App::may_review() const {
     return table_->match_is_over() && !review_ && !in_lesson() && !is_embedded();
 }
@@ -121,7 +124,7 @@ view::SummaryModel App::summary() const {
     return summary;
 }
 
-// These belong to a match, and are closed when there is none.
+// Draws a panel that belongs to a match. Such a panel is closed if there is no match.
 view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kind) {
     if (!table_) {
         return {.intent = view::PanelIntent::Close};
@@ -140,7 +143,7 @@ view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKi
     }
 }
 
-// --- Following -------------------------------------------------------------------------------------------------------
+// --- Intents ---------------------------------------------------------------------------------------------------------
 
 void App::follow(const view::PanelResult& result) {
     const double now_ms = ports_.clock.now();
@@ -213,9 +216,9 @@ void App::follow(const view::PanelResult& result) {
         return ports_.page.show_rule(result.rule);
     case PanelIntent::ShowAbout:
         return open(PanelKind::About);
-    case PanelIntent::ChangeSettings: // carried out where the panel is drawn
+    case PanelIntent::ChangeSettings: // handled where the panel is drawn
         return;
-    case PanelIntent::Share: // the page takes the picture now, while the frame just drawn is still on the canvas
+    case PanelIntent::Share: // the page copies the picture now, while the last frame is still on the canvas
         return ports_.page.share(summary().share, table_->link_query());
     case PanelIntent::CopyRecord:
         ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.detail : record());
@@ -301,7 +304,7 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
     frame();
 }
 
-// --- The same for the page's elements --------------------------------------------------------------------------------
+// --- Text for the page's elements ------------------------------------------------------------------------------------
 
 ports::PageText App::panel_text() {
     ports::PageText text{.title = say(language(), TextId::AppName),
@@ -324,7 +327,7 @@ ports::PageText App::panel_text() {
     return text;
 }
 
-// At a table its own rules; on the start page those of all games, each as it was chosen last.
+// Returns the instructions: at a table for its rules, on the start page for all games with the options chosen last.
 view::TextModel App::how_to_play_text() {
     if (at_table_) {
         return table_->how_to_play();
@@ -338,7 +341,7 @@ view::TextModel App::how_to_play_text() {
     return all;
 }
 
-// The match of the table in play, also while it is looked at again.
+// Asks about a move in the match on the table in play, even while a copy of it is reviewed.
 void App::ask_why(int entry) {
     std::unique_ptr<GameTable> witness;
     if (const auto move = table_->move_made(entry); move.may_ask && !move.by_person) {
@@ -349,7 +352,8 @@ void App::ask_why(int entry) {
     why_.emplace(*table_, entry, std::move(witness));
 }
 
-// Whoever closes the panels waits for no answer any more; what is being thought about at the table goes on.
+// Looks for the answer about a move. Closing the panels cancels the question. The computers at the table continue
+// thinking.
 void App::look_at_why(double now_ms) {
     if (why_ && panels_.empty()) {
         table_->computers().forget_besides();
@@ -370,7 +374,8 @@ std::optional<view::TextModel> App::log_text() {
     return text;
 }
 
-// The nearest line above the one found last, or the end, that has these words; from the end again where there is none.
+// Finds the nearest line above the last match, or above the end, that contains these words. If there is none, the
+// search wraps around to the end.
 void App::find_in_text(std::string_view words) {
     sought_ = words;
     auto& stage = panels_.stage();
@@ -402,7 +407,7 @@ void App::read_on(std::string_view way) {
                                               : TextJump::None;
 }
 
-// The panels that are nothing but text.
+// Returns the content of a panel that consists only of text, or nothing for other panels.
 std::optional<view::TextModel> App::text_panel(PanelKind kind) {
     switch (kind) {
     case PanelKind::Log:

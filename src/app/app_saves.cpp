@@ -1,4 +1,4 @@
-// Matches kept and found again: what is told where one cannot be kept, or one that was kept cannot be opened.
+// Saved matches: writing them, finding them again, and reporting those that cannot be saved or opened.
 #include "app/app.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using i18n::TextId;
 
 namespace {
 
-// Which match this tab has: of several tabs each goes on with its own (web/storage.js).
+// The slot of this tab's match. Each of several tabs has its own match (web/storage.js).
 constexpr std::string_view slot_of_tab = "tab.slot";
 
 } // namespace
@@ -22,8 +22,8 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) c
     return table_from_save(table::parse_save(kept.text));
 }
 
-// The newest save in a slot that can be opened, or nothing. What is newer and cannot be is told: one that is damaged is set aside,
-// one of a newer version of the page is left alone.
+// Returns the newest save in a slot that can be opened, or nothing. Reports newer saves that cannot be opened: a
+// damaged one is set aside, and one of a newer page version stays.
 App::SavedMatch App::saved_match(std::string_view slot) {
     SavedMatch match{.table = {}, .slot = std::string(slot), .name = {}};
     auto& table = match.table;
@@ -56,8 +56,8 @@ App::SavedMatch App::saved_match(std::string_view slot) {
     return match;
 }
 
-// The match to go on with: where the reader left from a table, the one that this tab had; else the latest that is not over, or the
-// latest.
+// Returns the match to resume. If the reader left from a table, this is the tab's match; otherwise the latest
+// unfinished match, or else the latest one.
 App::SavedMatch App::match_left() {
     const bool from_table = storeroom_.small_text("place") == "table";
     auto slots = storeroom_.shelf();
@@ -78,7 +78,7 @@ App::SavedMatch App::match_left() {
     return latest;
 }
 
-// Where the latest match lies that this address opened; empty if it has opened none that is kept.
+// Returns the slot of the latest saved match that this address opened, or an empty string if there is none.
 std::string App::slot_opened_by(std::string_view query) {
     for (auto& slot : storeroom_.shelf()) {
         for (auto kept = storeroom_.newest_match(slot); kept.seal.condition != Condition::Missing;
@@ -97,7 +97,7 @@ void App::take(SavedMatch match) {
     why_.reset();
     table_ = std::move(match.table);
     slot_ = std::move(match.slot);
-    if (table_ && slot_.empty() && is_embedded()) { // a frame, which has no shelf, keeps its latest match
+    if (table_ && slot_.empty() && is_embedded()) { // an embedded frame has no shelf and keeps only its latest match
         slot_ = table::first_slot(table_->save());
     }
     storeroom_.keep_small_text(slot_of_tab, slot_);
@@ -107,7 +107,8 @@ void App::take(SavedMatch match) {
     result_noted_ = table_ && table_->match_is_over();
 }
 
-// So many matches that are over stay on the shelf beside this one; of earlier ones the results are noted, and that is told there.
+// Keeps at most 20 other finished matches on the shelf. Older ones are removed once their results are noted, and a
+// notice reports the removal.
 void App::clear_away_finished() {
     constexpr int most_finished = 20;
     int finished = 0;
@@ -120,7 +121,7 @@ void App::clear_away_finished() {
     }
 }
 
-// Where another page has gone on with the match, it is the host who says so.
+// Saves the match. If another page has continued it, the host reports that.
 void App::keep_match() {
     if (table_->match_is_over()) {
         note_result();
@@ -138,7 +139,7 @@ void App::keep_match() {
             keep_summary(slot_, storeroom_.number_written(), *table_, name_);
         }
     } else if (kept != Keeping::Elsewhere && !keeping_failed_) {
-        keeping_failed_ = true; // said once, not after every card
+        keeping_failed_ = true; // reported once, not after every card
         tell(say(language(), TextId::NotKeptTitle),
              say(language(), kept == Keeping::Full ? TextId::NotKeptFull : TextId::NotKeptRefused));
     }

@@ -1,4 +1,4 @@
-// The shelf of matches: what lies on it, told for the page that shows it, and what is done to a match there.
+// The shelf of saved matches: its contents as data for the page, and the commands for a saved match.
 #include "app/app.h"
 
 #include "cards/tarot.h"
@@ -28,7 +28,7 @@ std::vector<std::string> codes_of(const view::ContinueCard& card) {
     return codes;
 }
 
-// Whether a text has a Game tag, with any blanks and in any case.
+// Returns true if a text has a Game tag, in any case and with any spaces.
 bool names_a_game(std::string_view text) {
     for (auto at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
         const auto name = std::min(text.find_first_not_of(" \t", at + 1), text.size());
@@ -41,7 +41,7 @@ bool names_a_game(std::string_view text) {
 
 } // namespace
 
-// The newest whole save of a slot, whatever lies above it; Missing if there is none.
+// Returns the newest intact save of a slot, ignoring newer unreadable ones; Missing if there is none.
 KeptMatch App::kept_in(std::string_view slot) {
     auto kept = storeroom_.newest_match(slot);
     while (kept.seal.condition == Condition::Damaged || kept.seal.condition == Condition::Newer) {
@@ -50,7 +50,7 @@ KeptMatch App::kept_in(std::string_view slot) {
     return kept;
 }
 
-// A match as its card tells it.
+// Adds the fields of a match's card to a JSON object.
 void App::tell_card(JsonObject& json, GameTable& table) const {
     const auto card = card_of(table);
     const auto scores = json_list(card.scores, [](const view::ScoreLine& score) {
@@ -81,8 +81,8 @@ std::string App::shelf_entry(const std::string& slot) {
     return json.flag("open", slot == slot_ && at_table_).done();
 }
 
-// For the start page, which shows what waits before the program runs: a line beside each match, with the number of the save that it
-// was made of. It is never read back.
+// Writes one line about a match, with the number of its save. The start page reads it to list saved matches before the
+// program runs. The program never reads it.
 void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& table, std::string_view name) {
     JsonObject json;
     json.json("number", std::to_string(number)).text("language", i18n::language_code(language())).text("name", name);
@@ -90,7 +90,7 @@ void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& 
     storeroom_.keep_small_text(table::summary_of(slot), json.done());
 }
 
-// Where it is missing, of an earlier save or in the other language.
+// Writes the lines that are missing, outdated or in the other language.
 void App::complete_summaries() {
     for (const auto& slot : storeroom_.shelf()) {
         const auto kept = kept_in(slot);
@@ -114,7 +114,7 @@ std::string App::shelf() {
     return json_list(storeroom_.shelf(), [this](const std::string& slot) { return shelf_entry(slot); });
 }
 
-// --- What is done there ----------------------------------------------------------------------------------------------
+// --- Commands --------------------------------------------------------------------------------------------------------
 
 void App::resume_kept(std::string_view slot) {
     keep_changes();
@@ -139,7 +139,8 @@ std::string App::put_on_shelf(const Save& save) {
     return kept == Keeping::Kept ? "" : kept == Keeping::Full ? "full" : "refused";
 }
 
-// A save that somebody brings, whatever mail and editors have added to it. What is wrong with it, as a word for the page, or nothing.
+// Parses an imported save, even if mail programs or editors changed its spaces. Returns an error word for the page, or
+// an empty string on success.
 std::string App::read_brought(std::string_view text, Save& save) const {
     const auto sealed = table::read_seal(text).condition;
     const auto clean = without_travel_marks(text, table::save_word);
@@ -152,7 +153,7 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     const auto opened = table_from_save(parsed);
     if (!opened) {
         auto error = opened.error();
-        if (parsed && error.line > 0) { // counted from the record's first line so far
+        if (parsed && error.line > 0) { // so far the line was counted from the first line of the record
             const auto above = read.substr(0, read.size() - parsed->record.size());
             error.line += static_cast<int>(std::count(above.begin(), above.end(), '\n'));
         }
@@ -166,7 +167,7 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     return table::is_as_sealed(clean, save) ? "" : "damaged";
 }
 
-// A save of this page, or the record of a match. It never takes the place of another one, nor lies there twice.
+// Imports a save of this page, or the record of a match. It never replaces another match and is never stored twice.
 std::string App::import(std::string_view text) {
     Save save;
     if (text.find(table::save_word) < std::min(text.find('['), text.size())) {
@@ -191,7 +192,7 @@ std::string App::import(std::string_view text) {
     return put_on_shelf(save);
 }
 
-// What is wrong with the wish, as a word for the page; empty when it is fulfilled.
+// Carries out a command for the shelf. Returns an error word for the page, or an empty string on success.
 std::string App::change_shelf(std::string_view wish, std::string_view text) {
     keep_changes();
     if (wish == "import") {
@@ -209,7 +210,7 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         if (slot == slot_) {
             table_.reset();
             at_table_ = false;
-            panels_.close_all(); // the table's own
+            panels_.close_all(); // closes the panels of the table
             panels_.open(PanelKind::Shelf);
             storeroom_.keep_small_text("place", "start");
             take(match_left());
@@ -226,10 +227,10 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         if (slot == slot_) {
             name_ = save->name;
         }
-        const auto kept = storeroom_.keep_match(slot, *save); // without a date: its place among the others stays
+        const auto kept = storeroom_.keep_match(slot, *save); // no date, so that its position among the others stays
         return kept == Keeping::Kept ? "" : "refused";
     }
-    save->address.clear(); // the link goes on with the first
+    save->address.clear(); // the link still opens the first match
     save->name = say(language(), TextId::ShelfCopy, {{"name", save->name}});
     return put_on_shelf(*save);
 }

@@ -1,4 +1,4 @@
-// What the page and the player's settings ask for: language, look, room.
+// The surroundings of the table: language, look and room, from the page and the player's settings.
 #include "app/app.h"
 
 #include "app/query_value.h"
@@ -7,7 +7,8 @@
 
 namespace mitts::app {
 
-// A page embeds the table to show one match or position, which is not left for the start page.
+// Returns true if a page embeds the table to show one match or position. Such a table has no way back to the start
+// page.
 bool App::is_embedded() const {
     return query_value(ports_.page.query(), "embed") == "1";
 }
@@ -20,7 +21,8 @@ view::HostPreferences App::host_preferences() const {
             .motion = still ? view::HostPreferences::Motion::Reduced : view::HostPreferences::Motion::Full};
 }
 
-// Nothing is said before the texts of a language have come; those of the other one may come at any time.
+// Loads the texts of a language. Before they are loaded no sentence is shown. The texts of the other language may
+// arrive at any time.
 bool App::take_texts(i18n::Language language, std::vector<std::uint8_t> bytes) {
     if (!i18n::take_texts(language, std::string(bytes.begin(), bytes.end()))) {
         return false;
@@ -66,7 +68,7 @@ table::Surroundings App::surroundings() const {
             .speed = view::speed_of(settings_, host_preferences())};
 }
 
-// What the program's fonts lack is written by the page.
+// Lets the fonts borrow the letters that they lack. The page draws them.
 void App::lend_type() {
     screen_->fonts().borrow([this](const ui::LetterOrder& order) -> ui::LetterPicture {
         auto line = ports_.page.write((order.weight == view::Weight::Bold ? "bold " : "normal ") +
@@ -89,13 +91,14 @@ void App::surround() {
     if (why_) {
         why_->surround(surroundings_);
     }
-    panels_.forget_texts(); // perhaps in another language, or in larger letters
+    panels_.forget_texts(); // the language or the letter size may have changed
     dirty_ = true;
 }
 
-// A browser tells of changes that are none here, above all while a page opens. They end nothing that moves.
+// Checks for changed surroundings. Browsers report changes that make no difference here, especially while a page opens.
+// Such reports must not end running animations.
 void App::look_around() {
-    if (screen_->viewport().width <= 0) { // nothing fits into a canvas that is nowhere
+    if (screen_->viewport().width <= 0) { // an invisible canvas has no room
         return;
     }
     if (!(surroundings() == surroundings_ && look() == look_ && screen_->density() == density_)) {
@@ -103,7 +106,7 @@ void App::look_around() {
     }
 }
 
-// The page's elements are as bright as the table.
+// Returns the settings for the page's elements, which use the table's brightness.
 std::string App::settings_text() const {
     auto settings = settings_;
     const bool dark = view::brightness_of(settings_, host_preferences()) == view::Brightness::Dark;

@@ -1,6 +1,7 @@
-// The facts of games and the sentences that the page's scripts share with the program, as one JSON text (tools/site/facts.mjs).
+// Prints a JSON text with the facts about the games, and the sentences that the page's scripts share with the program
+// (tools/site/facts.mjs).
 //
-// It runs while the page is put together and is no part of it. Everything comes from descriptors, presets and i18n.
+// It runs while the site is built and is not part of the site. Its sources are descriptors, presets and i18n.
 #include "cards/tarot.h"
 #include "games/games.h"
 #include "i18n/page_texts.h"
@@ -35,7 +36,7 @@ template <class Say> std::string in_both(Say&& say) {
     return both.done();
 }
 
-// A preset: its name, and for each number of players that it can be dealt to the packs and the cards in a hand.
+// Returns a preset as JSON: its name, and the packs and cards per hand for each allowed number of players.
 template <Game G> std::string preset_facts(const table::GameDraft& draft, int preset) {
     const auto usual = G::preset_options(preset);
     std::vector<int> players;
@@ -82,21 +83,21 @@ template <Game G> std::string game_facts() {
         .done();
 }
 
-// What `facts` tells of a game (its std::type_identity), for every game by its name.
+// Calls `facts` with the std::type_identity of each game, and returns the results as JSON by game name.
 template <class Facts> std::string by_game(Facts facts) {
     JsonObject games;
     for_each_game([&](auto game) { games.json(decltype(game)::type::name, facts(game)); });
     return games.done();
 }
 
-// A value of an option, in the words of its row on the option sheet.
+// Returns an option's value in the words of its row on the option sheet.
 std::string value_words(const view::OptionRow& row, int value) {
     const auto choice = std::find_if(row.choices.begin(), row.choices.end(),
                                      [&](const view::OptionChoice& each) { return each.value == value; });
     return choice == row.choices.end() ? as_number(value) : choice->label;
 }
 
-// What it may be, in words.
+// Returns the accepted values of an option in words.
 std::string accepted_words(const view::OptionRow& row) {
     std::string words;
     for (const auto& choice : row.choices) {
@@ -108,7 +109,8 @@ std::string accepted_words(const view::OptionRow& row) {
     return words;
 }
 
-// What texts call an option's values, with the words for each where it is not simply a number: {"no":"no","yes":"yes"}.
+// Returns the names of an option's values as JSON, with the words for each name: {"no":"no","yes":"yes"}. Plain numbers
+// are left out.
 template <class Descriptor> std::string named_values(const Descriptor& descriptor, const view::OptionRow& row) {
     JsonObject words;
     const auto shape = shape_of(descriptor);
@@ -118,7 +120,7 @@ template <class Descriptor> std::string named_values(const Descriptor& descripto
     return words.done();
 }
 
-// A game's options in the order of its option sheet, with the value that each has in each preset.
+// Returns a game's options in the order of its option sheet, with their values in each preset.
 template <Game G> std::string options_of_game() {
     const auto draft = table::draft_from_text(*table::game_named(G::name), {});
     std::vector<std::string> options;
@@ -156,7 +158,7 @@ template <Game G> std::string options_of_game() {
     return json_list(options, [](const std::string& option) { return option; });
 }
 
-// [group, name, English, French] of each.
+// Returns [group, name, English, French] for each page text.
 std::string texts() {
     return json_list(i18n::page_texts, [](const i18n::PageText& text) {
         const std::array<std::string, 4> parts{std::string(text.group), std::string(text.name),

@@ -1,5 +1,5 @@
-// A deal told by two rule sets, for the rules pages (web/rules/both.js): a record and two lists of options in, JSON out. A module by
-// itself, fetched when it is asked for; it draws nothing and says no sentence.
+// Replays a deal under two rule sets for the rules pages (web/rules/both.js): a record and two lists of options in,
+// JSON out. It is a separate module that is fetched on demand. It draws nothing and contains no sentences.
 #include "ports/json_text.h"
 #include "session/query.h"
 #include "session/two_tellings.h"
@@ -40,7 +40,8 @@ std::string trouble(const ParseError& error) {
     return JsonObject().text("trouble", error.what).done();
 }
 
-// Of a set-up all is known, so that whoever is on turn is shown; of a deal only the first seat's cards are the reader's.
+// Returns the seat whose cards are shown. In a set-up all cards are known, so this is the seat on turn. In a deal, the
+// reader has the first seat.
 template <Game G> Seat reader_of(const Match<G>& match) {
     return std::holds_alternative<typename G::Setup>(match.start()) ? match.turn() : Seat{0};
 }
@@ -75,7 +76,7 @@ template <Game G> std::string tell(const Match<G>& match, std::string_view left,
         .done();
 }
 
-// A record as it is copied, or an address's query string.
+// Parses a record as copied from the panel, or the query string of an address.
 Parsed<AnyMatch> match_of(std::string_view deal) {
     if (deal.find('[') != std::string_view::npos) {
         return match_from_text(deal);
@@ -88,12 +89,12 @@ Parsed<AnyMatch> match_of(std::string_view deal) {
 
 extern "C" {
 
-/// What two lists of options make of a deal's moves; an empty one is the deal's own, a viewer of −1 its reader. The text stays where it is
-/// until the next call.
+/// Returns the outcome of a deal's moves under two lists of options, as JSON. An empty list stands for the deal's own
+/// options, and a viewer of −1 for its reader. The returned text stays valid until the next call.
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer);
 
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer) {
-    static std::string answer; // a function called from a script has nowhere else to keep it
+    static std::string answer; // an exported C function has no other place to keep the text
     const auto match = match_of(deal);
     answer = match ? std::visit([&](const auto& one) { return tell(one, left, right, viewer); }, *match)
                    : trouble(match.error());

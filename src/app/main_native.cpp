@@ -1,4 +1,5 @@
-// The program in a window, for debugging: the players in the same process, files as storage, the terminal as its page.
+// The program in a desktop window, for debugging: computer players in the same process, files as storage, the terminal
+// as the host page.
 //
 //   mitts-app [--art FOLDER] [--saves FOLDER] [--language en|fr] [--query STRING]
 #include "ai/protocol.h"

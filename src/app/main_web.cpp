@@ -1,4 +1,4 @@
-// The program of the page: its doors are the page's script, and it runs when that wakes it.
+// The web program. Its ports are the page's script, which also wakes it.
 #include "app/app.h"
 #include "platform/web/exports.h"
 
@@ -18,7 +18,7 @@ struct Doors {
 
 } // namespace
 
-// Returns at once; what it makes lives as long as the page.
+// Starts the program and returns at once. The objects created here live as long as the page.
 int main() {
     std::string error;
     auto screen = ui::Screen::open({}, error);

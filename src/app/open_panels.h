@@ -1,4 +1,4 @@
-// Which panels are open, the latest on top: only that one is drawn, and closing it shows the one beneath.
+// The stack of open panels. Only the top panel is drawn; closing it shows the panel beneath.
 #pragma once
 
 #include "table/panel_kind.h"
@@ -14,11 +14,11 @@ public:
     bool empty() const {
         return panels_.empty();
     }
-    /// The one on top, or nothing.
+    /// Returns the top panel, or nothing if none is open.
     std::optional<table::PanelKind> top() const {
         return panels_.empty() ? std::nullopt : std::optional(panels_.back().kind);
     }
-    /// Of the panel on top (which there must be).
+    /// Returns the stage of the top panel. The stack must not be empty.
     ui::PanelStage& stage() {
         return panels_.back().stage;
     }
@@ -26,13 +26,13 @@ public:
         return panels_.back().stage;
     }
 
-    /// Lays a panel on top; one that is already there is not laid twice.
+    /// Opens a panel on top, unless it already is the top panel.
     void open(table::PanelKind kind) {
         if (top() != kind) {
             panels_.push_back({.kind = kind});
         }
     }
-    /// Long texts are made once; those of all panels are made again when they are drawn next.
+    /// Discards the cached long texts of all panels, so that the next drawing rebuilds them.
     void forget_texts() {
         for (auto& panel : panels_) {
             panel.stage.text.reset();

@@ -1,5 +1,5 @@
-// Single values of an address's query string, for what is the page's own affair (the language); matches are read by
-// session/query.h.
+// Reads single parameters of an address's query string for the app itself, such as the language. session/query.h parses
+// matches.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace mitts::app {
 
-/// The value of a parameter as it stands, without its percent signs read; nothing if it is not there.
+/// Returns a parameter's raw value, without percent decoding, or nothing if the parameter is missing.
 std::optional<std::string> query_value(std::string_view query, std::string_view name);
 
 } // namespace mitts::app

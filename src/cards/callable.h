@@ -1,5 +1,6 @@
-// A function passed on for the length of a call: any callable, by reference. Nothing is copied, and it takes fewer bytes of a program
-// that is downloaded than std::function, which whoever keeps the function needs.
+// A non-owning reference to any callable, for a function that is passed down a call.
+// It copies nothing. It also adds fewer bytes to the downloaded program than std::function, which is needed only to
+// store a function.
 #pragma once
 
 #include <type_traits>
@@ -11,7 +12,7 @@ template <class Signature> class Callable;
 
 template <class Result, class... Arguments> class Callable<Result(Arguments...)> {
 public:
-    /// Of nothing: not to be called.
+    /// Refers to nothing; must not be called.
     Callable() = default;
     /// `callable` must outlive this.
     template <class Function, std::enable_if_t<!std::is_same_v<std::decay_t<Function>, Callable>, int> = 0>

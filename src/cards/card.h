@@ -1,8 +1,8 @@
-// One playing card as a small number.
+// A playing card as a small number.
 //
-// A Card of the 52- and 54-card packs is rank × 4 + suit, so that the four cards of a rank are neighbours: a set of cards
-// is then a 64-bit word in which each rank is a nibble (see card_set.h). The tarot pack has an encoding of its own with
-// the games that use it. The codes (TD, X1) are those of the notation; sentences and pictures live elsewhere.
+// The index of a card in the 52- and 54-card packs is rank × 4 + suit, so the four cards of a rank are adjacent. A set
+// of cards is therefore a 64-bit word with one nibble per rank (see card_set.h). Tarot cards have a separate encoding
+// (see tarot.h). The text codes (TD, X1) follow the notation. Sentences and pictures of cards are in i18n and ui.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace mitts {
 
-/// Ranks in the order of the pack, low to high; the joker stands above all.
+/// Ranks in pack order, low to high. The joker is above all others.
 enum class Rank : std::uint8_t { Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Jack, Queen, King, Ace, Joker };
 
 enum class Suit : std::uint8_t { Clubs, Diamonds, Hearts, Spades };
@@ -21,14 +21,14 @@ enum class Suit : std::uint8_t { Clubs, Diamonds, Hearts, Spades };
 inline constexpr int rank_count = 14; // jokers included
 inline constexpr int suit_count = 4;
 
-/// A card of the 52-card pack or one of two jokers; 0 … 53. A plain value, ordered by rank, then suit.
+/// A card of the 52-card pack or one of two jokers, with an index from 0 to 53. Ordered by rank, then suit.
 struct Card {
     std::uint8_t index = 0;
 
     static constexpr Card of(Rank rank, Suit suit) {
         return Card{static_cast<std::uint8_t>(static_cast<int>(rank) * 4 + static_cast<int>(suit))};
     }
-    /// The joker with this number, 0 or 1 (written X1 and X2).
+    /// Returns the joker with this number, 0 or 1 (written X1 and X2).
     static constexpr Card joker(int number) {
         return Card{static_cast<std::uint8_t>(52 + number)};
     }
@@ -36,7 +36,7 @@ struct Card {
     constexpr Rank rank() const {
         return static_cast<Rank>(index >> 2);
     }
-    /// Meaningless for a joker, whose low bits are its number.
+    /// Returns the suit. Meaningless for a joker, whose low bits are its number.
     constexpr Suit suit() const {
         return static_cast<Suit>(index & 3);
     }
@@ -49,17 +49,17 @@ struct Card {
 
 inline constexpr Card ten_of_diamonds = Card::of(Rank::Ten, Suit::Diamonds);
 
-/// One character: 2…9 T J Q K A, X for jokers.
+/// Returns one character: 2…9 T J Q K A, or X for jokers.
 char rank_char(Rank rank);
-/// One character: C D H S.
+/// Returns one character: C D H S.
 char suit_char(Suit suit);
-/// Reads a rank's character, upper or lower case; nothing if it is none.
+/// Parses the character of a rank, in upper or lower case. Returns nothing if it is not a rank.
 std::optional<Rank> parse_rank(char character);
 std::optional<Suit> parse_suit(char character);
 
-/// The two-character code of the notation: "TD", "X1".
+/// Returns the two-character code of the notation: "TD", "X1".
 std::string to_text(Card card);
-/// Reads a two-character code, upper or lower case; nothing if it names no card.
+/// Parses a two-character code, in upper or lower case. Returns nothing if it is not a card.
 std::optional<Card> parse_card(std::string_view text);
 
 } // namespace mitts

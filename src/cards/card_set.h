@@ -1,7 +1,7 @@
-// A set of different cards of one pack, as one 64-bit word.
+// A set of different cards of one pack, stored as one 64-bit word.
 //
-// Card indices are rank × 4 + suit, so each rank is one nibble: how many cards of a rank a hand holds is the population
-// count of four bits. It must not know any game.
+// Card indices are rank × 4 + suit, so each rank is one nibble. The number of cards of a rank is the population count
+// of four bits. Sets are independent of the games.
 #pragma once
 
 #include "cards/card.h"
@@ -19,7 +19,7 @@ public:
     static constexpr CardSet of(Card card) {
         return CardSet(std::uint64_t{1} << card.index);
     }
-    /// All four cards of a rank (both jokers).
+    /// Returns all four cards of a rank, or both jokers.
     static constexpr CardSet of_rank(Rank rank) {
         return CardSet((rank == Rank::Joker ? std::uint64_t{3} : std::uint64_t{15}) << (static_cast<int>(rank) * 4));
     }
@@ -36,9 +36,10 @@ public:
     constexpr bool contains(Card card) const {
         return (bits_ >> card.index & 1) != 0;
     }
-    /// The number of cards of this rank, 0 … 4.
+    /// Returns the number of cards of this rank, 0 … 4.
     constexpr int count(Rank rank) const {
-        // The population counts of 0 … 15 as the digits of one number: quicker than a popcount where that is a function call.
+        // The digits of this number are the population counts of 0 … 15. The lookup is faster than popcount on targets
+        // where popcount is a function call.
         return static_cast<int>(0x4332322132212110ULL >> ((bits_ >> (static_cast<int>(rank) * 4) & 15) * 4) & 7);
     }
     constexpr void insert(Card card) {
@@ -47,11 +48,11 @@ public:
     constexpr void erase(Card card) {
         bits_ &= ~(std::uint64_t{1} << card.index);
     }
-    /// The lowest card. The set must not be empty.
+    /// Returns the lowest card. The set must not be empty.
     constexpr Card first() const {
         return Card{static_cast<std::uint8_t>(std::countr_zero(bits_))};
     }
-    /// The n-th card from the lowest, n from 0 to size() − 1.
+    /// Returns the n-th card, counted from the lowest. n is from 0 to size() − 1.
     constexpr Card nth(int n) const {
         auto bits = bits_;
         for (; n > 0; --n) {
@@ -66,7 +67,7 @@ public:
     friend constexpr CardSet operator&(CardSet left, CardSet right) {
         return CardSet(left.bits_ & right.bits_);
     }
-    /// The cards of `left` that are not in `right`.
+    /// Returns the cards of `left` that are not in `right`.
     friend constexpr CardSet operator-(CardSet left, CardSet right) {
         return CardSet(left.bits_ & ~right.bits_);
     }
@@ -76,7 +77,7 @@ public:
     }
     friend constexpr bool operator==(CardSet, CardSet) = default;
 
-    /// Walks the cards from the lowest to the highest: `for (Card card : set)`.
+    /// Iterates over the cards from the lowest to the highest: `for (Card card : set)`.
     class Iterator {
     public:
         constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {
@@ -104,7 +105,7 @@ private:
     std::uint64_t bits_ = 0;
 };
 
-/// The set of a list's cards.
+/// Returns the cards of a list as a set.
 template <class Cards> constexpr CardSet set_of(const Cards& cards) {
     CardSet set;
     for (const Card card : cards) {

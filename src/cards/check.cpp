@@ -7,7 +7,8 @@
 namespace mitts {
 
 void check_failed(const char* condition, const char* file, int line) {
-    // Pieces of text, not a format: formatting would be the only one in the page's program, and weigh as much as a table.
+    // Prints the pieces one by one. A format function would be used only here and would add as many bytes as the table
+    // of a game.
     const auto number = std::to_string(line);
     for (const char* text : {file, ":", number.c_str(), ": this should hold: ", condition, "\n"}) {
         std::fputs(text, stderr);

@@ -1,12 +1,12 @@
-// CHECK: an assertion that stays in release builds.
+// MITTS_CHECK: an assertion that stays in release builds.
 //
-// A failed CHECK is a bug in the program, never a player's mistake (that is a refusal) and never bad outside text
-// (that is a ParseError). It must not know anything about games or screens.
+// A failed check is a bug in the program. A mistake of a player is a refusal, and bad outside text is a ParseError. The
+// check is independent of games and screens.
 #pragma once
 
 namespace mitts {
 
-/// Prints the broken promise with its place to standard error and aborts. Never returns.
+/// Prints the failed condition and its location to standard error, then aborts. Never returns.
 [[noreturn]] void check_failed(const char* condition, const char* file, int line);
 
 } // namespace mitts

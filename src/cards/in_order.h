@@ -1,5 +1,5 @@
-// Putting a short list in order: a hand, the seats of a table, what a choice is made for. std::stable_sort is quicker from some
-// hundreds of items on, and each use of it brings as many bytes to a program that is downloaded as twenty of these.
+// Sorts short lists: a hand, the seats of a table, the options of a choice. std::stable_sort is faster only from some
+// hundreds of items on, and each use of it adds about twenty times as many bytes to the program.
 #pragma once
 
 #include <iterator>
@@ -7,7 +7,7 @@
 
 namespace mitts {
 
-/// Whatever comes `before` another is put before it; equals stay as they are.
+/// Sorts the list so that an item for which `before(item, other)` is true precedes the other. The sort is stable.
 template <class List, class Before> void put_in_order(List&& list, Before before) {
     const auto first = std::begin(list);
     for (auto next = first; next != std::end(list); ++next) {

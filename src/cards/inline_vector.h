@@ -1,4 +1,5 @@
-// A short list inside its owner: no heap, trivially copyable, for lists whose longest length the rules fix.
+// A short list stored inside its owner, for lists whose maximum length is fixed by the rules. It allocates nothing and
+// is trivially copyable.
 #pragma once
 
 #include "cards/check.h"
@@ -9,7 +10,7 @@
 
 namespace mitts {
 
-/// At most `Capacity` items, in the order they were added. Adding to a full list is a bug (CHECK).
+/// Holds at most `Capacity` items, in the order they were added. Adding to a full list is a bug (CHECK).
 template <class Item, std::size_t Capacity> class InlineVector {
 public:
     constexpr void push_back(const Item& item) {
@@ -57,7 +58,7 @@ public:
     constexpr Item* end() {
         return items_.data() + size_;
     }
-    /// Takes the last item off; the list must not be empty (CHECK).
+    /// Removes the last item. The list must not be empty (CHECK).
     constexpr void pop_back() {
         MITTS_CHECK(size_ > 0);
         --size_;

@@ -1,4 +1,4 @@
-// The packs the games are played with, as lists of cards in a fixed order, ready to be shuffled.
+// The packs that the games use, as unshuffled lists of cards in a fixed order.
 #pragma once
 
 #include "cards/card.h"
@@ -8,8 +8,8 @@
 
 namespace mitts {
 
-/// The pack of 52 (54 with both jokers) cards, `copies` times over (1 or 2), in the order of the card indices.
-/// `jokers` is 0 or 2 in each copy.
+/// Returns `copies` packs (1 or 2) of 52 cards, or of 54 with both jokers, in the order of the card indices. `jokers`
+/// is the number per pack, 0 or 2.
 std::vector<Card> make_pack(int jokers = 0, int copies = 1);
 
 } // namespace mitts

@@ -1,19 +1,19 @@
-// Draws and shuffles for play-outs, which are made by the million: quicker than those of rng.h and very nearly as even.
+// Random draws and shuffles for play-outs. They are faster than those of rng.h and almost as uniform.
 //
-// Never for a deal that somebody plays: a seed must deal the same cards in every version.
+// Never use them to deal a real match: a seed must deal the same cards in every version.
 #pragma once
 
 #include "cards/rng.h"
 
 namespace mitts {
 
-/// A number below `bound`, 1 … 128; none is favoured by more than one part in thirty million.
+/// Returns a number below `bound`, which is from 1 to 128. The bias is at most one part in thirty million.
 constexpr int quick_below(int bound, Rng& rng) {
     return static_cast<int>(std::uint64_t{rng.next()} * static_cast<std::uint32_t>(bound) >> 32);
 }
 
-/// Puts up to 128 items in a random order: two exchanges to a random word; no order of two places is favoured by more than
-/// four parts in a million.
+/// Shuffles up to 128 items, using one random word for two swaps. The bias of any order of two places is at most four
+/// parts in a million.
 template <class Item> constexpr void quick_shuffle(std::span<Item> items, Rng& rng) {
     auto* const item = items.data();
     for (auto left = static_cast<std::uint32_t>(items.size()); left >= 2; left -= 2) {

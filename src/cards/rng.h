@@ -1,8 +1,8 @@
-// Random numbers that mean the same on every machine and in every build.
+// A random number generator with the same results on every machine and in every build.
 //
-// The generator is PCG32 (M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms for
-// Random Number Generation", 2014: the XSH-RR 64/32 member with a selectable stream). The standard library's
-// distributions and std::shuffle differ between compilers, so the bounded draw and the shuffle are our own.
+// The generator is PCG32 (M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms
+// for Random Number Generation", 2014), in its XSH-RR 64/32 variant with a selectable stream. The standard
+// distributions and std::shuffle differ between compilers, so this header implements the bounded draw and the shuffle.
 #pragma once
 
 #include <cstdint>
@@ -14,14 +14,14 @@ namespace mitts {
 
 class Rng {
 public:
-    /// PCG32 seeded as its author prescribes; different streams of one seed are different sequences.
+    /// Seeds PCG32 in the standard way. Different streams of one seed produce different sequences.
     constexpr explicit Rng(std::uint64_t seed, std::uint64_t stream = 0) : state_(0), increment_(stream << 1 | 1) {
         next();
         state_ += seed;
         next();
     }
 
-    /// 32 evenly distributed bits.
+    /// Returns 32 uniformly distributed bits.
     constexpr std::uint32_t next() {
         const std::uint64_t old = state_;
         state_ = old * 6364136223846793005ULL + increment_;
@@ -30,8 +30,9 @@ public:
         return shifted >> rotation | shifted << (-rotation & 31);
     }
 
-    /// An even draw from 0 … bound − 1 (bound ≥ 1): the high word of a 32×32 product, with the few products that would
-    /// favour some results drawn again (D. Lemire, "Fast Random Integer Generation in an Interval", 2019).
+    /// Returns a uniform draw from 0 … bound − 1 (bound ≥ 1). The result is the high word of a 32×32-bit product. The
+    /// few products that would cause a bias are redrawn (D. Lemire, "Fast Random Integer Generation in an Interval",
+    /// 2019).
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = std::uint64_t{next()} * bound;
         if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
@@ -48,14 +49,15 @@ private:
     std::uint64_t increment_;
 };
 
-/// What a seed is used for: each purpose has sequences of its own, so that drawing the dealer never moves a card.
+/// The purpose of a random sequence. Each purpose has separate sequences, so that drawing the dealer never changes the
+/// cards.
 enum class Purpose : std::uint32_t { Shuffle = 1, FirstDealer = 2, Policy = 3, Resample = 4, Search = 5 };
 
-/// The generator for one purpose and number (a round, a seat …) under a match's seed. The three are mixed by the
-/// SplitMix64 finaliser (Steele, Lea, Flood, 2014), so that neighbouring seeds and rounds have nothing in common.
+/// Returns the generator for one purpose and number (a round, a seat …) of a match seed. The SplitMix64 finaliser
+/// (Steele, Lea, Flood, 2014) mixes the three, so that neighbouring seeds and rounds are uncorrelated.
 Rng derive_rng(std::uint64_t seed, Purpose purpose, std::uint64_t number);
 
-/// Puts the items in an evenly drawn order (Fisher and Yates, from the last place down).
+/// Shuffles the items uniformly (Fisher and Yates, from the last place down).
 template <class Item> constexpr void shuffle(std::span<Item> items, Rng& rng) {
     for (std::size_t last = items.size(); last > 1; --last) {
         const auto pick = rng.below(static_cast<std::uint32_t>(last));

@@ -1,7 +1,7 @@
-// The 78-card tarot pack: four suits of fourteen, twenty-one trumps and the Fool, as cards and as sets.
+// The 78-card tarot pack: four suits of fourteen cards, twenty-one trumps and the Fool, as cards and as sets.
 //
-// A suit's cards lie in a lane of sixteen bits by rank, the trumps and the Fool in a word of their own: following suit is
-// a mask, the highest trump a bit scan. No game is known here.
+// A set stores each suit in a lane of sixteen bits by rank, and the trumps and the Fool in a second word. Following
+// suit is a mask, and the highest trump is a bit scan. The pack is independent of the games.
 #pragma once
 
 #include "cards/card.h"
@@ -15,23 +15,24 @@
 
 namespace mitts {
 
-/// Ranks 1 … 10 are themselves.
+/// The court cards. Ranks 1 … 10 have no constant.
 inline constexpr int tarot_page = 11;
 inline constexpr int tarot_knight = 12;
 inline constexpr int tarot_queen = 13;
 inline constexpr int tarot_king = 14;
 
-/// What the suits of the pack are printed as: French ones, or batons, coins, cups and swords. No rule depends on it.
+/// The suits that the pack is printed with: French suits, or batons, coins, cups and swords. No rule depends on it.
 enum class TarotSuits : std::uint8_t { French, Italian };
 
-/// A card of the tarot pack: suit × 16 + rank (1 … 14), or 64 + the trump's number, the Fool's being 0.
+/// A card of the tarot pack. The index is suit × 16 + rank (1 … 14), or 64 + the number of a trump. The Fool has the
+/// number 0.
 struct TarotCard {
     std::uint8_t index = 0;
 
     static constexpr TarotCard of(Suit suit, int rank) {
         return TarotCard{static_cast<std::uint8_t>(static_cast<int>(suit) * 16 + rank)};
     }
-    /// A trump, 1 … 21; 0 is the Fool.
+    /// Returns the trump with this number, 1 … 21, or the Fool for 0.
     static constexpr TarotCard trump(int number) {
         return TarotCard{static_cast<std::uint8_t>(64 + number)};
     }
@@ -45,15 +46,15 @@ struct TarotCard {
     constexpr bool is_suited() const {
         return index < 64;
     }
-    /// Of a suited card.
+    /// Returns the suit. Only for suited cards.
     constexpr Suit suit() const {
         return static_cast<Suit>(index >> 4);
     }
-    /// 1 … 14 of a suited card.
+    /// Returns the rank of a suited card, 1 … 14.
     constexpr int rank() const {
         return index & 15;
     }
-    /// 1 … 21 of a trump.
+    /// Returns the number of a trump, 1 … 21, or 0 for the Fool.
     constexpr int number() const {
         return index - 64;
     }
@@ -66,11 +67,11 @@ struct TarotCard {
 
 inline constexpr TarotCard fool = TarotCard::trump(0);
 
-/// The two-character code of the notation: "TC", "KH", "07", "00".
+/// Returns the two-character code of the notation: "TC", "KH", "07", "00".
 std::string to_text(TarotCard card);
-/// Reads a two-character code, upper or lower case; nothing if it names no card.
+/// Parses a two-character code, in upper or lower case. Returns nothing if it is not a card.
 std::optional<TarotCard> parse_tarot_card(std::string_view text);
-/// The whole pack in the order of the indices.
+/// Returns the whole pack in index order.
 std::vector<TarotCard> make_tarot_pack();
 
 class TarotSet {
@@ -81,7 +82,7 @@ public:
     static constexpr TarotSet of_suit(Suit suit) {
         return TarotSet(std::uint64_t{0x7FFE} << (static_cast<int>(suit) * 16), 0);
     }
-    /// The trumps without the Fool.
+    /// Returns the trumps without the Fool.
     static constexpr TarotSet all_trumps() {
         return TarotSet(0, 0x3FFFFE);
     }
@@ -98,11 +99,11 @@ public:
     constexpr int size() const {
         return std::popcount(suits_) + std::popcount(trumps_);
     }
-    /// The cards as bits, for whoever counts and compares many at once: a suit's lane begins at bit 16 × suit.
+    /// Returns the suited cards as bits. The lane of a suit begins at bit 16 × suit.
     constexpr std::uint64_t suits() const {
         return suits_;
     }
-    /// Trump n in bit n, the Fool in bit 0.
+    /// Returns trump n in bit n and the Fool in bit 0.
     constexpr std::uint32_t trumps() const {
         return trumps_;
     }
@@ -115,17 +116,17 @@ public:
     constexpr void erase(TarotCard card) {
         *this = *this - only(card);
     }
-    /// The lowest card: suited cards come before trumps. The set must not be empty.
+    /// Returns the lowest card. Suited cards are lower than trumps. The set must not be empty.
     constexpr TarotCard first() const {
         const int index = suits_ != 0 ? std::countr_zero(suits_) : 64 + std::countr_zero(trumps_);
         return TarotCard{static_cast<std::uint8_t>(index)};
     }
-    /// The highest card: trumps come after suited cards. The set must not be empty.
+    /// Returns the highest card. Trumps are higher than suited cards. The set must not be empty.
     constexpr TarotCard last() const {
         const int index = trumps_ != 0 ? 95 - std::countl_zero(trumps_) : 63 - std::countl_zero(suits_);
         return TarotCard{static_cast<std::uint8_t>(index)};
     }
-    /// The n-th card from the lowest, n from 0 to size() − 1.
+    /// Returns the n-th card, counted from the lowest. n is from 0 to size() − 1.
     constexpr TarotCard nth(int n) const {
         auto rest = *this;
         for (; n > 0; --n) {
@@ -147,7 +148,7 @@ public:
     friend constexpr TarotSet operator&(TarotSet left, TarotSet right) {
         return {left.suits_ & right.suits_, left.trumps_ & right.trumps_};
     }
-    /// The cards of `left` that are not in `right`.
+    /// Returns the cards of `left` that are not in `right`.
     friend constexpr TarotSet operator-(TarotSet left, TarotSet right) {
         return {left.suits_ & ~right.suits_, left.trumps_ & ~right.trumps_};
     }
@@ -157,14 +158,14 @@ public:
     }
     friend constexpr bool operator==(TarotSet, TarotSet) = default;
 
-    /// Walks the cards from the lowest to the highest: `for (TarotCard card : set)`.
+    /// Iterates over the cards from the lowest to the highest: `for (TarotCard card : set)`.
     class Iterator;
     constexpr Iterator begin() const;
     constexpr Iterator end() const;
 
 private:
     static constexpr TarotSet only(TarotCard card) {
-        const bool suited = card.is_suited(); // a branch could not be guessed
+        const bool suited = card.is_suited(); // branch-free, because the branch would be unpredictable
         return {std::uint64_t{suited} << (card.index & 63), std::uint32_t{!suited} << (card.index & 31)};
     }
 

@@ -7,7 +7,7 @@ namespace mitts {
 
 namespace {
 
-// Long words are cut short, so that no message repeats a whole text.
+// Truncates long words, so that an error message never repeats a whole text.
 std::string with_short_words(std::string_view text) {
     constexpr std::size_t longest = 80;
     std::string told;
@@ -15,7 +15,7 @@ std::string with_short_words(std::string_view text) {
         const auto end = std::min(text.find(' ', at), text.size());
         auto shown = std::min(end, at + longest);
         while (shown < end && shown > at && (static_cast<unsigned char>(text[shown]) & 0xC0) == 0x80) {
-            --shown; // not in the middle of a character
+            --shown; // moves back to the start of a character
         }
         told += text.substr(at, shown - at);
         told += shown < end ? "…" : "";
@@ -25,7 +25,7 @@ std::string with_short_words(std::string_view text) {
     return told;
 }
 
-// What is said at most; the legal actions of any position are shorter.
+// The maximum length of a message. The list of legal actions is shorter in any position.
 constexpr std::size_t most_said = 4000;
 
 } // namespace
@@ -121,7 +121,7 @@ std::string to_lower(std::string_view text) {
 
 std::string_view nearest(std::string_view text, const std::vector<std::string_view>& candidates) {
     if (text.size() > 64) {
-        return {}; // names are short: a long text is near to none
+        return {}; // names are short, so a long text is near none of them
     }
     const auto wanted = to_lower(text);
     std::string_view best;

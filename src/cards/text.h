@@ -1,4 +1,5 @@
-// Small helpers for reading outside text: positions, splitting, numbers. No game, no sentences for players.
+// Helpers for parsing outside text: error positions, splitting, numbers. They are independent of the games and contain
+// no sentences for players.
 #pragma once
 
 #include <cstdint>
@@ -11,19 +12,19 @@
 
 namespace mitts {
 
-/// Why an outside text was not accepted, and where. Lines and columns count from 1; 0 where there is none (a query
-/// parameter: `where` then names it). `what` is plain English for developers and the command line.
+/// The reason why an outside text was rejected, with its position. Lines and columns count from 1. Both are 0 in a
+/// query string, where `where` names the parameter. `what` is plain English for developers and the command line.
 struct ParseError {
     std::string what{};
     int line = 0;
     int column = 0;
     std::string where{};
 
-    /// "line 3, column 14: …" or "parameter hands: …".
+    /// Returns "line 3, column 14: …" or "parameter hands: …".
     std::string to_text() const;
 };
 
-/// A value or the reason there is none.
+/// A value, or the error that prevented it.
 template <class Value> class Parsed {
 public:
     Parsed(Value value) : content_(std::move(value)) {
@@ -53,23 +54,24 @@ private:
     std::variant<Value, ParseError> content_;
 };
 
-/// A piece of a text with its offset from the text's start.
+/// A piece of a text and its offset from the start of that text.
 struct Word {
     std::string_view text;
     std::size_t offset = 0;
 };
 
-/// The runs of characters between any of `separators`; empty runs are left out.
+/// Splits the text at any of `separators` and drops empty pieces.
 std::vector<Word> split_words(std::string_view text, std::string_view separators);
-/// The parts between single separators; empty parts are kept.
+/// Splits the text at each separator and keeps empty pieces.
 std::vector<Word> split_parts(std::string_view text, char separator);
 
-/// A whole decimal number with an optional minus sign that fills the text; nothing if it is none or too large.
+/// Parses the whole text as a decimal integer with an optional minus sign. Returns nothing if it is not a number or is
+/// out of range.
 std::optional<std::int64_t> parse_integer(std::string_view text);
 std::optional<std::uint64_t> parse_unsigned(std::string_view text);
 
 std::string to_lower(std::string_view text);
-/// The candidate with the fewest edits from `text`, if it is near enough to be what was meant; else empty.
+/// Returns the candidate with the smallest edit distance from `text`, or an empty view if none is close enough.
 std::string_view nearest(std::string_view text, const std::vector<std::string_view>& candidates);
 
 } // namespace mitts

@@ -9,24 +9,24 @@
 
 namespace mitts::cli {
 
-/// What was counted of whom.
+/// The result of a count, with what was counted.
 struct CountedBlunders {
     std::string game;
     std::string options;
     std::string player;
-    std::string advised{}; ///< whose hints were looked at, if they were
+    std::string advised{}; ///< the player whose hints were examined, if any
     std::uint64_t seed = 0;
     std::vector<std::string_view> kinds;
     ai::arena::BlunderCount count;
 };
 
-/// A few lines.
+/// Returns a report of a few lines.
 std::string to_text(const CountedBlunders& counted);
-/// One line of JSON.
+/// Returns one line of JSON.
 std::string to_json(const CountedBlunders& counted);
 
-/// Lets the player play every seat. With `hints` the moves of the game's best player are looked at, in the positions of the first.
-/// `show` is how many blunders are printed with their positions.
+/// Counts blunders while the player plays every seat. With `hints`, examines the moves of the game's best player in the
+/// positions of the first. Prints the first `show` blunders with their positions to `positions`.
 template <Game G>
 Parsed<CountedBlunders> count_blunders(const typename G::Options& options, const std::string& name,
                                        const ai::arena::Plan& plan, bool hints, std::uint64_t show,

@@ -1,5 +1,4 @@
-// `mitts arena`: players against each other by duplicate decks, and the scores of shards put together; what they do that
-// looks like a blunder.
+// `mitts arena`: runs contests between players on duplicate decks, merges the scores of shards, and counts blunders.
 #include "cli/arena_blunders.h"
 #include "cli/arena_score.h"
 #include "cli/arguments.h"
@@ -19,19 +18,19 @@ struct Contest {
     std::string game;
     std::string options;
     std::vector<std::string> players;
-    std::string asked; ///< the player that a program is asked for
+    std::string asked; ///< the player that an external program is asked to play
     ai::arena::Plan plan;
     bool json = false;
     bool decency = false;   ///< count blunders instead
-    bool hints = false;     ///< those of hints
-    std::uint64_t show = 0; ///< so many blunders with their positions
+    bool hints = false;     ///< examine the hints
+    std::uint64_t show = 0; ///< the number of blunders to print with their positions
 };
 
 void print(const ArenaResult& result, bool json, const Streams& streams) {
     streams.out << (json ? to_json(result) + '\n' : to_text(result)) << std::flush;
 }
 
-// What each of the players does, in rounds with itself.
+// Counts the blunders of each player in rounds against itself.
 template <Game G>
 int count_decency(const Contest& contest, const typename G::Options& options, const Streams& streams) {
     for (const auto& name : contest.players) {
@@ -50,7 +49,7 @@ int count_decency(const Contest& contest, const typename G::Options& options, co
     return exit_done;
 }
 
-// The first player against each of the others.
+// Plays the first player against each of the others.
 template <Game G> int play(const Contest& contest, const Streams& streams) {
     const auto options = parse_options<G>(contest.options);
     if (!options) {
@@ -84,7 +83,7 @@ template <Game G> int play(const Contest& contest, const Streams& streams) {
     return exit_done;
 }
 
-// "2/5"
+// Parses a shard, "2/5".
 std::optional<std::pair<int, int>> parse_shard(const std::string& text) {
     const auto slash = text.find('/');
     const auto part = parse_integer(text.substr(0, slash));
@@ -95,7 +94,7 @@ std::optional<std::pair<int, int>> parse_shard(const std::string& text) {
     return std::pair(static_cast<int>(*part), static_cast<int>(*parts));
 }
 
-// "55": percent of the sets, more than half.
+// Parses a share of the sets in percent, "55". It must be more than half.
 std::optional<double> parse_share(const std::string& text) {
     const auto percent = parse_integer(text);
     return percent && *percent > 50 && *percent < 100 ? std::optional(static_cast<double>(*percent) / 100)
@@ -150,7 +149,8 @@ Parsed<Contest> read_contest(const Arguments& arguments) {
     return contest;
 }
 
-// Lines of JSON from the files; those of one contest are added up, in the order in which contests are met.
+// Reads lines of JSON from the files and adds up those of the same contest. Prints the contests in the order of their
+// first line.
 int merge(const std::vector<std::string>& files, bool json, const Streams& streams) {
     std::vector<ArenaResult> results;
     const auto take = [&](const std::string& name, std::istream& in) -> std::optional<std::string> {

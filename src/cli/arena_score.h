@@ -1,4 +1,4 @@
-// A contest's score as text for people and as JSON for programs, which `mitts arena --merge` reads again.
+// The score of a contest as text for people and as JSON for programs. `mitts arena --merge` reads the JSON.
 #pragma once
 
 #include "ai/arena/score.h"
@@ -9,21 +9,21 @@
 
 namespace mitts::cli {
 
-/// What was played, and what came of it.
+/// The description of a contest and its score.
 struct ArenaResult {
     std::string game;
-    std::string options; ///< as text, every one that differs from the preset
+    std::string options; ///< as text, with every option that differs from the preset
     std::string player;
     std::string against;
     std::uint64_t seed = 0;
     ai::arena::Score score;
 };
 
-/// A few lines.
+/// Returns a report of a few lines.
 std::string to_text(const ArenaResult& result);
-/// One line of JSON.
+/// Returns one line of JSON.
 std::string to_json(const ArenaResult& result);
-/// Reads such a line.
+/// Parses a line of that JSON.
 Parsed<ArenaResult> parse_arena_result(std::string_view json);
 
 } // namespace mitts::cli

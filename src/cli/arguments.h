@@ -1,6 +1,6 @@
-// A command's words on the command line: options with a value or without, and the rest in order.
+// Parses the arguments of a command: options with or without a value, and the remaining words in order.
 //
-// It knows the shape of options only; what they mean is each command's business.
+// It checks only the form of options. Each command interprets them.
 #pragma once
 
 #include "cards/text.h"
@@ -17,7 +17,7 @@ namespace mitts::cli {
 
 enum class Takes { Value, Nothing };
 
-/// An option that a command knows: "--seed", and whether a value follows it ("--seed 1" or "--seed=1").
+/// An option of a command, "--seed", and whether it takes a value ("--seed 1" or "--seed=1").
 struct OptionSpec {
     std::string_view name;
     Takes takes = Takes::Value;
@@ -25,15 +25,16 @@ struct OptionSpec {
 
 class Arguments {
 public:
-    /// Sorts the words of a command. Refuses unknown options (with the nearest known one) and missing or unwanted values.
+    /// Parses the words of a command. Refuses unknown options (suggesting the nearest one), missing values and
+    /// unexpected values.
     static Parsed<Arguments> parse(std::span<const std::string> words, std::initializer_list<OptionSpec> known);
 
     bool has(std::string_view option) const;
-    /// The last value given; nothing if the option is not there.
+    /// Returns the last value of an option, or nothing if the option is absent.
     std::optional<std::string> value(std::string_view option) const;
-    /// Every value given, in order.
+    /// Returns all values of an option, in order.
     std::vector<std::string> values(std::string_view option) const;
-    /// The words that are no options, in order; "-" alone is one of them.
+    /// Returns the words that are not options, in order. "-" is one of them.
     const std::vector<std::string>& rest() const {
         return rest_;
     }
@@ -43,7 +44,7 @@ private:
     std::vector<std::string> rest_;
 };
 
-/// A whole number that an option gives, at least `lowest`; an error names the option.
+/// Parses the value of an option as an integer of at least `lowest`. An error names the option.
 Parsed<std::uint64_t> number_of(std::string_view option, const std::string& value, std::uint64_t lowest = 0);
 
 } // namespace mitts::cli

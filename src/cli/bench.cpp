@@ -31,7 +31,8 @@ template <class G> BenchResult bench_game(const BenchOptions& options) {
     using Playout = typename ai::QuickLoop<G>::Type;
     Playout playout(G::preset_options(0));
     Rng rng(options.seed);
-    // Called through a pointer that the compiler cannot see through: inlined into this loop, it would be one long call.
+    // The call goes through an opaque pointer, which prevents inlining into this loop. Inlined, the loop would be a
+    // single call, and V8 would never switch to its optimised code (bench.h).
     using Slice = std::int64_t (*)(Playout&, Rng&, int);
     const volatile Slice slice = play_slice<Playout>;
     BenchResult result;

@@ -1,8 +1,9 @@
-// How fast the engine and the players are, in pieces of work a second, for each game under its default rules.
+// Measures the speed of the engine and of the players in units of work per second, for each game with its default
+// rules.
 //
-// The same code runs natively and, as a program of its own (bench_main.cpp), in wasm under node. Work is cut into small pieces
-// because V8 replaces its first, slow wasm code by the optimised one only when a function is called anew, and because a machine
-// with other work to do is best judged by its undisturbed moments.
+// The same code runs natively and, as a separate program (bench_main.cpp), as wasm under node. The work is split into
+// small pieces for two reasons. V8 replaces its slow first wasm code by optimised code only at the next call of a
+// function. On a busy machine the fastest pieces are the most reliable measure.
 #pragma once
 
 #include <cstdint>
@@ -14,55 +15,56 @@
 namespace mitts::cli {
 
 enum class Measured : std::uint8_t {
-    Rounds,     ///< random play-outs: whole rounds, but for what is bargained
-    Iterations, ///< of the strongest player's search (Thought::iterations)
-    Nodes,      ///< of exact endings with open cards
+    Rounds,     ///< random play-outs of whole rounds, without the bargain
+    Iterations, ///< iterations of the strongest player's search (Thought::iterations)
+    Nodes,      ///< positions visited while solving endings with open cards
 };
 
 inline constexpr Measured all_measured[] = {Measured::Rounds, Measured::Iterations, Measured::Nodes};
 
-/// "rounds", "iterations", "nodes".
+/// Returns "rounds", "iterations" or "nodes".
 std::string_view measured_name(Measured measured);
 std::optional<Measured> parse_measured(std::string_view name);
 
-/// Pieces of work a second, and a sum over all results: equal in every build, so that all are known to have done the same.
+/// Units of work per second, and a checksum over all results. Every build that does the same work has the same
+/// checksum.
 struct BenchResult {
     std::string game;
     Measured measured = Measured::Rounds;
-    double best = 0;   ///< in undisturbed moments
-    double median = 0; ///< in ordinary ones
+    double best = 0;   ///< the speed of the fastest pieces
+    double median = 0; ///< the speed of the median piece
     std::uint64_t pieces = 0;
     std::int64_t checksum = 0;
 };
 
 struct BenchOptions {
-    int slices = 300; ///< of rounds: at least 1, each of so many
+    int slices = 300; ///< for rounds: the number of slices (at least 1) and the rounds in each
     int rounds_a_slice = 2000;
-    int passes = 5; ///< how often every position is searched or solved; at least 1
+    int passes = 5; ///< the number of times each position is searched or solved; at least 1
     std::uint64_t seed = 1;
 };
 
-/// Measures one game, in one thread. Nothing if there is no such game.
+/// Measures one game in one thread. Returns nothing if there is no such game.
 std::optional<BenchResult> bench(std::string_view game, Measured measured, const BenchOptions& options);
 
 std::optional<BenchResult> bench_playouts(std::string_view game, const BenchOptions& options);
 std::optional<BenchResult> bench_search(std::string_view game, const BenchOptions& options);
 std::optional<BenchResult> bench_endings(std::string_view game, const BenchOptions& options);
 
-/// What one position came to.
+/// The work on one position.
 struct Work {
     std::uint64_t pieces = 0;
     std::int64_t checksum = 0;
 };
 
-/// Does the work of positions 0 … count − 1, all of them `passes` times. The best speed is that of every position's quickest
-/// pass, the median that of its middle one; pieces and checksum are those of one pass.
+/// Runs positions 0 … count − 1, all of them `passes` times. The best speed uses the fastest pass of each position, the
+/// median speed its median pass. Pieces and checksum cover one pass.
 BenchResult measure(int count, int passes, const std::function<Work(int position)>& work);
 
-/// "game measured best median pieces checksum", the speeds in pieces a second: how the wasm program hands its results to the
-/// native one.
+/// Returns "game measured best median pieces checksum", with speeds in units per second. The wasm program passes its
+/// results to the native one in this form.
 std::string to_text(const BenchResult& result);
-/// Reads such a line; nothing if it is none.
+/// Parses such a line. Returns nothing if it is malformed.
 std::optional<BenchResult> parse_bench_result(std::string_view text);
 
 } // namespace mitts::cli

@@ -17,12 +17,12 @@ namespace fs = std::filesystem;
 
 constexpr double million = 1e6;
 
-/// How often each build is measured, in turn: what else the machine does then disturbs both alike.
+/// The number of alternating measurements of each build. Alternating spreads the load of other processes over both.
 constexpr int turns = 3;
 
 constexpr int most_slices = 100'000;
 
-// build/web beside the folder of this program, or the same below the current one.
+// Returns build/web beside this program's folder, or below the current folder.
 fs::path usual_wasm() {
     std::error_code none;
     const auto program = fs::read_symlink("/proc/self/exe", none);
@@ -38,7 +38,7 @@ std::string quoted(const std::string& word) {
     return text + "'";
 }
 
-// What a command prints; nothing if it cannot be run or fails.
+// Returns the output of a command, or nothing if the command fails or cannot be run.
 std::optional<std::string> output_of(const std::string& command) {
     auto* pipe = popen(command.c_str(), "r");
     if (pipe == nullptr) {
@@ -64,7 +64,8 @@ BenchResult better_of(const BenchResult& left, const BenchResult& right) {
     return left.best > right.best ? left : right;
 }
 
-// "GAME      rounds      native  2.470 M/s (ordinarily 2.401; 600000 in all, checksum 15494117)"
+// Begins a line of output such as "GAME      rounds      native  2.470 M/s (ordinarily 2.401; 600000 in all, checksum
+// 15494117)".
 std::ostream& begin_line(std::ostream& out, const BenchResult& result, std::string_view build) {
     return out << std::left << std::setw(10) << result.game << std::setw(12) << measured_name(result.measured)
                << std::setw(8) << build << std::fixed;
@@ -76,7 +77,7 @@ void print(std::ostream& out, std::string_view build, const BenchResult& result)
                                    << result.checksum << ")\n";
 }
 
-// Both builds and their ratio.
+// Measures both builds and prints their ratio.
 int compare(const std::string& game, Measured measured, const BenchOptions& options, const fs::path& script,
             const Streams& streams) {
     BenchResult native;
@@ -101,7 +102,7 @@ int compare(const std::string& game, Measured measured, const BenchOptions& opti
     return exit_done;
 }
 
-// The games to measure: the one named, or all.
+// Returns the games to measure: the named one, or all.
 Parsed<std::vector<std::string>> games_of(const Arguments& arguments) {
     std::vector<std::string> games;
     const auto named = arguments.value("--game");
@@ -117,7 +118,7 @@ Parsed<std::vector<std::string>> games_of(const Arguments& arguments) {
     return games;
 }
 
-// What to measure: the one named, or all.
+// Returns the kinds of work to measure: the named one, or all.
 Parsed<std::vector<Measured>> measured_of(const Arguments& arguments) {
     const auto named = arguments.value("--measure");
     if (!named) {

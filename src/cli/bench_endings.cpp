@@ -1,4 +1,4 @@
-// How fast exact endings are: positions looked at in a second, with all cards open, over a few endings of each game.
+// Measures exact endings: positions per second with all cards open, over a few endings of each game.
 #include "ai/players.h"
 #include "ai/sample_position.h"
 #include "cli/bench_named.h"
@@ -17,7 +17,7 @@ template <Game G> BenchResult solve_positions(const BenchOptions& bench) {
             return ai::EndingOf<G>::begins(options, state);
         };
         const auto state = ai::sample_position<G>(options, seed, begins).state;
-        if (ai::EndingOf<G>::begins(options, state)) { // a round that was agreed or cut short had no such ending
+        if (ai::EndingOf<G>::begins(options, state)) { // false for a round that ended early
             states.push_back(state);
         }
     }

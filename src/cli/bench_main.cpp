@@ -1,5 +1,5 @@
-// The bench as a program of its own, for wasm under node: `GAME MEASURED AMOUNT` prints the result in one line (bench.h) for
-// `mitts bench`. The amount is that of slices for rounds and of passes for all else.
+// The bench as a separate program, for wasm under node. `GAME MEASURED AMOUNT` prints one result line (bench.h) for
+// `mitts bench`. AMOUNT is the number of slices for rounds, and of passes otherwise.
 #include "cards/text.h"
 #include "cli/bench.h"
 

@@ -1,4 +1,4 @@
-// The bench of the game with a name.
+// Runs a bench for a game given by name.
 #pragma once
 
 #include "cli/bench.h"
@@ -9,7 +9,8 @@
 
 namespace mitts::cli {
 
-/// `bench(Which<G>)` of the named game with its name on it; nothing if there is no such game.
+/// Returns the result of `bench(Which<G>)` for this game, with the name filled in. Returns nothing if there is no such
+/// game.
 template <class Bench> std::optional<BenchResult> bench_named(std::string_view game, Measured measured, Bench bench) {
     std::optional<BenchResult> result;
     visit_game(game, [&](auto found) {

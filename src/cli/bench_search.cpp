@@ -1,4 +1,4 @@
-// How fast the strongest players search: their iterations a second, over a few positions early and late in a round.
+// Measures the search of the strongest players: iterations per second, over a few early and late positions of a round.
 #include "ai/players.h"
 #include "ai/sample_position.h"
 #include "cli/bench_named.h"

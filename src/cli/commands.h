@@ -1,7 +1,7 @@
-// The commands of `mitts`, one function each: words in, text out, and the status to exit with.
+// The commands of `mitts`, one function each. A command takes words, writes text and returns the exit status.
 //
-// Streams are parameters, so that tests run the commands as a shell would. Bad input is one line on `err`, nothing on
-// `out`, and exit_bad_input.
+// The streams are parameters, so that tests can run the commands as a shell does. For bad input a command writes one
+// line to `err` and nothing to `out`, and returns exit_bad_input.
 #pragma once
 
 #include <istream>
@@ -13,10 +13,10 @@
 namespace mitts::cli {
 
 inline constexpr int exit_done = 0;
-inline constexpr int exit_failed = 1; ///< the input was good, but the work could not be finished
+inline constexpr int exit_failed = 1; ///< the input was valid, but the command failed
 inline constexpr int exit_bad_input = 2;
 
-/// Where a command reads and writes.
+/// The streams of a command.
 struct Streams {
     std::istream& in;
     std::ostream& out;
@@ -25,7 +25,7 @@ struct Streams {
 
 using Words = std::span<const std::string>;
 
-/// `mitts WORDS…`: finds the command and runs it.
+/// Finds the command of `mitts WORDS…` and runs it.
 int run(Words words, const Streams& streams);
 
 int trace_command(Words words, const Streams& streams);
@@ -38,13 +38,13 @@ int requests_command(Words words, const Streams& streams);
 int arena_command(Words words, const Streams& streams);
 int solve_command(Words words, const Streams& streams);
 
-/// What it prints with --help, beside the command itself, which is of one game.
+/// The --help text of `solve`. It is defined beside the command, which exists for one game only.
 extern const std::string_view solve_help;
 
-/// What `--help` of a command prints; the general help for any other word.
+/// Returns the --help text of a command, or the general help for any other word.
 std::string_view help_of(std::string_view command);
 
-/// Says in one line what was wrong and returns exit_bad_input.
+/// Prints a one-line error and returns exit_bad_input.
 int refuse(const Streams& streams, const std::string& what);
 
 } // namespace mitts::cli

@@ -1,5 +1,5 @@
-// Who may take part in a contest, by name: the computer players, the yardstick `vanilla`, and any program that speaks the
-// players' protocol.
+// The contestants of the arena, by name: the computer players, the yardstick `vanilla`, and any program that implements
+// the players' protocol.
 #pragma once
 
 #include "ai/arena/arena.h"
@@ -15,30 +15,31 @@
 
 namespace mitts::cli {
 
-/// What a contestant's program did wrong; it ends the contest.
+/// Thrown if a contestant's program fails. It ends the contest.
 struct ProgramFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// Milliseconds from any beginning.
+/// Returns milliseconds since an arbitrary moment.
 double clock_ms();
 
-/// How long a `vanilla` thinks: so many iterations or, not to be repeated exactly, so many milliseconds.
+/// The limit of a `vanilla`: a number of iterations or, not reproducibly, milliseconds.
 struct VanillaSpan {
     int iterations = 1000;
     std::optional<double> milliseconds{};
 };
 
-/// A player's name and, if its time is limited, how long it may think.
+/// A player's name with an optional time limit.
 struct TimedName {
     std::string name;
     std::optional<double> milliseconds{};
 };
 
-/// "master", "master:20ms"; an error for a time that cannot be.
+/// Parses "master" or "master:20ms". Fails on an invalid time.
 Parsed<TimedName> parse_timed_name(const std::string& text);
 
-/// "vanilla", "vanilla:3000", "vanilla:20ms". Nothing for other names; an error for a number that cannot be.
+/// Parses "vanilla", "vanilla:3000" or "vanilla:20ms". Returns nothing for other names and an error for an invalid
+/// number.
 std::optional<Parsed<VanillaSpan>> parse_vanilla(const std::string& name);
 
 template <Game G> typename G::Action answer(ProgramPlayer& program, const ai::RequestHead& head, const auto& seen) {
@@ -69,7 +70,7 @@ template <Game G> ai::arena::Choose<G> vanilla_contestant(const VanillaSpan& spa
     };
 }
 
-/// Thinks to the end, or for so many milliseconds.
+/// Runs a thought to its end or to the time limit, and returns its action.
 template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optional<double> milliseconds) {
     const double begin = milliseconds ? clock_ms() : 0;
     while (thought.step() && (!milliseconds || clock_ms() - begin < *milliseconds)) {
@@ -77,8 +78,8 @@ template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optiona
     return thought.decision().action();
 }
 
-/// "careful", "master:20ms", "cheat", "cheat:20ms": a player of the page, the one that sees the hands, or another of the game's
-/// yardsticks, with a limit of time.
+/// Returns the contestant for "careful", "master:20ms", "cheat" or "cheat:20ms": a player of the page, the player that
+/// sees all hands, or another yardstick of the game, with an optional time limit.
 template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::string& name) {
     using Choose = ai::arena::Choose<G>;
     const auto timed = parse_timed_name(name);
@@ -100,8 +101,8 @@ template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::stri
     });
 }
 
-/// The contestant with this name; `asked` is the player that a program is asked for. A contestant of a program throws
-/// ProgramFailed when that does not answer as it should.
+/// Returns the contestant with this name. `asked` is the player that an external program is asked to play. If the
+/// program does not answer correctly, its contestant throws ProgramFailed.
 template <Game G> Parsed<ai::arena::Choose<G>> contestant(const std::string& name, const std::string& asked) {
     using Choose = ai::arena::Choose<G>;
     constexpr std::string_view program_prefix = "cmd:";

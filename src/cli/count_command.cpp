@@ -7,7 +7,7 @@ namespace mitts::cli {
 
 namespace {
 
-/// How many sequences of legal actions there are of each length, beginning here; the round's end ends a sequence.
+/// Counts the sequences of legal actions of each length from this state. A sequence ends with the round.
 template <Game G>
 void count_sequences(const typename G::Options& options, const typename G::State& state, std::size_t depth,
                      std::vector<std::uint64_t>& counts) {

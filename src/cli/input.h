@@ -1,4 +1,4 @@
-// Reading what commands are given, from a file or standard input: matches, as a record or as a trace.
+// Reads the input of commands, from a file or standard input: matches as records or traces.
 #pragma once
 
 #include "session/any_match.h"
@@ -8,16 +8,16 @@
 
 namespace mitts::cli {
 
-/// The whole of the file with this name, or of `in` for "-".
+/// Returns the content of the file, or of `in` for "-".
 Parsed<std::string> read_text(const std::string& file, std::istream& in);
 
-/// The match that a record or a trace tells.
+/// Returns the match in a record or a trace.
 Parsed<AnyMatch> match_of(const std::string& text);
 
-/// An error that begins with the file's name.
+/// Returns an error that begins with the file name.
 ParseError error_in(const std::string& file, const ParseError& error);
 
-/// The match in the file with this name, or in `in` for "-". Errors begin with the file's name.
+/// Returns the match in the file, or in `in` for "-". An error begins with the file name.
 Parsed<AnyMatch> read_match(const std::string& file, std::istream& in);
 
 } // namespace mitts::cli

@@ -1,6 +1,6 @@
-// What the command line writes as JSON that differs from game to game, and the options, which do not.
+// The JSON of the command line: the parts that differ between games, and the options.
 //
-// JSON is the command line's alone: nothing else in the program includes the library.
+// Only the command line includes the JSON library.
 #pragma once
 
 #include "games/games.h"
@@ -11,11 +11,11 @@
 
 namespace mitts::cli {
 
-/// Keys in the order in which they were added.
+/// JSON that keeps keys in insertion order.
 using Json = nlohmann::ordered_json;
 
-/// What a game adds to the trace; specialised for every game of games.h. Static members:
-/// `std::optional<Json> points(event)`, the trace's line for an event that scores, nothing for any other;
+/// The game-specific parts of the trace, specialised for every game of games.h. Its static members are:
+/// `std::optional<Json> points(event)`, the trace line of an event that scores, or nothing for other events;
 /// `Json setup(setup, state)`, the line of a set-up.
 template <class G> struct GameJson;
 
@@ -34,7 +34,7 @@ template <> struct GameJson<mitigati::Game> {
     static Json setup(const mitigati::Setup& setup, const mitigati::State& state);
 };
 
-/// A list of cards as their codes.
+/// Returns the codes of a list of cards.
 template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
     Json list = Json::array();
     for (const auto card : cards) {
@@ -43,10 +43,10 @@ template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
     return list;
 }
 
-/// An option's value in JSON's own types: number, true or false, string.
+/// Returns an option's value in the JSON type that fits: number, boolean or string.
 Json option_to_json(const OptionShape& shape, int value);
 
-/// Every option, explicit, the preset first.
+/// Returns every option explicitly, the preset first.
 template <Game G> Json options_to_json(const typename G::Options& options) {
     Json json;
     json["preset"] = G::preset_names()[static_cast<std::size_t>(options.preset)];
@@ -56,7 +56,7 @@ template <Game G> Json options_to_json(const typename G::Options& options) {
     return json;
 }
 
-/// The options as `parse_options` reads them, from the JSON of a trace's `game` line; an error names what is no value.
+/// Returns the options of a trace's `game` line, as text for `parse_options`. Fails on a value of the wrong type.
 Parsed<std::string> options_from_json(const Json& json);
 
 } // namespace mitts::cli

@@ -1,7 +1,7 @@
-// Who plays the seats of `mitts trace`: the computer players by their names.
+// Chooses the actions of `mitts trace`, with computer players given by name.
 //
-// Each seat has a generator of its own, drawn from the match's seed for this purpose alone, so that a trace can be made
-// again from its command line.
+// Each seat has a separate generator derived from the match seed for this purpose, so that the same command line always
+// makes the same trace.
 #pragma once
 
 #include "ai/players.h"
@@ -11,7 +11,7 @@
 
 namespace mitts::cli {
 
-/// A seat's player: an action for the seat whenever it is on turn.
+/// The player of a seat. It chooses an action whenever the seat is on turn.
 template <Game G> class Policy {
 public:
     Policy(const ai::Player<G>& player, std::uint64_t seed, Seat seat)
@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    // What any action will do for needs no look at the table, and traces of millions of actions are made this way.
+    // A random player needs no observation. Traces of millions of actions use this shortcut.
     typename G::Action choose_evenly(const Match<G>& match) {
         return even_choice<G>(G::legal_actions(match.options(), match.referee_state()), rng_);
     }

@@ -10,7 +10,7 @@ namespace mitts::cli {
 
 namespace {
 
-/// Both ends of a pipe, closed on exec but for those that become the program's own.
+/// Both ends of a pipe. They are closed on exec unless they become the program's standard streams.
 struct Pipe {
     int read_end = -1;
     int write_end = -1;
@@ -28,7 +28,7 @@ void become(const std::string& command, const Pipe& requests, const Pipe& replie
         close(end);
     }
     execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
-    _exit(127); // the shell itself is missing
+    _exit(127); // there is no shell
 }
 
 } // namespace
@@ -39,7 +39,7 @@ ProgramPlayer::ProgramPlayer(const std::string& command) {
     if (!requests || !replies) {
         return;
     }
-    std::signal(SIGPIPE, SIG_IGN); // a program that has ended is told by what is read from it
+    std::signal(SIGPIPE, SIG_IGN); // reading detects that the program has ended
     process_ = fork();
     if (process_ == 0) {
         become(command, *requests, *replies);

@@ -1,6 +1,7 @@
-// A player in another program: it reads requests on its standard input and answers on its standard output, as `mitts serve`.
+// A player in an external program, which reads requests from its standard input and writes answers to its standard
+// output, like `mitts serve`.
 //
-// The program is started once and asked again and again. Only this file knows processes and pipes.
+// The program is started once and receives all requests. Only this file handles processes and pipes.
 #pragma once
 
 #include <cstdio>
@@ -14,14 +15,14 @@ namespace mitts::cli {
 
 class ProgramPlayer {
 public:
-    /// Starts a command of the shell. `ask` fails if it could not be started.
+    /// Starts a shell command. If that fails, `ask` fails.
     explicit ProgramPlayer(const std::string& command);
-    /// Ends the program's input and waits for it.
+    /// Closes the program's input and waits for its exit.
     ~ProgramPlayer();
     ProgramPlayer(const ProgramPlayer&) = delete;
     ProgramPlayer& operator=(const ProgramPlayer&) = delete;
 
-    /// Sends a request (src/ai/README.md) and returns the reply's text; nothing if the program has ended.
+    /// Sends a request (src/ai/README.md) and returns the text of the reply, or nothing if the program has ended.
     std::optional<std::string> ask(std::string_view request);
 
 private:

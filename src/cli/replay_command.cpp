@@ -8,7 +8,7 @@ namespace mitts::cli {
 
 namespace {
 
-// The match is complete and checked: it is told once more from its beginning.
+// Writes the trace of a complete and valid match by replaying it from its start.
 template <Game G> void tell(const Match<G>& match, std::ostream& out) {
     auto again = Match<G>::begin(match.options(), match.start(), match.seed());
     MITTS_CHECK(again);

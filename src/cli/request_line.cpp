@@ -8,7 +8,7 @@ namespace mitts::cli {
 
 namespace {
 
-// The lines up to an empty one or the end of the input; nothing if there are none left.
+// Returns the lines up to an empty line or the end of the input, or nothing if there are none.
 std::optional<std::string> next_text(std::istream& in) {
     std::string text;
     std::string line;
@@ -28,7 +28,7 @@ std::optional<std::string> next_text(std::istream& in) {
 } // namespace
 
 RequestLine::RequestLine(std::istream& in) {
-    // A tied stream would be flushed by the reading thread in the middle of what another writes to it.
+    // Unties the stream. Otherwise the reading thread would flush the tied stream while another thread writes to it.
     in.tie(nullptr);
     reader_ = std::thread([this, &in] { read(in); });
 }

@@ -1,5 +1,5 @@
-// Requests as they come in over a stream, read ahead by a thread of their own: while one is thought about, it can be seen
-// whether somebody has taken it back.
+// Reads requests from a stream in a background thread, so that cancellations are noticed while a request is being
+// answered.
 #pragma once
 
 #include <condition_variable>
@@ -14,19 +14,20 @@
 
 namespace mitts::cli {
 
-/// Texts separated by empty lines. "cancel N" is no text but marks the request N that is waiting or being worked on.
+/// A queue of texts separated by empty lines. "cancel N" is not a text; it marks request N, which is waiting or being
+/// answered.
 class RequestLine {
 public:
-    /// The stream must outlive this; it is read to its end, and flushes no other from now on.
+    /// Starts reading. The stream must outlive this object. It is read to its end and is untied from other streams.
     explicit RequestLine(std::istream& in);
     RequestLine(const RequestLine&) = delete;
     RequestLine& operator=(const RequestLine&) = delete;
     /// Waits for the end of the stream.
     ~RequestLine();
 
-    /// The oldest request not yet taken, when it has come; nothing at the end of the stream.
+    /// Waits for the next request and returns it. Returns nothing at the end of the stream.
     std::optional<std::string> next();
-    /// Whether this request has been taken back; asked once, the mark is gone.
+    /// Returns true if this request was cancelled, and clears the mark.
     bool take_cancellation(std::uint64_t number);
 
 private:

@@ -1,5 +1,5 @@
-// `mitts requests`: the questions of some rounds, as a page would ask them: food for `mitts serve`, for other programs that speak
-// the protocol, and for measuring how long players think.
+// `mitts requests`: prints the requests of some rounds in the form that a page sends. They serve as input for `mitts
+// serve` and for other programs that implement the protocol, and for measuring how long players think.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "cli/arguments.h"
@@ -17,8 +17,8 @@ struct Questions {
     std::string options;
     std::uint64_t seed = 0;
     std::uint64_t rounds = 1;
-    std::string player; ///< who plays
-    std::string asked;  ///< who is asked
+    std::string player; ///< the player of all seats
+    std::string asked;  ///< the player named in the requests
 };
 
 template <Game G> int print_requests(const Questions& questions, const Streams& streams) {

@@ -42,7 +42,7 @@ std::string unknown_command(const std::string& word) {
 } // namespace
 
 int refuse(const Streams& streams, const std::string& what) {
-    // One line whatever the input was: a line break in it is shown as a space.
+    // Replaces line breaks by spaces, so that the message is one line.
     std::string one_line = what;
     for (auto& character : one_line) {
         if (static_cast<unsigned char>(character) < ' ') {

@@ -8,7 +8,7 @@ namespace mitts::cli {
 
 namespace {
 
-/// So many steps, each a fraction of a millisecond, between two looks at the clock.
+/// The number of steps, each a fraction of a millisecond, between two checks of the clock.
 constexpr int steps_of_a_slice = 8;
 
 std::string answer(const std::string& request, RequestLine& line) {

@@ -1,7 +1,7 @@
-// Reading a trace back as a record, so that `mitts replay` takes its own output, or another program's.
+// Reads a trace back as a match, so that `mitts replay` accepts traces of this and other programs.
 //
-// Taken from it are the game, the options, the seed, the first round's deck and dealer or set-up, and the actions. Points
-// and legal actions are what a replay finds out for itself, and are passed over.
+// It uses the game, the options, the seed, the deck and dealer or the set-up of the first round, and the actions. It
+// ignores points and legal actions, which the replay recomputes.
 #pragma once
 
 #include "session/any_match.h"
@@ -10,10 +10,11 @@
 
 namespace mitts::cli {
 
-/// Whether a text is a trace (JSON Lines) and no record.
+/// Returns true if a text is a trace (JSON Lines), not a record.
 bool looks_like_trace(std::string_view text);
 
-/// The match that a trace tells. Errors carry the line. A later round's pack and dealer must be those that the seed gives.
+/// Returns the match in a trace. Errors have a line number. Later rounds must have the deck and the dealer that follow
+/// from the seed.
 Parsed<AnyMatch> match_from_trace(std::string_view text);
 
 } // namespace mitts::cli

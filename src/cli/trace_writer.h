@@ -1,7 +1,7 @@
-// Writing a match as a trace: JSON Lines, one object a line (notation: Trace).
+// Writes a match as a trace: JSON Lines, one object per line (notation: Trace).
 //
-// It carries a match out step by step, so that each action's line can hold what was legal before it. Who chooses the
-// actions is the caller's business: players for `trace`, a record for `replay`.
+// It carries out the match step by step, so that the line of each action can list the legal actions before it. The
+// caller supplies the actions: players for `trace`, a record for `replay`.
 #pragma once
 
 #include "cli/json.h"
@@ -18,8 +18,9 @@ public:
     TraceWriter(Match<G>& match, std::ostream& out) : match_(match), out_(out) {
     }
 
-    /// Writes the match from its beginning (nothing may have been done yet) until it is over, `choose` has no more
-    /// actions, or `most_rounds` are played. `choose(match)` gives an optional action for the seat on turn, legal (CHECK).
+    /// Writes the match from its start; it must have no actions yet. Stops when the match is over, `choose` returns
+    /// nothing, or `most_rounds` are played. `choose(match)` returns an optional action for the seat on turn, which
+    /// must be legal (CHECK).
     template <class Choose> void write(Choose&& choose, int most_rounds = std::numeric_limits<int>::max()) {
         write_game();
         while (true) {
@@ -65,7 +66,7 @@ private:
               {"deck", cards_to_json<G>(round.deck)}});
     }
 
-    // False if the choices end before the round does.
+    // Plays one round. Returns false if `choose` runs out of actions before the round ends.
     template <class Choose> bool play_round(Choose&& choose) {
         while (match_.phase() == MatchPhase::Playing) {
             const std::optional<typename G::Action> action = choose(match_);

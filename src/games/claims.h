@@ -1,4 +1,4 @@
-// What every set-up is asked: has each seat its hand, and is no card there that cannot be, or too often?
+// Checks that every set-up needs: each seat has a hand, and no card is foreign to the pack or used too often.
 #pragma once
 
 #include "cards/seat.h"
@@ -13,23 +13,23 @@
 
 namespace mitts {
 
-/// An error about a tag as a whole.
+/// Returns an error about a whole tag.
 inline ParseError refuse(std::string_view tag, std::string what) {
     return ParseError{.what = std::move(what), .where = std::string(tag)};
 }
 
-/// What a position's cards are counted against: only cards of the pack, each as often as there are packs.
+/// The packs of a game, for checking the cards of a position.
 struct Packs {
     int copies = 1;
-    int indices = 128;          ///< cards of a lower index are in the pack
-    std::string_view foreign{}; ///< what is said of others
+    int indices = 128;          ///< cards with a lower index are in the pack
+    std::string_view foreign{}; ///< the error message for other cards
 };
 
 template <class Card> class Claims {
 public:
     explicit Claims(Packs packs) : packs_(packs) {
     }
-    /// Why the card cannot be there (once more), or nothing.
+    /// Counts one more use of the card. Returns the reason why that is impossible, or nothing.
     std::optional<std::string> claim(Card card) {
         if (card.index >= packs_.indices) {
             return std::string(packs_.foreign);
@@ -65,7 +65,7 @@ private:
     std::array<int, 128> used_{};
 };
 
-/// What is wrong with the numbers of a set-up's seats, or nothing.
+/// Returns the error in the seat numbers of a set-up, or nothing.
 template <class Setup> std::optional<ParseError> wrong_seats(const Setup& setup, int players) {
     const auto is_seat = [players](Seat seat) { return seat >= 0 && seat < players; };
     if (static_cast<int>(setup.hands.size()) != players) {
@@ -78,7 +78,7 @@ template <class Setup> std::optional<ParseError> wrong_seats(const Setup& setup,
     return std::nullopt;
 }
 
-/// Why nothing can be played from hands like these, or nothing.
+/// Returns an error if all hands are empty, or nothing.
 inline std::optional<ParseError> no_card_to_play(const auto& hands) {
     for (const auto& hand : hands) {
         if (!hand.empty()) {
@@ -88,7 +88,7 @@ inline std::optional<ParseError> no_card_to_play(const auto& hands) {
     return refuse("Hands", "nobody holds a card to play");
 }
 
-/// The first of some errors.
+/// Returns the first error of a list, or nothing.
 inline std::optional<ParseError> first_error(std::initializer_list<std::optional<ParseError>> errors) {
     for (const auto& error : errors) {
         if (error) {

@@ -1,13 +1,14 @@
-// Writing a game's table of option descriptors: one function for each kind of option, the field named once.
+// Builds a game's table of option descriptors, with one function for each kind of option. Each call names the field
+// once.
 //
-// The games' options.cpp are the only readers; whoever uses a descriptor includes option.h alone.
+// Only the options.cpp files of the games include this header. Code that uses descriptors includes option.h.
 #pragma once
 
 #include "games/option.h"
 
 namespace mitts {
 
-/// What every kind of descriptor begins with: name, rule, place in the panel, and the field it reads and writes.
+/// Returns a descriptor with the parts common to every kind: name, rule, place in the panel, and the field.
 template <class Options, auto Member>
 constexpr OptionDescriptor<Options> describe_option(std::string_view name, std::string_view rule, OptionKind kind,
                                                     OptionGroup group) {
@@ -21,7 +22,7 @@ constexpr OptionDescriptor<Options> describe_option(std::string_view name, std::
     return descriptor;
 }
 
-/// An option that is one of some words.
+/// Describes an option whose value is one of some words.
 template <class Options, auto Member>
 constexpr OptionDescriptor<Options> describe_choice(std::string_view name, std::string_view rule, OptionGroup group,
                                                     std::span<const std::string_view> choices) {
@@ -30,7 +31,7 @@ constexpr OptionDescriptor<Options> describe_choice(std::string_view name, std::
     return descriptor;
 }
 
-/// An option that is a number from `low` to `high` in steps.
+/// Describes an option whose value is a number from `low` to `high`, in steps of `step`.
 template <class Options, auto Member>
 constexpr OptionDescriptor<Options> describe_range(std::string_view name, std::string_view rule, OptionGroup group,
                                                    int low, int high, int step = 1) {
@@ -41,7 +42,7 @@ constexpr OptionDescriptor<Options> describe_range(std::string_view name, std::s
     return descriptor;
 }
 
-/// An option that is one of some numbers.
+/// Describes an option whose value is one of some numbers.
 template <class Options, auto Member>
 constexpr OptionDescriptor<Options> describe_numbers(std::string_view name, std::string_view rule, OptionGroup group,
                                                      std::span<const int> accepted) {
@@ -50,7 +51,7 @@ constexpr OptionDescriptor<Options> describe_numbers(std::string_view name, std:
     return descriptor;
 }
 
-/// An option that says what is dealt, and to whom.
+/// Marks an option that affects which cards are dealt or to how many players.
 template <class Options> constexpr OptionDescriptor<Options> of_the_deal(OptionDescriptor<Options> descriptor) {
     descriptor.scope = OptionScope::Deal;
     return descriptor;

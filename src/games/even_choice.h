@@ -1,7 +1,7 @@
-// An even draw of a legal action, in which a range counts as one choice, as it does in the lists of the traces.
+// Draws a legal action uniformly, with a range of bids counted as one choice, as in the lists of the traces.
 //
-// Drawn among three hundred single bids, random play would bargain on for ever; with the range as one entry beside "more" it
-// reaches every part of a game. A draw takes one number from the generator where the game has no ranges.
+// If each of three hundred bids counted as a choice, random play would bargain almost endlessly. With one entry for the
+// range beside "more", it reaches every part of a game. In games without ranges a draw consumes one random number.
 #pragma once
 
 #include "cards/check.h"
@@ -10,8 +10,8 @@
 
 namespace mitts {
 
-/// Draws evenly between the entries of `G::legal_texts`, then evenly within the entry. `legal` is what
-/// `G::legal_actions` gives, sorted and not empty (CHECK).
+/// Draws an entry of `G::legal_texts` uniformly, then an action within the entry. `legal` is the result of
+/// `G::legal_actions`: sorted and not empty (CHECK).
 template <Game G> typename G::Action even_choice(const typename G::Actions& legal, Rng& rng) {
     MITTS_CHECK(legal.size() > 0);
     const auto begins_entry = [&](std::size_t index) {

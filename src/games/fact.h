@@ -1,7 +1,7 @@
-// Something that a seat can check from what it knows, on the way from whoever reckons (ai) to whoever has the sentences (i18n): an id
-// and a few numbers that say what they are. What an id means is told where it is found, ai/<game>/facts.cpp.
+// A fact that a seat can verify from what it knows: an id and some typed numbers. The ai library finds facts, and i18n
+// turns them into sentences. ai/<game>/facts.cpp defines the ids.
 //
-// It knows no game and no words.
+// A fact is independent of the game and contains no words.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace mitts {
 
-/// What a number of a fact is. `Card` is a card's index, `Other` a second count to hold against `Count`.
+/// The meaning of a number in a fact. `Card` is a card index. `Other` is a second count, to compare with `Count`.
 enum class FactPart : std::uint8_t { Card, Rank, Suit, Kind, Seat, Count, Other, Points, Low, High };
 inline constexpr int fact_part_count = 10;
 
@@ -25,7 +25,7 @@ struct FactValue {
 
 struct Fact {
     std::string id;
-    std::vector<FactValue> values{}; ///< each part once at most
+    std::vector<FactValue> values{}; ///< each part at most once
 
     std::optional<int> value(FactPart part) const {
         const auto found =

@@ -1,8 +1,8 @@
-// Reading texts made of lines "name word word …": what a seat knows, and the players' requests and replies.
+// Reads texts made of lines "name word word …": observations, and the requests and replies of the players.
 //
-// The lines are asked for one after the other by name. The first mistake is kept with its line and column, and everything
-// asked for after it comes back empty, so that a reader can be written without looking for errors at every step. It must
-// not know what the fields mean.
+// The caller requests the lines in order, by name. The reader keeps the first error with its line and column. After an
+// error every read returns an empty value, so callers need not check at every step. The reader does not interpret the
+// fields.
 #pragma once
 
 #include "cards/text.h"
@@ -17,34 +17,34 @@ namespace mitts {
 
 class FieldReader {
 public:
-    /// The text must outlive the reader. Lines count from 1.
+    /// Starts reading. The text must outlive the reader. Lines count from 1.
     explicit FieldReader(std::string_view text);
 
-    /// Whether there is a next line with this name (never after a mistake).
+    /// Returns true if there is a next line with this name. Always false after an error.
     bool next_line_is(std::string_view name) const;
-    /// Goes to the next line, which must begin with this name, and stands before its first word.
+    /// Moves to the first word of the next line, which must begin with this name.
     void field(std::string_view name);
-    /// Whether the line has words left (never after a mistake).
+    /// Returns true if the line has unread words. Always false after an error.
     bool more() const;
-    /// The next word; a mistake, saying what was expected, if there is none.
+    /// Returns the next word. If there is none, fails with a message about what was expected.
     std::string_view word(std::string_view expected);
-    /// The next word as a number from low to high.
+    /// Returns the next word as a number from low to high.
     std::int64_t number(std::int64_t low, std::int64_t high);
-    /// Everything that is left of the line, from its first word on.
+    /// Returns the rest of the line, from its first unread word on.
     std::string_view rest_of_line();
-    /// Everything that follows the line, to the end of the text, and the number of the line it begins at.
+    /// `rest_of_text` returns the text after the current line. `next_line` returns the number of its first line.
     std::string_view rest_of_text();
     int next_line() const;
-    /// No word may be left on the line.
+    /// Fails if the line has unread words.
     void end_of_line();
-    /// Nothing but empty lines may follow.
+    /// Fails if any line but empty ones follows.
     void end_of_text();
 
-    /// A mistake at the word read last.
+    /// Records an error at the last word.
     void fail(std::string what);
-    /// A mistake found by a reader of a part, whose column counts from the word read last.
+    /// Records an error found while parsing the last word. Its column counts from the start of that word.
     void fail_within(const ParseError& inner);
-    /// A mistake at the line of that name, found when the whole was looked at.
+    /// Records an error at the line with this name, found by a later check.
     void fail_at(std::string_view field_name, std::string what);
     const std::optional<ParseError>& error() const {
         return error_;
@@ -60,11 +60,11 @@ private:
 
     std::string_view text_;
     std::vector<Line> lines_;
-    std::vector<std::string_view> names_; ///< of the lines read so far
-    std::vector<Word> words_;             ///< of the line in hand, its name first
+    std::vector<std::string_view> names_; ///< the names of the lines read so far
+    std::vector<Word> words_;             ///< the words of the current line, with its name first
     std::size_t next_word_ = 0;
-    std::size_t mark_ = 0; ///< the word read last: where a mistake is
-    int line_ = 0;         ///< the line in hand, from 1; 0 before the first
+    std::size_t mark_ = 0; ///< the last word, where an error is reported
+    int line_ = 0;         ///< the current line, from 1; 0 before the first
     std::optional<ParseError> error_;
 };
 

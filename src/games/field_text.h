@@ -1,7 +1,8 @@
-// An observation as lines "name words": each game lists its fields once, and reader, writer and errors follow from the list.
+// Reads and writes an observation as lines "name words". Each game lists its fields once; the reader, the writer and
+// the errors follow from that list.
 //
-// A field has a name, the member it is, and a codec: `read(reader, seen, value)` and `write(seen, value)`, which may look at
-// the fields before it. Here are the codecs that games share; "-" stands for nothing.
+// A field has a name, a member and a codec: `read(reader, seen, value)` and `write(seen, value)`, which may use earlier
+// fields. This header has the codecs that games share. "-" means none.
 #pragma once
 
 #include "cards/seat.h"
@@ -17,16 +18,16 @@
 
 namespace mitts {
 
-/// "Nothing", where a list is empty or a seat is nobody's.
+/// The text of an empty list or a missing seat.
 inline constexpr std::string_view no_words = "-";
-/// More than any match could score in a round, and far from where an int ends.
+/// A bound above any possible score and far below the limit of int.
 inline constexpr int highest_score_text = 1'000'000'000;
 
 template <class Member, class Codec, class When> struct Field {
     std::string_view name;
-    Member member; ///< a pointer to it, or a function that gives a reference to it
+    Member member; ///< a pointer to member, or a function that returns a reference to it
     Codec codec;
-    When when; ///< which options have it
+    When when; ///< the options for which the field exists
 };
 
 template <class Member, class Codec, class When>
@@ -51,7 +52,7 @@ template <class Seen> std::string write_fields(const Seen& seen, const auto& fie
     return text;
 }
 
-/// The observation of a text, unless something in it is wrong or it is impossible as a whole (`why_impossible`).
+/// Parses an observation. Fails if a field is invalid or if the whole is impossible (`why_impossible`).
 template <class Seen> Parsed<Seen> read_fields(std::string_view text, const auto& fields) {
     Seen seen;
     FieldReader reader(text);
@@ -101,7 +102,7 @@ struct NumberText {
     }
 };
 
-/// As many numbers as `count(options)` says.
+/// A list of `count(options)` numbers.
 template <class Count> struct NumbersText {
     Count count;
     NumberText number;
@@ -136,7 +137,7 @@ inline Seat seat_of_word(FieldReader& reader, std::string_view word, int players
     return static_cast<Seat>(*number);
 }
 
-/// What stands before the first colon of a word, and what behind it: nothing where there is no colon.
+/// Splits a word at its first colon. The second part is empty if there is no colon.
 inline std::pair<std::string_view, std::string_view> around_colon(std::string_view word) {
     const auto colon = std::min(word.find(':'), word.size());
     return {word.substr(0, colon), word.substr(std::min(colon + 1, word.size()))};
@@ -182,7 +183,7 @@ struct EnumText {
     }
 };
 
-/// Calls `read(word)` for each word left on the line, for none if the line is "-".
+/// Calls `read(word)` for each remaining word of the line, or not at all if the line is "-".
 template <class Read> void read_list(FieldReader& reader, Read read) {
     auto word = reader.word("a list or -");
     if (word == no_words) {
@@ -197,7 +198,7 @@ template <class Read> void read_list(FieldReader& reader, Read read) {
     }
 }
 
-/// The items one after the other, each as `write` has it.
+/// Returns the items, formatted by `write` and separated by spaces.
 template <class Items, class Write> std::string list_text(const Items& items, Write write) {
     std::string text;
     for (const auto& item : items) {
@@ -206,11 +207,11 @@ template <class Items, class Write> std::string list_text(const Items& items, Wr
     return text.empty() ? std::string(no_words) : text;
 }
 
-/// A list or a set: `read_item(reader, seen, word)` is a word's item, `write_item(item)` its word.
+/// A list or a set. `read_item(reader, seen, word)` parses an item, and `write_item(item)` formats it.
 template <class Read, class Write> struct ListText {
     Read read_item;
     Write write_item;
-    std::string_view too_many; ///< what is said of a list that is too long
+    std::string_view too_many; ///< the error message for a list that is too long
 
     template <class Items> void read(FieldReader& reader, const auto& seen, Items& items) const {
         read_list(reader, [&](std::string_view word) {
@@ -240,7 +241,7 @@ constexpr ListText<Read, Write> list_of(Read read_item, Write write_item, std::s
     return {read_item, write_item, too_many};
 }
 
-/// The fields with which every game's text begins.
+/// Returns the fields at the start of every game's text.
 template <class G> constexpr auto table_fields(std::span<const std::string_view> phase_names) {
     using Seen = typename G::Observation;
     return std::tuple{field("options", &Seen::options, OptionsText<G>{}), field("viewer", &Seen::viewer, SeatText{}),

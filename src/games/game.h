@@ -1,7 +1,7 @@
-// The contract of a game: what the match, the command line, the searches and the tests ask of it.
+// The contract of a game: the functions that the match, the command line, the searches and the tests need.
 //
-// A game is a folder of pure functions over small values and one type that gathers them. Everything that serves every
-// game is a template over this concept; nothing here knows a rule.
+// A game is a folder of pure functions over small values, and one type that gathers them. Code that serves every game
+// is a template over this concept. The concept contains no rules.
 #pragma once
 
 #include "cards/rng.h"
@@ -29,20 +29,20 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
                         std::string_view text, Seat seat, Rng& rng, int number) {
     requires std::is_trivially_copyable_v<typename G::State>;
     { G::name } -> std::convertible_to<std::string_view>;
-    // Options: `preset_options(0)` is the default; `set_players` also moves the defaults that follow from the number,
-    // and `settle` makes options that cannot be dealt give way to those that they go with.
+    // Options: `preset_options(0)` is the default. `set_players` also changes the defaults that depend on the number of
+    // players. `settle` adjusts options that conflict, so that a round can be dealt.
     { G::preset_names() } -> std::same_as<std::span<const std::string_view>>;
     { G::preset_options(number) } -> std::same_as<typename G::Options>;
     { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
     {G::set_players(changing, number)};
     {G::settle(changing)};
-    // What options meant before they were options: what a kept text that cannot be played is read with once more.
+    // The option values that older versions implied. They are added when a saved text is unplayable without them.
     { G::former_options } -> std::convertible_to<std::string_view>;
     { G::validate(options) } -> std::same_as<std::optional<OptionProblem>>;
     { G::players(options) } -> std::same_as<int>;
     { G::sides(options) } -> std::same_as<int>;
     { G::side_of(options, seat) } -> std::same_as<int>;
-    // A round: its beginning, its turns (no_seat when it is over), its points by side.
+    // A round: its start, its turns (no_seat once it is over) and its points by side.
     { G::pack(options) } -> std::same_as<std::vector<typename G::Card>>;
     { G::first_dealer(options, rng) } -> std::same_as<Seat>;
     { G::start_round(options, deck, seat) } -> std::same_as<typename G::State>;
@@ -55,9 +55,9 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::apply(options, state, action) } -> std::same_as<typename G::Events>;
     {G::apply_quietly(options, state, action)};
     { G::round_scores(options, seen) } -> std::same_as<std::vector<int>>;
-    // The match: the winning sides after a round, none while it goes on.
+    // The match: the winning sides after a round, or none while it continues.
     { G::winners(options, totals, number) } -> std::same_as<std::vector<int>>;
-    // What a seat knows.
+    // The knowledge of a seat.
     { G::observe(options, seen, seat) } -> std::same_as<typename G::Observation>;
     { G::seen_by(options, seat, seat, action) } -> std::same_as<typename G::SeenAction>;
     { G::resample(options, observation, rng) } -> std::same_as<typename G::State>;
@@ -65,9 +65,9 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::action_to_text(action) } -> std::same_as<std::string>;
     { G::parse_action(text) } -> std::same_as<std::optional<typename G::Action>>;
     { G::legal_texts(options, seen) } -> std::same_as<std::vector<std::string>>;
-    // Whether two neighbours among the legal actions are one entry of `legal_texts`: a range.
+    // True if two adjacent legal actions belong to one entry of `legal_texts`, which is then a range.
     { G::same_entry(action, action) } -> std::same_as<bool>;
-    // A set-up as a record's tags; `start_setup` says whether it can be played.
+    // A set-up as tags of a record. `start_setup` checks whether it is playable.
     { G::setup_tag_names() } -> std::same_as<std::span<const std::string_view>>;
     { G::parse_setup(options, tags) } -> std::same_as<Parsed<typename G::Setup>>;
     { G::setup_to_tags(setup) } -> std::same_as<std::vector<Tag>>;
@@ -79,7 +79,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::parse_observation(text) } -> std::same_as<Parsed<typename G::Observation>>;
 };
 
-/// What is the same in most games, for a game's type to build on; it hides what is different there.
+/// Default implementations that are right for most games. A game's type derives from it and hides what differs.
 struct UsualGame {
     static int players(const auto& options) {
         return options.players;
@@ -88,17 +88,17 @@ struct UsualGame {
         options.players = players;
     }
     static constexpr std::string_view former_options{};
-    // Every value goes with every other.
+    // All option values are compatible.
     static void settle(auto& /*options*/) {
     }
-    // No round minds the totals of those before.
+    // No round depends on the totals of earlier rounds.
     static void bring_totals(const auto& /*options*/, auto& /*state*/, std::span<const int> /*totals*/) {
     }
-    // Drawn evenly: most accounts do not say.
+    // Draws the first dealer uniformly, because most accounts do not specify one.
     static Seat first_dealer(const auto& options, Rng& rng) {
         return static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players)));
     }
-    // Everybody plays alone.
+    // Each player is a side.
     static int sides(const auto& options) {
         return options.players;
     }
@@ -114,7 +114,7 @@ struct UsualGame {
     static std::string action_to_text(const auto& action) {
         return to_text(action);
     }
-    /// The legal actions as the trace writes them.
+    /// Returns the legal actions in the form of the traces.
     static std::vector<std::string> legal_texts(const auto& options, const auto& state) {
         std::vector<std::string> texts;
         for (const auto& action : legal_actions(options, state)) {

@@ -1,4 +1,4 @@
-// The closed list of the games. Adding one is a folder and a line here.
+// The closed list of the games. A new game needs a folder and an entry here.
 #pragma once
 
 #include "games/game.h"
@@ -17,7 +17,7 @@ static_assert(Game<mitaines::Game>);
 static_assert(Game<mitch::Game>);
 static_assert(Game<mitigati::Game>);
 
-/// One of `Of<G>` for any game: a match of any of them, say.
+/// A variant of `Of<G>` over all games, for example a match of any game.
 template <template <class> class Of>
 using OneOfTheGames = std::variant<Of<mitaines::Game>, Of<mitch::Game>, Of<mitigati::Game>>;
 
@@ -28,7 +28,7 @@ template <class Visit> void for_each_game(Visit&& visit) {
     visit(std::type_identity<mitigati::Game>{});
 }
 
-/// Calls `visit(std::type_identity<G>{})` for the game with this name and returns true; false if there is none.
+/// Calls `visit(std::type_identity<G>{})` for the game with this name. Returns false if there is none.
 template <class Visit> bool visit_game(std::string_view name, Visit&& visit) {
     bool found = false;
     for_each_game([&](auto game) {
@@ -40,7 +40,7 @@ template <class Visit> bool visit_game(std::string_view name, Visit&& visit) {
     return found;
 }
 
-/// "mitaines, …": every game's name, for messages.
+/// Returns the names of all games for messages: "mitaines, …".
 inline std::string game_names() {
     std::string names;
     for_each_game([&](auto game) { names += (names.empty() ? "" : ", ") + std::string(decltype(game)::type::name); });

@@ -1,4 +1,4 @@
-// The cards a seat has not seen, in a random order: what `resample` draws from.
+// The cards that a seat has not seen, in a random order. `resample` draws from them.
 #pragma once
 
 #include "cards/check.h"
@@ -19,7 +19,7 @@ public:
     Card draw() {
         return draw_if([](Card) { return true; });
     }
-    /// The next card that is wanted; there must be one (CHECK).
+    /// Draws the next card that `wanted` accepts. There must be one (CHECK).
     template <class Wanted> Card draw_if(Wanted wanted) {
         auto found = cards_.end();
         do {

@@ -1,4 +1,4 @@
-// Which sides have the highest total: what every game's end of a match asks first.
+// Finds the sides with the highest total, for the end of a match.
 #pragma once
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 namespace mitts {
 
-/// Lowest side first.
+/// Returns the sides in ascending order.
 inline std::vector<int> highest_sides(std::span<const int> totals) {
     std::vector<int> sides;
     const int best = *std::max_element(totals.begin(), totals.end());

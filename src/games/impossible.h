@@ -1,4 +1,4 @@
-// Why an observation from outside cannot have been made at any table; each game's `why_impossible` finds out.
+// The reason why an observation from outside is impossible. `why_impossible` of each game finds it.
 #pragma once
 
 #include "cards/seat.h"
@@ -9,7 +9,7 @@
 
 namespace mitts {
 
-/// What cannot be, and the field of the observation's text it is said at.
+/// A problem, and the field of the observation's text where it is reported.
 struct Impossible {
     std::string_view field;
     std::string what;
@@ -17,7 +17,7 @@ struct Impossible {
 
 using Problem = std::optional<Impossible>;
 
-/// The first problem that one of the checks finds.
+/// Returns the problem of the first check that finds one.
 template <class Seen, class... Check> Problem first_problem(const Seen& seen, Check... check) {
     Problem problem;
     static_cast<void>(((problem = check(seen)) || ...));

@@ -1,8 +1,8 @@
-// What becomes of a game's options when one of them is changed, for panels that change one at a time.
+// Changes a single option, for panels that change one at a time.
 //
-// Which values go with which is the game's knowledge (`settle`, `validate` in <game>/options). Ruling: whoever touches one
-// value means that value, and the others follow it. A text (option_text.h) says everything at once, so one that
-// contradicts itself is refused, as the rules page has it.
+// Each game knows which values are compatible (`settle`, `validate` in <game>/options). Ruling: a value that a player
+// sets has priority, and the others are adjusted to it. A text (option_text.h) sets all options at once, so a
+// contradictory text is refused, as on the rules page.
 #pragma once
 
 #include "games/game.h"
@@ -11,7 +11,8 @@
 
 namespace mitts {
 
-/// The preset's options for this number of players, settled so that they can be dealt; for its usual number if they cannot.
+/// Returns the options of a preset for this number of players, adjusted so that they can be dealt. If that is
+/// impossible, uses the preset's usual number of players.
 template <Game G> typename G::Options preset_for(int preset, int players) {
     auto options = G::preset_options(preset);
     G::set_players(options, players);
@@ -19,7 +20,8 @@ template <Game G> typename G::Options preset_for(int preset, int players) {
     return G::validate(options) ? G::preset_options(preset) : options;
 }
 
-/// The options for another number of players: those that stand as the preset has them go on doing so.
+/// Returns the options for another number of players. Options at the preset's value keep the preset's value for the new
+/// number.
 template <Game G> typename G::Options for_players(const typename G::Options& options, int players) {
     const auto preset = static_cast<int>(options.preset);
     const auto usual = preset_for<G>(preset, G::players(options));
@@ -32,8 +34,8 @@ template <Game G> typename G::Options for_players(const typename G::Options& opt
     return changed;
 }
 
-/// The options with one of them (by its place among the descriptors) set to a value, and the others settled so that they
-/// can be dealt; nothing if this value cannot be beside the others.
+/// Sets one option, given by its index among the descriptors, and adjusts the others. Returns the changed options, or
+/// nothing if the value is incompatible with the others.
 template <Game G>
 std::optional<typename G::Options> with_option(const typename G::Options& options, int index, int value) {
     const auto descriptors = G::option_descriptors();
@@ -51,11 +53,11 @@ std::optional<typename G::Options> with_option(const typename G::Options& option
         descriptor.set(changed, value);
     }
     G::settle(changed);
-    // Settling may have taken the change back: then it is impossible beside the others.
+    // If `settle` reverted the change, the value is impossible beside the others.
     return descriptor.get(changed) == value && !G::validate(changed) ? std::optional(changed) : std::nullopt;
 }
 
-/// How many options differ from the preset's, the number of players aside.
+/// Returns the number of options that differ from the preset, not counting the number of players.
 template <Game G> int changes_from_preset(const typename G::Options& options) {
     const auto usual = preset_for<G>(static_cast<int>(options.preset), G::players(options));
     int changes = 0;

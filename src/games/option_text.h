@@ -1,4 +1,4 @@
-// Options as text: "preset=pagat players=3 target=1000". One reader and one writer for every game, driven by the
+// Options as text: "preset=pagat players=3 target=1000". All games share the reader and the writer, which use the
 // game's descriptors and presets.
 #pragma once
 
@@ -6,9 +6,9 @@
 
 namespace mitts {
 
-/// Reads a list of name=value items parted by spaces or commas. The preset is taken first wherever it stands; an empty
-/// text is the game's default. Refuses, with the column: unknown names (with the nearest known one), values that the
-/// option does not accept, an option given twice, and combinations that cannot be played.
+/// Parses a list of name=value items separated by spaces or commas. The preset is applied first, wherever it is. An
+/// empty text is the game's default. Fails, with the column, on an unknown name (suggesting the nearest one), a value
+/// that the option does not accept, a duplicate option, or an unplayable combination.
 template <class G> Parsed<typename G::Options> parse_options(std::string_view text) {
     struct Item {
         std::string name;
@@ -57,7 +57,7 @@ template <class G> Parsed<typename G::Options> parse_options(std::string_view te
             return error("unknown preset '" + std::string(item.value) + "'; known: " + accepted, item.value_column);
         }
     }
-    // The players come before the rest: in some games other defaults follow from their number.
+    // The number of players is set before the rest, because other defaults depend on it in some games.
     for (const bool players_only : {true, false}) {
         for (const auto& item : items) {
             if (item.name == "preset" || (item.name == "players") != players_only) {
@@ -101,7 +101,7 @@ template <class G> Parsed<typename G::Options> parse_options(std::string_view te
     return options;
 }
 
-/// The preset and every option that differs from it (with its number of players): the shortest text that
+/// Returns the preset and every option that differs from it for this number of players. This is the shortest text that
 /// `parse_options` reads back to the same options.
 template <class G> std::string options_to_text(const typename G::Options& options) {
     auto base = G::preset_options(static_cast<int>(options.preset));

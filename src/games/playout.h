@@ -1,8 +1,8 @@
-// Rounds played out at random on a game's quick table: the roll-outs of `vanilla` and the bench.
+// Plays rounds at random on a game's quick table, for the roll-outs of `vanilla` and for the bench.
 //
-// The policy is the plainest that plays by the rules: an evenly drawn card among those that may go, then an evenly drawn
-// one of the things that may be done with it. Nothing is allocated, told or checked; what may be done is known to the
-// quick table alone. Tests have the engine play every move after it.
+// The policy is the simplest legal one: it draws a playable card uniformly, then one of the legal uses of that card. It
+// allocates nothing, reports nothing and checks nothing. Only the quick table knows the legal moves. Tests repeat every
+// move in the engine.
 #pragma once
 
 #include "cards/quick_random.h"
@@ -13,19 +13,19 @@
 
 namespace mitts {
 
-/// Points by side.
+/// The points by side.
 template <std::size_t sides> struct RoundResult {
     std::array<std::int32_t, sides> scores{};
 
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// Nobody looks on. A watcher has two functions: `shuffled(deck)` with the deck of a round before it is dealt;
-/// `acts(seat, move, ways)` with the number of things that could be done with that card.
+/// A watcher that does nothing. A watcher has two functions. `shuffled(deck)` receives the deck of a round before it is
+/// dealt. `acts(seat, move, ways)` also receives the number of legal uses of the card.
 struct NoWatcher {};
 
-/// `Quick` knows the rules, as a game's QuickRules do: `pack`, `deal`, `table_of` a state, `over`, `any_move`, `play` and
-/// `result`.
+/// `Quick` implements the rules, as a game's QuickRules do: `pack`, `deal`, `table_of` a state, `over`, `any_move`,
+/// `play` and `result`.
 template <class Quick, class Watcher = NoWatcher> class Playout {
 public:
     /// The options must be playable.
@@ -35,7 +35,7 @@ public:
 
     /// Shuffles, deals with seat 0 as the dealer and plays a whole round.
     auto play_round(Rng& rng) {
-        auto own = rng; // a copy that no write to the table can touch stays in the machine's registers
+        auto own = rng; // a local copy stays in registers, because no write to the table can alias it
         quick_shuffle(std::span(deck_.begin(), deck_.end()), own);
         rng = own;
         if constexpr (watched) {
@@ -46,7 +46,7 @@ public:
         return quick_.result(table);
     }
 
-    /// Plays from a state, whose stock must be in an even order, to the end of its round.
+    /// Plays from a state to the end of its round. The order of its stock must be uniformly random.
     auto play_from(const typename Quick::State& state, Rng& rng) {
         auto table = quick_.table_of(state);
         play_on(table, rng);
@@ -56,7 +56,7 @@ public:
 private:
     static constexpr bool watched = !std::is_same_v<Watcher, NoWatcher>;
 
-    // (What a move asks for is a part of the loop, wherever the loop is asked for.)
+    // `flatten` inlines all calls into the loop.
     [[gnu::noinline, gnu::flatten]] void play_on(typename Quick::Table& table, Rng& rng) {
         auto own = rng;
         while (!quick_.over(table)) {
@@ -70,7 +70,7 @@ private:
     }
 
     const Quick quick_;
-    typename Quick::Deck deck_; ///< goes from shuffle to shuffle
+    typename Quick::Deck deck_; ///< the same object is reshuffled for every round
     [[no_unique_address]] Watcher watcher_;
 };
 

@@ -1,4 +1,4 @@
-// Every refusal of a game by its name and the rule it goes by: one row for each id, in the ids' order.
+// The table of a game's refusals: one row per id, in the order of the ids, with its name and its rule.
 #pragma once
 
 #include <string_view>
@@ -6,8 +6,8 @@
 namespace mitts {
 
 struct RefusalRow {
-    std::string_view name; ///< for texts, messages and tests
-    std::string_view rule; ///< its number on the rules page; empty where no rule is needed to see why
+    std::string_view name; ///< the name in texts, messages and tests
+    std::string_view rule; ///< the number of the rule on the rules page; empty if the reason needs no rule
 };
 
 } // namespace mitts

@@ -1,8 +1,9 @@
-// A set-up as tags of a record: each game lists its tags once, and reader and writer follow from the list.
+// Reads and writes a set-up as tags of a record. Each game lists its tags once; the reader and the writer follow from
+// that list.
 //
-// A list of cards is parted by white space; a list for every seat by `/`, a seat without cards being `-`. A tag's codec reads a
-// value with the help of `SetupReader` and writes it, an empty text being left out. Every game has the tags Hands and Turn, and
-// every record the tag Dealer.
+// White space separates the cards of a list, and `/` separates the lists of the seats. "-" is an empty list. The codec
+// of a tag reads a value with `SetupReader` and writes it; an empty text is omitted. Every game has the tags Hands and
+// Turn, and every record may have the tag Dealer.
 #pragma once
 
 #include "games/claims.h"
@@ -12,13 +13,14 @@ namespace mitts {
 
 inline constexpr std::string_view tag_white_space = " \t";
 
-/// Reads lists of cards; the error, if any, points at the word.
+/// Reads lists of cards. An error points at the word.
 template <class Card> struct SetupReader {
     int players;
     Claims<Card> claims;
     std::optional<Card> (*parse)(std::string_view);
 
-    /// The cards of `text`, which begins at `offset` of the tag's value.
+    /// Reads the cards of `text`, which begins at `offset` in the tag's value, into `into`. Returns an error or
+    /// nothing.
     std::optional<ParseError> read(std::string_view tag, std::string_view text, std::size_t offset,
                                    std::vector<Card>& into) {
         for (const auto& word : split_words(text, tag_white_space)) {
@@ -34,7 +36,7 @@ template <class Card> struct SetupReader {
         return std::nullopt;
     }
 
-    /// An error unless a tag speaks of as many seats as there are.
+    /// Returns an error unless a tag has one list per seat.
     std::optional<ParseError> wrong_number_of_seats(const Tag& tag, std::size_t found) const {
         if (static_cast<int>(found) == players) {
             return std::nullopt;
@@ -45,7 +47,7 @@ template <class Card> struct SetupReader {
     }
 };
 
-/// "7S 7D".
+/// A list of cards: "7S 7D".
 struct CardsTag {
     template <class Card>
     std::optional<ParseError> read(SetupReader<Card>& reader, const Tag& tag, std::vector<Card>& cards) const {
@@ -60,7 +62,7 @@ struct CardsTag {
     }
 };
 
-/// "7S 7D / -".
+/// A list of cards per seat: "7S 7D / -".
 struct SeatsTag {
     template <class Card>
     std::optional<ParseError> read(SetupReader<Card>& reader, const Tag& tag,
@@ -141,7 +143,7 @@ template <class Setup> std::vector<Tag> write_setup(const Setup& setup, const au
     return tags;
 }
 
-/// The tags' names, in the order they are written.
+/// Returns the names of the tags, in writing order.
 constexpr auto names_of(const auto& fields) {
     return std::apply([](const auto&... each) { return std::array{each.name...}; }, fields);
 }

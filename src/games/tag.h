@@ -1,7 +1,7 @@
-// A tag pair of a record's head, as a game's set-up reads and writes it.
+// A tag pair at the head of a record, as read and written by the set-up of a game.
 //
-// Where the pair stood in the text is the session's business: a game's errors name the tag (`where`) and count columns
-// from the start of its value.
+// The session library has the position of the pair in the text. An error of a game names the tag (`where`) and counts
+// columns from the start of its value.
 #pragma once
 
 #include "cards/text.h"
@@ -13,13 +13,13 @@
 namespace mitts {
 
 struct Tag {
-    std::string name;  ///< as the notation spells it: "Hands"
-    std::string value; ///< without the quotes
+    std::string name;  ///< the name in the spelling of the notation: "Hands"
+    std::string value; ///< the value without its quotes
 
     friend bool operator==(const Tag&, const Tag&) = default;
 };
 
-/// An error about a tag's value at an offset of it.
+/// Returns an error at an offset within the value of a tag.
 inline ParseError tag_error(std::string_view tag, std::size_t offset, std::string what) {
     return ParseError{.what = std::move(what), .column = static_cast<int>(offset) + 1, .where = std::string(tag)};
 }

@@ -1,11 +1,11 @@
-// Sentences begin with a capital, in either language.
+// Capitalises the first letter of a sentence, in either language.
 #pragma once
 
 #include <string>
 
 namespace mitts::i18n {
 
-/// The text with its first letter made a capital (ASCII letters and é, which is all that the texts begin with).
+/// Returns the text with a capital first letter. It handles ASCII letters and é, the only ones that start a text.
 std::string capitalised(std::string text);
 
 } // namespace mitts::i18n

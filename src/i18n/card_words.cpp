@@ -4,7 +4,8 @@ namespace mitts::i18n {
 
 namespace {
 
-// Each rank has three texts in a row (alone, in numbers, with an article), from the two up.
+// Returns the text of a rank. Each rank has three consecutive texts (alone, plural, with an article), from the two
+// upwards.
 TextId rank_text(Rank rank) {
     return after(TextId::RankTwo, 3 * static_cast<int>(rank));
 }

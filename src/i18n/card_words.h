@@ -1,6 +1,6 @@
-// Cards, ranks and suits in words, whatever the game.
+// Cards, ranks and suits in words, for every game.
 //
-// Elision (l'as), gender (la dame) and plurals are settled here.
+// It handles elision (l'as), gender (la dame) and plurals.
 #pragma once
 
 #include "cards/card.h"
@@ -10,17 +10,17 @@
 
 namespace mitts::i18n {
 
-/// "9 of hearts", "valet de pique", "joker".
+/// Returns "9 of hearts", "valet de pique", "joker".
 std::string card_name(Language language, Card card);
-/// With its article: "the 9 of hearts", "le 9 de cœur", "l'as de pique".
+/// Returns the card with its article: "the 9 of hearts", "le 9 de cœur", "l'as de pique".
 std::string the_card(Language language, Card card);
-/// "9", "K": the letters on the cards, R for a French king.
+/// Returns the letters on the card: "9", "K", or "R" for a French king.
 std::string rank_index(Language language, Rank rank);
-/// "9", "king", "as": one card's rank.
+/// Returns a rank in the singular: "9", "king", "as".
 std::string rank_name(Language language, Rank rank);
-/// "an 8", "une dame".
+/// Returns a rank with the indefinite article: "an 8", "une dame".
 std::string a_rank(Language language, Rank rank);
-/// "9s", "kings", "rois".
+/// Returns a rank in the plural: "9s", "kings", "rois".
 std::string rank_plural(Language language, Rank rank);
 std::string suit_name(Language language, Suit suit);
 

@@ -1,7 +1,7 @@
-// Facts as sentences: what a player checked, and, before that is told, where to look for it.
+// Facts as sentences: what a player checked, and, as the first step of a hint, where to look.
 //
-// Each game fills in its own cards and calls (i18n/<game>/facts.cpp). A fact that a game does not know, or whose numbers
-// mean nothing there, has no words: it has come from outside.
+// Each game supplies the arguments for its cards and calls (i18n/<game>/facts.cpp). A fact with an unknown id or
+// meaningless numbers comes from outside and has no words.
 #pragma once
 
 #include "games/fact.h"
@@ -14,23 +14,24 @@
 
 namespace mitts::i18n {
 
-/// Whether a sentence is another one, the next of its row, for some people: of a seat's facts for `you`, of those of whoever
-/// thinks for everybody but you.
+/// The readers who see the next text instead of this one. OfSeat: the player whose seat the fact names. OfThinker: all
+/// readers except the thinking player.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
 struct FactText {
-    const char* id; ///< a literal: it takes less of the page's program than a view
+    const char* id; ///< a literal: it adds less to the page's module than a string_view
     TextId text;
-    TextId look; ///< where to look, as the first half of a hint
+    TextId look; ///< where to look, as the first part of a hint
     FactVoice voice = FactVoice::Plain;
 };
 
 struct FactWords {
-    std::string sentence; ///< "Both other 3s are gone: nobody can steal it."
-    std::string look;     ///< "Count the 3s that have gone."
+    std::string sentence; ///< the fact: "Both other 3s are gone: nobody can steal it."
+    std::string look;     ///< where to look: "Count the 3s that have gone."
 };
 
-/// Says a fact of `thinker`; `arguments` are the game's own for it. Seats and plain numbers are filled in here.
+/// Returns the words for a fact of `thinker`. `arguments` are specific to the game. Seats and plain numbers are added
+/// here.
 FactWords fact_words(std::span<const FactText> texts, const Naming& naming, Seat thinker, const Fact& fact,
                      std::vector<Argument> arguments);
 

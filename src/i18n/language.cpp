@@ -14,7 +14,7 @@ namespace {
 
 constexpr auto text_count = static_cast<std::size_t>(TextId::Count);
 
-// Whether a text belongs to the row of the one above it.
+// True for a text that must directly follow the one above it.
 constexpr bool is_next[]{
 #define MITTS_TEXT(id, english, french) false,
 #define MITTS_NEXT(id, english, french) true,
@@ -23,7 +23,7 @@ constexpr bool is_next[]{
 #undef MITTS_TEXT
 };
 
-// The end of the hole that begins at `open`; a form of a plural may have holes of its own.
+// Returns the end of the hole that starts at `open`. A plural form may contain further holes.
 std::size_t end_of_hole(std::string_view text, std::size_t open) {
     int depth = 0;
     for (auto at = open; at < text.size(); ++at) {
@@ -47,7 +47,7 @@ bool holes_end(std::string_view text) {
     return true;
 }
 
-// A language's texts by their ids, and the block that they are in; none before it has come.
+// A language's texts by id, and the block that contains them; empty until it is loaded.
 struct Texts {
     std::string block{};
     std::vector<std::string_view> by_id{};
@@ -67,7 +67,7 @@ bool read_texts(Texts& texts, std::string block) {
     if (found.size() != text_count) {
         return false;
     }
-    texts.block = std::move(block); // which is too long to lie anywhere but where it lay
+    texts.block = std::move(block); // too long for a short string, so its data does not move
     texts.by_id = std::move(found);
     return true;
 }
@@ -99,7 +99,7 @@ const Argument* find(std::string_view name, std::span<const Argument> arguments)
     return found == arguments.end() ? nullptr : &*found;
 }
 
-// French counts zero and one in the singular, English one alone.
+// Returns true for a number in the singular: zero and one in French, only one in English.
 bool is_singular(Language language, std::string_view number) {
     const auto value = parse_integer(number);
     if (!value) {

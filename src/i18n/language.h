@@ -1,7 +1,8 @@
-// The two languages, and sentences with holes: the only place where words for players come from.
+// The two languages, and sentences with holes. All words for players are here.
 //
-// A text is looked up by id, so no other library holds a sentence. `{name}` in a text is replaced by an argument;
-// `{n|card|cards}` by the first form when n is singular in that language, else by the second; a form may have holes of its own.
+// A text is looked up by id, so other libraries contain no sentences. An argument replaces `{name}` in a text.
+// `{n|card|cards}` becomes the first form if n is singular in that language, otherwise the second; a form may contain
+// holes.
 #pragma once
 
 #include <cstdint>
@@ -15,13 +16,13 @@ namespace mitts::i18n {
 
 enum class Language : std::uint8_t { English, French };
 
-/// "en", "fr".
+/// Returns "en" or "fr".
 std::string_view language_code(Language language);
-/// The language of that code, English for any other.
+/// Returns the language of a code, or English for an unknown one.
 Language language_named(std::string_view code);
 
-/// Every sentence of the program. Each line of the .inc files is MITTS_TEXT(id, "English", "français"); MITTS_NEXT where the text
-/// is reached by counting from one above it, so that nothing may come between them.
+/// Every sentence of the program. Each line of the .inc files is MITTS_TEXT(id, "English", "français"). MITTS_NEXT
+/// marks a text that is found by counting from one above it, so that no other text may be inserted between them.
 enum class TextId : std::uint16_t {
 #define MITTS_TEXT(id, english, french) id,
 #define MITTS_NEXT MITTS_TEXT
@@ -31,8 +32,8 @@ enum class TextId : std::uint16_t {
     Count
 };
 
-/// The text `steps` lines below `first`: a value of an enum, a form of the same word, "{name} plays" below "You play". All between
-/// them must be of one row (MITTS_NEXT).
+/// Returns the text `steps` lines below `first`: a value of an enum, a form of the same word, or "{name} plays" below
+/// "You play". All texts between must be MITTS_NEXT.
 TextId after(TextId first, int steps);
 
 struct Argument {
@@ -45,11 +46,11 @@ struct Argument {
     }
 };
 
-/// The sentence with its holes filled. A hole without an argument stays visible, so that a test finds it.
+/// Returns the sentence with its holes filled. A hole without an argument stays visible, so that a test finds it.
 std::string say(Language language, TextId id, std::initializer_list<Argument> arguments = {});
 std::string say(Language language, TextId id, std::span<const Argument> arguments);
 
-/// Every character that any text uses, each once: what the shipped fonts must contain (UTF-8).
+/// Returns every character of all texts once, in UTF-8. The shipped fonts must contain them.
 std::string all_characters();
 
 } // namespace mitts::i18n

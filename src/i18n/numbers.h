@@ -1,16 +1,16 @@
-// Numbers as players read them: with a true minus sign. No words.
+// Formats numbers for players, with a true minus sign. It contains no words.
 #pragma once
 
 #include <string>
 
 namespace mitts::i18n {
 
-/// "20", "−5".
+/// Formats a number: "20", "−5".
 inline std::string number(int value) {
     return value < 0 ? "−" + std::to_string(-static_cast<long long>(value)) : std::to_string(value);
 }
 
-/// "+20", "−5", "0": gains and losses, bids.
+/// Formats a gain, a loss or a bid: "+20", "−5", "0".
 inline std::string signed_number(int value) {
     return value > 0 ? "+" + std::to_string(value) : number(value);
 }

@@ -1,7 +1,8 @@
-// The sentences of the page around the program: its scripts and HTML say them without the program, so they are no part of it.
+// The sentences of the page around the program. Its scripts and HTML show them without the program, so the program does
+// not contain them.
 //
-// app/main_facts.cpp hands them to whoever puts the page together (tools/site/facts.mjs). Holes are as in language.h. What the page
-// says in the program's own words is named by its id.
+// app/main_facts.cpp prints them for the build of the site (tools/site/facts.mjs). Holes are as in language.h. For a
+// text that the program also uses, an entry has the program's text id.
 #pragma once
 
 #include "i18n/language.h"
@@ -13,11 +14,11 @@
 namespace mitts::i18n {
 
 struct PageText {
-    std::string_view group; ///< the script's or page's, and a part of it: "tabs", "builder.kinds"
+    std::string_view group; ///< the script or page, and a part of it: "tabs", "builder.kinds"
     std::string_view name;
     std::string_view english{};
     std::string_view french{};
-    std::optional<TextId> same{}; ///< the program's own text in place of these two
+    std::optional<TextId> same{}; ///< id of the program's text that replaces `english` and `french`
 };
 
 inline constexpr auto page_texts = std::to_array<PageText>({

@@ -45,7 +45,7 @@ const LevelTexts* texts_of(std::string_view level) {
 } // namespace
 
 std::string badge_text(std::string_view name) {
-    const auto number = name.find_last_not_of("0123456789") + 1; // npos + 1 is 0: a name of digits alone
+    const auto number = name.find_last_not_of("0123456789") + 1; // npos + 1 is 0 if the name consists of digits
     if (number < name.size()) {
         return std::string(name.substr(number));
     }
@@ -88,7 +88,7 @@ std::string with_rule(Language language, std::string sentence, std::string_view 
     if (rule.empty()) {
         return sentence;
     }
-    sentence.pop_back(); // its full stop goes behind the rule
+    sentence.pop_back(); // the rule goes before the full stop
     return say(language, TextId::RefusalWithRule, {{"text", sentence}, {"rule", std::string(rule)}}) + ".";
 }
 

@@ -12,7 +12,7 @@ struct ReasonText {
     TextId text;
 };
 
-// In the order of their ids.
+// Sorted by id.
 constexpr std::array reasons{
     ReasonText{"agreed", TextId::ReasonAgreed},
     ReasonText{"bargaining", TextId::ReasonBargaining},

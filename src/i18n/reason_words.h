@@ -1,4 +1,4 @@
-// What a computer player's reasons are called. Players know ids and points only (ai/player.h).
+// The names of computer players' reasons. The players themselves use only ids and points (ai/player.h).
 #pragma once
 
 #include "i18n/language.h"
@@ -8,10 +8,10 @@
 
 namespace mitts::i18n {
 
-/// "points at once". A reason without words is called by its id.
+/// Returns the name of a reason, such as "points at once", or its id if it has none.
 std::string reason_name(Language language, std::string_view id);
 
-/// "for it: points at once, about 10 points", "contre : les chances des autres, environ 4 points".
+/// Returns "for it: points at once, about 10 points", "contre : les chances des autres, environ 4 points".
 std::string reason_words(Language language, std::string_view id, double points);
 
 } // namespace mitts::i18n

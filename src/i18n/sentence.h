@@ -1,4 +1,4 @@
-// A sentence about what happened, with the rule that it went by: a link beside it, never a bare number within.
+// A sentence about an event, with its rule. The rule is a separate field, so that it can be shown as a link.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@ namespace mitts::i18n {
 
 struct Sentence {
     std::string text{};
-    std::string_view rule{}; ///< "M15.2"; empty where there is none to name
+    std::string_view rule{}; ///< the rule, such as "M15.2"; empty if no rule is named
 
     friend bool operator==(const Sentence&, const Sentence&) = default;
 };

@@ -1,6 +1,6 @@
 // Cards and suits of the tarot pack in words.
 //
-// Articles, elision and the names of Italian suits are settled here.
+// It handles articles, elision and the names of Italian suits.
 #pragma once
 
 #include "cards/tarot.h"
@@ -10,13 +10,13 @@
 
 namespace mitts::i18n {
 
-/// "9 of hearts", "cavalier d'épées", "21 of trumps", "Fool".
+/// Returns "9 of hearts", "cavalier d'épées", "21 of trumps", "Fool".
 std::string card_name(Language language, TarotSuits suits, TarotCard card);
-/// With its article: "the 9 of trumps", "la dame de cœur", "l'Excuse".
+/// Returns a card with its article: "the 9 of trumps", "la dame de cœur", "l'Excuse".
 std::string the_card(Language language, TarotSuits suits, TarotCard card);
-/// Any card of its suit: "a heart", "du cœur", "a trump".
+/// Returns any card of its suit: "a heart", "du cœur", "a trump".
 std::string a_suit(Language language, TarotSuits suits, TarotCard card);
-/// "hearts", "deniers".
+/// Returns "hearts", "deniers".
 std::string suit_name(Language language, TarotSuits suits, Suit suit);
 
 } // namespace mitts::i18n

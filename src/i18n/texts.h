@@ -1,6 +1,6 @@
-// Where the texts of a language are: built into the program (built_in_texts.cpp), or in the page's, which downloads one language and
-// not two, given to it by its page (no_texts.cpp is linked then). A language's texts are one block: each in the order of TextId, with
-// an end after it.
+// The sources of a language's texts. Most programs contain them (built_in_texts.cpp). The page's program links
+// no_texts.cpp instead, and receives only the language in use from its page. A language's texts are one block, in the
+// order of TextId, each followed by an end mark.
 #pragma once
 
 #include "i18n/language.h"
@@ -9,16 +9,16 @@ namespace mitts::i18n {
 
 inline constexpr char text_end = '\n';
 
-/// Empty in a program that is given them.
+/// Returns the built-in texts, or an empty string in the page's program.
 std::string built_in_texts(Language language);
 
-/// Takes a language's texts in. False if they are not whole, or those of another version: then what was there stays.
+/// Loads a language's texts. Returns false if they are incomplete or of another version; the previous texts then stay.
 bool take_texts(Language language, std::string block);
 
-/// Whether a language's texts are there.
+/// Returns true if a language's texts are loaded.
 bool speaks(Language language);
 
-/// The language wished for, or the other one as long as its texts have not come.
+/// Returns the requested language, or the other one until the requested texts are loaded.
 Language spoken(Language wished);
 
 } // namespace mitts::i18n

@@ -1,4 +1,4 @@
-// Time and chance, which come from outside so that everything within can be repeated.
+// The source of time and randomness. It is an interface, so that tests can reproduce every run.
 #pragma once
 
 #include <cstdint>
@@ -12,11 +12,11 @@ public:
     Clock& operator=(const Clock&) = delete;
     virtual ~Clock() = default;
 
-    /// Milliseconds since some fixed moment; never runs backwards.
+    /// Returns milliseconds since some fixed moment. Never runs backwards.
     virtual double now() const = 0;
-    /// Milliseconds since the year 1970 began, by the host's calendar; it may be set back.
+    /// Returns milliseconds since the start of 1970 by the host's calendar. The user may set it back.
     virtual std::int64_t date() const = 0;
-    /// A number nobody can foresee, for the seed of a new match.
+    /// Returns an unpredictable number, for the seed of a new match.
     virtual std::uint64_t draw_seed() = 0;
 };
 

@@ -1,4 +1,4 @@
-// When the program runs at all: it asks for the next frame, or to be woken later; otherwise it rests and nothing is drawn.
+// Schedules frames. The program requests the next frame or a later wake-up; otherwise it idles and draws nothing.
 #pragma once
 
 namespace mitts::ports {
@@ -10,11 +10,12 @@ public:
     Frames& operator=(const Frames&) = delete;
     virtual ~Frames() = default;
 
-    /// Program::frame is to be called at the screen's next chance. Asking twice before it comes is asking once.
+    /// Requests a call to Program::frame at the next screen refresh. Repeated requests before that frame have no
+    /// further effect.
     virtual void request_frame() = 0;
-    /// Whether a frame was asked for and has not come yet.
+    /// Returns true if a requested frame is still pending.
     virtual bool frame_is_wanted() const = 0;
-    /// Program::frame is to be called in about so many milliseconds; a later call replaces an earlier one.
+    /// Requests a call to Program::frame in about this many milliseconds. A later call replaces an earlier one.
     virtual void wake_after(double milliseconds) = 0;
 };
 

@@ -1,7 +1,7 @@
-// What surrounds the table: the page it lies on, its reader's wishes, and the page's own elements.
+// The page around the table: its address, the user's preferences and the page's own elements.
 //
-// The canvas is a picture to a screen reader and out of reach of the Tab key, so the page repeats in elements of its own what
-// is on it and what can be done, and says aloud what happens. Text is entered and copied through the page's elements too.
+// The canvas is only a picture to a screen reader, and the Tab key cannot enter it. The page therefore mirrors the
+// table and its controls in HTML elements and announces events. It also handles text input and the clipboard.
 #pragma once
 
 #include <cstdint>
@@ -15,63 +15,63 @@ enum class ColourScheme : std::uint8_t { Light, Dark };
 enum class Motion : std::uint8_t { Full, Reduced };
 enum class Urgency : std::uint8_t { Event, AtOnce };
 
-/// What a part of the page's text is: the letter that its scripts know it by. Those that stand in view::PanelRole are the same.
+/// The kind of a page part, as the letter that the page's scripts use. The values shared with view::PanelRole must
+/// match.
 enum class PageRole : char {
     Heading = 'h',
     Text = 't',
     Line = 'l',
     Figure = 'f',
-    Row = 'r', ///< of a table, the first with its headings; a single cell heads the rows after it, none parts them
+    Row = 'r', ///< a table row; the first has headings, a single cell is a group heading, an empty row ends a group
     Cell = 'c',
     Group = 'g',
     Choice = 'o',
     Switch = 's',
     Button = 'b',
-    Link = 'n',       ///< to a rule; belongs to the text or line before it
-    Card = 'k',       ///< of the own hand; pressed where only one thing can be done with it
-    CardAction = 'a', ///< one of several things that can be done with the card before it
+    Link = 'n',       ///< a link to a rule; belongs to the preceding text or line
+    Card = 'k',       ///< a card of the player's own hand; a button if only one action is possible
+    CardAction = 'a', ///< one of several actions for the preceding card
 };
 
-/// A part of what the page's own elements say, in reading order.
+/// A part of the page's mirrored content, in reading order.
 struct PagePart {
     PageRole role = PageRole::Text;
     std::string text{};
-    std::string more{}; ///< what it means, or why it cannot be done
-    std::string
-        key{}; ///< of what can be pressed; stays the same while it means the same, so that the focus can stay on it
+    std::string more{}; ///< the meaning, or the reason why it is disabled
+    std::string key{};  ///< identifies a button; stable, so that the focus can stay on it
     bool enabled = true;
     bool on = false;
-    int place = 0; ///< of a line in a list that is sent in part: its number from 1, out of `of`; 0: the list is whole
+    int place = 0; ///< the line's number from 1, out of `of`, if the list is sent only in part; 0 if it is complete
     int of = 0;
 
     friend bool operator==(const PagePart&, const PagePart&) = default;
 };
 
-/// What the page's own elements show beside the canvas.
+/// The content that the page mirrors beside the canvas.
 struct PageText {
     std::string language{}; ///< "en", "fr"
-    std::string settings{}; ///< as they are kept (view/settings.h), with the brightness that they come to here
-    std::string awaited{};  ///< the language that the reader has chosen, as long as its texts have not come
+    std::string settings{}; ///< in the saved form (view/settings.h), with the effective brightness
+    std::string awaited{};  ///< the language that the user has chosen, until its texts are loaded
     std::string title{};
-    std::string panel{}; ///< the panel that this is; empty on the table itself
-    std::string turn{};  ///< what the player at the screen is to do now; empty while they wait
+    std::string panel{}; ///< the name of the open panel; empty on the table
+    std::string turn{};  ///< the player's current task; empty while they wait
     std::vector<PagePart> parts{};
 
     friend bool operator==(const PageText&, const PageText&) = default;
 };
 
-/// A question whose answer is a text.
+/// A question that is answered with a text.
 struct TextQuestion {
-    std::string purpose{}; ///< comes back with the answer
+    std::string purpose{}; ///< returned with the answer
     std::string label{};
     std::string initial{};
-    std::string accept{}; ///< the words on the two buttons
+    std::string accept{}; ///< the labels of the two buttons
     std::string cancel{};
     bool many_lines = false;
-    bool number = false; ///< a whole number, perhaps below zero
+    bool number = false; ///< accepts an integer, which may be negative
 };
 
-/// What notches and rounded corners take from each edge of the picture, in points.
+/// The space that notches and rounded corners take from each edge of the picture, in points.
 struct Insets {
     float left = 0;
     float top = 0;
@@ -79,14 +79,14 @@ struct Insets {
     float bottom = 0;
 };
 
-/// A line in the page's own type: what the program's fonts lack.
+/// A line of text drawn by the page, for characters that the program's fonts lack.
 struct WrittenLine {
-    int advance = 0; ///< in thousandths of the type's size; 0 if the page cannot write it
-    int width = 0;   ///< of the picture, in pixels
+    int advance = 0; ///< the width of the line in thousandths of the font size; 0 if the page cannot draw it
+    int width = 0;   ///< the width of the picture, in pixels
     int height = 0;
-    int left = 0;                       ///< from the picture's left edge to where the line begins
-    int feet = 0;                       ///< from the picture's top to the line's feet
-    std::vector<std::uint8_t> pixels{}; ///< RGBA, by rows
+    int left = 0;                       ///< the distance from the left edge of the picture to the start of the line
+    int feet = 0;                       ///< the distance from the top of the picture to the baseline
+    std::vector<std::uint8_t> pixels{}; ///< RGBA, row by row
 };
 
 class HostPage {
@@ -96,54 +96,56 @@ public:
     HostPage& operator=(const HostPage&) = delete;
     virtual ~HostPage() = default;
 
-    /// The language that the address or the reader's browser asks for: "en", "fr".
+    /// Returns the language from the address or the browser: "en", "fr".
     virtual std::string language() const = 0;
     virtual ColourScheme colour_scheme() const = 0;
     virtual Motion motion() const = 0;
     virtual Insets insets() const {
         return {};
     }
-    /// The address's query string without its question mark; may be empty.
+    /// Returns the query string of the address without its question mark. It may be empty.
     virtual std::string query() const = 0;
 
-    /// Whether the page has something to show, and leads on from there, where no match is on the table and no panel is open.
+    /// Returns true if the page has a start page to show when there is no match on the table and no open panel.
     virtual bool has_start_page() const {
         return false;
     }
-    /// Replaces title and elements.
+    /// Replaces the title and the elements.
     virtual void show(const PageText& text) = 0;
-    /// Says a sentence: what happened after what is still being said, what stops the player at once.
+    /// Announces a sentence to screen readers. The urgency decides whether it waits for the current announcement or
+    /// interrupts it.
     virtual void announce(std::string_view sentence, Urgency urgency) = 0;
-    /// What there is to hear: names of sounds (view/cue.h) with a space between, own ones with an exclamation mark; `volume` from 0,
-    /// silence, to 3. Where `trembles`, own ones may be felt too.
+    /// Plays sounds. `names` lists sounds (view/cue.h) separated by spaces; an exclamation mark marks the player's own.
+    /// `volume` is from 0 (silent) to 3. With `trembles`, the player's own sounds may also vibrate the device.
     virtual void play_sounds(std::string_view names, int volume, bool trembles) = 0;
-    /// Puts a text on the clipboard, or shows it to be copied by hand where the browser does not allow that.
+    /// Copies a text to the clipboard. If the browser does not allow that, shows the text for manual copying.
     virtual void copy(std::string_view text) = 0;
-    /// Puts a link to this page with that query string on the clipboard, in the same way.
+    /// Copies a link to this page with that query string to the clipboard, with the same fallback.
     virtual void copy_link(std::string_view query) = 0;
-    /// Passes a sentence on to others, with a link to this page with that query string and, where the device can, the picture that was
-    /// drawn last. Else sentence and link are put on the clipboard.
+    /// Shares a sentence with a link to this page with that query string and, if the device supports it, the last drawn
+    /// picture. Falls back to copying the sentence and the link to the clipboard.
     virtual void share(std::string_view sentence, [[maybe_unused]] std::string_view query) {
         copy(sentence);
     }
-    /// Lists the keys, with what else the page has for whoever plays without a pointer or without eyes.
+    /// Shows the keyboard shortcuts and the help for keyboard and screen reader users.
     virtual void show_keys() = 0;
-    /// Tells by what the deal on the table can be checked.
+    /// Shows how to verify the current deal.
     virtual void show_deal() {
     }
-    /// Whether the page can fill the screen; fills it, or gives it back.
+    /// `can_fill_screen` returns true if full screen is available. `fill_screen` toggles it.
     virtual bool can_fill_screen() const {
         return false;
     }
     virtual void fill_screen() {
     }
-    /// Writes a line, "bold 34 #22282C Зоя": weight, size in pixels, colour, text. With "-" for the colour it is only measured.
+    /// Draws a line described as "bold 34 #22282C Зоя": weight, size in pixels, colour, text. If the colour is "-",
+    /// only measures it.
     virtual WrittenLine write([[maybe_unused]] const std::string& order) {
         return {};
     }
-    /// Opens the rules beside the table where this one is told, "M15.2".
+    /// Opens the rules beside the table at this rule, "M15.2".
     virtual void show_rule(std::string_view rule) = 0;
-    /// Asks for a text; the answer arrives as Program::answer_text, or never if the reader gives up.
+    /// Asks for a text. The answer arrives through Program::answer_text, or never if the user cancels.
     virtual void ask(const TextQuestion& question) = 0;
 };
 

@@ -1,4 +1,4 @@
-// JSON for the few messages that the program writes for scripts and tests. It reads none.
+// Writes JSON for the few messages to scripts and tests. It does not parse JSON.
 #pragma once
 
 #include <string>
@@ -6,10 +6,10 @@
 
 namespace mitts::ports {
 
-/// The text in quotation marks, with everything escaped that JSON does not allow there.
+/// Returns the text as a quoted and escaped JSON string.
 std::string json_string(std::string_view text);
 
-/// An object, written member by member.
+/// Builds a JSON object, member by member.
 class JsonObject {
 public:
     JsonObject& text(std::string_view name, std::string_view value) {
@@ -21,7 +21,7 @@ public:
     JsonObject& flag(std::string_view name, bool value) {
         return json(name, value ? "true" : "false");
     }
-    /// A value that is JSON already.
+    /// Adds a value that is already JSON.
     JsonObject& json(std::string_view name, std::string_view value);
 
     std::string done() const {
@@ -32,7 +32,7 @@ private:
     std::string members_;
 };
 
-/// A list of whatever `json_of` makes of each value.
+/// Returns a JSON list of the results of `json_of` for each value.
 template <class Values, class JsonOf> std::string json_list(const Values& values, JsonOf json_of) {
     std::string list = "[";
     for (const auto& value : values) {

@@ -1,7 +1,7 @@
-// The line to the computer players: a request goes out as text, and an answer comes back as text, some time later or never.
+// The channel to the computer players. Requests and answers are text. An answer may arrive at any later time, or never.
 //
-// What the texts say is the affair of ai/protocol.h. Answers are taken up by the program when it is awake; whoever fills the
-// channel wakes it (ports/frames.h).
+// ai/protocol.h defines the texts. The program reads answers when it is awake. The implementation wakes it when an
+// answer arrives (ports/frames.h).
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace mitts::ports {
 
 enum class ChannelState : std::uint8_t {
     Open,
-    Broken, ///< nobody is listening any more: requests would stay without an answer
+    Broken, ///< the receiver is gone; requests would stay unanswered
 };
 
 class PlayerChannel {
@@ -23,12 +23,12 @@ public:
     PlayerChannel& operator=(const PlayerChannel&) = delete;
     virtual ~PlayerChannel() = default;
 
-    /// Hands a request over and returns at once.
+    /// Sends a request and returns immediately.
     virtual void send(std::string_view request) = 0;
-    /// The oldest answer not yet taken, or nothing.
+    /// Returns the oldest unread answer, or nothing.
     virtual std::optional<std::string> take_answer() = 0;
     virtual ChannelState state() const = 0;
-    /// Ends whoever listens and begins with a new one; answers still under way are lost.
+    /// Stops the receiver and starts a new one. Pending answers are lost.
     virtual void restart() = 0;
 };
 

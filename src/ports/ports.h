@@ -1,4 +1,4 @@
-// All the doors to the outside together, as the program receives them.
+// All interfaces to the outside, passed to the program as one struct.
 #pragma once
 
 #include "ports/clock.h"
@@ -9,7 +9,7 @@
 
 namespace mitts::ports {
 
-/// Borrowed: whoever starts the program keeps them alive as long as it runs.
+/// Borrowed references. The caller keeps the objects alive while the program runs.
 struct Ports {
     Storage& storage;
     PlayerChannel& players;

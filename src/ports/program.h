@@ -1,4 +1,4 @@
-// The program as its host sees it: what may be called from outside, by a page's script or a window's event loop.
+// The program as seen by its host. A page's script or a native event loop calls these functions.
 #pragma once
 
 #include <cstdint>
@@ -15,41 +15,46 @@ public:
     Program& operator=(const Program&) = delete;
     virtual ~Program() = default;
 
-    /// Takes in what has happened and draws, if there is anything to draw.
+    /// Processes pending events and draws if anything changed.
     virtual void frame() = 0;
-    /// A picture, a font or the texts of a language have arrived, under their file's name ("core.png", "texts.fr"). The program begins
-    /// when it has the texts of one language. False if they are of no use.
+    /// Takes a loaded picture, font or language file, identified by its file name ("core.png", "texts.fr"). The program
+    /// starts once the texts of one language are loaded. Returns false if the bytes are unusable.
     virtual bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
-    /// Prepares the pictures taken, for about so many milliseconds. Returns whether there is more to do.
+    /// Prepares loaded pictures for about this many milliseconds. Returns true if there is more to do.
     virtual bool work(double ms) = 0;
-    /// The page's button with this key was pressed (PagePart::key).
+    /// Handles a press of the page button with this key (PagePart::key).
     virtual void act(std::string_view key) = 0;
-    /// A key was pressed outside any input of the page: its name as browsers give it ("ArrowLeft", "m", "?").
+    /// Handles a key pressed outside the page's inputs. `key` is the browser's name for it ("ArrowLeft", "m", "?").
     virtual void press(std::string_view key) = 0;
-    /// The answer to HostPage::ask.
+    /// Receives the answer to HostPage::ask.
     virtual void answer_text(std::string_view purpose, std::string_view text) = 0;
-    /// A wish of the page that shows the table, or of a page that embeds it: "load" with a record or a query string in place
-    /// of the match, "set" with settings ("language=fr motion=reduced"), "go" with the number of actions after which the
-    /// match is to be shown, "undo", "redo", "hint"; on the shelf "resume", "duplicate", "delete" with a slot, "rename" with a slot
-    /// and a name, "import" with a save or a record. What is wrong with it is told by `state` ("told"), and changes nothing.
+    /// Runs a command of the page that shows or embeds the table. An invalid command changes nothing, and `state`
+    /// reports the error as "told". The commands and their texts are:
+    /// - "load" replaces the match by a record or a query string.
+    /// - "set" changes settings: "language=fr motion=reduced".
+    /// - "go" shows the match after the given number of actions.
+    /// - "undo", "redo" and "hint" take no text.
+    /// - "resume", "duplicate" and "delete" take a slot of the shelf, "rename" a slot and a name.
+    /// - "import" adds a save or a record to the shelf.
     virtual void command(std::string_view name, std::string_view text) = 0;
-    /// The reader's wishes, the window's size or its resolution may have changed.
+    /// Rereads the user's preferences, the window size and the resolution, any of which may have changed.
     virtual void page_changed() = 0;
-    /// The graphics context came back after a loss: rebuild everything.
+    /// Rebuilds all graphics after the graphics context was lost and restored.
     virtual void context_restored() = 0;
 
-    /// For tests and embedding pages. The places that can be touched now, a JSON list of
+    /// Returns the current touch targets for tests and embedding pages, as a JSON list of
     /// {"id","index","label","enabled","x","y","w","h"} in CSS pixels.
     virtual std::string targets() const = 0;
-    /// The record of the match in play (notation); empty without one.
+    /// Returns the record of the current match (notation), or an empty string without a match.
     virtual std::string record() const = 0;
-    /// A JSON object that tells the screen, the phase, whose turn it is, the totals, whether anything
-    /// moves and whether the program rests (nothing is to be drawn).
+    /// Returns a JSON object with the screen, the phase, the seat on turn, the totals, whether anything moves and
+    /// whether the program is idle.
     virtual std::string state() const = 0;
-    /// A JSON list of the matches on the shelf, the latest first: {"slot","date","name","game","title","detail","rules","scores",
-    /// "cards","over","open"}, or {"slot","date","trouble"} for one that cannot be opened.
+    /// Returns a JSON list of the matches on the shelf, the latest first. An entry is
+    /// {"slot","date","name","game","title","detail","rules","scores", "cards","over","open"}, or
+    /// {"slot","date","trouble"} for a match that cannot be opened.
     virtual std::string shelf() = 0;
-    /// How many frames have been drawn since the beginning.
+    /// Returns the number of frames drawn since the start.
     virtual int frames_drawn() const = 0;
 };
 

@@ -1,7 +1,7 @@
-// A place where small texts outlive the page: local storage in a browser, files natively.
+// Persistent storage for small texts: local storage in a browser, files natively.
 //
-// Every answer says whether it worked, because a browser may refuse storage altogether, refuse a single text, or be full.
-// It must not know what the texts mean.
+// Every call returns a status, because a browser may refuse storage altogether, refuse a single text, or be full. The
+// storage does not interpret the texts.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,15 @@ namespace mitts::ports {
 
 enum class StorageStatus : std::uint8_t {
     Done,
-    Missing,   ///< nothing is kept under this name
+    Missing,   ///< nothing is stored under this name
     Refused,   ///< the host does not allow it (blocked storage, a sandboxed frame, a read-only folder)
     Full,      ///< there is no room for the text
-    Elsewhere, ///< another page has written here since; the host has told the reader
+    Elsewhere, ///< another page has since written here; the host has notified the user
 };
 
 struct StoredText {
     StorageStatus status = StorageStatus::Missing;
-    std::string text{}; ///< only when Done
+    std::string text{}; ///< set only if the status is Done
 };
 
 class Storage {
@@ -31,13 +31,13 @@ public:
     Storage& operator=(const Storage&) = delete;
     virtual ~Storage() = default;
 
-    /// The text kept under `name` (letters, digits, '.' and '-'): Done, Missing or Refused.
+    /// Returns the text stored under `name` (letters, digits, '.' and '-'): Done, Missing or Refused.
     virtual StoredText get(std::string_view name) = 0;
-    /// Keeps `text` under `name` in place of what was there: Done, Refused, Full or Elsewhere.
+    /// Stores `text` under `name`, replacing any previous text: Done, Refused, Full or Elsewhere.
     virtual StorageStatus put(std::string_view name, std::string_view text) = 0;
-    /// Forgets what is kept under `name`: Done (also if there was nothing) or Refused.
+    /// Removes the text stored under `name`: Done (also if there was none) or Refused.
     virtual StorageStatus remove(std::string_view name) = 0;
-    /// Every name under which something is kept, in any order; none where the host does not allow it.
+    /// Returns the names of all stored texts, in any order. Empty if the host does not allow storage.
     virtual std::vector<std::string> names() = 0;
 };
 

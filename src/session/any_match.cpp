@@ -4,7 +4,7 @@ namespace mitts {
 
 namespace {
 
-// The Game tag, however its name is spelt.
+// Returns the Game tag, in any spelling.
 const RecordTag* game_tag(const Record& record) {
     for (const auto& tag : record.tags) {
         if (to_lower(tag.tag.name) == "game") {
@@ -14,7 +14,7 @@ const RecordTag* game_tag(const Record& record) {
     return nullptr;
 }
 
-// The first tag that is none of any game's.
+// Returns the first tag that no game knows.
 const RecordTag* unknown_tag(const Record& record) {
     for (const auto& tag : record.tags) {
         const auto name = to_lower(tag.tag.name);
@@ -31,7 +31,7 @@ const RecordTag* unknown_tag(const Record& record) {
     return nullptr;
 }
 
-// Rounds that end as they are dealt have no action in a record.
+// Rounds that end as soon as they are dealt have no action in a record, so they are dealt here.
 Parsed<AnyMatch> with_all_rounds(Parsed<AnyMatch> match) {
     if (match) {
         std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match);

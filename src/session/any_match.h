@@ -1,4 +1,4 @@
-// A match of any of the games, for who learns from a text or a tap which game it is: saves, links, the command line.
+// A match of any game, for code that learns the game only from a text or a tap: saves, links, the command line.
 #pragma once
 
 #include "games/games.h"
@@ -10,16 +10,18 @@ namespace mitts {
 
 using AnyMatch = OneOfTheGames<Match>;
 
-/// The match that a record tells. Besides what `match_from_record` refuses: a missing or unknown game.
+/// Returns the match in a record. Fails like `match_from_record`, and also if the game is missing or unknown.
 Parsed<AnyMatch> match_from(const Record& record);
-/// The same from the record's text; rounds that end as they are dealt, and so have no action in it, are dealt too.
+/// Returns the match in the text of a record. Also deals the rounds that end as soon as they are dealt and therefore
+/// have no action in it.
 Parsed<AnyMatch> match_from_text(std::string_view text);
-/// A match that this page or an earlier version of it wrote: if it cannot be played by today's options, it is read by those
-/// that its preset meant before (`former_options` of the games). The error is that of the first reading.
+/// Returns a match that this version or an earlier one saved. If it cannot be played under the current options, it is
+/// reread with the earlier meaning of its preset (`former_options` of the games). An error is that of the first
+/// reading.
 Parsed<AnyMatch> kept_match_from_text(std::string_view text);
 
 Record record_of(const AnyMatch& match);
-/// The record as text: a save. `match_from_text` gives an equal match back.
+/// Returns the record as text, which is also the save format. `match_from_text` reads it back to an equal match.
 std::string match_to_text(const AnyMatch& match);
 
 } // namespace mitts

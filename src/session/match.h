@@ -1,8 +1,8 @@
-// The table's memory: a match over as many rounds as it takes, with undo and redo to the very start.
+// A match of any number of rounds, with undo and redo back to the very start.
 //
-// A match is its beginning (options and a seed, a pack, or a set-up) and the list of actions; everything else is what
-// replaying gives. It draws nothing, waits for nothing and knows no sentences. All that hidden cards could leak through
-// is asked by seat: `observe`, `events_seen_by`.
+// A match consists of its start (options and a seed, a pack or a set-up) and the list of actions. Everything else
+// results from replaying them. A match draws nothing, waits for nothing and contains no sentences. Queries that could
+// reveal hidden cards take a seat: `observe`, `events_seen_by`.
 #pragma once
 
 #include "cards/check.h"
@@ -17,15 +17,15 @@
 
 namespace mitts {
 
-/// A match dealt from a seed: with the round's number it fixes every shuffle.
+/// A match dealt from a seed. The seed and the number of a round determine its shuffle.
 struct SeededStart {
     std::uint64_t seed = 0;
-    std::optional<Seat> dealer{}; ///< overrides the drawn first dealer
+    std::optional<Seat> dealer{}; ///< replaces the drawn first dealer
 
     friend bool operator==(const SeededStart&, const SeededStart&) = default;
 };
 
-/// A match whose first round is dealt from a given pack.
+/// A match whose first round is dealt from the given pack.
 template <Game G> struct DealtStart {
     std::vector<typename G::Card> deck;
     Seat dealer = 0;
@@ -36,9 +36,9 @@ template <Game G> struct DealtStart {
 template <Game G> using Start = std::variant<SeededStart, DealtStart<G>, typename G::Setup>;
 
 enum class MatchPhase : std::uint8_t {
-    Playing,   ///< somebody is on turn
-    RoundOver, ///< the scores are added; `next_round` goes on
-    Over,      ///< decided, or nothing can follow (a round without a seed)
+    Playing,   ///< a seat is on turn
+    RoundOver, ///< the scores are added; `next_round` continues
+    Over,      ///< the match is decided, or no round can follow (a round without a seed)
 };
 
 template <Game G> class Match {
@@ -50,7 +50,7 @@ public:
     using Refusal = typename G::Refusal;
     using Observation = typename G::Observation;
 
-    /// One action of the match with what came of it.
+    /// One action of the match with its events.
     struct Entry {
         Seat seat = no_seat;
         int round = 1;
@@ -58,17 +58,17 @@ public:
         Events events{};
     };
 
-    /// How a round began: what the trace and the log tell of it.
+    /// The start of a round, for the trace and the log.
     struct Round {
         int number = 1;
         Seat dealer = 0;
-        std::vector<typename G::Card> deck{}; ///< empty for a set-up
-        std::size_t first_entry = 0;          ///< index of its first action in `log`
-        std::vector<int> scores{};            ///< by side, once it is over
+        std::vector<typename G::Card> deck{}; ///< the deck of the round; empty for a set-up
+        std::size_t first_entry = 0;          ///< the index of the round's first action in `log`
+        std::vector<int> scores{};            ///< the scores by side, once the round is over
     };
 
-    /// Begins a match. The options must be playable (`G::validate`, CHECK). `further_seed` is what the rounds after a given
-    /// pack or set-up are dealt from (a seeded match has its own); without it nothing follows that round. An error names
+    /// Begins a match. The options must be playable (`G::validate`, CHECK). `further_seed` deals the rounds after a
+    /// given pack or set-up. Without it, the match ends with that round. A seeded match ignores it. An error describes
     /// what is wrong with the pack or the set-up.
     static Parsed<Match> begin(const Options& options, const Start<G>& start,
                                std::optional<std::uint64_t> further_seed = std::nullopt) {
@@ -87,34 +87,34 @@ public:
     const Start<G>& start() const {
         return start_;
     }
-    /// The seed that shuffles are drawn from, where there is one.
+    /// Returns the seed of the shuffles, if there is one.
     const std::optional<std::uint64_t>& seed() const {
         return seed_;
     }
     MatchPhase phase() const {
         return phase_;
     }
-    /// Who is to act; no_seat unless Playing.
+    /// Returns the seat on turn, or no_seat unless the phase is Playing.
     Seat turn() const {
         return phase_ == MatchPhase::Playing ? G::turn(state_) : no_seat;
     }
-    /// Every card, hidden ones too: for referees (traces, tests), never for players or pictures.
+    /// Returns the whole state with all hidden cards. For referees (traces, tests), never for players or pictures.
     const State& referee_state() const {
         return state_;
     }
-    /// Rounds begun so far, the one in play last.
+    /// Returns the rounds begun so far. The current one is last.
     const std::vector<Round>& rounds() const {
         return rounds_;
     }
-    /// By side, without the round in play (M20).
+    /// Returns the totals by side, without the current round (M20).
     const std::vector<int>& totals() const {
         return totals_;
     }
-    /// The winning sides; empty while undecided.
+    /// Returns the winning sides, or an empty list while the match is undecided.
     const std::vector<int>& winners() const {
         return winners_;
     }
-    /// Everything done so far in this match, oldest first.
+    /// Returns all actions so far in this match, oldest first.
     const std::vector<Entry>& log() const {
         return log_;
     }
@@ -124,12 +124,12 @@ public:
     bool can_redo() const {
         return !undone_.empty();
     }
-    /// How many actions were undone and can be done again.
+    /// Returns the number of undone actions that can be redone.
     std::size_t undone() const {
         return undone_.size();
     }
 
-    /// What a seat knows, its history of the round included.
+    /// Returns what a seat knows, with its history of the round.
     Observation observe(Seat viewer) const {
         auto observation = G::observe(options_, state_, viewer);
         for (std::size_t index = rounds_.back().first_entry; index < log_.size(); ++index) {
@@ -138,8 +138,8 @@ public:
         return observation;
     }
 
-    /// The one gate for every action, whoever makes it. Refused: the state is untouched. Accepted: what is undone is
-    /// forgotten, and the events are in `log().back()`.
+    /// Carries out an action. All actions go through this function. If it is refused, the state is unchanged. If it is
+    /// accepted, the undone actions are discarded and the events are in `log().back()`.
     std::optional<Refusal> submit(Action action) {
         if (phase_ != MatchPhase::Playing) {
             return G::why_not(options_, state_, action);
@@ -152,14 +152,14 @@ public:
         return std::nullopt;
     }
 
-    /// Deals the next round. Only when RoundOver (CHECK).
+    /// Deals the next round. The phase must be RoundOver (CHECK).
     void next_round() {
         MITTS_CHECK(phase_ == MatchPhase::RoundOver);
         begin_round(*seed_, static_cast<int>(rounds_.size()) + 1,
                     static_cast<Seat>(seat_after(rounds_.back().dealer, G::players(options_))));
     }
 
-    /// Takes back the last action (a round's last one too). False if there is none.
+    /// Undoes the last action, even the last one of a finished round. Returns false if there is none.
     bool undo() {
         if (log_.empty()) {
             return false;
@@ -169,7 +169,7 @@ public:
         return true;
     }
 
-    /// Does again what was undone last. False if there is nothing.
+    /// Redoes the last undone action. Returns false if there is none.
     bool redo() {
         if (undone_.empty()) {
             return false;
@@ -180,7 +180,7 @@ public:
         return true;
     }
 
-    /// Undoes or does again until so many actions have been done; to the last one where `count` is beyond it.
+    /// Undoes or redoes actions until `count` of them are done. Redoes all if there are fewer.
     void go_to(std::size_t count) {
         if (count < log_.size()) {
             for (std::size_t index = log_.size(); index > count; --index) {
@@ -192,14 +192,14 @@ public:
         }
     }
 
-    /// Deals rounds until this one is there.
+    /// Deals rounds until the round with this number is dealt.
     void deal_until(int round) {
         while (rounds_.back().number < round) {
             next_round();
         }
     }
 
-    /// Takes in an action of a record: begins the next round by itself where the one before is over.
+    /// Carries out an action of a record. Deals the next round first if the current one is over.
     std::optional<Refusal> replay(Action action) {
         while (phase_ == MatchPhase::RoundOver) {
             next_round();
@@ -207,8 +207,8 @@ public:
         return submit(action);
     }
 
-    /// Deals the rounds that end as soon as they are dealt and therefore leave no action in a record, up to the first in
-    /// which there is something to do: that one is left to come.
+    /// Deals the rounds that end as soon as they are dealt and therefore have no action in a record. Stops before the
+    /// first round that has an action.
     void pass_over_rounds_without_actions() {
         while (phase_ == MatchPhase::RoundOver) {
             auto ahead = *this;
@@ -225,7 +225,7 @@ private:
         : options_(options), start_(start), seed_(seed) {
     }
 
-    /// Whether another round can follow this one.
+    /// Returns true if another round can follow this one.
     bool can_follow() const {
         return seed_.has_value();
     }
@@ -299,7 +299,7 @@ private:
         settle_round();
     }
 
-    // Adds the scores when the round is over; a round may be over as soon as it is dealt.
+    // Adds the scores if the round is over. A round may be over as soon as it is dealt.
     void settle_round() {
         if (G::turn(state_) != no_seat) {
             return;
@@ -324,7 +324,7 @@ private:
         for (std::size_t index = 0; index < count; ++index) {
             actions.push_back(log_[index].action);
         }
-        MITTS_CHECK(!restart()); // it began once already
+        MITTS_CHECK(!restart()); // cannot fail, because it succeeded at the start
         for (const auto action : actions) {
             carry_out_any_round(action);
         }
@@ -338,7 +338,7 @@ private:
     std::vector<int> totals_;
     std::vector<int> winners_;
     std::vector<Entry> log_;
-    std::vector<Action> undone_; ///< the next to redo is last
+    std::vector<Action> undone_; ///< the next action to redo is last
     MatchPhase phase_ = MatchPhase::Playing;
 };
 

@@ -15,7 +15,7 @@ std::optional<int> hex_value(char character) {
     return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<int>(at));
 }
 
-// %XX is a character, + a space; nothing if a percent sign encodes nothing.
+// Decodes %XX to a character and + to a space. Returns nothing if a percent sign is not followed by two hex digits.
 std::optional<std::string> decode(std::string_view text) {
     std::string decoded;
     for (std::size_t index = 0; index < text.size(); ++index) {
@@ -34,7 +34,8 @@ std::optional<std::string> decode(std::string_view text) {
     return decoded;
 }
 
-// What an address may hold as it is; '+' is left out because it would be read as a space.
+// Returns true if an address may contain the character unencoded. '+' must be encoded, because it would be decoded as a
+// space.
 bool needs_no_encoding(char character) {
     constexpr std::string_view marks = "-_.~:/,;=";
     return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z') ||
@@ -56,7 +57,7 @@ std::string encode(std::string_view text) {
     return encoded;
 }
 
-// A comma stands for white space, a semicolon for the comma that parts columns.
+// Replaces a comma by white space, and a semicolon by the comma that separates columns.
 std::string with_white_space(std::string value) {
     for (auto& character : value) {
         character = character == ',' ? ' ' : character == ';' ? ',' : character;
@@ -64,7 +65,7 @@ std::string with_white_space(std::string value) {
     return value;
 }
 
-// The other way: "7S 7D / 3H, 9C" is "7S,7D/3H;9C".
+// The inverse: "7S 7D / 3H, 9C" becomes "7S,7D/3H;9C".
 std::string without_white_space(std::string_view value) {
     std::string text;
     for (const auto& word : split_words(value, " \t\r\n")) {
@@ -77,7 +78,7 @@ std::string without_white_space(std::string_view value) {
     return text;
 }
 
-// The tag that a parameter stands for; empty for the page's own parameters.
+// Returns the tag for a parameter, or an empty view for the page's own parameters.
 std::string_view tag_of_parameter(std::string_view name) {
     for (const auto tag : common_tags) {
         if (to_lower(tag) == name) {
@@ -162,7 +163,7 @@ Parsed<std::optional<AnyMatch>> match_from_query(std::string_view query, std::ui
     if (!match) {
         return match.error();
     }
-    std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match); // as from a record
+    std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match); // as in match_from_text
     return std::optional(std::move(*match));
 }
 
@@ -172,7 +173,7 @@ std::string record_to_query(const Record& record) {
         query += (query.empty() ? "" : "&") + to_lower(name) + "=" + encode(without_white_space(value));
     };
     for (const auto& tag : record.tags) {
-        if (tag.tag.name != "Format") { // there is one only, and links are better short
+        if (tag.tag.name != "Format") { // there is only one format, and links should be short
             add(tag.tag.name, tag.tag.value);
         }
     }

@@ -1,8 +1,9 @@
-// A record in a page's address: the same names in lower case as parameters, commas for white space (notation: query string).
+// A record in the address of a page. Its tags are parameters in lower case, and commas replace white space (notation:
+// query string).
 //
 //     ?game=GAME&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=7S:m,3H
 //
-// Parameters with other names belong to the page and are passed over. It must not know browsers.
+// Parameters with other names belong to the page and are ignored. The code does not depend on a browser.
 #pragma once
 
 #include "session/any_match.h"
@@ -12,16 +13,16 @@
 
 namespace mitts {
 
-/// The record in a query string, with or without its question mark; a record without tags and actions if none of its
-/// parameters is there. Places name the parameter. Errors: a parameter given twice, percent signs that encode nothing,
-/// characters that no record has.
+/// Returns the record in a query string, with or without its question mark. Without any parameter of a record, the
+/// result has no tags and no actions. The places in it name the parameter. Fails on a duplicate parameter, an invalid
+/// percent encoding or a character that no record contains.
 Parsed<Record> parse_query(std::string_view query);
 
-/// The match that a query string tells; nothing if it has none of a record's parameters. `seed_if_none` deals where the
-/// address names a game and says neither seed nor cards.
+/// Returns the match in a query string, or nothing if the string has no parameter of a record. `seed_if_none` deals the
+/// cards if the address has a game but neither a seed nor cards.
 Parsed<std::optional<AnyMatch>> match_from_query(std::string_view query, std::uint64_t seed_if_none);
 
-/// The record as a query string without question mark, for shared links; what an address cannot hold is percent-encoded.
+/// Returns the record as a percent-encoded query string without question mark, for shared links.
 std::string record_to_query(const Record& record);
 
 } // namespace mitts

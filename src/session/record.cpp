@@ -31,7 +31,7 @@ bool is_name_character(char character) {
            (character >= '0' && character <= '9') || character == '_';
 }
 
-/// Walks over the text, counting lines and columns.
+/// Reads the text and counts lines and columns.
 class RecordReader {
 public:
     explicit RecordReader(std::string_view text) : text_(text) {
@@ -120,7 +120,7 @@ private:
         return std::nullopt;
     }
 
-    // [Name "value"]
+    // Reads [Name "value"].
     Error read_tag() {
         const auto opening = place();
         if (!record_.actions.empty()) {
@@ -156,7 +156,7 @@ private:
         return keep(std::move(tag));
     }
 
-    // Up to a character of a tag, also over the end of a line that was broken to be short.
+    // Advances to a character of a tag, also across a line break that was added to shorten a line.
     void skip_to(char wanted) {
         skip(" \t");
         const auto next = std::min(text_.find_first_not_of(white_space, at_), text_.size());
@@ -164,7 +164,7 @@ private:
             skip(white_space);
         }
     }
-    // A value up to its quote, without blanks at its ends; a line that was broken goes on below.
+    // Reads a value up to its closing quote and trims it. The value may continue on the next lines.
     std::string take_value() {
         std::string value(take_until("\"\n"));
         while (!at_end() && here() == '\n') {
@@ -195,7 +195,7 @@ private:
     std::size_t at_ = 0;
     std::size_t line_start_ = 0;
     int line_ = 1;
-    Begins begins_ = Begins::Nothing; ///< what the next item begins
+    Begins begins_ = Begins::Nothing; ///< the item that begins next: a line, a paragraph of prose, or nothing
     bool prose_ = false;              ///< a paragraph has begun that may be a signature
     Record record_;
 };

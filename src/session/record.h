@@ -1,7 +1,8 @@
-// A record as text: tag pairs, an empty line, actions parted by white space, comments in braces (notation: Record).
+// A record as text: tag pairs, an empty line, then actions separated by white space, and comments in braces (notation:
+// Record).
 //
-// Here a record is only its words and where each stood, the same for every game; what they mean is found by
-// record_match.h. It must not know a game, nor where texts are stored.
+// It holds only words and their places, in the same way for every game. record_match.h interprets them. A record is
+// independent of the games and of storage.
 #pragma once
 
 #include "cards/text.h"
@@ -15,33 +16,33 @@
 
 namespace mitts {
 
-/// Where a word of a record stood: line and column from 1, or the parameter of a query string.
+/// The place of a word in a record: line and column from 1, or the parameter of a query string.
 struct Place {
     int line = 0;
     int column = 0;
     std::string where{};
 
-    /// What is wrong here, or `offset` characters further on.
+    /// Returns an error at this place, or `offset` characters after it.
     ParseError error(std::string what, int offset = 0) const;
 };
 
 struct RecordTag {
     Tag tag;
     Place name_place{};
-    Place value_place{}; ///< of the value's first character
+    Place value_place{}; ///< the place of the value's first character
 };
 
-/// What begins with a word.
+/// The unit of text that a word begins.
 enum class Begins : std::uint8_t {
     Nothing,
     Line,
-    Prose, ///< a paragraph of people's words: a signature, if they are no actions
+    Prose, ///< a paragraph of prose: a signature, unless actions follow
 };
 
 struct RecordAction {
     std::string text;
     Place place{};
-    /// What is written in braces before this action; empty for none. Reading leaves comments out.
+    /// The comment before this action, without its braces. Reading drops comments.
     std::string comment{};
     Begins begins = Begins::Nothing;
 };
@@ -49,23 +50,24 @@ struct RecordAction {
 struct Record {
     std::vector<RecordTag> tags{};
     std::vector<RecordAction> actions{};
-    /// Where the text could not be read on, after words that may be a signature and no actions.
+    /// The error that stopped the reader after prose that may be a signature.
     std::optional<ParseError> stopped{};
 
-    /// The tag with this name, or nothing.
+    /// Returns the tag with this name, or null.
     const RecordTag* find(std::string_view name) const;
     void add(std::string_view name, std::string value);
 };
 
-/// The version of the notation, as the Format tag has it.
+/// The version of the notation, for the Format tag.
 inline constexpr std::string_view record_format = "1";
 
-/// Splits a text into tags and actions, whatever mail and editors have added to it (travelled_text.h). Tag names are read in upper
-/// or lower case and kept as they stand; a tag given twice, a tag after an action, an unclosed quote, bracket or comment is an
-/// error with its line and column. Of very many tags only the first are read: no game knows so many, and one of them is wrong.
+/// Splits a text into tags and actions, and ignores what mail programs and editors add (travelled_text.h). Tag names
+/// are matched in any case and kept as written. A duplicate tag, a tag after an action, or an unclosed quote, bracket
+/// or comment is an error with its line and column. The reader stops after more tags than any game has, because one of
+/// them must be wrong.
 Parsed<Record> parse_record(std::string_view text);
 
-/// The record as text, lines of about 100 characters; a comment begins a new line.
+/// Returns the record as text, in lines of about 100 characters. A comment begins a new line.
 std::string record_to_text(const Record& record);
 
 } // namespace mitts

@@ -1,7 +1,7 @@
-// From a record to the match it tells, and back. The state is what replaying the actions gives, so no record can hold an
-// illegal one.
+// Converts a record to a match and back. The state results from replaying the actions, so no record can produce an
+// illegal state.
 //
-// Written once for all games. Errors carry the place of the word that is wrong; nothing else changes.
+// The code is shared by all games. An error has the place of the wrong word.
 #pragma once
 
 #include "games/option_text.h"
@@ -12,10 +12,10 @@
 
 namespace mitts {
 
-/// The tags that every game's records share.
+/// The tags that records of every game share.
 inline constexpr std::string_view common_tags[] = {"Game", "Format", "Options", "Seed", "Dealer", "Deck"};
 
-/// Reads the meaning of one record, step by step.
+/// Interprets one record, step by step.
 template <Game G> class RecordMatch {
 public:
     explicit RecordMatch(const Record& record) : record_(record) {
@@ -46,7 +46,7 @@ public:
 private:
     using Error = std::optional<ParseError>;
 
-    // Gives every tag the notation's own spelling, and refuses names that this game does not know.
+    // Normalises the spelling of every tag and rejects names that this game does not know.
     Error spell_tags() {
         std::vector<std::string> lower;
         std::vector<std::string_view> known(std::begin(common_tags), std::end(common_tags));
@@ -89,7 +89,7 @@ private:
         return tag == nullptr ? std::string() : tag->tag.value;
     }
 
-    // An error that counts from the start of a tag's value, moved to where that value stands.
+    // Converts an error in the value of a tag to its place in the record.
     ParseError locate(std::string_view name, const ParseError& error) const {
         const auto* tag = record_.find(name);
         if (tag == nullptr) {
@@ -212,7 +212,7 @@ private:
         return record_.stopped;
     }
 
-    // Ruling: a paragraph of prose after the first action ends the record if no line below begins with an action.
+    // Ruling: a paragraph of prose after the first action ends the record if no line after it begins with an action.
     bool is_signature(const RecordAction& word) const {
         const auto* end = record_.actions.data() + record_.actions.size();
         return word.begins == Begins::Prose && &word != record_.actions.data() &&
@@ -245,12 +245,12 @@ private:
     typename G::Options options_{};
 };
 
-/// The match that a record of this game tells. Its Game tag is not looked at again.
+/// Returns the match in a record of this game. The Game tag is not checked again.
 template <Game G> Parsed<Match<G>> match_from_record(const Record& record) {
     return RecordMatch<G>(record).read();
 }
 
-/// The record of a match: its beginning and everything done so far, what is undone left out.
+/// Returns the record of a match: its start and all actions so far, without undone ones.
 template <Game G> Record record_of(const Match<G>& match) {
     Record record;
     record.add("Game", std::string(G::name));

@@ -8,7 +8,7 @@ namespace mitts {
 
 namespace {
 
-/// What a sequence of bytes of UTF-8 stands for.
+/// A UTF-8 byte sequence and its replacement.
 struct Sign {
     std::string_view bytes;
     std::string_view meaning;
@@ -21,7 +21,7 @@ constexpr std::array anywhere{
     Sign{"\xC2\x85", "\n"},    Sign{"\xE2\x80\xA8", "\n"}, Sign{"\xE2\x80\xA9", "\n"},
 };
 
-// Only from the record's first line on: above it, in a save, stand people's names.
+// Replaced only in the record. The lines above it in a save contain people's names.
 constexpr std::array in_record{
     Sign{"\xE2\x80\x9C", "\""}, Sign{"\xE2\x80\x9D", "\""}, Sign{"\xE2\x80\x9E", "\""}, Sign{"\xE2\x80\x9F", "\""},
     Sign{"\xC2\xAB", "\""},     Sign{"\xC2\xBB", "\""},     Sign{"\xE2\x80\xB3", "\""}, Sign{"\xEF\xBC\x82", "\""},
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // Copies a line with its signs replaced, the line end left out.
+    // Copies a line with its signs replaced, without the line end.
     void read_line() {
         line_ = clean_.size();
         at_line_start_ = true;
@@ -78,7 +78,7 @@ private:
                 ended_ = true;
                 return;
             }
-            const bool tick = here == '`' && record_; // no record has one: the end of a fence
+            const bool tick = here == '`' && record_; // no record contains a backtick, so it ends a code fence
             clean_ += tick ? " " : sign == nullptr ? std::string_view(&text_[at_], 1) : sign->meaning;
             at_ += sign == nullptr ? 1 : sign->bytes.size();
             if (clean_.size() > line_) {
@@ -99,9 +99,9 @@ private:
         const auto first = clean_.find_first_not_of(" \t", line_);
         if (first != std::string::npos) {
             const auto rest = std::string_view(clean_).substr(first);
-            if (rest.starts_with('`') || rest.starts_with("~~~")) { // a fence, perhaps with the first tag behind it
+            if (rest.starts_with('`') || rest.starts_with("~~~")) { // a fence, perhaps before the first tag
                 blank(line_, std::min(clean_.find_first_of("[{", line_), clean_.size()));
-            } else if (record_ && !comment_ && is_rule(rest)) { // "-- " stands above a signature
+            } else if (record_ && !comment_ && is_rule(rest)) { // "-- " precedes a signature
                 clean_.resize(line_);
                 signed_off_ = true;
                 return;
@@ -138,7 +138,7 @@ private:
         return end >= 2 && line.substr(0, end).find_first_not_of("-_=*") == std::string_view::npos;
     }
 
-    // What stands above the first tag or comment, if all of it is prose.
+    // Blanks the text above the first tag or comment if all of it is prose.
     void blank_greeting() {
         if (record_ && (all_greeting_ || keeps_from_ < greeting_end_)) {
             blank(0, std::min(keeps_from_, greeting_end_));
@@ -149,9 +149,9 @@ private:
     std::string_view kept_;
     std::string clean_;
     std::size_t at_ = 0;
-    std::size_t line_ = 0;      ///< where the line in hand begins in `clean_`
-    bool ended_ = false;        ///< the line has a line end
-    bool at_line_start_ = true; ///< only blanks and quote marks so far
+    std::size_t line_ = 0;      ///< the start of the current line in `clean_`
+    bool ended_ = false;        ///< true if the line has a line end
+    bool at_line_start_ = true; ///< true if there are only blanks and quote marks so far
     bool record_ = false;
     bool comment_ = false;
     bool signed_off_ = false;
@@ -167,7 +167,7 @@ std::string without_travel_marks(std::string_view text, std::string_view kept) {
 }
 
 bool reads_like_prose(std::string_view line) {
-    constexpr int longest = 30; // of a person's words
+    constexpr int longest = 30; // the maximum length of a word of prose
     int letters = 0;
     for (std::size_t at = 0; at < line.size(); ++at) {
         const bool letter = is_letter(line[at]);

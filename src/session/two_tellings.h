@@ -1,8 +1,10 @@
-// A deal told by two rule sets: which of its moves only one of them allows, and what each scores for the others.
+// Compares two rule sets on one deal: the moves that only one of them allows, and the moves that they score
+// differently.
 //
-// The cards stay as they were dealt, so that options of the deal (OptionScope::Deal) are always the match's own; then the same moves
-// are carried out by the engine under either rule set, until one refuses a move, is over sooner, or would turn a card that the match has
-// not turned. What comes next is judged for the viewer alone, over states that they could be in. It holds no sentence.
+// The cards remain as dealt, so options of the deal (OptionScope::Deal) are always those of the match. The engine
+// carries out the same moves under each rule set. It stops when one rule set refuses a move, ends the round earlier, or
+// would turn a card that is still face down in the match. The viewer's next moves are judged over states that are
+// possible for the viewer. The result contains no sentences.
 #pragma once
 
 #include "games/option_text.h"
@@ -16,7 +18,7 @@
 
 namespace mitts {
 
-/// A reason for points, as traces have it: "double" 100 for a side.
+/// Points with the reason that traces use: "double" 100 for a side.
 struct ToldPoints {
     int side = 0;
     std::string reason;
@@ -25,19 +27,19 @@ struct ToldPoints {
     friend bool operator==(const ToldPoints&, const ToldPoints&) = default;
 };
 
-/// What a rule set makes of a move.
+/// The effect of a move under one rule set.
 struct Told {
     bool refused = false;
-    std::string rule{}; ///< by which it is refused
+    std::string rule{}; ///< the rule that forbids the move
     std::vector<ToldPoints> points{};
-    bool ends = false; ///< the round is over with it
+    bool ends = false; ///< true if the move ends the round
 
     friend bool operator==(const Told&, const Told&) = default;
 };
 
-/// A move that the two do not tell alike.
+/// A move with different effects under the two rule sets.
 struct ToldTwice {
-    std::size_t move = 0; ///< its place in the round
+    std::size_t move = 0; ///< the index of the move in the round
     Seat seat = no_seat;
     std::string action;
     std::array<Told, 2> by{};
@@ -45,25 +47,26 @@ struct ToldTwice {
     friend bool operator==(const ToldTwice&, const ToldTwice&) = default;
 };
 
-/// Why no more moves are told.
+/// The reason why the comparison ended.
 enum class TellingEnd : std::uint8_t {
-    Told,    ///< all were
-    Refused, ///< one of them does not allow the move
-    Over,    ///< by one of them the round has ended
-    Hidden,  ///< one of them would turn a card that lies face down in the match
+    Told,    ///< all moves were compared
+    Refused, ///< one rule set does not allow the move
+    Over,    ///< the round has ended under one rule set
+    Hidden,  ///< one rule set would turn a card that is face down in the match
 };
 
 struct TwoTellings {
-    std::size_t moves = 0; ///< told by both, of the round in play
+    std::size_t moves = 0; ///< the number of moves of the current round that were compared
     TellingEnd end = TellingEnd::Told;
     std::vector<ToldTwice> differences{};
-    std::array<std::vector<int>, 2> points{}; ///< of this round so far, by side
-    std::vector<ToldTwice> now{};             ///< among the moves that the viewer may make
+    std::array<std::vector<int>, 2> points{}; ///< the points of this round so far, by side
+    std::vector<ToldTwice> now{};             ///< the differences among the viewer's next moves
 
     friend bool operator==(const TwoTellings&, const TwoTellings&) = default;
 };
 
-/// A rule set for a deal that was dealt by another: all but what the cards themselves depend on.
+/// Returns the options for a deal that was dealt under other options. The options that affect the deal are taken from
+/// the deal.
 template <Game G> typename G::Options for_deal_of(const typename G::Options& dealt, typename G::Options options) {
     if (G::players(options) != G::players(dealt)) {
         G::set_players(options, G::players(dealt));
@@ -76,7 +79,7 @@ template <Game G> typename G::Options for_deal_of(const typename G::Options& dea
     return options;
 }
 
-/// One rule set's way through the round.
+/// The round under one rule set.
 template <Game G> class Telling {
 public:
     using State = typename G::State;
@@ -86,7 +89,7 @@ public:
         : options_(options), state_(state), points_(static_cast<std::size_t>(G::sides(options))) {
     }
 
-    /// The round in play, from its beginning.
+    /// Returns the current round, at its start.
     static Parsed<Telling> begin(const typename G::Options& options, const Match<G>& match) {
         const auto& round = match.rounds().back();
         if (round.deck.empty()) {
@@ -123,7 +126,8 @@ public:
         return told;
     }
 
-    /// Draws what a turn begins with where another rule set leaves no choice (C5, C7), if that was not done yet.
+    /// Makes the draw that begins a turn and that the other rule set made automatically (C5, C7), unless it is done.
+    /// Returns true if it drew a card.
     bool draw_as_usual() {
         if constexpr (requires { G::usual_draw; }) {
             if (!G::why_not(options_, state_, G::usual_draw)) {
@@ -156,7 +160,8 @@ private:
         }
     }
 
-    // False for a draw that has been made by itself.
+    // Makes the automatic draw first if the action needs it. Returns false if the action is a draw that is already
+    // done.
     bool make_way_for(Action action) {
         if constexpr (requires { G::usual_draw; }) {
             if (action == G::usual_draw) {
@@ -176,7 +181,7 @@ private:
     std::vector<int> points_;
 };
 
-/// Tells the round in play of a match by two rule sets.
+/// Compares the current round of a match under two rule sets.
 template <Game G> class TellTwice {
 public:
     using Options = typename G::Options;
@@ -185,7 +190,7 @@ public:
         : match_(match), sets_{for_deal_of<G>(match.options(), left), for_deal_of<G>(match.options(), right)} {
     }
 
-    /// An error says what of a set-up goes with one of them not at all.
+    /// Returns the comparison for a viewer. Fails if one rule set does not allow the set-up of the match.
     Parsed<TwoTellings> tell(Seat viewer) const {
         auto own = Telling<G>::begin(match_.options(), match_);
         std::vector<Telling<G>> both;
@@ -244,7 +249,8 @@ private:
         return true;
     }
 
-    // --- What the viewer may do now: by each rule set as it stands and, where another has drawn for them by itself, after that draw.
+    // The viewer's next moves. Each rule set is tried on its current position and also after an automatic draw, if the
+    // other rule set made one.
 
     struct Position {
         Telling<G> telling;
@@ -275,7 +281,8 @@ private:
         return sampled.tell(action);
     }
 
-    // What is so in any state that the viewer could be in; points that hidden cards decide are left out.
+    // Returns the effect that a move has in every state that is possible for the viewer. Returns no effect if it
+    // depends on hidden cards.
     static Told tell_now(const std::vector<Position>& positions, typename G::Action action) {
         constexpr int worlds = 6;
         const auto& last = positions.back();

@@ -1,4 +1,4 @@
-// Texts of panels that belong to no game.
+// The texts of panels that are the same for every game.
 #pragma once
 
 #include "i18n/language.h"
@@ -6,7 +6,7 @@
 
 namespace mitts::table {
 
-/// What this is, what it is made of, whom to thank.
+/// Returns the About panel: what the program is, its components, and credits.
 view::TextModel about_text(i18n::Language language);
 
 } // namespace mitts::table

@@ -21,7 +21,7 @@ void ComputerTurns::begin(const PlayerQuestion& question, double now_ms) {
 }
 
 void ComputerTurns::send() {
-    ++number_; // also makes every answer to an earlier question stale
+    ++number_; // makes every answer to an earlier question stale
     state_ = AnswerState::Waiting;
     channel_.send(ai::request_text({.number = number_,
                                     .game = question_.game,
@@ -36,7 +36,7 @@ void ComputerTurns::forget() {
     drop();
 }
 
-// Takes back what is waited for.
+// Cancels the pending question.
 void ComputerTurns::drop() {
     if (state_ == AnswerState::Waiting) {
         channel_.send(ai::cancel_text(number_));
@@ -68,7 +68,7 @@ void ComputerTurns::forget_besides() {
     besides_ = {};
 }
 
-// What was answered before stands there again.
+// Restores the state and answer from before the side question.
 void ComputerTurns::put_back() {
     state_ = kept_state_;
     reply_ = std::move(kept_reply_);
@@ -96,9 +96,9 @@ void ComputerTurns::take_answer(const std::string& answer) {
     auto reply = ai::parse_reply(answer);
     const auto number = reply ? reply->number : ai::reply_number(answer);
     if (state_ != AnswerState::Waiting || number != number_) {
-        return; // nobody waits for it any more
+        return; // the answer is stale
     }
-    if (!reply) { // the answer that was waited for, and no answer: another one would be no better
+    if (!reply) { // the answer cannot be parsed; asking again would not help
         state_ = AnswerState::Silent;
         return;
     }

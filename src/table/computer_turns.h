@@ -1,11 +1,11 @@
-// A question to the computer players under way: its number, its patience, what came of it.
+// A pending question to the computer players, with its number, time limit and answer.
 //
-// One question is open at a time. Answers with another number are stale and dropped. Where nobody answers, the line is restarted
-// and the question put again, twice, since a page has two ways of thinking (web/players.js); after that the computers are
-// silent, and whoever asked has to find a move.
+// One question is open at a time; answers with another number are stale and are dropped. If no answer arrives, the
+// channel is restarted and the question is repeated, twice, because a page has two ways of thinking (web/players.js).
+// After that the computers are silent, and the caller has to choose a move.
 //
-// Something else may be asked besides, as why a move was made: it waits until nobody is waited for, and leaves what was answered
-// before as it was.
+// A side question, such as why a move was made, waits until no other question is pending. It leaves the earlier answer
+// unchanged.
 #pragma once
 
 #include "ai/protocol.h"
@@ -17,11 +17,11 @@
 
 namespace mitts::table {
 
-/// What the players are asked: who is to decide, and what they see.
+/// A question to the players: the game, the seat that decides, and what that seat sees.
 struct PlayerQuestion {
     std::string game{};
     std::string level{};
-    std::uint64_t seed = 0; ///< from what everybody has seen, never from the deal
+    std::uint64_t seed = 0; ///< derived from public information, never from the deal
     std::string observation{};
 };
 
@@ -29,7 +29,7 @@ enum class AnswerState : std::uint8_t {
     NotAsked,
     Waiting,
     Answered,
-    Silent, ///< no answer, a wrong one, or nobody there
+    Silent, ///< no answer, an invalid answer or no players
 };
 
 class ComputerTurns {
@@ -38,39 +38,39 @@ public:
     }
 
     void ask(const PlayerQuestion& question, double now_ms);
-    /// Whatever is still to come is stale from now on; what is being thought about is taken back.
+    /// Cancels the pending question and makes any later answer to it stale.
     void forget();
 
-    /// Takes up what came over the channel, and loses patience in time.
+    /// Reads answers from the channel and enforces the time limit.
     AnswerState look(double now_ms);
     AnswerState state() const {
         return state_;
     }
-    /// What was answered. Only when Answered.
+    /// Returns the answer. Valid only in the state Answered.
     const ai::Reply& reply() const {
         return reply_;
     }
 
-    /// Asks something besides, in place of what was asked so before.
+    /// Asks a side question. It replaces an earlier side question.
     void ask_besides(PlayerQuestion question);
     void forget_besides();
-    /// As `look`, for what was asked besides; NotAsked where nothing was.
+    /// Like `look`, for the side question. Returns NotAsked if there is none.
     AnswerState look_besides(double now_ms);
     const ai::Reply& reply_besides() const {
         return besides_.reply;
     }
 
-    /// When `look` would lose patience; only while Waiting.
+    /// Returns when the time limit ends. Valid only in the state Waiting.
     double patience_ends() const {
         return asked_ms_ + patience_ms;
     }
 
-    /// How long a player may think before it answers with the best so far. The best ones take a tenth of that on an ordinary
-    /// machine; slow phones play just as well, and nobody waits long.
+    /// A player's thinking time in milliseconds. When it is over, the player returns its best move so far. On an
+    /// ordinary machine the best players need a tenth of it, so they play just as well on a slow phone.
     static constexpr int deadline_ms = 1'500;
-    /// How long an answer may take in all, the program of the players being fetched and begun in that time too.
+    /// The time limit of an answer in milliseconds. It includes fetching and starting the players' module.
     static constexpr double patience_ms = 12'000;
-    /// How often the line is restarted for one question.
+    /// The most restarts of the channel for one question.
     static constexpr int most_restarts = 2;
 
 private:
@@ -92,12 +92,11 @@ private:
     PlayerQuestion question_{};
     std::uint64_t number_ = 0;
     AnswerState state_ = AnswerState::NotAsked;
-    int restarts_ = 0; ///< for this question
+    int restarts_ = 0; ///< restarts of the channel for this question
     double asked_ms_ = 0;
     ai::Reply reply_{};
     Besides besides_{};
-    AnswerState kept_state_ =
-        AnswerState::NotAsked; ///< while something is asked besides: what came of the turn's question
+    AnswerState kept_state_ = AnswerState::NotAsked; ///< during a side question: the state of the turn's question
     ai::Reply kept_reply_{};
 };
 

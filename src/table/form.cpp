@@ -8,8 +8,8 @@ namespace mitts::table {
 
 namespace {
 
-constexpr int enough = 2; // matches in a row
-constexpr int most = 99;  // that are told apart
+constexpr int enough = 2; // number of matches in a row that leads to an offer
+constexpr int most = 99;  // longest run that is counted
 
 } // namespace
 

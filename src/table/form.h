@@ -1,5 +1,5 @@
-// How somebody does against the computers, match after match, and the level that is offered to them for it. It is offered, never
-// changed in silence.
+// The player's form against the computers: the current run of wins or losses, and the level to offer. The level is
+// offered, never changed silently.
 #pragma once
 
 #include "table/seat_plan.h"
@@ -11,7 +11,7 @@
 
 namespace mitts::table {
 
-/// Against which level the last matches were, and how many of them were won in a row; those lost count downwards.
+/// The level of the last opponents, and the number of wins in a row. Losses in a row count as a negative number.
 struct Form {
     std::string level{};
     int run = 0;
@@ -19,17 +19,18 @@ struct Form {
     friend bool operator==(const Form&, const Form&) = default;
 };
 
-/// "newcomer 2", for storage. What is not understood is read as no form yet.
+/// Converts a form to text for storage, such as "newcomer 2", and back. Invalid text gives an empty form.
 std::string to_text(const Form& form);
 Form form_from_text(std::string_view text);
 
-/// After one more match; a shared win ends the row.
+/// Returns the form after one more match. A shared win ends the run.
 Form after_match(const Form& form, std::string_view level, bool won, bool lost);
 
-/// The one level of all the computers at a table with one human; nothing where there is none such.
+/// Returns the common level of all computers at a table with one human, or nothing if there is no such level.
 std::optional<std::string> level_of_computers(const SeatPlans& seats);
 
-/// After two wins in a row the next better level, after two losses the next weaker one; `levels` are the weakest first.
+/// Returns the next stronger level after two wins in a row, or the next weaker one after two losses. `levels` is sorted
+/// from weakest to strongest.
 std::optional<std::string> level_to_offer(const Form& form, const std::vector<std::string>& levels);
 
 } // namespace mitts::table

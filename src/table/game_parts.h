@@ -1,7 +1,8 @@
-// What the table asks of each game: its types, its words, and the functions of its view, gathered in one type of parts.
+// The parts that the table needs from each game: its types, its words and the functions of its view, gathered in one
+// type of parts.
 //
-// MatchTable and MatchDraft are templates over such a type, <game>/parts.h. The functions of view/<game> are found by the types
-// of their arguments; the concept states them all, so that a new game's compiler names what is missing.
+// MatchTable and MatchDraft are templates over such a type, <game>/parts.h. The functions of view/<game> are found by
+// argument-dependent lookup. The concept lists them all, so that the compiler names those that a new game lacks.
 #pragma once
 
 #include "ai/estimate.h"
@@ -34,34 +35,34 @@
 
 namespace mitts::table {
 
-/// The functions that the view of a game's table has (view/<game>), over its TableModel and TableUi.
+/// The functions that a game's view (view/<game>) provides for its TableModel and TableUi.
 template <class Model, class Ui, class G>
 concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const view::InputEvent& input,
                            const view::Scene& scene, const view::Viewport& viewport, const view::TextMeasure& measure,
                            const view::Stage& stage, const typename G::Action& action, const typename G::Event& event,
                            const Match<G>& match) {
-    // Drops from the selection what no longer fits the match.
+    // Removes from the selection what no longer fits the match.
     {tidy(ui, model.match)};
-    // The table at rest.
+    // The scene of the table at rest.
     { lay_out(model, seen_ui, viewport, measure) } -> std::same_as<view::Scene>;
-    // The steps from one model to another, the first deal, and the step to the same table with another selection.
+    // The keyframes from one model to another, for the first deal, and for a changed selection.
     { keyframes(model, model, seen_ui, stage) } -> std::same_as<std::vector<view::Keyframe>>;
     { opening(model, seen_ui, stage) } -> std::same_as<std::vector<view::Keyframe>>;
     { selection_step(model, seen_ui, stage) } -> std::same_as<view::Keyframe>;
-    // What a pointer or a key on the scene comes to.
+    // The intent that a pointer or key event on the scene leads to.
     { on_input(input, scene, model, ui) } -> std::same_as<view::IntentOf<G>>;
-    // The table as text, with what can be done now as buttons.
+    // The table as text, with the possible actions as buttons.
     { speak(model).status } -> std::convertible_to<std::string>;
     { speak(model).actions.front().intent } -> std::convertible_to<view::IntentOf<G>>;
-    // What happened by one action, in sentences; an action as something to do.
+    // The events of one action, in sentences; an action as a button label.
     { tell(model, model.match.happenings.back()) } -> std::same_as<std::vector<i18n::Sentence>>;
     { action_words(model, action) } -> std::same_as<std::string>;
-    // The number of the rule that an event went by; empty where there is none to name.
+    // The number of the rule behind an event; empty if no rule is named.
     { rule_of(event) } -> std::same_as<std::string_view>;
     // The whole match as a log.
     { match_log(match, model) } -> std::same_as<std::vector<view::LogLine>>;
     { round_summary(model) } -> std::same_as<view::RoundSummary>;
-    // From its first round, once the match is over.
+    // The match from its first round, once it is over.
     { match_story(match, model) } -> std::same_as<view::MatchStory>;
 };
 
@@ -73,47 +74,46 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
              const typename P::Game::Options& options, const typename P::Game::Refusal& refusal,
              const typename P::Game::Event& event, const view::Settings& settings, i18n::Language language, int number,
              view::ContinueCard& card, const Fact& fact) {
-    // The game on the start page: its cards and its cloth.
-    // The ground that its table has until the player chooses one.
+    // The game on the start page: its cards and its cloth. `ground` is its cloth until the player chooses another one.
     { P::ground } -> std::convertible_to<view::Ground>;
-    // A match being arranged: numbers of players, the sheet of options.
+    // The numbers of players and the option sheet, for a new match.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
     { P::option_sheet(options, language) } -> std::same_as<view::OptionSheet>;
-    // The levels of its computer players, the weakest first.
+    // The levels of its computer players, weakest first.
     { P::levels() } -> std::same_as<std::span<const std::string_view>>;
-    // What of the settings is this game's alone.
+    // Applies the settings that concern only this game.
     {P::follow_settings(changing, settings)};
-    // The single card that a happening brings to this seat's hand, by its index.
+    // The index of the single card that an event adds to this seat's hand.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
-    // Of the legal actions of a seat, the one made where no player answers.
+    // The legal action of a seat that is chosen if no computer answers.
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
-    // The rule that an action went by whose events name none; empty where there is none to name.
+    // The rule of an action whose events name none; empty if there is no rule to name.
     { P::plain_rule(model) } -> std::convertible_to<std::string_view>;
-    // Words: a refusal, the hint on the table, "round 2 · deal 2 of 4", what lies in the pile.
+    // Words: a refusal, the hint on the table, "round 2 · deal 2 of 4", and the contents of the pile.
     { P::refusal_words(model, refusal) } -> std::same_as<std::string>;
     { P::hint_words(model) } -> std::same_as<std::string>;
     { P::where(model) } -> std::same_as<std::string>;
-    // What can be checked about a choice of this seat's, and where to look for it; empty for a fact without words.
+    // A verifiable fact about a choice of this seat, and where to look for it; empty for a fact without words.
     { P::fact_words(model, Seat{}, fact) } -> std::same_as<i18n::FactWords>;
     { P::pile(model) } -> std::same_as<view::TextModel>;
-    // The match on the start page and in the list of games played: who plays for a side, its points with those of the round
-    // in play, points in words, and the own hand's cards.
+    // The match on the start page and in the list of games played: the players of a side, its points including the
+    // round in play, points in words, and the cards of the viewer's hand.
     { P::side_name(model, number) } -> std::same_as<std::string>;
     { P::points_so_far(model, number) } -> std::same_as<int>;
     { P::points_words(number) } -> std::same_as<std::string>;
     {P::add_hand(card, model)};
 };
 
-/// Where an intent asks for a number (AskNumber), a game has two functions more: what the page is to ask, and what the answer
-/// comes to.
+/// A game whose intents ask for a number (AskNumber) provides two more functions: the question for the page, and the
+/// intent for the answer.
 template <class P>
 concept AsksNumbers = requires(const typename P::TableModel& model, typename P::TableUi& ui, std::string_view text) {
     { P::question(model) } -> std::same_as<ports::TextQuestion>;
     { on_number(text, model, ui) } -> std::same_as<view::IntentOf<typename P::Game>>;
 };
 
-/// Where what the own hand seems worth is told beside what is being decided, a game has three functions more: whether
-/// that may be asked of a computer now, which level is asked, and taking it.
+/// A game that shows an estimate of the hand beside a decision provides three more functions: whether to ask a computer
+/// now, which level to ask, and what to do with the estimate.
 template <class P>
 concept TellsWorth = requires(typename P::TableModel& changing, const typename P::TableModel& model,
                               const ai::Estimate& estimate) {
@@ -122,8 +122,8 @@ concept TellsWorth = requires(typename P::TableModel& changing, const typename P
     {P::take_worth(changing, estimate)};
 };
 
-/// Where something is asked before it is done (AskFirst) or done again at each turn (Repeat), a game has functions more: what is
-/// asked from now on, how that is said, and what of the whole match its table needs to know.
+/// A game that confirms actions (AskFirst) or repeats them each turn (Repeat) provides more functions: which actions to
+/// confirm, in what words, and what its table needs to know of the whole match.
 template <class P>
 concept AsksFirst = requires(typename P::TableModel& changing, const typename P::TableModel& model,
                              const std::vector<typename P::Game::Action>& actions, typename P::TableUi& ui,
@@ -134,14 +134,15 @@ concept AsksFirst = requires(typename P::TableModel& changing, const typename P:
     { ui.repeats } -> std::convertible_to<std::optional<typename P::Game::Action>>;
 };
 
-/// What is the same in most games; a game's parts hide what is different there.
+/// Defaults shared by most games. A game's parts hide those that differ.
 template <class G, class Model, class Ui> struct UsualParts {
     using Game = G;
     using TableModel = Model;
     using TableUi = Ui;
 
-    /// What somebody's first matches are played to; 0 where a match has no such length. A game that has one also has
-    /// `length` and `length_name`, the option, `long_match`, and `minutes`, about how many of them a match takes.
+    /// The length of a new player's first matches in points; 0 if matches have no such length. A game with such a
+    /// length also has `length` and `length_name`, the option, `long_match`, and `minutes`, the approximate duration of
+    /// a match.
     static constexpr int short_match = 0;
     static std::span<const std::string_view> levels() {
         return ai::six_levels;
@@ -151,7 +152,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
         return std::nullopt;
     }
-    /// A chosen card of the own hand shows more than one thing to do with it, allowed or not.
+    /// Returns true if a chosen card in the viewer's hand offers more than one action, legal or not.
     template <class Held> static bool offers_choices(const Model& /*model*/, const Held& /*chosen*/) {
         return true;
     }

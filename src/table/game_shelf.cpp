@@ -18,7 +18,7 @@ template <class G> using PartsOf = typename PartsFor<G>::type;
 template <class M> struct GameOf;
 template <class G> struct GameOf<Match<G>> { using type = G; };
 
-// Calls `visit` with the std::type_identity of the game at this place, and returns what it gives.
+// Calls `visit` with the std::type_identity of the game at this index, and returns its result.
 template <class Result, class Visit> Result visit_place(int game, Visit&& visit) {
     MITTS_CHECK(game >= 0 && game < game_count);
     std::optional<Result> result;

@@ -1,7 +1,7 @@
-// The games as the program has them on its shelf: a tile, a draft and a table for each, by its place in the closed list of
-// games/games.h. That place is also the index of its tile on the start page.
+// The games by index: a tile, a draft and a table for each, in the order of the closed list in games/games.h. The index
+// is also that of the tile on the start page.
 //
-// Beside it the whole program goes through GameDraft, GameTable and AnyMatch.
+// The rest of the program uses GameDraft, GameTable and AnyMatch.
 #pragma once
 
 #include "ports/player_channel.h"
@@ -19,25 +19,26 @@ namespace mitts::table {
 
 inline constexpr int game_count = static_cast<int>(std::variant_size_v<AnyMatch>);
 
-/// As options and records spell it; `game` is below game_count, here and in what follows.
+/// Returns the game's name as in options and records. Here and below, `game` is less than game_count.
 std::string_view game_name(int game);
-/// The game with this name, or nothing.
+/// Returns the game with this name, or nothing.
 std::optional<int> game_named(std::string_view name);
 
-/// What the game is called.
+/// Returns the game's title.
 std::string game_title(int game, i18n::Language language);
-/// What was kept of a draft (GameDraft::to_text), or the default where it is not understood.
+/// Returns the draft stored as text by GameDraft::to_text, or the default draft if the text is invalid.
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text);
 
 int player_count(const AnyMatch& match);
-/// A human at one seat and the usual computers at the others: for a match that comes without people.
+/// Returns a human at one seat and default computers at the others, for a match that was loaded without people.
 SeatPlans people_for(const AnyMatch& match, Seat human);
-/// A new match with the same rules.
+/// Returns a new match with the same rules.
 AnyMatch same_again(const AnyMatch& match, std::uint64_t seed);
-/// Goes on until so many rounds are dealt, as far as the match has that many to deal.
+/// Advances until `rounds` rounds have been dealt, or as far as the match allows.
 void deal_rounds(AnyMatch& match, int rounds);
 
-/// The table of a match. One plan for each seat (CHECK); `address` is the query string that opened the match, if one did.
+/// Returns the table of a match. `seats` has one plan per seat (CHECK). `address` is the query string that opened the
+/// match, or empty.
 std::unique_ptr<GameTable> table_for(AnyMatch match, SeatPlans seats, TableBegins begins, ports::PlayerChannel& players,
                                      std::string address = {});
 

@@ -1,4 +1,4 @@
-// The order of a hand that is kept as it came.
+// Determines the order of a hand that is shown as dealt instead of sorted.
 #pragma once
 
 #include "session/match.h"
@@ -9,8 +9,8 @@
 
 namespace mitts::table {
 
-/// The numbers of the viewer's cards in the order in which they came to the hand: as they were dealt, then those that came
-/// singly.
+/// Returns the indices of the viewer's cards in the order in which they entered the hand: the dealt cards first, then
+/// cards received singly.
 template <GameParts Parts>
 std::vector<int> as_they_came(const view::MatchViewOf<typename Parts::Game>& view,
                               const Match<typename Parts::Game>& match) {

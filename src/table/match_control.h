@@ -1,7 +1,8 @@
-// A match with the people at it: who is to act, whose cards the screen may show, what a human takes back.
+// A match with its people: who is to act, whose cards the screen may show, and which actions a human can undo.
 //
-// Several humans share one screen. The screen shows the cards of one of them, the viewer; when another one's turn comes the
-// curtain closes, and opens when they say that they are ready. It waits for nothing, draws nothing and asks no computer.
+// Several humans share one screen, which shows the cards of one of them, the viewer. Before another human's turn, the
+// curtain closes. It opens when they confirm that they are ready. This class has no timers, draws nothing and asks no
+// computer.
 #pragma once
 
 #include "cards/check.h"
@@ -21,7 +22,7 @@ public:
     using Action = typename G::Action;
     using Refusal = typename G::Refusal;
 
-    /// One plan for each seat of the match (CHECK).
+    /// `seats` has one plan per seat of the match (CHECK).
     MatchControl(Match<G> match, SeatPlans seats) : match_(std::move(match)), seats_(std::move(seats)) {
         MITTS_CHECK(static_cast<int>(seats_.size()) == G::players(match_.options()));
         viewer_ = first_viewer();
@@ -38,7 +39,7 @@ public:
         return seats_[at(seat)];
     }
 
-    /// Whose cards the screen shows.
+    /// Returns the seat whose cards the screen shows.
     Seat viewer() const {
         return viewer_;
     }
@@ -48,11 +49,11 @@ public:
     void open_curtain() {
         curtain_ = Curtain::Open;
     }
-    /// Whether another human than the viewer is to act: the screen has to change hands.
+    /// Returns true if a human other than the viewer is to act, so that the screen must change hands.
     bool viewer_is_due() const {
         return human_on_turn() && match_.turn() != viewer_;
     }
-    /// The human on turn becomes the viewer, behind the closed curtain. Only when `viewer_is_due` (CHECK).
+    /// Makes the human on turn the viewer and closes the curtain. Requires `viewer_is_due` (CHECK).
     void change_viewer() {
         MITTS_CHECK(viewer_is_due());
         viewer_ = match_.turn();
@@ -65,7 +66,7 @@ public:
     bool computer_on_turn() const {
         return match_.turn() != no_seat && !plan(match_.turn()).is_human();
     }
-    /// The viewer sees their cards and is to act.
+    /// Returns true if the viewer sees their cards and is to act.
     bool viewer_on_turn() const {
         return match_.turn() == viewer_ && human_on_turn() && curtain_ == Curtain::Open;
     }
@@ -77,12 +78,12 @@ public:
         match_.next_round();
     }
 
-    /// Whether a human has acted in this match.
+    /// Returns true if a human has acted in this match.
     bool can_undo() const {
         const auto& log = match_.log();
         return std::any_of(log.begin(), log.end(), [&](const auto& entry) { return plan(entry.seat).is_human(); });
     }
-    /// Takes back the last action of a human, and with it everything the computers did since. False if there is none.
+    /// Undoes the last action of a human and everything the computers did after it. Returns false if there is none.
     bool undo() {
         if (!can_undo()) {
             return false;
@@ -97,11 +98,11 @@ public:
     bool can_redo() const {
         return match_.can_redo();
     }
-    /// Undoes or does again until so many actions, of anybody, have been done.
+    /// Undoes or redoes actions until `actions` actions are done, by any seat.
     void go_to(std::size_t actions) {
         match_.go_to(actions);
     }
-    /// Goes back to where an action of the log was made, and looks on from whoever made it.
+    /// Goes back to the position of a log entry, and shows it from the seat that acted.
     void look_from(std::size_t entry, Seat seat) {
         const int round = match_.log()[entry].round;
         match_.go_to(entry);
@@ -109,7 +110,7 @@ public:
         viewer_ = seat;
         curtain_ = Curtain::Open;
     }
-    /// Does again what `undo` took back: a human's action and the computers' after it.
+    /// Redoes what `undo` took back: a human's action and the computers' actions after it.
     bool redo() {
         if (!match_.redo()) {
             return false;

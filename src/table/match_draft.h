@@ -1,6 +1,6 @@
-// A match that is being arranged, written once: rules, people, seed. What the panels of a new match show and change.
+// The set-up of a match, for all games: rules, people, seed, and the panels of a new match.
 //
-// What differs from game to game comes in as its parts (game_parts.h).
+// The parts of a game (game_parts.h) supply what differs.
 #pragma once
 
 #include "ai/level_names.h"
@@ -29,7 +29,8 @@ public:
     using Options = typename Game::Options;
     using Words = typename Parts::Words;
 
-    /// The usual number of players, the default rules; for somebody's first match the computers are those that play worst.
+    /// Starts with the usual number of players and the default rules. In a first match, the computers have the lowest
+    /// level.
     MatchDraft() : options_(preset_for<Game>(0, Parts::usual_players)) {
         seats_.push_back({});
         for (int seat = 1; seat < Parts::most_players; ++seat) {
@@ -37,12 +38,12 @@ public:
         }
     }
 
-    /// What was chosen last, as text for storage: rules and people, without the seed. It has the form of a save, with the
-    /// options in the place of the record.
+    /// Returns the last choices as text for storage: rules and people, without the seed. The format is that of a save,
+    /// with the options in place of the record.
     std::string to_text() const override {
         return table::to_text({.seats = seats_, .record = options_to_text<Game>(chosen_options()), .address = {}});
     }
-    /// Reads such a text; what is not understood leaves the default.
+    /// Parses such a text. Invalid parts keep their defaults.
     static MatchDraft from_text(std::string_view text) {
         MatchDraft draft;
         const auto save = parse_save(text);
@@ -96,7 +97,8 @@ public:
         short_first_ = false;
         options_ = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_));
     }
-    // The rules follow the number as far as they can; rules that are for another number only give way to the default ones.
+    // Keeps the current rules as far as the number allows. Rules for another number of players are replaced by the
+    // default ones.
     void choose_players(int players) override {
         options_ = preset_for<Game>(static_cast<int>(options_.preset), players);
         if (Game::players(options_) != players) {
@@ -144,7 +146,7 @@ public:
 
     void rename(int seat, std::string name) override {
         auto& plan = seats_[static_cast<std::size_t>(seat)];
-        if (!name.empty() || plan.is_human()) { // a computer without a name would be nobody
+        if (!name.empty() || plan.is_human()) { // a computer needs a name
             plan.name = std::move(name);
         }
     }
@@ -152,7 +154,8 @@ public:
         return seats_[static_cast<std::size_t>(seat)].name;
     }
 
-    /// A seed as text; an empty one lets chance choose. False, and nothing changes, if it is no seed.
+    /// Sets the seed from text; an empty text means a random seed. Returns false, and changes nothing, if the text is
+    /// not a seed.
     bool set_seed(std::string_view text) override {
         const auto words = split_words(text, " \t\n");
         if (words.empty()) {
@@ -170,15 +173,15 @@ public:
         return seed_ ? std::to_string(*seed_) : std::string();
     }
 
-    /// The people at this match.
+    /// Returns the people of this match.
     SeatPlans seats() const override {
         return {seats_.begin(), seats_.begin() + Game::players(options_)};
     }
-    /// A human at one seat and the usual computers at the others: for a match that comes without people.
+    /// Returns a human at one seat and default computers at the others, for a match that was loaded without people.
     static SeatPlans people_for(int players, Seat human) {
         SeatPlans seats;
         for (int seat = 0; seat < players; ++seat) {
-            // The names go round the table from the human, as they do in a match of one's own.
+            // The computers are named clockwise from the human, as in a match of the player's own.
             seats.push_back(seat == human ? SeatPlan{}
                                           : computer_at((seat - human + players) % players, ai::usual_level));
         }
@@ -191,7 +194,7 @@ public:
     }
 
 private:
-    // The levels in the order in which the panel offers them, the best first; a human stands before them.
+    // Returns the levels in the order of the panel, best first. The panel lists the human before them.
     static std::vector<std::string> level_names() {
         const auto names = Parts::levels();
         return {names.rbegin(), names.rend()};
@@ -204,14 +207,14 @@ private:
         return {.name = i18n::computer_name(seat - 1), .level = std::string(level)};
     }
 
-    // The level that the last results speak for, as long as the computers have the one of these.
+    // Returns the level to offer after the last results, if the computers still have the level of those matches.
     std::optional<std::string> offered_level() const {
         const auto levels = Parts::levels();
         return level_of_computers(seats()) == form_.level ? level_to_offer(form_, {levels.begin(), levels.end()})
                                                           : std::nullopt;
     }
 
-    // Only games with a length to choose have any of this: the others pay for none of it.
+    // Only games with a length option compile the code below.
     static constexpr bool has_length = Parts::short_match > 0;
     static int length_option() {
         int option = 0;
@@ -229,7 +232,7 @@ private:
         }
         return options;
     }
-    // The options without the short length that newcomers get by default.
+    // Returns the options without the short default length for newcomers.
     Options chosen_options() const {
         auto options = options_;
         if constexpr (has_length) {
@@ -261,7 +264,7 @@ private:
         }
     }
 
-    // Those that are not the preset's own rules, nor its length.
+    // Adds the options that differ from the preset, except the length.
     void add_variations(view::NewMatchModel& model, i18n::Language language) const {
         const auto usual = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_));
         const auto descriptors = Game::option_descriptors();
@@ -307,10 +310,10 @@ private:
     }
 
     Options options_;
-    SeatPlans seats_; ///< always as many as there can be, so that a change of the number of players forgets nobody
+    SeatPlans seats_; ///< always the maximum number, so that reducing the number of players loses no one
     std::optional<std::uint64_t> seed_;
     Form form_{};
-    bool short_first_ = false; ///< short by default: no length has been chosen yet
+    bool short_first_ = false; ///< a short match is the default until a length is chosen
 };
 
 } // namespace mitts::table

@@ -1,4 +1,4 @@
-// What panels and lists tell of a match on the screen, made of what the viewer may see.
+// Builds the contents of panels and lists about a match on the screen, from what the viewer may see.
 #pragma once
 
 #include "i18n/language.h"
@@ -15,7 +15,7 @@
 
 namespace mitts::table {
 
-/// Each side's points so far.
+/// Returns each side's points so far.
 template <GameParts Parts> std::vector<view::ScoreLine> scores_of(const typename Parts::TableModel& model) {
     std::vector<view::ScoreLine> scores;
     for (int side = 0; side < Parts::Game::sides(model.match.seen.options); ++side) {
@@ -24,7 +24,7 @@ template <GameParts Parts> std::vector<view::ScoreLine> scores_of(const typename
     return scores;
 }
 
-/// The game and the name of its rules, with a comma between.
+/// Returns the game and the name of its rules, separated by a comma.
 template <GameParts Parts> std::string game_line_of(const typename Parts::TableModel& model) {
     auto line = Parts::Words::game(model.language);
     if (Parts::Game::preset_names().size() > 1) {
@@ -33,7 +33,7 @@ template <GameParts Parts> std::string game_line_of(const typename Parts::TableM
     return line;
 }
 
-/// The sheet of a round, or of the match once that is over.
+/// Returns the score sheet of a round, or of the match once it is over.
 template <GameParts Parts>
 view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
                               const typename Parts::TableModel& model, view::Faces faces) {
@@ -42,7 +42,7 @@ view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
         summary.names.push_back(player.name);
     }
     summary.viewer = control.viewer();
-    if (control.match().phase() == MatchPhase::Over) { // who won is the news
+    if (control.match().phase() == MatchPhase::Over) { // the winners are shown first
         std::swap(summary.summary.title, summary.summary.subtitle);
         const bool own = model.players.at(at(summary.viewer)).played_by == view::PlayedBy::Human;
         const bool together = summary.summary.sides.size() < model.players.size();
@@ -53,7 +53,7 @@ view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
     return summary;
 }
 
-/// The match on the start page.
+/// Returns the match's card for the start page.
 template <GameParts Parts> view::ContinueCard continue_card_of(const typename Parts::TableModel& model) {
     const auto game = Parts::Words::game(model.language);
     view::ContinueCard card{
@@ -61,13 +61,13 @@ template <GameParts Parts> view::ContinueCard continue_card_of(const typename Pa
                            {{"game", game}, {"names", other_names(model.players, model.match.seen.viewer)}}),
         .detail = Parts::where(model),
         .scores = scores_of<Parts>(model)};
-    if (model.curtain == view::Curtain::Open) { // the hand behind a curtain is nobody's to see
+    if (model.curtain == view::Curtain::Open) { // a hand behind the curtain is hidden
         Parts::add_hand(card, model);
     }
     return card;
 }
 
-/// The match among the games played: the game, its rules, and each side with its points.
+/// Returns the match's line in the list of games played: the game, its rules, and each side with its points.
 template <GameParts Parts> std::string result_line_of(const typename Parts::TableModel& model) {
     auto line = game_line_of<Parts>(model);
     std::string between = " · ";
@@ -77,7 +77,7 @@ template <GameParts Parts> std::string result_line_of(const typename Parts::Tabl
     return line;
 }
 
-/// Whether the viewer's side is among the winners of a match that is over.
+/// Returns true if the viewer's side is among the winners of a finished match.
 template <GameParts Parts> bool viewer_won(const MatchControl<typename Parts::Game>& control) {
     const auto& winners = control.match().winners();
     const int side = Parts::Game::side_of(control.match().options(), control.viewer());

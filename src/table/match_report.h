@@ -1,4 +1,4 @@
-// A match on the screen as JSON, for tests and for pages that embed the table. All of it is what the viewer may see.
+// Reports a match on the screen as JSON, for tests and embedding pages. It contains only what the viewer may see.
 #pragma once
 
 #include "ports/json_text.h"
@@ -9,7 +9,7 @@
 
 namespace mitts::table {
 
-/// The rules that the last action of the round went by, in the order in which things happened.
+/// Returns the rules behind the last action of the round, in order of events.
 template <GameParts Parts> std::string rules_json(const typename Parts::TableModel& model) {
     std::string rules;
     const auto add = [&](std::string_view rule) {
@@ -27,7 +27,7 @@ template <GameParts Parts> std::string rules_json(const typename Parts::TableMod
     return '[' + rules + ']';
 }
 
-/// The last action of this round as the viewer may see it: who, what, in words, by which rules.
+/// Returns the last action of this round as the viewer may see it: seat, action, words and rules.
 template <GameParts Parts>
 std::string last_action_json(const MatchControl<typename Parts::Game>& control,
                              const typename Parts::TableModel& model) {
@@ -52,7 +52,7 @@ std::string last_action_json(const MatchControl<typename Parts::Game>& control,
         .done();
 }
 
-/// Phase, turn, totals, what was refused, and the last action.
+/// Adds phase, turn, totals, the refusal and the last action.
 template <GameParts Parts>
 void tell_match(ports::JsonObject& json, const MatchControl<typename Parts::Game>& control,
                 const typename Parts::TableModel& model, std::string_view mode) {

@@ -1,7 +1,7 @@
-// A match on the screen, written once for all games: it is played, undone, watched and told about.
+// A match on the screen, for all games: playing, undoing, watching and describing it.
 //
-// What differs from game to game comes in as its parts (game_parts.h). What is shown is made from what the viewer may see
-// (view/<game>); whole matches are passed on to nobody but the saves. The rules are asked only through the match.
+// The parts of a game (game_parts.h) supply what differs. Everything shown is derived from what the viewer may see
+// (view/<game>). Only saves contain the whole match. The table accesses the rules only through the match.
 #pragma once
 
 #include "table/match_table_declared.h"

@@ -1,4 +1,5 @@
-// The table of a match on the screen as it is declared; whoever has one includes match_table.h, which brings what it does.
+// Declares MatchTable, the table of a match on the screen. Code that uses it includes match_table.h, which has the
+// definitions.
 #pragma once
 
 #include "cards/text.h"
@@ -19,7 +20,7 @@
 
 namespace mitts::table {
 
-/// How much of a hint is wanted: where to look, or the move.
+/// The requested detail of a hint: where to look, or the move.
 enum class HintWanted : std::uint8_t { None, Look, Move };
 
 template <GameParts Parts> class MatchTable final : public TableScreen {
@@ -27,7 +28,7 @@ public:
     using Game = typename Parts::Game;
     using Action = typename Game::Action;
 
-    /// `address` is the query string that opened the match, if one did.
+    /// `address` is the query string that opened the match, or empty.
     MatchTable(Match<Game> match, SeatPlans seats, TableBegins begins, ports::PlayerChannel& players,
                std::string address = {})
         : control_(std::move(match), std::move(seats)), begins_(begins), address_(std::move(address)),
@@ -44,7 +45,7 @@ public:
         worth_asked_ = false;
         auto model = make_model();
         if constexpr (AsksFirst<Parts>) {
-            model.asked = model_.asked; // a device that was turned has answered nothing
+            model.asked = model_.asked; // rotating the device must not cancel a pending confirmation
         }
         model_ = std::move(model);
         show_at_once();
@@ -64,7 +65,7 @@ public:
         return view::ground_of(surroundings().settings, Game::name, Parts::ground);
     }
 
-    // --- What the player does ----------------------------------------------------------------------------------------
+    // --- Input -------------------------------------------------------------------------------------------------------
 
     std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) override;
 
@@ -74,7 +75,7 @@ public:
         mode_ = mode;
         first_action_ = control_.match().log().size();
         model_.shows_refusals = shows_refusals();
-        if (mode == TableMode::Review) { // of what is over nobody's cards are hidden from who played
+        if (mode == TableMode::Review) { // after the match, its players may see all cards
             control_.open_curtain();
         }
     }
@@ -144,7 +145,7 @@ public:
 
     void answer([[maybe_unused]] std::string_view text, [[maybe_unused]] double now_ms) override;
 
-    // --- What happens by itself --------------------------------------------------------------------------------------
+    // --- Time --------------------------------------------------------------------------------------------------------
 
     std::optional<PanelKind> advance(double now_ms) override {
         if (!settle(now_ms) || !entered_) {
@@ -193,7 +194,7 @@ public:
         if (mode_ == TableMode::Review) {
             return plays_on_ ? std::optional(std::max(0.0, earliest_move_ms() - now_ms)) : std::nullopt;
         }
-        if (summary_waits()) { // now, if its time came since the table was last looked at
+        if (summary_waits()) { // the wait is 0 if the summary is already due
             return read_for_ms(now_ms);
         }
         if (repeats() && !is_held()) {
@@ -257,21 +258,22 @@ private:
     using TableUi = typename Parts::TableUi;
     using Intent = view::IntentOf<Game>;
 
-    // ---- Why a move was made
+    // ---- Reasons for moves
 
     int asked_below() const {
         const auto& match = control_.match();
         return asked_below_in(mode_, match.phase() != MatchPhase::Playing, match.rounds().back().first_entry);
     }
-    // What the player at this seat did last in this round.
+    // Asks about the last action of this seat in this round.
     std::optional<PanelKind> ask_why_of(Seat seat);
 
-    // The page's elements do not show what is being prepared: what was typed there is done. What stands there as a button of its own,
-    // as the bid by which all agree, is only named: it is pressed, never done by the way.
+    // Carries out a number that was typed on the page, because the page's elements do not show prepared actions. If the
+    // action has its own button, such as the bid by which all agree, its label is announced instead: such an action
+    // must be pressed.
     void confirm_in_words(double now_ms);
     bool is_echo(const view::InputEvent& input) const;
 
-    // ---- A match that is looked at again
+    // ---- Review of a match
 
     view::ReviewPlace place() const;
     view::Viewport room() const override;
@@ -279,32 +281,32 @@ private:
 
     std::vector<ports::PagePart> step_parts() const;
 
-    // By a key, or by a touch that begins and ends on the same place of the bar.
+    // Returns the step chosen by a key, or by a touch that starts and ends on the same button of the bar.
     std::optional<view::ReviewStep> review_step(const view::InputEvent& input);
 
     void take_step(view::ReviewStep step, double now_ms);
 
-    // Without motion: it may be the whole match away.
+    // Shows the position after `actions` actions without animation, since it may be far away in the match.
     void stand_at(std::size_t actions);
 
     void play_on(double now_ms);
 
-    // A page's example: the table shows a position rather than being played at.
+    // Returns true in examples, where the table shows a position instead of a match to play.
     bool is_example() const {
         return mode_ != TableMode::Play;
     }
-    // The round is over, and its summary has not been opened.
+    // Returns true if the round is over and its summary has not been opened.
     bool summary_waits() const {
         return control_.match().phase() != MatchPhase::Playing && !summary_shown_ && !is_example();
     }
-    // Nobody may act now, whoever's turn it is.
+    // Returns true if even the player on turn may not act now.
     bool is_held() const {
         return mode_ == TableMode::Replay || mode_ == TableMode::Review ||
                (mode_ == TableMode::Lesson && !control_.viewer_on_turn()) ||
                (is_example() && control_.match().log().size() > first_action_);
     }
 
-    // A lesson's panel says why something is refused.
+    // Returns false in a lesson, whose panel explains refusals.
     bool shows_refusals() const {
         return mode_ != TableMode::Lesson;
     }
@@ -344,7 +346,7 @@ private:
         show(lay_out(model_, ui_, stage().viewport, *stage().measure));
     }
 
-    // The match is another one than the picture: shows what happened in between.
+    // Updates the picture after the match has changed, and animates the events in between.
     void match_changed(double now_ms) {
         players_.forget();
         wanted_ = HintWanted::None;
@@ -362,7 +364,7 @@ private:
 
     void refuse(const typename Game::Refusal& refusal);
 
-    // What the viewer does at each turn without being asked again.
+    // Returns true if an action of the viewer is repeated each turn without a new confirmation.
     bool repeats() const {
         if constexpr (AsksFirst<Parts>) {
             return ui_.repeats && control_.viewer_on_turn() && control_.match().phase() == MatchPhase::Playing;
@@ -376,7 +378,7 @@ private:
         }
     }
 
-    // The next human must not see the cards of the one before, nor the other way round: nothing is seen moving.
+    // Changes the viewer without animation, because neither player may see the other's cards.
     void change_hands() {
         control_.change_viewer();
         ui_ = {};
@@ -384,13 +386,14 @@ private:
         show_at_once();
     }
 
-    // By the way, without being asked: it is told where it matters.
+    // Asks for the estimate of the hand without a request from the player. It is shown beside the decision.
     void ask_for_worth([[maybe_unused]] double now_ms);
 
-    // A hint, or what the hand seems worth; often both.
+    // Takes a hint or an estimate of the hand; often one answer contains both.
     void take_answer();
 
-    // Where to look comes first; the move itself once that has been said, and at once where there is nothing to say.
+    // Requests a hint. The first request shows where to look and the next one the move. If there are no words for the
+    // first, the move is shown at once.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);
     std::string_view hint_level() const;
@@ -401,21 +404,21 @@ private:
     MatchControl<Game> control_;
     TableBegins begins_;
     TableMode mode_ = TableMode::Play;
-    HintWanted wanted_ = HintWanted::None; ///< of what the computers are asked for the viewer
-    bool worth_asked_ = false;             ///< in this turn
-    bool plays_on_ = false;                ///< a match looked at again goes on by itself
-    std::string pointed_{};                ///< of Lesson: what point_at was asked last
-    std::size_t first_action_ = 0;         ///< of Try and Lesson: how many actions came before what is tried
+    HintWanted wanted_ = HintWanted::None; ///< the hint that the viewer requested
+    bool worth_asked_ = false;             ///< true if the estimate was requested in this turn
+    bool plays_on_ = false;                ///< true while a reviewed match advances automatically
+    std::string pointed_{};                ///< in Lesson: the argument of the last `point_at`
+    std::size_t first_action_ = 0;         ///< in Try and Lesson: the number of actions before the reader's own
     std::string address_;
-    Seat reader_ = no_seat; ///< who is at the screen, where another seat's table is shown
+    Seat reader_ = no_seat; ///< the seat of the person at the screen, if another seat's table is shown
     TablePlayers<Parts> players_;
     TableModel model_{};
     TableUi ui_{};
-    view::InputEvent played_at_once_{}; ///< what played the last card with which there was nothing to choose
-    int section_ = 0;                   ///< of how to play it: the one that explains the word touched last
-    bool asked_in_words_ = false;       ///< the number that was asked for last was asked for by the page's elements
-    static constexpr double long_wait_ms = 4000; // after which one's turn is heard
-    bool waits_ = false;                         // for the others, since the viewer played
+    view::InputEvent played_at_once_{}; ///< the input that last played a card without a choice
+    int section_ = 0;                   ///< the section of the instructions that explains the word touched last
+    bool asked_in_words_ = false;       ///< true if the page's elements requested the last number
+    static constexpr double long_wait_ms = 4000; // after this wait, a sound announces the viewer's turn
+    bool waits_ = false;                         // true if the viewer has played and waits for the others
     double waits_since_ms_ = 0;
     bool entered_ = false;
     bool summary_shown_ = false;

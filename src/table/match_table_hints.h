@@ -1,4 +1,4 @@
-// What the computers are asked for the viewer of a match's table: hints, what a hand seems worth, why a move was made.
+// The computers' answers for the viewer of a match table: hints, estimates of the hand, and reasons for moves.
 #pragma once
 
 #include "table/match_table_declared.h"
@@ -7,7 +7,7 @@ namespace mitts::table {
 
 template <GameParts Parts> AskedMove MatchTable<Parts>::move_made(int entry) const {
     const auto& log = control_.match().log();
-    if (entry >= static_cast<int>(log.size())) { // it was undone meanwhile
+    if (entry >= static_cast<int>(log.size())) { // the move was undone in the meantime
         return {};
     }
     const auto& made = log[static_cast<std::size_t>(entry)];

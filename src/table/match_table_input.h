@@ -1,4 +1,4 @@
-// What the player does at a match's table, and what comes of it.
+// Handles the player's input at a match table.
 #pragma once
 
 #include "table/match_table_declared.h"
@@ -31,7 +31,7 @@ std::optional<PanelKind> MatchTable<Parts>::take_input(const view::InputEvent& i
     return follow(intent, now_ms);
 }
 
-// The second tap of somebody who taps twice, after the first has played the card: it means nothing else.
+// Returns true for the second tap of a double tap whose first tap played the card. It is ignored.
 template <GameParts Parts> bool MatchTable<Parts>::is_echo(const view::InputEvent& input) const {
     const auto& played = played_at_once_;
     return input.type == view::InputType::PointerUp && played.type == input.type &&
@@ -70,7 +70,7 @@ template <GameParts Parts> bool MatchTable<Parts>::make_moves(std::string_view m
     return allowed;
 }
 
-// Of several actions in a row ("discard:2C+discard:3C") the first that is not yet prepared; none once all are.
+// Returns the first action of a sequence ("discard:2C+discard:3C") that is not yet prepared, or nothing if all are.
 template <GameParts Parts> bool MatchTable<Parts>::point_at(std::string_view moves) {
     pointed_ = moves;
     const auto& match = control_.match();
@@ -133,7 +133,7 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
     }
     switch (intent.type) {
     case IntentType::None:
-    case IntentType::ShowRule: // the refusal is gone
+    case IntentType::ShowRule: // the refusal is no longer shown
         break;
     case IntentType::AskNumber:
         if constexpr (AsksNumbers<Parts>) {
@@ -156,7 +156,7 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
     case IntentType::Redraw:
         play({selection_step(model_, ui_, stage())}, now_ms);
         if (mode_ == TableMode::Lesson && pointed_.find('+') != std::string::npos) {
-            point_at(std::string(pointed_)); // it moves on with what is chosen
+            point_at(std::string(pointed_)); // the pointer moves on with the selection
         }
         break;
     case IntentType::Submit:
@@ -176,7 +176,7 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
         match_changed(now_ms);
         break;
     case IntentType::AskHint:
-        if (mode_ == TableMode::Lesson) { // which points at what it means by itself
+        if (mode_ == TableMode::Lesson) { // a lesson itself points at the right move
             break;
         }
         if (model_.hint) {

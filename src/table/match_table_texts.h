@@ -1,4 +1,4 @@
-// What a match's table tells to the page: its state, the texts of its elements, its panels.
+// The reports of a match table to the page: its state, the texts of its elements, its panels.
 #pragma once
 
 #include "table/match_table_declared.h"
@@ -29,7 +29,7 @@ template <GameParts Parts> ports::PageText MatchTable<Parts>::page_text() const 
     std::string turn;
     if (control_.viewer_on_turn() && model_.curtain == view::Curtain::Open && !is_held()) {
         auto plain = model_;
-        plain.hint.reset(); // it is said by itself
+        plain.hint.reset(); // the hint is announced separately
         plain.look.clear();
         turn = speak(plain).status;
     }

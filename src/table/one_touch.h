@@ -1,4 +1,4 @@
-// What one touch on a card means where a second one is not needed.
+// Decides whether one touch on a card is enough to play it.
 #pragma once
 
 #include "table/game_parts.h"
@@ -17,8 +17,8 @@ template <class Action, class Held> bool is_of(const Action& action, const Held&
     }
 }
 
-/// The action meant by choosing this card of the viewer, who is to act: there is nothing to choose on it, or nothing else is allowed
-/// at all, and the settings want no second touch. Else nothing.
+/// Returns the action for choosing this card of the viewer, who is to act. The action must be the only one for this
+/// card or the only legal one, and the settings must not ask for a second touch. Otherwise returns nothing.
 template <GameParts Parts, class Held>
 std::optional<typename Parts::Game::Action> meant_at_once(const typename Parts::TableModel& model, const Held& chosen,
                                                           const view::Settings& settings) {

@@ -1,4 +1,4 @@
-// What a table says to the page's own elements: headings, lines, cards and buttons in the order in which they are read.
+// Builds the page's own elements of a table: headings, lines, cards and buttons in reading order.
 #pragma once
 
 #include "ports/host_page.h"
@@ -13,7 +13,7 @@
 
 namespace mitts::table {
 
-/// A button, or a card's action. `why_barred` gives the words of a refusal, which stand beside what may not be done.
+/// Returns a button or a card's action. `why_barred` returns the words of a refusal, shown beside an illegal action.
 template <class Game, class WhyBarred>
 ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRole role, const WhyBarred& why_barred) {
     const bool barred = action.intent.type == view::IntentType::Refuse;
@@ -24,8 +24,8 @@ ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRol
             .enabled = !barred};
 }
 
-/// Adds a card of the hand, counted from 0: pressing it does what can be done with it, or opens what can be done if that is
-/// more than one thing.
+/// Adds a card of the hand, with its index from 0. Pressing it carries out its action, or lists its actions if it has
+/// more than one.
 template <class Game, class WhyBarred>
 void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Game>& spoken, int card,
               const WhyBarred& why_barred) {
@@ -52,8 +52,8 @@ void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Gam
     }
 }
 
-/// A whole table under its title. `turn` is what whoever is on turn is told, or empty; `steps` stand between the hand and the
-/// buttons.
+/// Returns a whole table under its title. `turn` is the sentence for the player on turn, or empty. `steps` appear
+/// between the hand and the buttons.
 template <class Game, class WhyBarred>
 ports::PageText page_text_of(std::string title, std::string turn, const view::SpokenTableOf<Game>& spoken,
                              std::vector<ports::PagePart> steps, const WhyBarred& why_barred) {

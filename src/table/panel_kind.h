@@ -1,4 +1,4 @@
-// The panels that can lie over the start page or the table.
+// The panels over the start page and the table.
 #pragma once
 
 #include <cstdint>
@@ -8,18 +8,18 @@ namespace mitts::table {
 enum class PanelKind : std::uint8_t {
     Menu,
     NewMatch,
-    CustomRules, ///< the options of the match to be made, to be changed
-    Rules,       ///< the options of the match in play, to look at
+    CustomRules, ///< the options of a new match, editable
+    Rules,       ///< the options of the match in play, read-only
     Summary,
     Log,
-    Why,     ///< what speaks for the hint
-    WhyMove, ///< why a computer made a move
-    Known,   ///< what it knew
+    Why,     ///< the reasons for the hint
+    WhyMove, ///< the reasons for a computer's move
+    Known,   ///< what the computer knew
     Pile,
     HowToPlay,
-    Word,   ///< the section of it that explains a word
-    Played, ///< the games played
-    Shelf,  ///< the matches that are kept
+    Word,   ///< the section of the instructions that explains a word
+    Played, ///< the list of games played
+    Shelf,  ///< the saved matches
     Lessons,
     Settings,
     Record,

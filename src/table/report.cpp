@@ -8,7 +8,7 @@ namespace mitts::table {
 
 namespace {
 
-// One place of the screen, of which `of` says what it is.
+// Returns a place on the screen as JSON: the fields of `of`, followed by its rectangle.
 std::string place_json(ports::JsonObject of, const view::Rect& rect) {
     return of.number("x", std::lround(rect.x))
         .number("y", std::lround(rect.y))

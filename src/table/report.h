@@ -1,4 +1,4 @@
-// What tests and embedding pages are told of the screen, as JSON: names of places and panels, and the places themselves.
+// Reports the screen to tests and embedding pages as JSON: names of targets and panels, and their rectangles.
 #pragma once
 
 #include "table/panel_kind.h"
@@ -11,14 +11,14 @@
 
 namespace mitts::table {
 
-/// "Card", "ChoiceCall" …: the names of view::TargetId.
+/// Returns the name of a view::TargetId: "Card", "ChoiceCall" …
 std::string_view target_name(view::TargetId id);
-/// "summary" …
+/// Returns the name of a panel: "summary" …
 std::string_view panel_name(PanelKind kind);
 
-/// A JSON list of {"id","index","label","enabled","chosen","x","y","w","h"}; coordinates in points.
+/// Returns a JSON list of {"id","index","label","enabled","chosen","x","y","w","h"}, with coordinates in points.
 std::string targets_json(const std::vector<view::Target>& targets);
-/// The same for an open panel; every id is "Control", and the index counts them.
+/// Returns the same list for an open panel. Every id is "Control", and the index counts the controls.
 std::string controls_json(const std::vector<view::PanelControl>& controls);
 
 } // namespace mitts::table

@@ -1,4 +1,4 @@
-// The steps through a match that is looked at again (view/review_bar.h), as elements of the page.
+// The steps through a reviewed match (view/review_bar.h) as elements of the page.
 #pragma once
 
 #include "i18n/language.h"
@@ -10,12 +10,12 @@
 
 namespace mitts::table {
 
-/// The key by which the page presses a step.
+/// Returns the page's key for a step.
 inline std::string review_key_of(view::ReviewStep step) {
     return "review " + std::to_string(static_cast<int>(step));
 }
 
-/// Where one stands, and a button for each step.
+/// Adds the current position and a button for each step.
 inline void add_review_parts(std::vector<ports::PagePart>& parts, i18n::Language language,
                              const view::ReviewPlace& place) {
     parts.push_back({.text = view::review_place_words(language, place)});

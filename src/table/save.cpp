@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view human = "human";
 
-// Takes the first line off a text.
+// Removes the first line from a text and returns it.
 std::string_view take_line(std::string_view& text) {
     const auto end = text.find('\n');
     const auto line = text.substr(0, end);
@@ -16,7 +16,7 @@ std::string_view take_line(std::string_view& text) {
     return line;
 }
 
-// Takes the first word off a line, with the space behind it.
+// Removes the first word and the space after it from a line, and returns the word.
 std::string_view take_word(std::string_view& line) {
     const auto end = line.find(' ');
     const auto word = line.substr(0, end);
@@ -24,7 +24,7 @@ std::string_view take_word(std::string_view& line) {
     return word;
 }
 
-// A name comes from outside and must stay on its line.
+// Replaces line breaks in a name. Names come from outside and must fit on one line.
 std::string on_one_line(std::string name) {
     for (auto& character : name) {
         if (static_cast<unsigned char>(character) < 0x20) {
@@ -34,14 +34,14 @@ std::string on_one_line(std::string name) {
     return name;
 }
 
-// Blanks at a line's ends mean nothing: mail programs and editors strip them.
+// Trims a line. Mail programs and editors strip trailing spaces, so they carry no meaning.
 std::string_view trimmed(std::string_view line) {
     constexpr std::string_view blanks = " \t\r";
     const auto from = std::min(line.find_first_not_of(blanks), line.size());
     return line.substr(from, line.find_last_not_of(blanks) + 1 - from);
 }
 
-// A name as it is kept: what `to_text` writes of it is read to the same name.
+// Parses a stored name. The output of `to_text` parses to the same name.
 std::string parse_name(std::string_view line) {
     return std::string(trimmed(on_one_line(std::string(line))));
 }
@@ -51,7 +51,7 @@ SeatPlan parse_seat(std::string_view line) {
     return {.name = parse_name(line), .level = level == human ? std::string() : std::string(level)};
 }
 
-// Whether a head goes on behind an empty line: its lines may have been parted by one each.
+// Returns true if the head continues after blank lines, which another program may have inserted between its lines.
 bool goes_on(std::string_view text) {
     const auto line = trimmed(text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size())));
     constexpr std::string_view words[] = {"round ", "seat ", "address ", "name "};
@@ -79,7 +79,7 @@ std::string to_text(const Save& save) {
 
 Parsed<Save> parse_save(std::string_view text) {
     int number = 1;
-    auto head = trimmed(take_line(text)); // number and sum may follow (seal.h)
+    auto head = trimmed(take_line(text)); // a number and a checksum may follow (seal.h)
     for (; head.empty() && !text.empty(); ++number) {
         head = trimmed(take_line(text));
     }

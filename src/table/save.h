@@ -1,16 +1,16 @@
-// A saved match as text: who sits where, how many rounds have been dealt, and the record, which is the match itself.
+// A saved match as text: the people, the number of dealt rounds, and the record, which is the match itself.
 //
-//   mitts-save 1          (followed, where it is kept, by what seal.h says)
+//   mitts-save 1          (stored saves append the fields of seal.h)
 //   round 2
-//   seat human Marie      (no name: the line ends with its kind)
+//   seat human Marie      (without a name, the line ends after the level)
 //   seat careful Mathilde
 //   address game=…&seed=7
 //   name Sunday evenings
 //
 //   [Game "…"] …
 //
-// The address is there only for a match that a link opened, the name only where the player has given it one; a save with a name is
-// of version 2. It must not know where texts are kept, nor any game.
+// The address is present only if a link opened the match, the name only if the player named the match. A save with a
+// name has version 2. This file must not know where texts are stored, nor any game.
 #pragma once
 
 #include "cards/text.h"
@@ -26,19 +26,19 @@ inline constexpr std::string_view save_word = "mitts-save";
 
 struct Save {
     SeatPlans seats{};
-    /// Rounds dealt: a record alone does not say whether the round after its last action has been dealt.
+    /// Rounds dealt. A record alone does not show whether the round after its last action has been dealt.
     int rounds = 1;
     std::string record{};
-    /// The query string that the match was opened with; empty for a match of the player's own.
+    /// The query string that opened the match; empty for the player's own match.
     std::string address{};
-    /// What the player calls it; empty for a match that is called by its game and people.
+    /// The player's name for the match; empty if the game and the people name it.
     std::string name{};
 
     friend bool operator==(const Save&, const Save&) = default;
 };
 
 std::string to_text(const Save& save);
-/// Whether the record is one is not looked at. Errors have a line.
+/// Parses a save without checking the record. Errors contain a line number.
 Parsed<Save> parse_save(std::string_view text);
 
 } // namespace mitts::table

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t known_version = 2;
 
-// FNV-1a: finds every cut and every slip; nobody is to be kept from writing a save by hand.
+// Returns the FNV-1a checksum. It detects truncation and accidental changes. It is no protection against edited saves.
 std::uint32_t sum_of(std::string_view text) {
     std::uint32_t sum = 2166136261U;
     for (const char character : text) {
@@ -49,12 +49,12 @@ Seal read_seal(std::string_view text) {
     return seal;
 }
 
-// Saves from before had a blank behind a seat without a name.
+// Also accepts the form of earlier versions, which wrote a space after a seat without a name.
 bool is_as_sealed(std::string_view text, const Save& save) {
     const auto head = text.substr(std::min(text.find(save_word), text.size()));
     const auto words = split_words(head.substr(0, head.find_first_of("\r\n")), " \t");
     if (words.size() < 4) {
-        return words.size() == 2; // never sealed
+        return words.size() == 2; // a text without a seal
     }
     auto written = to_text(save);
     written.erase(0, written.find('\n'));

@@ -1,4 +1,4 @@
-// Who sits where: a human with a name, or a computer player with a name and a level.
+// The people at a match: a human with a name, or a computer player with a name and a level, for each seat.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 namespace mitts::table {
 
 struct SeatPlan {
-    std::string name{};  ///< empty: the human who is simply "you"
-    std::string level{}; ///< a computer's level, as the players' protocol names it; empty for a human
+    std::string name{};  ///< empty for the human called "you"
+    std::string level{}; ///< a computer's level as in the players' protocol; empty for a human
 
     bool is_human() const {
         return level.empty();
@@ -17,10 +17,10 @@ struct SeatPlan {
     friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
 };
 
-/// By seat.
+/// Indexed by seat.
 using SeatPlans = std::vector<SeatPlan>;
 
-/// How many of them are humans.
+/// Returns the number of humans.
 int human_count(const SeatPlans& seats);
 
 } // namespace mitts::table

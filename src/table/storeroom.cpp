@@ -8,7 +8,7 @@ using ports::StorageStatus;
 
 namespace {
 
-/// As many whole saves are kept as this, and one more while it is written.
+/// The number of intact saves to keep per match. One more exists while a save is written.
 constexpr int kept_matches = 3;
 
 Keeping keeping_of(StorageStatus status) {
@@ -49,7 +49,7 @@ KeptMatch Storeroom::at(std::string_view slot, int place) {
     return {.seal = read_seal(stored.text), .place = place, .text = std::move(stored.text)};
 }
 
-// The first place under a name with nothing in it; empty if there is none, or none that can be looked at.
+// Returns the first empty place under a name, or an empty string if there is none or the storage cannot be read.
 std::string Storeroom::free_place(std::string_view name) {
     for (int place = 0; place < slot_places; ++place) {
         auto text = place_name(name, place);
@@ -120,7 +120,7 @@ Keeping Storeroom::keep_match(std::string_view slot, const Save& save, std::int6
     return keeping;
 }
 
-// The highest number on the whole shelf, so that the save made last has the highest one whatever the clock shows.
+// Returns the highest number on the whole shelf. A new save gets a higher one, even if the clock is wrong.
 std::int64_t Storeroom::latest_number() {
     if (latest_ < 0) {
         latest_ = 0;
@@ -132,7 +132,8 @@ std::int64_t Storeroom::latest_number() {
     return latest_;
 }
 
-// Older saves make way where room is short, the slot's own before those of other matches; the last whole one of each stays.
+// Frees storage by dropping one old save: first one of this slot, then one of another match. The last intact save of
+// each match stays.
 bool Storeroom::make_room(std::string_view slot) {
     if (drop_oldest(slot, 1)) {
         return true;
@@ -142,7 +143,7 @@ bool Storeroom::make_room(std::string_view slot) {
                        [this](const std::string& other) { return drop_oldest(other, 1); });
 }
 
-// Forgets the oldest whole save where there are more of them than are to be kept. False if nothing was forgotten.
+// Drops the oldest intact save of a slot that has more than `kept`. Returns false if no save was dropped.
 bool Storeroom::drop_oldest(std::string_view slot, int kept) {
     int sound = 0;
     int oldest = 0;
@@ -161,7 +162,7 @@ KeptMatch Storeroom::newest_match(std::string_view slot, std::int64_t below) {
     int newest = -1;
     std::int64_t most = -1;
     for (int place = 0; place < slot_places; ++place) {
-        const auto generation = at(slot, place).seal.generation; // -1 where nothing is
+        const auto generation = at(slot, place).seal.generation; // -1 for an empty place
         if (generation > most && generation < below) {
             newest = place;
             most = generation;
@@ -193,7 +194,7 @@ std::string Storeroom::small_text(std::string_view name) {
     return storage_.get(name).text;
 }
 
-// Settings that cannot be kept are used all the same; only a match that cannot be kept is worth a word.
+// Ignores failures: settings apply even if they cannot be stored, and only a lost match is reported.
 void Storeroom::keep_small_text(std::string_view name, std::string_view text) {
     storage_.put(name, text);
 }

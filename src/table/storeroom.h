@@ -1,12 +1,12 @@
-// What the program keeps between visits: the matches on the shelf, the settings, the choices for new matches, the games played.
+// Stores data between visits: the matches on the shelf, the settings, the choices for new matches, the games played.
 //
-// A match is written to a place of its own, read back and compared; only then is the oldest of its earlier saves dropped, so
-// that at every moment a whole one is kept, and the last three after that. Nothing is written over a text that is not
-// understood: one that is damaged can be set aside under another name, one of a newer version stays where it is.
+// A match is written to a free place, read back and compared. Only then is the oldest of its earlier saves dropped. So
+// an intact save exists at every moment, and the last three are kept. Unreadable texts are never overwritten: a damaged
+// one can be set aside under another name, and one of a newer version stays in place.
 //
-// The shelf has as many slots as the storage holds, a match in each. It has no list of its own that could be lost: what is kept
-// is found by its names. Saves are counted by tenths of a second, so that the number of a save is its date too, and a slot that was
-// emptied and taken by another match goes on from a higher number (web/kept_match.js knows by the number who wrote last).
+// The shelf has as many slots as fit into the storage, with one match each. There is no index that could be lost; saves
+// are found by their names. Save numbers count tenths of a second, so they are also dates. A slot that was emptied and
+// reused continues with a higher number. web/kept_match.js uses the number to see which tab wrote last.
 #pragma once
 
 #include "ports/storage.h"
@@ -20,49 +20,52 @@
 
 namespace mitts::table {
 
-/// How keeping a match went. Elsewhere: it was refused because another page has gone on with the match, and says so.
+/// The result of saving a match. Elsewhere: refused because another page has continued the match; that page reports it.
 enum class Keeping : std::uint8_t { Kept, Refused, Full, Garbled, Elsewhere };
 
-/// The first slots of a match of one's own, and of one that a link opened: the only ones when but two matches were kept. The others
-/// are "match.m2", "match.m3", …
+/// The first slot of the player's own matches and of matches that a link opened. Earlier versions had only these two.
+/// The others are "match.m2", "match.m3", …
 inline constexpr std::string_view own_slot = "match";
 inline constexpr std::string_view link_slot = "match.link";
 
-/// Where a match is kept if nothing lies there.
+/// Returns the slot in which a match is saved if that slot is empty.
 inline std::string_view first_slot(const Save& save) {
     return save.address.empty() ? own_slot : link_slot;
 }
 
-/// A slot's places: more than there are saves, for texts of newer versions and damaged ones that could not be set aside.
+/// The number of places in a slot. It is larger than the number of saves, to leave room for texts of newer versions and
+/// for damaged texts that could not be set aside.
 inline constexpr int slot_places = 8;
-/// For the page's script: a regular expression of places whose first group is the slot.
+/// A regular expression for the page's script. It matches the names of places; its first group is the slot.
 inline constexpr std::string_view place_pattern = "^(match(?:\\.link|\\.m[1-9]\\d*)?)(?:\\.[1-7])?$";
 
-/// "match", "match.1", … The first is where the only save was when there was but one.
+/// Returns the name of a place: "match", "match.1", … Earlier versions kept their only save in the first place.
 inline std::string place_name(std::string_view name, int place) {
     return std::string(name) + (place > 0 ? '.' + std::to_string(place) : std::string());
 }
-/// Where a line about the match in a slot is kept, for a start page that cannot read saves.
+/// Returns the name under which the summary of a slot's match is stored. The start page, which cannot read saves, reads
+/// it.
 inline std::string summary_of(std::string_view slot) {
     return "summary." + std::string(slot);
 }
-/// The slot that a name of the storage belongs to; empty for what is no match.
+/// Returns the slot of a name in the storage, or an empty string if the name is not a match.
 std::string_view slot_of_place(std::string_view name);
 
-/// The dates that a clock may show, in milliseconds since 1970: the years 2001 to 2200. Any other clock is wrong.
+/// The accepted range of the clock, in milliseconds since 1970: the years 2001 to 2200. Other dates count as wrong.
 inline constexpr std::int64_t first_date = 1'000'000'000'000;
 inline constexpr std::int64_t last_date = 7'289'000'000'000;
 
-/// The number of a save made then, if none before it has a higher one; 0 by a clock that is wrong.
+/// Returns the number of a save made at this date, unless an earlier save has a higher one; 0 if the clock is wrong.
 inline constexpr std::int64_t number_of_date(std::int64_t date) {
     return date >= first_date && date <= last_date ? date / 100 : 0;
 }
-/// When the save with this number was made; 0 for those of earlier versions, and of places where something unreadable lay.
+/// Returns the date of the save with this number; 0 for saves of earlier versions, and for a number that follows an
+/// unreadable one.
 inline constexpr std::int64_t date_of_number(std::int64_t number) {
     return number >= number_of_date(first_date) && number <= number_of_date(last_date) ? number * 100 : 0;
 }
 
-/// What lies in one place of a slot.
+/// The contents of one place in a slot.
 struct KeptMatch {
     Seal seal{};
     int place = 0;
@@ -74,29 +77,30 @@ public:
     explicit Storeroom(ports::Storage& storage) : storage_(storage) {
     }
 
-    /// The slots in which something lies, the one written last first.
+    /// Returns the slots that are not empty, most recently written first.
     std::vector<std::string> shelf();
-    /// A slot with nothing in it: `first` if that is one.
+    /// Returns an empty slot: `first` if that one is empty.
     std::string free_slot(std::string_view first);
 
-    /// Keeps the match in the slot; `date` as ports::Clock has it.
+    /// Saves the match in the slot. `date` is a time of ports::Clock.
     Keeping keep_match(std::string_view slot, const Save& save, std::int64_t date = 0);
-    /// The number of the save kept last.
+    /// Returns the number of the latest save.
     std::int64_t number_written() const {
         return latest_;
     }
-    /// The newest of those kept in a slot that are older than `below`, whatever its condition; Missing after the last.
+    /// Returns the newest save of a slot older than `below`, in any condition; Missing after the last one.
     KeptMatch newest_match(std::string_view slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());
-    /// Puts a text that is no match out of its place, where nothing is ever written over it. Where that fails it stays.
+    /// Moves a text that is not a match to a place that is never overwritten. If that fails, the text stays.
     void set_aside(std::string_view slot, const KeptMatch& match);
-    /// Takes a match off the shelf, all its saves and the line about it. Damaged ones are set aside, those of newer versions stay.
+    /// Removes a match from the shelf, with its saves and its summary. Damaged saves are set aside; those of newer
+    /// versions stay.
     void take_off(std::string_view slot);
 
-    /// Small texts: "settings", "new-match.GAME", "form.GAME", "game", "played", "place". Empty if there is none.
+    /// Small texts: "settings", "new-match.GAME", "form.GAME", "game", "played", "place". A missing one is empty.
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 
-    /// The list of games played, a line each, the latest last. Of very many the oldest are dropped.
+    /// Returns the list of games played, one per line, latest last. A very long list loses its oldest lines.
     std::string games_played() {
         return small_text("played");
     }
@@ -112,7 +116,7 @@ private:
     std::int64_t latest_number();
 
     ports::Storage& storage_;
-    std::int64_t latest_ = -1; ///< the highest number that is known of on the shelf; -1: not looked for yet
+    std::int64_t latest_ = -1; ///< the highest number seen on the shelf; -1 until the shelf is read
 };
 
 } // namespace mitts::table

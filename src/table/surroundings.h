@@ -1,4 +1,4 @@
-// What a table is told of its surroundings: the room, the language, the player's wishes.
+// The surroundings of a table: the room, the language, and the player's settings.
 #pragma once
 
 #include "view/settings.h"
@@ -10,7 +10,7 @@ struct Surroundings {
     view::Viewport viewport{};
     i18n::Language language = i18n::Language::English;
     view::Settings settings{};
-    view::Speed speed = view::Speed::Normal; ///< after what the system asks for
+    view::Speed speed = view::Speed::Normal; ///< the setting combined with the system's preference
 
     friend bool operator==(const Surroundings&, const Surroundings&) = default;
 };

@@ -1,4 +1,5 @@
-// What a table is for: a match to be played, a page's example of which one move or none is to be made, or a lesson.
+// The purpose of a table: playing a match, an example on a page in which the reader makes at most one move, or a
+// lesson.
 #pragma once
 
 #include <cstddef>
@@ -9,13 +10,14 @@ namespace mitts::table {
 
 enum class TableMode : std::uint8_t {
     Play,
-    Try,    ///< the reader makes one move, and sees what comes of it; nobody answers
-    Replay, ///< nobody acts; the record is gone through step by step, as the page around it says
-    Lesson, ///< as Try, but whoever gives it makes the others' moves, says what is to be tried next, and goes on
-    Review, ///< as Replay with steps on the table itself, for a match of one's own that is over
+    Try,    ///< the reader makes one move and sees its result; no computer answers
+    Replay, ///< no player acts; the surrounding page steps through the record
+    Lesson, ///< like Try, but the lesson makes the others' moves, announces the next exercise, and continues
+    Review, ///< like Replay, with the controls on the table, for the player's own finished match
 };
 
-/// "play", "try", "replay", "lesson", "review": in the program's state, and the first three in addresses.
+/// Returns "play", "try", "replay", "lesson" or "review". The program's state contains these words, and addresses the
+/// first three.
 inline std::string_view to_text(TableMode mode) {
     constexpr std::string_view names[] = {"play", "try", "replay", "lesson", "review"};
     return names[static_cast<int>(mode)];

@@ -1,7 +1,7 @@
-// Who is asked at a table of one game: the computers for their turns, the best of them for a hint.
+// The computer players at a table of one game: the opponents for their turns, the best level for hints.
 //
-// One question is open at a time. They are told what their seat sees and nothing else, and so is the move made for a computer
-// that stays silent or answers nonsense.
+// One question is open at a time. A player receives only what its seat sees. The fallback move for a silent or invalid
+// answer also depends only on that.
 #pragma once
 
 #include "ai/level_names.h"
@@ -15,14 +15,14 @@
 
 namespace mitts::table {
 
-/// What the seat on turn may do. It depends on the own hand and on what lies open, so that any state that the seat could be in
-/// tells it.
+/// Returns the legal actions of the seat on turn. They depend only on its hand and on the open cards, so any consistent
+/// state gives the same ones.
 template <class Game> typename Game::Actions legal_for(const typename Game::Observation& seen) {
     Rng rng(0);
     return Game::legal_actions(seen.options, Game::resample(seen.options, seen, rng));
 }
 
-/// A legal action for the seat on turn, found without any player.
+/// Returns a legal action for the seat on turn without asking a player.
 template <GameParts Parts> typename Parts::Game::Action fallback(const typename Parts::Game::Observation& seen) {
     const auto legal = legal_for<typename Parts::Game>(seen);
     MITTS_CHECK(!legal.empty());
@@ -37,13 +37,13 @@ public:
     explicit TablePlayers(ports::PlayerChannel& channel) : turns_(channel) {
     }
 
-    /// The match changed: nobody waits for an answer any more.
+    /// Cancels pending questions after the match has changed.
     void forget() {
         turns_.forget();
         hint_wanted_ = false;
     }
 
-    /// Asks the computer on turn, and makes its move from `earliest_ms` on. True once it is made.
+    /// Asks the computer on turn, and makes its move at `earliest_ms` or later. Returns true once the move is made.
     bool take_turn(Control& control, double earliest_ms, double now_ms) {
         if (turns_.state() == AnswerState::NotAsked) {
             ask(control.match(), control.plan(control.match().turn()).level, now_ms);
@@ -51,7 +51,7 @@ public:
         if (turns_.look(now_ms) == AnswerState::Waiting || now_ms < earliest_ms) {
             return false;
         }
-        // A wrong answer is no reason to stand still.
+        // An invalid answer must not stop the match.
         const auto action = answered();
         if (!action || control.submit(*action)) {
             const auto& match = control.match();
@@ -69,7 +69,7 @@ public:
             ask(control.match(), level, now_ms);
         }
     }
-    /// Whether the hint asked for has come. Where nobody answers, it is wanted no longer.
+    /// Returns true once the requested hint has arrived. If no computer answers, the request is dropped.
     bool take_hint(double now_ms) {
         const auto state = turns_.look(now_ms);
         if (state == AnswerState::Waiting) {
@@ -82,12 +82,12 @@ public:
         turns_.forget();
         return state == AnswerState::Answered;
     }
-    /// The last hint that came, with what speaks for it and for the other choices.
+    /// Returns the latest hint, with the reasons for it and for the other choices.
     const ai::Reply& hint() const {
         return hint_;
     }
 
-    /// Milliseconds until a move can be shown, or patience ends.
+    /// Returns the milliseconds until a move can be shown or the time limit ends.
     double wakes_in(double earliest_ms, double now_ms) const {
         const bool waits = now_ms < earliest_ms || turns_.state() != AnswerState::Waiting;
         return std::max(0.0, (waits ? earliest_ms : turns_.patience_ends()) - now_ms);
@@ -96,7 +96,8 @@ public:
     ComputerTurns& turns() {
         return turns_;
     }
-    /// What a player of this level is asked about the seat on turn: always the same in the same place of a match.
+    /// Returns the question to a player of this level about the seat on turn. The same position always gives the same
+    /// question.
     PlayerQuestion question(const Match<Game>& match, std::string_view level) const {
         return {.game = std::string(Game::name),
                 .level = std::string(level),

@@ -6,11 +6,11 @@ namespace mitts::table {
 
 namespace {
 
-/// Between two moves on the table, so that each can be seen; what moves takes its own time besides.
+/// The pause between two moves in milliseconds, so that each can be seen. Animations add their own time.
 constexpr int between_moves_ms = 420;
-/// Where nothing moves, a little more is needed to see what changed.
+/// The pause without animations, when a change takes longer to notice.
 constexpr int between_still_moves_ms = 600;
-/// Twice that, to read what a move has brought.
+/// The pause after a move that scored, to read the points.
 constexpr int read_points_ms = 1200;
 
 int timed(int milliseconds, view::Timing timing) {

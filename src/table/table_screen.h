@@ -1,6 +1,6 @@
-// What every match on the screen has, whatever its game: its surroundings, what moves, and what waits to be fetched.
+// The base class of every match on the screen: surroundings, animation, and pending requests to the program.
 //
-// MatchTable builds on it. It knows no match: scenes and sentences are given to it.
+// MatchTable builds on it. It knows no match; it is given scenes and sentences.
 #pragma once
 
 #include "table/game_table.h"
@@ -60,11 +60,11 @@ protected:
     view::Stage stage() const {
         return {.viewport = room(), .measure = &measure_, .speed = surroundings_.speed};
     }
-    /// The window as far as it is the table's.
+    /// Returns the part of the window that belongs to the table.
     virtual view::Viewport room() const {
         return surroundings_.viewport;
     }
-    /// Puts into a scene what stands beside the table.
+    /// Adds the elements beside the table to a scene.
     virtual void complete(view::Scene& /*scene*/) const {
     }
     const view::TextMeasure& measure() const {
@@ -74,30 +74,30 @@ protected:
     /// Shows a scene at once.
     void show(view::Scene scene);
     void play(std::vector<view::Keyframe> steps, double now_ms);
-    /// Ends what moves; `scene` is where it was going.
+    /// Ends the animation. `scene` is then its final scene.
     void skip_motion();
-    /// Lets what moves go on. True if everything lies still.
+    /// Advances the animation. Returns true if nothing moves.
     bool settle(double now_ms);
-    /// A move that nobody at the screen makes is not shown before this moment, so that the one before it can be seen.
+    /// Returns the earliest time to show a move by a computer, so that the player can see the move before it.
     double earliest_move_ms() const {
         return earliest_move_ms_;
     }
-    /// For so long what nothing moves to tell stands to be read before anything covers it; an input ends that. 0: it is not to be
-    /// read.
+    /// Returns the milliseconds for which a still message must stay uncovered to be read; 0 if there is none. An input
+    /// ends this time.
     double read_for_ms(double now_ms) const {
         return std::max(0.0, read_until_ms_ - now_ms);
     }
-    /// The next such move waits a little from now on.
+    /// Delays the next move by a computer, from this moment on.
     void pause_from(double now_ms);
 
     void redraw() {
         redraw_ = true;
     }
-    /// The match is to be kept.
+    /// Notes that the match must be saved.
     void note_change() {
         changed_ = true;
     }
-    /// The match has been looked at again.
+    /// Notes that the review of the match has ended.
     void end() {
         ended_ = true;
     }
@@ -107,7 +107,7 @@ protected:
     void hear(view::Cue cue) {
         cues_.push_back(cue);
     }
-    /// Somebody asks why this was done.
+    /// Asks for the panel that explains a log entry.
     PanelKind ask_why(int entry) {
         entry_asked_ = entry;
         return PanelKind::WhyMove;
@@ -131,7 +131,7 @@ private:
     bool redraw_ = true;
     bool changed_ = false;
     bool ended_ = false;
-    bool scored_ = false; ///< the last move brought points
+    bool scored_ = false; ///< the last move scored points
     double earliest_move_ms_ = 0;
     double read_until_ms_ = 0;
 };

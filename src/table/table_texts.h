@@ -1,6 +1,6 @@
-// Texts that the program makes around a match of any game: its people, keys for the page's buttons, the log as a panel.
+// Builds texts around a match of any game: its people, the keys of the page's buttons, the log as a panel.
 //
-// All sentences come from i18n and view; here they are only put together. Only what the viewer may see is used.
+// All sentences come from i18n and view; this file only combines them. It uses only what the viewer may see.
 #pragma once
 
 #include "table/seat_plan.h"
@@ -15,27 +15,28 @@
 
 namespace mitts::table {
 
-/// The people as a table names them; humans without a name are called by their number if there are several.
+/// Returns the names at a table. Several humans without names are numbered.
 std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Language language);
 
-/// Whose seat it is, as a panel shows it: their place from the viewer on, and their letter.
+/// The mark of a seat in a panel: its position counted from the viewer, and its letter.
 struct SeatMark {
     int steps = 0;
     std::string letter{};
 };
 SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Seat seat);
 
-/// Everybody's name but the viewer's.
+/// Returns all names except the viewer's.
 std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer);
 
-/// A log as a panel, opened at its end. Entries below `asked_below` may be asked about.
+/// Returns a log as a panel that opens at its end. Entries below `asked_below` have a button to ask about them.
 view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
                           const std::string& subtitle, i18n::Language language, int asked_below);
 
-/// Paragraphs as a panel; one that begins with "# " is a heading.
+/// Returns paragraphs as a panel. A paragraph that starts with "# " is a heading.
 view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
                                   i18n::Language language);
-/// How a game is played by these rules, with their name where there is more than one set of them.
+/// Returns the instructions for a game under these rules. The title names the rules if the game has more than one
+/// preset.
 template <class Parts>
 view::TextModel how_to_play_panel(i18n::Language language, const typename Parts::Game::Options& options) {
     using Words = typename Parts::Words;
@@ -46,16 +47,16 @@ view::TextModel how_to_play_panel(i18n::Language language, const typename Parts:
     return how_to_play_panel(Words::how_to_play(language, options), title, language);
 }
 
-/// One section of such a text, from 0, under its own heading.
+/// Returns one section of the instructions, counted from 0, under its own heading.
 view::TextModel section_of(view::TextModel text, int section);
 
-/// The lines of a text, empty ones left out.
+/// Returns the lines of a text without empty ones.
 std::vector<std::string> text_lines(const std::string& text);
 
-/// The key of an intent that moves no card; "submit" for one that does.
+/// Returns the key of an intent that moves no card, or "submit" for one that does.
 std::string key_of(view::IntentType type, Seat seat);
 
-/// A name for what an intent does that stays the same from table to table: "submit place:KH".
+/// Returns a name for an intent's action that is the same on every table: "submit place:KH".
 template <class G> std::string key_of_intent(const view::IntentOf<G>& intent) {
     auto key = key_of(intent.type, intent.seat);
     for (const auto& action : intent.actions) {

@@ -79,7 +79,7 @@ void WhyAsked::ask_again(GameTable& table) {
     ask(table);
 }
 
-// What came of it, unless that is an answer.
+// Returns the text for a question that has no answer.
 TextId WhyAsked::what_came() const {
     return state_ != AnswerState::NotAsked ? (waits() ? TextId::WhyThinking : TextId::WhySilent)
            : move_.by_person               ? TextId::WhyPerson
@@ -112,14 +112,14 @@ void WhyAsked::mark(view::TextBlock& block, int seat) const {
     block.letter = mark.letter;
 }
 
-// What the page's elements are told of the witness's table, with the cards. A table has a row of names first.
+// Adds the page text of the witness's table, with the cards. The text of a table starts with a row of names.
 void WhyAsked::add_table(view::TextModel& text) const {
     int texts = 0;
     int seat = 0;
     int row = 0;
     int cell = 0;
     for (auto& part : witness_->page_text().parts) {
-        if (part.role == PageRole::Text && ++texts == 2) { // after whose turn it is
+        if (part.role == PageRole::Text && ++texts == 2) { // this line follows the text about the seat on turn
             add(text, TextKind::Paragraph, std::move(part.text));
         } else if (part.role == PageRole::Line) {
             auto& block = add(text, TextKind::Line, std::move(part.text));
@@ -167,7 +167,7 @@ view::TextModel WhyAsked::known(i18n::Language language) const {
     add(text, TextKind::Heading, std::move(log.title));
     const auto begun = text.blocks.size();
     for (auto& block : log.blocks) {
-        if (block.kind == TextKind::Heading) { // another round
+        if (block.kind == TextKind::Heading) { // the heading of another round
             text.blocks.resize(begun);
         } else {
             text.blocks.push_back(std::move(block));

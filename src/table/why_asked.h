@@ -1,9 +1,9 @@
-// Why a computer made a move, asked by somebody at the table, and what it knew then.
+// Explains a computer's move: why it was made, and what the computer knew.
 //
-// A computer is a function of its request. So a second table is opened from the match and taken back to where the move was made, as
-// its player saw it (the witness); it puts the request together once more, and the same player is asked again. The answer would tell
-// the hand it was given for: that is why nobody may ask before the round is over (`asked_below_in`). The panels are texts; whoever
-// draws them holds the question (app/app_panels.cpp), and the table in play stands still meanwhile.
+// A computer's move depends only on its request. A second table, the witness, is opened from the match and goes back to
+// the move, as its player saw it. It builds the same request, and the same player is asked again. The answer can reveal
+// the hand, so during play only finished rounds can be asked about (`asked_below_in`). The panels consist of text. The
+// code that draws them holds the question (app/app_panels.cpp), and the table in play pauses while they are open.
 #pragma once
 
 #include "table/game_table.h"
@@ -12,32 +12,33 @@
 
 namespace mitts::table {
 
-/// A ruling of ours. A computer's reasons name the cards it held, so that in play they are told of rounds that are over, whether a later
-/// round is on or not; where nobody plays, in a match looked at again or gone through in a page, of every move. In lessons and
-/// examples to be tried nobody thought. So the entries of the log below this one may be asked about; `first_entry` is the
-/// first of the latest round.
+/// Returns the index of the log entry below which the entries may be asked about. This is a ruling: the reasons of a
+/// computer name its cards. During play, only finished rounds may be asked about, even if a later one is in progress.
+/// In a reviewed match or a page's replay, every move may be asked about. Lessons and examples to try have no computer
+/// moves to explain. `first_entry` is the first entry of the latest round.
 int asked_below_in(TableMode mode, bool round_over, std::size_t first_entry);
 
-/// The page's button that asks why the move made last was made.
+/// Returns the page's button that asks about the last move.
 ports::PagePart why_part(i18n::Language language, const std::string& name);
 
 class WhyAsked {
 public:
-    /// About an action of the table's log. `witness` is another table with the same match; null where nothing may be asked.
+    /// Asks about an entry of the table's log. `witness` is another table with the same match, or null if asking is not
+    /// allowed.
     WhyAsked(GameTable& table, int entry, std::unique_ptr<GameTable> witness);
 
-    /// The window or the language changed.
+    /// Updates the window or the language.
     void surround(const Surroundings& surroundings);
-    /// Takes up the answer. True if it came.
+    /// Takes the answer if there is one. Returns true if it arrived.
     bool look(GameTable& table, double now_ms);
     bool waits() const {
         return state_ == AnswerState::Waiting;
     }
-    /// Puts the same question again.
+    /// Asks the same question again.
     void ask_again(GameTable& table);
 
     view::TextModel why(i18n::Language language) const;
-    /// What the seat knew. What is hidden lies face down.
+    /// Returns what the seat knew. Hidden cards are face down.
     view::TextModel known(i18n::Language language) const;
 
 private:

@@ -18,11 +18,11 @@ using i18n::TextId;
 
 constexpr std::size_t most_choices = 6;
 constexpr std::size_t most_reasons = 3;
-/// Smaller than this, a reason says nothing, and a choice is as good as the best.
+/// Reasons below this value are omitted, and a choice that is worse by less counts as equally good.
 constexpr double least_points = 0.05;
 
-// The weightiest reasons, in one line: "for it: points at once, about 10 points · against it: …". Too long, it breaks after a
-// dot, not before.
+// Joins the main reasons in one line: "for it: points at once, about 10 points · against it: …". A long line breaks
+// after a dot, not before.
 std::string reasons_line(i18n::Language language, std::vector<ai::Reply::Term> reasons) {
     put_in_order(reasons,
                  [](const auto& left, const auto& right) { return std::abs(left.points) > std::abs(right.points); });
@@ -36,7 +36,7 @@ std::string reasons_line(i18n::Language language, std::vector<ai::Reply::Term> r
     return line;
 }
 
-// The reason that speaks most for the best choice; null if none does.
+// Returns the main reason for the best choice, or null if there is none.
 const ai::Reply::Term* best_reason(const ai::Reply& reply) {
     if (reply.alternatives.empty()) {
         return nullptr;
@@ -47,7 +47,7 @@ const ai::Reply::Term* best_reason(const ai::Reply& reply) {
     return best == reasons.end() || std::abs(best->points) < least_points ? nullptr : &*best;
 }
 
-// "Instead, play the 4 of clubs: about 6 points less." Empty where everything is as good.
+// Returns "Instead, play the 4 of clubs: about 6 points less." Empty if all choices are equally good.
 std::string cost_of_another(i18n::Language language, const ai::Reply& reply, ActionWords action_words) {
     const double best = reply.alternatives.front().value;
     const auto other = std::find_if(reply.alternatives.begin(), reply.alternatives.end(),

@@ -1,5 +1,5 @@
-// What speaks for a choice of a computer player, as a panel: sentences on the best, what it would cost to do something else, and the
-// other choices there were.
+// Builds the panel that explains a computer's choice: sentences about the best choice, the cost of another one, and the
+// other choices.
 #pragma once
 
 #include "ai/protocol.h"
@@ -13,18 +13,19 @@
 
 namespace mitts::table {
 
-/// An action of the notation, as something to do; a game's words for a fact (none: it has no facts).
+/// The words for an action of the notation; a game's words for a fact. An empty FactSaying means that the game has no
+/// facts.
 using ActionWords = Callable<std::string(std::string_view action)>;
 using FactSaying = Callable<i18n::FactWords(const Fact& fact)>;
 
-/// Why the best choice is the best, the weightiest reason first, at most three sentences: its facts, or what it is called that
-/// weighs most.
+/// Returns at most three sentences why the best choice is best, main reason first. They use its facts or, without
+/// facts, the names of its largest terms.
 std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply& reply, FactSaying say_fact);
 
-/// Where to look for the best choice, as the first half of a hint. Empty where nothing speaks for it.
+/// Returns where to look for the best choice, as the first step of a hint. Empty without a reason for it.
 std::string where_to_look(i18n::Language language, const ai::Reply& reply, FactSaying say_fact);
 
-/// The choices of a reply, the best first; of many only the first few.
+/// Returns the choices of a reply, best first. A long list is shortened.
 view::TextModel why_text(i18n::Language language, const ai::Reply& reply, ActionWords action_words,
                          FactSaying say_fact = {});
 

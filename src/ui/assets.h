@@ -1,6 +1,6 @@
-// What the screen draws with, as blocks of memory: the page fetches them, a native program reads files.
+// The files that the screen needs, as blocks of memory. A page fetches them; a native program reads them from disk.
 //
-// Any of them may come late: without fonts nothing is drawn, without pictures only boxes, lines and text.
+// Each may arrive late. Without fonts nothing is drawn; without pictures, only boxes, lines and text.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,11 @@ namespace mitts::ui {
 
 using Bytes = std::vector<unsigned char>;
 
-/// Which file a block is: the fonts, then the atlases (sprites.h) in their order.
+/// Identifies an asset: the fonts, then the atlases in the order of sprites.h.
 enum class AssetId : std::uint8_t { FontRegular, FontBold, Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr int asset_count = 7;
 
-/// The names of the files as the art build leaves them: "fonts/regular.ttf", "core.png" …
+/// Returns the file name from the art build: "fonts/regular.ttf", "core.png" …
 std::string_view asset_file(AssetId id);
 
 } // namespace mitts::ui

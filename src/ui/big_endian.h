@@ -1,4 +1,4 @@
-// Numbers as the files of fonts and pictures write them, the highest byte first.
+// Reads big-endian numbers, as used in font and picture files.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace mitts::ui {
 
-/// The number in the first four of the bytes, of which there must be as many.
+/// Returns the number in the first four bytes. `bytes` must have at least four.
 constexpr std::uint32_t big_endian_word(std::span<const std::uint8_t> bytes) {
     return std::uint32_t{bytes[0]} << 24U | std::uint32_t{bytes[1]} << 16U | std::uint32_t{bytes[2]} << 8U | bytes[3];
 }

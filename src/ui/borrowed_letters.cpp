@@ -10,7 +10,7 @@ namespace {
 
 constexpr ImU32 rgb_mask = ~static_cast<ImU32>(IM_COL32_A_MASK);
 constexpr int measured_at = 100;
-// More than are ever seen at once: eight names in a few sizes and colours.
+// The size of the cache. It exceeds what appears at once: eight names in a few sizes and colours.
 constexpr std::size_t most_kept = 128;
 constexpr int kept_frames = 60;
 
@@ -36,7 +36,7 @@ BorrowedLetters::~BorrowedLetters() {
     }
 }
 
-// What is only measured is kept without a colour, as if it were drawn in none.
+// Returns the advance of a text. Measured texts are cached without a colour.
 int BorrowedLetters::advance(std::string_view text, view::Weight weight) {
     return find({.text = text, .weight = weight, .pixels = measured_at}, 0).picture.advance;
 }

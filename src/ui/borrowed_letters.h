@@ -1,6 +1,8 @@
-// Words in somebody else's type, as textures: what the browser draws of them, kept by word, weight, size and colour.
+// Words that the fonts cannot write, as textures: the browser draws them, and a cache keeps them by word, weight, size
+// and colour.
 //
-// Whatever was drawn is kept while it is in use. When the device is lost it is dropped, and asked for again when it is drawn next.
+// A texture stays cached while it is in use. After the device is lost, the textures are requested again at the next
+// drawing.
 #pragma once
 
 #include "view/borrowed_type.h"
@@ -16,21 +18,21 @@
 
 namespace mitts::ui {
 
-/// A line as its lender has it. Without a colour it is only measured.
+/// A line as drawn by the browser. Without a colour it is only measured.
 struct LetterPicture {
-    int advance = 0; ///< thousandths of the size; 0 if it cannot be written
+    int advance = 0; ///< advance in thousandths of the size; 0 if the text cannot be drawn
     int width = 0;
     int height = 0;
-    int left = 0;                       ///< pixels from the picture's left edge to where the line begins
-    int feet = 0;                       ///< pixels from the picture's top to the line's feet
-    std::vector<std::uint8_t> pixels{}; ///< RGBA, in the colour that was asked for: signs may have colours of their own
+    int left = 0;                       ///< pixels from the left edge of the picture to the start of the line
+    int feet = 0;                       ///< pixels from the top of the picture to the baseline
+    std::vector<std::uint8_t> pixels{}; ///< RGBA in the requested colour; some signs have their own colours
 };
 
 struct LetterOrder {
     std::string_view text;
     view::Weight weight = view::Weight::Regular;
     int pixels = 0;
-    std::string colour{}; ///< "#RRGGBB", or empty
+    std::string colour{}; ///< colour as "#RRGGBB", or empty
 };
 
 using Lender = std::function<LetterPicture(const LetterOrder&)>;
@@ -44,10 +46,11 @@ public:
 
     int advance(std::string_view text, view::Weight weight) override;
 
-    /// Draws a line whose feet stand at `at`. False if it cannot be had.
+    /// Draws a line with its baseline at `at`. Returns false if the text cannot be drawn.
     bool draw(SDL_Renderer* renderer, ImDrawList& list, ImVec2 at, const LetterOrder& order, ImU32 colour);
 
-    /// Forgets what has not been drawn of late. Outside of a frame only, as the frame's lists name the textures.
+    /// Drops textures that were not drawn recently. Call it only outside a frame, because the frame's lists refer to
+    /// the textures.
     void tidy();
     void forget_pictures();
 
@@ -62,9 +65,9 @@ private:
         view::Weight weight;
         int pixels;
         ImU32 colour;
-        LetterPicture picture; ///< without its pixels
+        LetterPicture picture; ///< holds no pixels; the texture has them
         std::unique_ptr<SDL_Texture, Destroy> texture{};
-        int drawn = 0; ///< in which frame
+        int drawn = 0; ///< the frame of the last use
     };
     Kept& find(const LetterOrder& order, ImU32 colour);
 

@@ -1,7 +1,7 @@
-// Draws shapes, type and sprites in points onto one of Dear ImGui's draw lists.
+// Draws shapes, text and sprites in points onto one of Dear ImGui's draw lists.
 //
-// It turns points into device pixels, puts straight edges on whole pixels and picks the sprite level that is sharp there.
-// Colours come in packed; what they mean is the theme's.
+// The brush converts points to device pixels, aligns straight edges with whole pixels, and picks the sprite level that
+// is sharp at that size. It takes packed colours; theme.h defines their meaning.
 #pragma once
 
 #include "ui/screen.h"
@@ -16,24 +16,25 @@
 
 namespace mitts::ui {
 
-/// A place that is turned and scaled: maps fractions of a card's width, seen from its middle, to points.
+/// A rotated and scaled frame of reference: maps fractions of a card's width, relative to its centre, to points.
 struct Pose {
     view::Point centre{};
-    float unit = 1;   ///< points a unit
-    float cosine = 1; ///< of the rotation
+    float unit = 1;   ///< points per unit
+    float cosine = 1; ///< cosine of the rotation
     float sine = 0;
-    float squeeze = 1; ///< of x, before turning
+    float squeeze = 1; ///< scale of x, applied before the rotation
 
-    /// Turned by degrees, clockwise.
+    /// Returns a pose rotated clockwise by `degrees`.
     static Pose of(view::Point centre, float unit, float degrees, float squeeze = 1);
     view::Point at(float x, float y) const;
 };
 
-/// Soft: the sprite's transparent rim is drawn too, so that turned edges stay smooth. Tight: to the pixel, for tiles.
+/// The edge of a sprite. Soft: with the transparent rim, so that rotated edges stay smooth. Tight: exactly
+/// to the pixel, for tiles.
 enum class Rim : std::uint8_t { Soft, Tight };
 enum class Turn : std::uint8_t { Upright, HalfTurn };
 
-/// Hears what is written, each text once and whole.
+/// Receives every written text, once and unabridged.
 class TextListener {
 public:
     virtual ~TextListener() = default;
@@ -42,14 +43,14 @@ public:
 
 class Brush {
 public:
-    /// `points_scale`: further growth of everything (panels on large windows).
+    /// Creates a brush for a draw list. `points_scale` enlarges everything further, for panels on large windows.
     Brush(Screen& screen, ImDrawList& list, float points_scale = 1);
 
-    /// Everything drawn from here on is this much there (0 … 1).
+    /// Sets the opacity of everything drawn from here on (0 to 1).
     void set_opacity(float opacity) {
         opacity_ = opacity;
     }
-    /// Who hears of every text from here on; null: nobody.
+    /// Sets the listener for all further texts; null removes it.
     void tell_texts_to(TextListener* listener) {
         listener_ = listener;
     }
@@ -59,46 +60,47 @@ public:
     ImVec2 to_pixels(view::Point point) const {
         return {point.x * unit_, point.y * unit_};
     }
-    /// The nearest place on whole device pixels, in points.
+    /// Returns the nearest whole device pixel, in points.
     float snapped(float points) const;
 
     void fill(const view::Rect& rect, float radius, ImU32 colour, ImDrawFlags corners = 0);
-    /// Inside the rectangle's edge.
+    /// Draws an edge inside the rectangle.
     void edge(const view::Rect& rect, float radius, ImU32 colour, float width, ImDrawFlags corners = 0);
-    /// A filled rectangle with an edge of its own colour.
+    /// Draws a filled rectangle with an edge in another colour.
     void bordered(const view::Rect& rect, float radius, ImU32 fill_colour, ImU32 edge_colour, float width);
     void triangle(view::Point a, view::Point b, view::Point c, ImU32 colour);
-    /// A straight line with round ends or, with a dash, a running stitch.
+    /// Draws a straight line with round ends, or a dashed one like a running stitch.
     void line(view::Point from, view::Point to, ImU32 colour, float width);
     void dashes(view::Point from, view::Point to, ImU32 colour, float width, float dash, float gap);
-    /// A running stitch round a rectangle: dashes that close evenly.
+    /// Draws a running stitch around a rectangle, with evenly spaced dashes.
     void stitch(const view::Rect& rect, float radius, ImU32 colour, float width = 2, float dash = 6, float gap = 4);
     void curve(view::Point from, view::Point a, view::Point b, view::Point to, ImU32 colour, float width);
     void disc(view::Point centre, float radius, ImU32 colour);
     void ring(view::Point centre, float radius, ImU32 colour, float width);
-    /// The shadow under a rectangle.
+    /// Draws the shadow under a rectangle.
     void shadow(const view::Rect& rect, view::Shadow shadow, float opacity = 1);
     void shadow(const Pose& pose, float width, float height, view::Shadow shadow, float opacity = 1);
 
-    /// One line; `top_left` is the top of its box of 1.2 of the size. Returns the x where it ends.
+    /// Draws one line of text. `top` is the top of its box, whose height is 1.2 of the size. Returns the x where the
+    /// text ends.
     float text(view::Point top, std::string_view text, float size, view::Weight weight, ImU32 colour,
                view::Align align = view::Align::Left);
-    /// Lines of at most `width`; returns the height.
+    /// Draws text in lines of at most `width`. Returns the height.
     float paragraph(view::Point top, std::string_view text, float width, float size, view::Weight weight, ImU32 colour,
                     view::Align align = view::Align::Left);
 
     bool has(Sprite sprite) const;
     void sprite(Sprite sprite, const view::Rect& rect, ImU32 colour = IM_COL32_WHITE, Rim rim = Rim::Soft);
-    /// A square sprite, or one of its own aspect, fitted into the rectangle's width around its centre.
+    /// Draws a sprite of any aspect, fitted to the width and centred.
     void icon(Sprite sprite, view::Point centre, float width, ImU32 colour);
-    /// A part of a pose: x, y, w, h in units from the pose's middle.
+    /// Draws a sprite into a part of a pose: x, y, w, h in units, relative to the centre of the pose.
     void sprite(Sprite sprite, const Pose& pose, const view::Rect& part, Turn turn, ImU32 colour = IM_COL32_WHITE,
                 Rim rim = Rim::Soft);
     /// Repeats a tile of this size over the rectangle, from its top left.
     void tile(Sprite sprite, const view::Rect& rect, float tile_width, float tile_height,
               ImU32 colour = IM_COL32_WHITE);
 
-    /// What `draw` draws, turned as a whole: the vertices that it leaves on the list are moved.
+    /// Rotates the output of `draw` as a whole, by moving the vertices that it adds to the list.
     template <class Draw> void turned(const view::Rotation& rotation, Draw draw) {
         const int first = list_->VtxBuffer.Size;
         draw();
@@ -113,16 +115,16 @@ public:
     }
 
 private:
-    /// The level that suits a width in points, of those that are there.
+    /// Returns the available level that suits a width in points.
     const SpriteLevel& level_of(Sprite sprite, float width) const;
     void turn_vertices(int first, const view::Rotation& rotation);
 
-    /// The 16 grid points in order of rows, the cuts in pixels of the level.
+    /// Draws nine slices. `grid` has 16 points in row order. The cuts are in pixels of the level.
     void nine_slices(const SpriteLevel& level, std::span<const view::Point, 16> grid, float cut, ImU32 colour);
 
     ImU32 faded(ImU32 colour) const;
 
-    Screen* screen_; // pointers, so that a brush can be kept and replaced
+    Screen* screen_; // pointers, so that a brush can be assigned
     ImDrawList* list_;
     float unit_;
     float opacity_ = 1;

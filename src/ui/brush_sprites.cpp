@@ -9,7 +9,7 @@ namespace mitts::ui {
 
 namespace {
 
-// A shadow's sprite (tools/art/README.md), in points: its blur, where it is sliced, how far it falls, how dark it is.
+// A shadow's sprite (tools/art/README.md) in points: blur, slice position, vertical offset, opacity.
 struct ShadowShape {
     Sprite sprite;
     float blur;
@@ -39,7 +39,7 @@ struct TexturePlace {
     ImVec2 high;
 };
 
-// Where a level lies in its atlas, with `rim` pixels of its border.
+// Returns the place of a level in its atlas, with `rim` pixels of its border.
 TexturePlace place_of(const Textures& textures, const SpriteLevel& level, float rim) {
     const float width = textures.width(level.atlas);
     const float height = textures.height(level.atlas);
@@ -129,7 +129,7 @@ void Brush::shadow(const Pose& pose, float width, float height, view::Shadow sha
     std::array<view::Point, 16> grid;
     for (std::size_t at = 0; at < grid.size(); ++at) {
         grid[at] = pose.at(across[at % 4], down[at / 4]);
-        grid[at].y += shape.drop; // straight down, however the card is turned
+        grid[at].y += shape.drop; // always straight down, even if the card is rotated
     }
     const float pixels = static_cast<float>(level.w) / shape.side;
     nine_slices(level, grid, shape.cut * pixels, black(shape.opacity * opacity));

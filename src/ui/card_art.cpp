@@ -14,7 +14,7 @@ using view::Face;
 constexpr Rgb gold = 0xC08A22;
 constexpr Rgb untinted = 0xFFFFFF;
 
-/// Pips on a card from the two to the ten.
+/// Returns the number of pips for ranks from two to ten.
 int pip_count(Rank rank) {
     return static_cast<int>(rank) + 2;
 }
@@ -79,7 +79,7 @@ void draw_chosen(const CardPieces& pieces, Card card, const Look& look) {
     pieces.centred(pip_sprite(card.suit()), card.rank() == Rank::Ten ? 0.42F : 0.37F, 0.155F, 0.17F, ink);
 }
 
-// The suit stands at the head of the column.
+// Draws a tile, which shows only the rank. The head of its column shows the suit.
 void draw_tile(const CardPieces& pieces, Card card, const Look& look) {
     pieces.glyph(rank_sprite(card.rank(), look.letters), 0.5F, 0.66F, 0.47F, suit_colour(look, card.suit()));
 }
@@ -110,7 +110,7 @@ void draw_face(const CardPieces& pieces, Card card, Face face, const Look& look)
     }
 }
 
-// Before the pictures have come, or without them: a sheet of paper with the card in our type.
+// Draws a plain card without pictures, such as before they are loaded: paper with the card's index in our font.
 void draw_plainly(Brush& brush, const view::CardItem& item, const Look& look) {
     const auto rect = view::card_rect(item.centre, item.width);
     const bool open = item.card || item.tarot >= 0;

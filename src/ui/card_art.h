@@ -1,7 +1,7 @@
-// Puts cards together from their pieces: paper, indices, pips, courts in dyed wool, jokers, backs.
+// Draws cards from their pieces: paper, indices, pips, courts in dyed wool, jokers, backs.
 //
-// The numbers are fractions of the card's width, as the table in tools/art/README.md has them. It draws whatever face it is
-// told to; which face suits which width is decided by the layout.
+// The numbers are fractions of the card's width, from the table in tools/art/README.md. The layout decides which face
+// suits which width; this file draws the given face.
 #pragma once
 
 #include "ui/brush.h"
@@ -10,11 +10,11 @@
 
 namespace mitts::ui {
 
-/// Draws a card with its shadow, turned, squeezed, faded and dimmed as the item says. Without pictures: paper and the
-/// card's index as text.
+/// Draws a card with its shadow; the item gives its rotation, squeeze, opacity and dimming. Without pictures it draws
+/// paper and the card's index as text.
 void draw_card(Brush& brush, const view::CardItem& item, const Look& look);
 
-/// The index of a rank as it is written on a card of this look: "10", "V".
+/// Returns the index of a rank in the letters of this look: "10", "V".
 std::string_view rank_index(Rank rank, view::Letters letters);
 
 } // namespace mitts::ui

@@ -1,4 +1,4 @@
-// See card_figures.h.
+// Implements card_figures.h.
 #include "ui/card_figures.h"
 
 #include <span>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr Rgb untinted = 0xFFFFFF;
 
-// Where pips stand: L, M, R columns and rows, for two to ten.
+// The position of a pip: columns L, M, R and rows, for two to ten pips.
 struct Place {
     float x;
     float y;
@@ -38,7 +38,7 @@ float pip_size(int count) {
     return count <= 6 ? 0.23F : count <= 8 ? 0.21F : 0.20F;
 }
 
-// The dyes of a role follow its four figures.
+// Returns the dye of a court. The dyes of a role follow its four figures.
 Sprite dye_of(Sprite court) {
     return nth(court, suit_count);
 }

@@ -1,4 +1,4 @@
-// The pieces of one card: places sprites on it by fractions of its width, from its top left corner.
+// Places the sprites of one card, by fractions of its width from its top left corner.
 #pragma once
 
 #include "ui/brush.h"
@@ -12,13 +12,14 @@ public:
     CardPieces(Brush& brush, const Pose& pose, float opacity) : brush_(brush), pose_(pose), opacity_(opacity) {
     }
 
-    /// A sprite in a rectangle of the card; turned: in that rectangle of the card turned round.
+    /// Draws a sprite in a rectangle of the card. With `turn`, the rectangle is on the card rotated by 180°.
     void put(Sprite sprite, const view::Rect& part, Rgb tint, Turn turn = Turn::Upright, float alpha = 1) const;
-    /// A sprite of its own aspect by its middle and width.
+    /// Draws a sprite in its own aspect, by its centre and width.
     void centred(Sprite sprite, float x, float y, float width, Rgb tint, Turn turn = Turn::Upright) const;
-    /// A letter or numeral by the middle of its ink, its baseline and its cap height; never nearer the edge than 0.03.
+    /// Draws a letter or numeral by the centre of its ink, its baseline and its cap height. It stays at least 0.03 from
+    /// the edge.
     void glyph(Sprite sprite, float centre, float baseline, float cap, Rgb tint, Turn turn = Turn::Upright) const;
-    /// The same by the right end of its ink.
+    /// Draws a letter or numeral by the right end of its ink.
     void right_aligned(Sprite sprite, float right, float baseline, float cap, Rgb tint) const;
 
 private:
@@ -28,7 +29,7 @@ private:
 };
 
 Sprite pip_sprite(Suit suit);
-/// Letters J Q K or V D R, numerals in both. Not for jokers.
+/// Returns the sprite of a rank: letters J Q K or V D R, numerals in both. Not valid for jokers.
 Sprite rank_sprite(Rank rank, view::Letters letters);
 
 } // namespace mitts::ui

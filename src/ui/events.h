@@ -1,4 +1,5 @@
-// What SDL's queue holds, taken out in one go as inputs for the controllers: so that the rest of the program sees no SDL.
+// Reads SDL's event queue and converts the events to inputs for the controllers, so that the rest of the program does
+// not depend on SDL.
 #pragma once
 
 #include "ui/screen.h"
@@ -9,16 +10,17 @@
 namespace mitts::ui {
 
 struct Events {
-    std::vector<view::InputEvent> inputs{}; ///< in points, oldest first
-    bool any = false;                       ///< something came, if only for the panels
-    bool quit = false;                      ///< the window is to be closed
-    bool resized = false;                   ///< the window's size or resolution changed, or it has to be drawn again
+    std::vector<view::InputEvent> inputs{}; ///< inputs in points, oldest first
+    bool any = false;                       ///< true if any event arrived, even one only for the panels
+    bool quit = false;                      ///< the user closed the window
+    bool resized = false;                   ///< the window's size or resolution changed, or it needs redrawing
 };
 
-/// Takes all waiting events into the screen. `now_ms` is the time they are given.
+/// Passes all pending events to the screen. `now_ms` is their timestamp.
 Events take_events(Screen& screen, double now_ms);
 
-/// Waits until an event comes or so many milliseconds have passed (−1: for ever). Not in a browser, where nothing may wait.
+/// Waits for an event for at most this many milliseconds; −1 means no limit. Not available in a browser, where blocking
+/// is not allowed.
 void wait_for_event(int milliseconds);
 
 } // namespace mitts::ui

@@ -14,19 +14,20 @@ namespace mitts::ui {
 
 namespace {
 
-// The font's own box around its letters, as parts of the size (its tables' ascent and descent).
+// The font's own line box as a fraction of the size: the ascent plus the descent in its tables.
 constexpr float box = 1.24F;
-// From the top of a line to the letters' feet: capitals then stand in the middle of a line of 1.2.
+// The distance from the top of a line to the baseline. It centres capitals in a line of 1.2.
 constexpr float feet = 0.93F;
 
 constexpr int smallest = 8;
 constexpr int largest = 160;
 
-// Letters that every text may need. Others are made once a text has them: rasterising all that the fonts have takes three times as long.
+// The letters that are always rasterised. Others follow when a text needs them, because rasterising whole fonts takes
+// three times as long.
 constexpr ImWchar first_letter = 0x20;
 constexpr ImWchar last_letter = 0x7E;
 
-// Small type is made at every pixel, large type at every second or fourth.
+// Returns the size at which text is rasterised: every pixel size for small text, every second or fourth for large text.
 int made_size(float pixels) {
     const float step = pixels <= 40 ? 1.0F : pixels <= 80 ? 2.0F : 4.0F;
     return std::clamp(static_cast<int>(std::lround(pixels / step) * std::lround(step)), smallest, largest);
@@ -37,13 +38,14 @@ ImFont* make(const Bytes& file, int pixels, const ImWchar* ranges) {
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = pixels <= 36 ? 2 : 1;
     config.OversampleV = 1;
-    // Dear ImGui takes the bytes as void* but does not write to them.
+    // Dear ImGui takes the bytes as void*, but does not write to them.
     auto* bytes = const_cast<unsigned char*>(file.data());
     return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()),
                                                       static_cast<float>(pixels) * box, &config, ranges);
 }
 
-// The words of a TrueType file add up to a number of its own, and its tables lie within it. Whoever reads the letters relies on that.
+// Returns true if the checksum of a TrueType file is correct and its tables are within the file. The rasteriser relies
+// on that.
 bool is_a_whole_font(const Bytes& file) {
     const std::span<const std::uint8_t> bytes(file.data(), file.size());
     const auto word_at = [&](std::size_t at) { return big_endian_word(bytes.subspan(at)); };
@@ -119,7 +121,7 @@ Fonts::Fonts() {
 }
 
 void Fonts::need(char32_t character) {
-    // A control sign has no letter; a zero would end Dear ImGui's list of ranges.
+    // A control character has no glyph, and a zero would end Dear ImGui's list of ranges.
     if (character > last_letter && character < characters_.size() && !characters_.test(character)) {
         characters_.set(character);
         stale_ = true;
@@ -167,7 +169,7 @@ float Fonts::draw(ImDrawList& list, ImVec2 top_left, std::string_view text, floa
         return top_left.x;
     }
     const float made = font->FontSize / box;
-    // Type made for this size is drawn pixel for pixel, though the size asked for may be a fraction off.
+    // A glyph rasterised for this size is drawn pixel for pixel, even if the requested size differs by a fraction.
     const float scale = made_size(pixels) == std::lround(made) ? 1.0F : pixels / made;
     const float line = std::round(top_left.y + feet * pixels);
     const float top = line - std::round(font->Ascent) * scale;

@@ -1,7 +1,7 @@
-// The type: two fonts, rasterised in Dear ImGui's atlas at the pixel sizes that are in use.
+// The two fonts, rasterised in Dear ImGui's atlas at the pixel sizes in use.
 //
-// A size that is asked for and not there yet is drawn from the nearest one, and made before the next frame; so are characters outside
-// of ASCII. It knows pixels only; what a size means in points is its caller's.
+// A missing size is drawn from the nearest one and rasterised before the next frame. The same applies to characters
+// outside ASCII. This class uses pixels only; callers convert points.
 #pragma once
 
 #include "ui/assets.h"
@@ -21,30 +21,30 @@ namespace mitts::ui {
 class Fonts {
 public:
     Fonts();
-    /// Takes a font file (TrueType). False if it is none, or cut short or changed: what was there stays.
+    /// Loads a TrueType file. Returns false if it is invalid, truncated or corrupt; the previous font then stays.
     bool give(view::Weight weight, Bytes file);
-    /// Both weights have come.
+    /// Returns true once both weights are loaded.
     bool ready() const;
 
-    /// Whether the atlas must be rebuilt: new files, or sizes or characters that were missed.
+    /// Returns true if the atlas must be rebuilt, because of new files or missing sizes or characters.
     bool stale() const {
         return stale_;
     }
-    /// Makes the atlas. Outside of a Dear ImGui frame only; whoever holds the texture must rebuild it too.
+    /// Builds the atlas. Call it only outside a Dear ImGui frame. The caller must then rebuild the texture.
     void build();
 
-    /// Who draws the signs that the fonts lack, here and where text is measured.
+    /// Sets the function that draws the letters that the fonts lack, for drawing and for measuring.
     void borrow(Lender lender);
-    /// What is borrowed; null: nothing.
+    /// Returns the borrowed letters; null if there is no lender.
     BorrowedLetters* borrowed() {
         return borrowed_.get();
     }
-    /// Borrowed letters are textures of this renderer.
+    /// Sets the renderer for the textures of borrowed letters.
     void draw_with(SDL_Renderer* renderer) {
         renderer_ = renderer;
     }
 
-    /// Writes one line of text. `top_left`: pixels, the top of the line's box, whose height is 1.2 of the size.
+    /// Draws one line of text. `top_left` is in pixels, at the top of the line's box, whose height is 1.2 of the size.
     /// Returns the x where the text ends.
     float draw(ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight,
                ImU32 colour);
@@ -52,8 +52,8 @@ public:
 private:
     struct Size {
         int pixels = 0;
-        ImFont* font = nullptr; ///< null until it is made
-        bool used = true;       ///< since the atlas was made
+        ImFont* font = nullptr; ///< null until it is rasterised
+        bool used = true;       ///< true if used since the atlas was built
     };
 
     ImFont* find(float pixels, view::Weight weight);
@@ -63,9 +63,9 @@ private:
 
     std::array<Bytes, 2> files_{};
     std::array<std::vector<Size>, 2> sizes_{};
-    /// Those that are made at each size. Suits are the last that a text may have.
+    /// The characters rasterised at each size. The suit signs are the highest ones that a text may contain.
     std::bitset<0x2700> characters_{};
-    std::vector<ImWchar> ranges_{}; ///< the same for Dear ImGui, which keeps a pointer to it
+    std::vector<ImWchar> ranges_{}; ///< `characters_` in the form that Dear ImGui needs; it keeps a pointer to this
     bool stale_ = false;
     std::unique_ptr<BorrowedLetters> borrowed_{};
     SDL_Renderer* renderer_ = nullptr;

@@ -12,15 +12,15 @@ namespace {
 using namespace knitted;
 
 constexpr int border = 2;
-constexpr int samples = 5; ///< a pixel and direction
+constexpr int samples = 5; ///< samples per pixel and direction
 constexpr float slope = 0.5F;
-constexpr float corner = 0.055F; ///< of a picture's width
+constexpr float corner = 0.055F; ///< radius as a fraction of a picture's width
 constexpr int knot_alpha = 254;
-constexpr float knot_radius = 0.46F; ///< in stitches
+constexpr float knot_radius = 0.46F; ///< radius in stitches
 
 struct Colour {
     std::array<float, 3> light{};
-    float alpha = 0; ///< 0 to 1
+    float alpha = 0; ///< from 0 to 1
 };
 
 constexpr std::size_t kept_cells = 512;
@@ -32,7 +32,7 @@ void write(std::uint8_t* bytes, const Colour& colour) {
     bytes[3] = static_cast<std::uint8_t>(std::clamp(colour.alpha, 0.0F, 1.0F) * 255 + 0.5F);
 }
 
-// Fine knitting needs no seams to be read.
+// Returns the strength of the seams. Small stitches need none to be readable.
 float seam_strength(int cell_width) {
     return cell_width >= 3 ? 0.15F : cell_width == 2 ? 0.08F : 0;
 }
@@ -41,7 +41,7 @@ float ramp(float distance, float reach) {
     return std::max(0.0F, 1 - distance / reach);
 }
 
-// Dark between rows, less so between columns, with a light crease down the middle.
+// Returns the shade of a point: dark between rows, lighter between columns, with a slight crease down the middle.
 float shade(float across, float down) {
     return std::max({ramp(down, 0.2F), ramp(std::min(across, 1 - across), 0.12F) * 0.8F,
                      ramp(std::abs(across - 0.5F), 0.12F) * 0.35F});
@@ -55,7 +55,7 @@ void add_sample(Share& share, float across, float level, float seam) {
     share.lit[which] += part * (1 - 1.6F * seam * shade(across, level - row));
 }
 
-// The pixels of one stitch, row by row.
+// Returns the pixels of one stitch, row by row.
 std::vector<Share> shares_of(int wide, int high) {
     std::vector<Share> shares(static_cast<std::size_t>(wide * high));
     const float seam = seam_strength(wide);
@@ -90,11 +90,12 @@ public:
     }
 
 private:
-    // A cell's look depends on its own stitch, the two above and below, and the knot on it. Charts have few colours, so few cells differ.
+    // Returns a cell. Its look depends on its own stitch, the two above and below, and its knot. Charts have few
+    // colours, so few cells differ.
     const Cell& cell_at(int column, int row) {
         const CellKey key{wool_bytes(column, row - 1), wool_bytes(column, row), wool_bytes(column, row + 1),
                           is_knot(column, row) ? bytes_at(column, row) : 0};
-        constexpr Bytes4 golden = 0x9E3779B1; // spreads keys that differ little
+        constexpr Bytes4 golden = 0x9E3779B1; // spreads similar keys evenly
         Bytes4 mixed = 0;
         for (const auto part : key) {
             mixed = (mixed ^ part) * golden;
@@ -131,7 +132,8 @@ private:
         }
     }
 
-    // The border has the colour of its neighbour, so that smooth scaling brings no dark rim; a tile goes on there.
+    // Adds the border. It repeats the colour of its neighbour, so that scaling adds no dark rim. The border of a tile
+    // continues the pattern.
     void add_border() {
         for (int y = -border; y < level_.h + border; ++y) {
             const bool inside = y >= 0 && y < level_.h;
@@ -180,19 +182,20 @@ private:
         return {.light = {part(0), part(8), part(16)}, .alpha = part(24) / 255};
     }
 
-    // Beyond the chart's edge a figure ends, a picture's last row goes on, and a tile begins again.
+    // Returns the wool at a position. Beyond the edge of its chart a figure ends, a picture repeats its last row, and a
+    // tile repeats from the start.
     Bytes4 wool_bytes(int column, int row) const {
         const int last = chart_.place.h - 1;
         const int inside =
             chart_.style == KnitStyle::Tile ? (row + chart_.place.h) % chart_.place.h : std::clamp(row, 0, last);
         const bool ends = chart_.style == KnitStyle::Figure && row != inside;
-        if (column > 0 && is_knot(column, inside)) { // beneath a knot lies wool like that of the stitch before
+        if (column > 0 && is_knot(column, inside)) { // the wool beneath a knot has the colour of the previous stitch
             --column;
         }
         return bytes_at(column, inside) & (ends ? 0x00FFFFFFU : 0xFFFFFFFFU);
     }
 
-    // A stitch of the chart.
+    // Returns a stitch of the chart.
     Bytes4 bytes_at(int column, int row) const {
         const auto* stitch = pixel(chart_.place.x + column, chart_.place.y + row);
         return stitch[0] | stitch[1] << 8U | stitch[2] << 16U | static_cast<Bytes4>(stitch[3]) << 24U;
@@ -213,7 +216,7 @@ private:
         }
     }
 
-    // How much of a pixel lies within the rounded corners.
+    // Returns how much of a pixel is inside the rounded corners.
     float rounded(int x, int y) const {
         const float radius = corner * static_cast<float>(level_.w);
         const float dx = radius - static_cast<float>(std::min(x, level_.w - 1 - x)) - 0.5F;
@@ -229,7 +232,7 @@ private:
     SheetPixels sheet_;
     const Chart& chart_;
     const SpriteLevel& level_;
-    int wide_; ///< pixels of a stitch
+    int wide_; ///< pixels per stitch
     int high_;
     Cells& cells_;
 };

@@ -1,7 +1,8 @@
-// Knits pictures from their charts after an atlas has loaded: a chart is a tenth of the size of its picture.
+// Knits pictures from their charts after an atlas has loaded. A chart is a tenth of the size of its picture.
 //
-// One stitch is a V: both its edges fall from the sides of its column to the middle by half the stitch's height, with dark seams where
-// stitches meet. tools/art/stitch.py knits the same at build time, for the pictures' own tests. Knows pixels, no SDL.
+// One stitch is a V. Its edges slope from the sides of the column to the middle by half the height of the stitch, with
+// dark seams between stitches. tools/art/stitch.py knits the same pictures at build time, for their tests. This code
+// knows pixels, not SDL.
 #pragma once
 
 #include "ui/sprites.h"
@@ -16,7 +17,8 @@ namespace mitts::ui {
 
 namespace knitted {
 
-// How much of a pixel is taken by the stitch above, by the one in whose cell it lies, and by the one below; and how much of that is lit.
+// The share of a pixel covered by the stitch above, by the stitch of its cell and by the one below; and how much of it
+// is lit.
 struct Share {
     std::array<float, 3> seen{};
     std::array<float, 3> lit{};
@@ -24,7 +26,7 @@ struct Share {
 
 using Bytes4 = std::uint32_t; ///< red lowest, alpha highest
 
-// The pixels of one stitch with what surrounds it, kept because most stitches of a chart look like another one.
+// The rendered pixels of a stitch with its neighbours, cached because most stitches of a chart look alike.
 using CellKey = std::array<Bytes4, 4>; ///< the stitch above, its own, the one below; its knot, or 0
 struct Cell {
     CellKey key{};
@@ -33,28 +35,28 @@ struct Cell {
 /// The cells of one size.
 struct Cells {
     Cells(int wide_pixels, int high_pixels);
-    int wide; ///< pixels of a stitch
+    int wide; ///< pixels per stitch
     int high;
-    std::vector<Share> shares; ///< of its pixels, row by row
+    std::vector<Share> shares; ///< one share for each pixel, row by row
     std::vector<Cell> kept;
 };
 
 } // namespace knitted
 
-/// An atlas's pixels: RGBA, straight, `width` in a row.
+/// The pixels of an atlas: straight RGBA, `width` pixels per row.
 struct SheetPixels {
     std::span<std::uint8_t> bytes;
     int width = 0;
 };
 
-/// Knits one level of a chart, with the border around it.
+/// Knits one level of a chart, with its border.
 void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level);
 
-/// Knits all charts of an atlas, one level of one chart at a time.
+/// Knits all charts of an atlas, one level per step.
 class Knitting {
 public:
     explicit Knitting(Atlas atlas);
-    /// Knits the next level into the sheet. Returns false when there was none left.
+    /// Knits the next level into the sheet. Returns false if none was left.
     bool step(SheetPixels sheet);
 
 private:
@@ -63,7 +65,7 @@ private:
     Atlas atlas_;
     std::size_t chart_ = 0;
     std::size_t level_ = 0;
-    std::vector<knitted::Cells> cells_{}; ///< of every size that has been knitted
+    std::vector<knitted::Cells> cells_{}; ///< one entry per knitted size
 };
 
 } // namespace mitts::ui

@@ -11,7 +11,7 @@ namespace mitts::ui {
 
 namespace {
 
-// The wool: a tile of 8 × 8 stitches of 16 × 14 points.
+// The wool background: a tile of 8 × 8 stitches of 16 × 14 points.
 constexpr float wool_width = 128;
 constexpr float wool_height = 112;
 constexpr float wood_width = 480;
@@ -71,7 +71,7 @@ public:
         draw_picture(brush_, item, look_);
     }
 
-    // Three sections of a Bézier that passes `sag` under the middle of the straight line.
+    // Draws a Bézier curve that passes `sag` below the middle of the straight line, in three sections.
     void operator()(const view::YarnItem& item) {
         const float lift = item.sag * 4 / 3;
         const view::Point a{item.from.x + (item.to.x - item.from.x) / 3,
@@ -79,7 +79,7 @@ public:
         const view::Point b{item.to.x - (item.to.x - item.from.x) / 3,
                             item.to.y - (item.to.y - item.from.y) / 3 + lift};
         const bool coloured = item.ink != view::Ink::TableText && item.ink != view::Ink::Cream;
-        if (coloured) { // a halo, so that a seat's colour is seen on every ground
+        if (coloured) { // a halo makes a seat's colour visible on every background
             brush_.curve(item.from, a, b, item.to,
                          packed(colour(look_, view::Ink::TableText), halo_opacity * item.opacity), item.width + 3);
         }
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // By night paper is hardly lighter than the table: its edge tells it.
+    // Returns true for paper in dark mode. It is hardly lighter than the table, so an edge marks it.
     bool is_edged_by_night(const view::BoxItem& item) const {
         return look_.brightness == view::Brightness::Dark && item.fill == view::Ink::Paper && !item.edge;
     }
@@ -144,7 +144,7 @@ private:
         }
     }
 
-    // A bubble's tip leaves the side that faces it.
+    // Draws the tip of a bubble. It points out of the side that faces its target.
     void tip(const view::BoxItem& item, ImU32 fill) {
         const auto& rect = item.rect;
         const view::Point tip = *item.tip;
@@ -159,7 +159,8 @@ private:
         };
         if (tip.y >= rect.y && tip.y < rect.bottom()) {
             const float side = tip.x < rect.x ? rect.x + 1 : rect.right() - 1;
-            const float inset = std::min(item.radius * 0.7F + half, rect.h / 2); // a low bubble's tip leaves its middle
+            // on a low bubble the tip starts in the middle of the side
+            const float inset = std::min(item.radius * 0.7F + half, rect.h / 2);
             const float y = std::clamp(tip.y, rect.y + inset, rect.bottom() - inset);
             spike({side, y - half}, {side, y + half});
         } else {

@@ -1,6 +1,6 @@
-// Draws a Scene: walks its items in order and puts each into Dear ImGui's background list, behind all panels.
+// Draws a Scene: adds its items in order to Dear ImGui's background list, behind all panels.
 //
-// It decides nothing: what is where comes from the Scene, what colour it has from the Look.
+// The Scene defines all positions, and the Look all colours.
 #pragma once
 
 #include "ui/screen.h"
@@ -9,10 +9,10 @@
 
 namespace mitts::ui {
 
-/// How much the scene is covered: a panel is open over it.
+/// The veil over the scene: it dims the scene while a panel covers it.
 enum class Veil : std::uint8_t { None, Panel };
 
-/// Between begin_frame and end_frame of the screen.
+/// Call it between begin_frame and end_frame of the screen.
 void paint(Screen& screen, const view::Scene& scene, const Look& look, Veil veil = Veil::None);
 
 } // namespace mitts::ui

@@ -8,7 +8,7 @@ namespace {
 
 using view::Picture;
 
-// A sprite of its own aspect, in the middle of the rectangle.
+// Draws a sprite in its own aspect, centred in the rectangle.
 void fit(Brush& brush, Sprite sprite, const view::PictureItem& item, ImU32 colour) {
     const float aspect = sprite_aspect(sprite);
     const float width = std::min(item.rect.w, item.rect.h * aspect);
@@ -20,7 +20,8 @@ bool is_suit(Picture picture) {
     return picture >= Picture::SuitClubs && picture <= Picture::SuitSpades;
 }
 
-// Shapes are filled, signs are lines; a suit may have its own colour.
+// Returns the colour of a picture: the fill colour for shapes, the line colour for signs. A suit may have its own
+// colour.
 Rgb picture_colour(const view::PictureItem& item, const Look& look) {
     if (item.ink == view::Ink::SuitInk && is_suit(item.picture)) {
         return suit_colour(look,

@@ -12,10 +12,10 @@ namespace mitts::ui {
 
 void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look);
 
-/// The one-coloured sprite of a picture, or nothing if it has colours of its own.
+/// Returns the one-coloured sprite of a picture, or nothing if the picture has its own colours.
 std::optional<Sprite> icon_sprite(view::Picture picture);
 
-/// Knitted figures and signs, with the middle of their upper edge at `top`.
+/// Draws knitted digits and signs. `top` is the middle of their upper edge.
 void draw_figures(Brush& brush, std::string_view text, view::Point top, float height, ImU32 colour, float shadow);
 
 } // namespace mitts::ui

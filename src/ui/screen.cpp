@@ -16,7 +16,7 @@ namespace mitts::ui {
 
 namespace {
 
-// Frames that Dear ImGui needs after an input until its picture is final.
+// The number of frames that Dear ImGui needs after an input until its picture is final.
 constexpr int settling_frames = 3;
 
 // SDL_TOUCH_MOUSEID, whose own definition is an old-style cast.
@@ -51,7 +51,7 @@ Renderer make_renderer(SDL_Window* window, RendererKind kind) {
     return Renderer{SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE)};
 }
 
-// Corners of panels come from Dear ImGui's own style; everything inside them is drawn by our widgets.
+// Sets Dear ImGui's style for the corners of panels. Our widgets draw everything inside them.
 void set_style() {
     auto& style = ImGui::GetStyle();
     style.WindowRounding = 6;
@@ -95,15 +95,15 @@ view::Key key_of(SDL_Keycode code) {
     }
 }
 
-// A held key steps on; whatever else it does it does once.
+// Returns true for the keys that repeat while held.
 bool repeats(view::Key key) {
     return key == view::Key::Left || key == view::Key::Right || key == view::Key::Up || key == view::Key::Down;
 }
 
-// SDL's software renderer makes a copy or a fill of every upright rectangle, and in the page's build of SDL these can be neither
-// mirrored nor see-through (cmake/sdl_for_wasm/only_triangles.c). With one corner a little out of the square it stays two
-// triangles. Letters are copied as before: pixel for pixel they are sharper.
-// SDL as it comes draws them all; then nothing is done.
+// Moves one corner of each rectangle slightly, so that it stays two triangles. SDL's software renderer turns upright
+// rectangles into copies or fills, and in the page's build of SDL these cannot be mirrored or translucent
+// (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because they are sharper that way. The standard SDL
+// draws all of them, so this function then does nothing.
 void put_out_of_square([[maybe_unused]] const ImDrawData& data) {
 #ifdef MITTS_SDL_ONLY_TRIANGLES
     const auto letters = ImGui::GetIO().Fonts->TexID;
@@ -137,7 +137,7 @@ struct Screen::Parts {
     std::optional<float> told_density;
     int settling = settling_frames;
     std::uint32_t ground = 0;
-    bool held_back = false; ///< the frame before was not shown
+    bool held_back = false; ///< the previous frame was not shown
 
     Pixels output() const {
         Pixels size;
@@ -145,7 +145,7 @@ struct Screen::Parts {
         return size;
     }
 
-    // Device pixels for one of the units that SDL's events count in.
+    // Returns the device pixels per unit of SDL's events.
     float pixels_a_unit() const {
         Pixels units;
         SDL_GetWindowSize(window.get(), &units.width, &units.height);
@@ -168,7 +168,7 @@ struct Screen::Parts {
         return ImGui_ImplSDLRenderer2_Init(renderer.get());
     }
 
-    // Before the renderer goes.
+    // Drops all textures. Call it before the renderer is destroyed.
     void drop_textures() {
         textures.clear();
         if (auto* borrowed = fonts.borrowed()) {
@@ -209,7 +209,7 @@ struct Screen::Parts {
                                    static_cast<float>(event.x), static_cast<float>(event.y), time_ms);
         auto& io = ImGui::GetIO();
         io.AddMouseButtonEvent(0, down);
-        if (!down && event.which == finger) { // a finger that is lifted hovers nowhere
+        if (!down && event.which == finger) { // a lifted finger does not hover
             io.AddMousePosEvent(nowhere.x, nowhere.y);
         }
         return input;
@@ -225,9 +225,9 @@ struct Screen::Parts {
 
 std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& error) {
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "1"); // the first finger is a pointer
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "1"); // the first finger acts as a pointer
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-    // On a page only keys meant for the canvas are ours: the rest is the browser's.
+    // On a page, only keys for the canvas are handled; the browser keeps the others.
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         error = SDL_GetError();
@@ -374,7 +374,8 @@ void Screen::set_ground(std::uint32_t colour) {
 bool Screen::end_frame() {
     ImGui::Render();
     parts_->settling = std::max(0, parts_->settling - 1);
-    // Letters of a size that was missed are made before the picture is seen; not twice in a row, as sizes may change with every frame.
+    // A frame is held back until missing letters are rasterised, but not twice in a row, because sizes may change every
+    // frame.
     if (parts_->fonts.stale() && !std::exchange(parts_->held_back, true)) {
         return false;
     }
@@ -383,7 +384,9 @@ bool Screen::end_frame() {
         put_out_of_square(*ImGui::GetDrawData());
     }
     auto* renderer = parts_->renderer.get();
-    const auto channel = [ground = parts_->ground](int shift) { return static_cast<std::uint8_t>(ground >> shift & 0xFF); };
+    const auto channel = [ground = parts_->ground](int shift) {
+        return static_cast<std::uint8_t>(ground >> shift & 0xFF);
+    };
     SDL_SetRenderDrawColor(renderer, channel(16), channel(8), channel(0), 255);
     SDL_RenderClear(renderer);
     ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData());

@@ -16,7 +16,7 @@ namespace mitts::ui {
 
 namespace {
 
-// CRC-32, four bits at a time.
+// Returns the CRC-32, computed four bits at a time.
 std::uint32_t check_sum(std::span<const unsigned char> bytes) {
     std::array<std::uint32_t, 16> table{};
     for (std::uint32_t at = 0; at < table.size(); ++at) {
@@ -34,10 +34,11 @@ std::uint32_t check_sum(std::span<const unsigned char> bytes) {
     return ~sum;
 }
 
-// Each chunk of a PNG has its size and its check sum, and the last ends the file. SDL2_image reads on for ever where one is cut short.
+// Checks the size and checksum of each PNG chunk, and that the last one ends the file. SDL2_image never stops reading a
+// truncated file.
 bool is_a_whole_picture(std::span<const unsigned char> png) {
     constexpr std::array<unsigned char, 8> signature{0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
-    constexpr std::size_t frame = 12; // size, name and check sum
+    constexpr std::size_t frame = 12; // size, name and checksum
     if (png.size() < signature.size() || !std::equal(signature.begin(), signature.end(), png.begin())) {
         return false;
     }
@@ -49,14 +50,14 @@ bool is_a_whole_picture(std::span<const unsigned char> png) {
             return false;
         }
         if (rest.size() == frame) {
-            return big_endian_word(rest.subspan(4)) == 0x49454E44; // IEND
+            return big_endian_word(rest.subspan(4)) == 0x49454E44; // the chunk type IEND
         }
         rest = rest.subspan(size + frame);
     }
     return false;
 }
 
-// The atlases have palettes, which textures have not.
+// Converts the palettes of the atlases to colours, because textures have no palettes.
 template <class Surface> Surface decode(const Bytes& png) {
     if (!is_a_whole_picture(png)) {
         return nullptr;
@@ -73,7 +74,8 @@ SheetPixels pixels_of(SDL_Surface& sheet) {
 
 } // namespace
 
-// Below the file's rows is the room for what is knitted from its charts. A file of another shape is no atlas of ours and stays as it is.
+// Starts an atlas. The rows below those of the file are for pictures knitted from its charts. A file of another size is
+// not one of our atlases and is kept unchanged.
 bool Textures::begin(Atlas atlas, const Bytes& png) {
     auto file = decode<decltype(Begun::sheet)>(png);
     if (file == nullptr) {

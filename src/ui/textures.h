@@ -1,4 +1,4 @@
-// The picture atlases on the device: made from PNG bytes through SDL2_image, and rebuilt when the device has lost them.
+// The picture atlases on the graphics device: decoded from PNG by SDL2_image, and rebuilt after the device was lost.
 #pragma once
 
 #include "ui/assets.h"
@@ -16,20 +16,22 @@ namespace mitts::ui {
 
 class Textures {
 public:
-    /// Decodes the bytes of a PNG; `work` makes the atlas's texture of them. Returns false if they are no PNG, cut short or changed.
+    /// Decodes a PNG, from which `work` creates the atlas's texture. Returns false if the bytes are not a PNG, or
+    /// truncated or corrupt.
     bool begin(Atlas atlas, const Bytes& png);
     enum class Progress : std::uint8_t { More, Done, Refused };
-    /// Does the next piece of the work begun, of a few milliseconds at most. Refused: the device takes no texture; the old one stays.
+    /// Processes the next part, for a few milliseconds at most. Refused: the device cannot create the texture, and the
+    /// old one stays.
     Progress work(SDL_Renderer* renderer);
-    /// Forgets all textures: before the renderer goes.
+    /// Destroys all textures. Call it before the renderer is destroyed.
     void clear();
 
-    /// Null until it was loaded.
+    /// Returns null until the atlas is loaded.
     SDL_Texture* texture(Atlas atlas) const {
         return pages_[static_cast<std::size_t>(atlas)].texture.get();
     }
     AtlasesThere there() const;
-    /// Its sides in pixels.
+    /// The size of an atlas in pixels.
     float width(Atlas atlas) const {
         return pages_[static_cast<std::size_t>(atlas)].width;
     }
@@ -54,11 +56,11 @@ private:
             SDL_FreeSurface(surface);
         }
     };
-    /// A sheet on its way to becoming a texture.
+    /// A sheet that is being turned into a texture.
     struct Begun {
         Atlas atlas;
         std::unique_ptr<SDL_Surface, Surface> sheet;
-        bool lacks_room = false; ///< as in the file: what is knitted has no room yet
+        bool lacks_room = false; ///< true while the sheet has only the rows of its file, without room for knitted ones
         std::optional<Knitting> knitting;
     };
     static bool make_room(Begun& begun);

@@ -15,13 +15,13 @@ struct TableColours {
     Rgb mat;
     Rgb text;
     Rgb muted;
-    Rgb paper; ///< of panels: paper by day, a tint of the table by night
+    Rgb paper; ///< background of panels: paper in light mode, a tint of the table in dark mode
 };
 
 constexpr Rgb day_paper = 0xFBF7EF;
 constexpr Rgb white = 0xFFFFFF;
 
-// By ground, then light and dark.
+// Table colours by ground, then light and dark.
 constexpr std::array<std::array<TableColours, 2>, 4> tables{{
     {{{0x2C574D, 0x35655A, 0xF8F3E8, 0xCEDED6, day_paper}, {0x15302A, 0x1C3B34, 0xF1EADC, 0xA3BBB1, 0x1F3B35}}},
     {{{0x3C4A57, 0x475766, 0xF6F2E9, 0xC5CFD8, day_paper}, {0x1B232B, 0x252F39, 0xEEE9DE, 0xA5B1BC, 0x28323C}}},
@@ -56,12 +56,12 @@ Rgb by_day(Ink ink) {
     case Ink::DisabledFill:
         return 0xEFE8DA;
     default:
-        break; // the table's own inks are answered before
+        break; // inks of the table were handled above
     }
     return 0;
 }
 
-// By night panels are a tint of the table, so their edges and footers are mixed from it.
+// Returns a colour in dark mode. Panels are a tint of the table, so their edges and footers are mixed from it.
 Rgb by_night(const TableColours& table, Ink ink) {
     switch (ink) {
     case Ink::PaperEdge:
@@ -81,7 +81,7 @@ Rgb by_night(const TableColours& table, Ink ink) {
     case Ink::DisabledFill:
         return mixed(table.paper, table.text, 0.07F);
     default:
-        break; // the table's own inks are answered before
+        break; // inks of the table were handled above
     }
     return 0;
 }
@@ -90,7 +90,7 @@ std::size_t suit_index(Suit suit) {
     return static_cast<std::size_t>(suit);
 }
 
-// Club, diamond, heart, spade: two colours, then four.
+// Colours of club, diamond, heart, spade: two colours, then four.
 using SuitTable = std::array<std::array<Rgb, 4>, 2>;
 constexpr SuitTable suits_light{{{0x22282C, 0xB5202B, 0xB5202B, 0x22282C}, {0x1B7344, 0x1C5FA3, 0xB5202B, 0x22282C}}};
 constexpr SuitTable suits_dark{{{0xF6F1E6, 0xFFAEA7, 0xFFAEA7, 0xF6F1E6}, {0x93E3B5, 0xA9D3FB, 0xFFAEA7, 0xF6F1E6}}};
@@ -215,7 +215,8 @@ Rgb suit_dye(const Look& look, Suit suit) {
     return from(dyes_light, dyes_dark, look, suit);
 }
 
-// Dark cards are lighter than a table by night and darker than one by day: 1.5 : 1 at least on every mat.
+// Returns the colour of a card's face. Dark cards are lighter than a dark table and darker than a light one. The
+// contrast is at least 1.5 : 1 on every mat.
 Rgb card_face(const Look& look) {
     return look.cards != Brightness::Dark ? 0xFCFAF5 : is_dark(look) ? 0x495157 : 0x262C30;
 }

@@ -1,6 +1,6 @@
 // The palette: every colour of the design by its meaning, for each table, light and dark.
 //
-// Pure numbers (tokens of the design); it draws nothing.
+// It contains only numbers, the tokens of the design.
 #pragma once
 
 #include "view/scene.h"
@@ -10,45 +10,45 @@
 
 namespace mitts::ui {
 
-/// 0xRRGGBB.
+/// A colour as 0xRRGGBB.
 using Rgb = std::uint32_t;
 
-/// How everything looks at the moment.
+/// The current appearance of the program.
 struct Look {
     view::Ground ground = view::Ground::Spruce;
     view::Brightness brightness = view::Brightness::Light;
-    view::Brightness cards = view::Brightness::Light; ///< of the cards' faces
+    view::Brightness cards = view::Brightness::Light; ///< brightness of the cards' faces
     view::Letters letters = view::Letters::English;
     view::SuitColours suits = view::SuitColours::Two;
 
     friend bool operator==(const Look&, const Look&) = default;
 };
 
-/// The look that settings ask for on this device, on this ground.
+/// Returns the look for these settings on this device and ground.
 Look look_of(const view::Settings& settings, const view::HostPreferences& host, view::Ground ground);
 
-/// The colour of a filled shape.
+/// Returns the colour of a filled shape.
 Rgb colour(const Look& look, view::Ink ink);
-/// The colour of type, icons and lines: on dark ground lighter than the shapes' where the same word means both.
+/// Returns the colour of text, icons and lines. On a dark ground it is lighter than the fill colour of the same ink.
 Rgb line_colour(const Look& look, view::Ink ink);
-/// The colour of a suit on a card's face.
+/// Returns the colour of a suit on a card's face.
 Rgb suit_colour(const Look& look, Suit suit);
-/// A card's face, and its edge.
+/// Returns the colour of a card's face, and of its edge.
 Rgb card_face(const Look& look);
 Rgb card_edge(const Look& look);
-/// The tint of the stitches that take the suit's colour, and the ground the courts stand on.
+/// Returns the tint of stitches in the suit's colour, and the background of the courts.
 Rgb suit_dye(const Look& look, Suit suit);
 Rgb court_ground(const Look& look);
-/// The wool of a card's back.
+/// Returns the colour of the wool of a card's back.
 Rgb back_wool(view::Back back);
-/// Ground, text and edge of a control in a panel at rest (light: white on paper).
+/// Returns the background, text and edge colours of a panel's control at rest (in light mode white on paper).
 Rgb control_fill(const Look& look);
 Rgb control_edge(const Look& look);
 
-/// Part way (0 … 1) from one colour to another.
+/// Returns the colour a fraction (0 to 1) of the way from one colour to another.
 Rgb mixed(Rgb from, Rgb to, float part);
 
-/// Dear ImGui's packed colour.
+/// Returns a colour in Dear ImGui's packed form.
 std::uint32_t packed(Rgb rgb, float opacity = 1);
 
 } // namespace mitts::ui

@@ -8,7 +8,7 @@
 namespace mitts::view {
 
 void Animator::show(Scene scene) {
-    skip(); // a device turned in the middle of a move has heard it all the same
+    skip(); // a rotated device must not lose the announcements of a running move
     start_ = std::move(scene);
 }
 

@@ -1,8 +1,8 @@
-// Plays keyframes: the scene at any moment between where things were and where they go.
+// Plays keyframes: computes the scene at any moment between two layouts.
 //
-// Cards are recognised by their id and move, turn, grow and flip; movers (groups of items) slide; numbers count; what is
-// new fades in, what is gone fades out. Pure: the time is a parameter, and a scene that has come to rest is exactly the
-// scene that was laid out.
+// Cards are matched by their id; they move, turn, grow and flip. Movers (groups of items) slide, numbers count, new
+// items fade in and removed ones fade out. The class is pure: the time is a parameter, and the final scene is exactly
+// the one that was laid out.
 #pragma once
 
 #include "view/scene.h"
@@ -14,47 +14,47 @@ namespace mitts::view {
 
 class Animator {
 public:
-    /// Shows a scene at once: what was moving is skipped.
+    /// Shows a scene at once and skips any running animation.
     void show(Scene scene);
 
-    /// Queues steps behind those that are still moving; the first begins now if none is.
+    /// Queues steps after those still playing. The first starts now if none is playing.
     void play(std::vector<Keyframe> steps, double now_ms);
 
-    /// Ends everything that moves: the last step's scene is shown. What the steps cut short had to say is kept for `advance`.
+    /// Ends the animation and shows the last step's scene. Announcements of skipped steps are kept for `advance`.
     void skip();
 
-    /// What there is to hear of the steps that began since this was asked last; of steps that were skipped, nothing.
+    /// Returns the sound cues of the steps that started since the last call. Skipped steps have no sound.
     std::vector<Cue> take_cues();
 
-    /// Goes on to `now_ms` (never backwards): steps that are over are dropped. Returns what is said by the steps that
-    /// began since the last call, one sentence a line; empty if nothing.
+    /// Advances to `now_ms` (never backwards) and drops finished steps. Returns the announcements of the steps that
+    /// started since the last call, one sentence per line; empty if there are none.
     std::string advance(double now_ms);
 
-    /// The scene at the time last advanced to.
+    /// Returns the scene at the time of the last `advance`.
     Scene now() const;
 
-    /// Whether the scene will change by itself: while it will not, nothing needs to be drawn.
+    /// Returns true if the scene will change without input. Otherwise nothing needs to be drawn.
     bool moving() const {
         return !steps_.empty();
     }
 
-    /// Where everything is going: what a pointer should be tested against. Same as `now` when nothing moves.
+    /// Returns the final scene, for hit tests. It equals `now` when nothing moves.
     const Scene& goal() const;
 
 private:
-    /// Adds what a step says to the lines, unless it has been told.
+    /// Adds a step's announcement to the lines, unless it was announced before.
     void tell(const Keyframe& step, std::string& lines);
 
-    Scene start_{}; ///< the scene that the step in play leaves
+    Scene start_{}; ///< the scene at the start of the current step
     std::deque<Keyframe> steps_;
     double step_began_ms_ = 0;
     double now_ms_ = 0;
-    bool first_said_ = false; ///< the step in play has been told by `advance`
-    std::string unsaid_{};    ///< of steps that were skipped, not told yet
+    bool first_said_ = false; ///< true once `advance` has announced the current step
+    std::string unsaid_{};    ///< pending announcements of skipped steps
     std::vector<Cue> cues_{};
 };
 
-/// The scene on the way from one to another: `part` from 0 to 1. Exactly `to` at 1.
+/// Returns the scene between two scenes: `part` is from 0 to 1. At 1 it is exactly `to`.
 Scene between(const Scene& from, const Scene& to, float part);
 
 } // namespace mitts::view

@@ -1,4 +1,4 @@
-// The scene on the way from one to another.
+// Interpolates between two scenes.
 #include "view/animator.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace mitts::view {
 
 namespace {
 
-// Quick at first, slow at the end.
+// Returns the eased part of a movement: fast at first, slow at the end.
 float ease_out(float part) {
     const float rest = 1 - part;
     return 1 - rest * rest * rest;
@@ -20,7 +20,7 @@ float ease_in_out(float part) {
     return part < 0.5F ? 4 * part * part * part : 1 - std::pow(-2 * part + 2, 3.0F) / 2;
 }
 
-// Something that hangs comes at a slant (1), swings once to the other side and hangs straight (0) at the end.
+// Returns the swing of a hanging item: it starts at a slant (1), swings once to the other side, and ends straight (0).
 float swing_at(float part) {
     return (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
 }
@@ -37,7 +37,7 @@ Rect lerp(const Rect& from, const Rect& to, float part) {
     return {lerp(from.x, to.x, part), lerp(from.y, to.y, part), lerp(from.w, to.w, part), lerp(from.h, to.h, part)};
 }
 
-/// Where a card begins its way.
+/// The start of a card's movement.
 struct Start {
     Point centre{};
     float width = 0;
@@ -63,7 +63,7 @@ Start start_of(const Scene& from, const CardItem& card) {
                 .face = old->card};
     }
     const bool face_up = card.card.has_value() || card.tarot >= 0;
-    if (!card.from) { // it fades in where it lies
+    if (!card.from) { // the card fades in where it is
         return {.centre = card.centre,
                 .width = card.width,
                 .rotation = card.rotation,
@@ -80,7 +80,7 @@ Start start_of(const Scene& from, const CardItem& card) {
             .face = card.card};
 }
 
-// The last of a scene's delays: what is left after it is one card's way.
+// Returns the longest delay in a scene. The rest of the duration is the movement of one card.
 float longest_delay(const Scene& scene) {
     float longest = 0;
     for_each_item<CardItem>(scene, [&](const CardItem& card) { longest = std::max(longest, card.delay); });
@@ -97,7 +97,7 @@ CardItem card_between(const Start& start, const CardItem& goal, float part) {
     card.opacity = lerp(start.opacity, goal.opacity, eased);
     card.dim = lerp(start.dim, goal.dim, eased);
     const bool face_up = goal.card.has_value() || goal.tarot >= 0;
-    if (start.face_up != face_up) { // it turns over: narrow in the middle of its way, then the other side
+    if (start.face_up != face_up) { // the card turns over: it is narrow halfway, then shows the other side
         const float turn = std::abs(1 - 2 * part);
         card.squeeze = std::max(0.04F, turn);
         if (part < 0.5F) {
@@ -113,7 +113,7 @@ bool same_text(const TextItem& left, const TextItem& right) {
            left.counter == right.counter;
 }
 
-// Words that have been moved along their line, to make room for others.
+// Finds a text that was moved along its line, to make room for others.
 const TextItem* find_shifted(const Scene& scene, const TextItem& text) {
     constexpr float near = 80;
     return find_item<TextItem>(scene, [&](const TextItem& other) {
@@ -148,7 +148,7 @@ bool same_item(const Item& left, const Item& right) {
     return std::holds_alternative<SashItem>(left);
 }
 
-// A bar that has grown or shrunk: the same box, longer or shorter.
+// Finds a bar that was lengthened or shortened: the same box with another length.
 const BoxItem* find_bar(const Scene& scene, const BoxItem& bar) {
     return find_item<BoxItem>(scene, [&](const BoxItem& box) {
         return box.rect.x == bar.rect.x && box.rect.y == bar.rect.y &&
@@ -162,7 +162,7 @@ bool has_same(const Scene& scene, const Item& item) {
                        [&](const Item& other) { return same_item(item, other); });
 }
 
-// Not the same thing, but one that has grown or been moved along.
+// Returns true if the scene has the same item with another size or position along its line.
 bool has_like(const Scene& scene, const Item& item) {
     const auto* box = std::get_if<BoxItem>(&item);
     const auto* text = std::get_if<TextItem>(&item);
@@ -183,10 +183,10 @@ const Mover* mover_of(const Scene& scene, std::size_t index) {
     return found == scene.movers.end() ? nullptr : &*found;
 }
 
-/// Changes any item: turned and shifted by its mover, faded by an opacity.
+/// Changes any item: rotates and shifts it with its mover, and applies an opacity.
 struct Change {
     Point shift{};
-    Rotation turn{}; ///< before it is shifted
+    Rotation turn{}; ///< the rotation, applied before the shift
     float opacity = 1;
 
     void operator()(CardItem& card) const {
@@ -203,7 +203,7 @@ struct Change {
         const auto before = box.rect;
         move(box.rect);
         box.rotation += turn.degrees();
-        if (box.tip) { // it turns with its box
+        if (box.tip) { // the tip turns with its box
             box.tip = Point{box.tip->x + box.rect.x - before.x, box.tip->y + box.rect.y - before.y};
         }
         box.opacity *= opacity;
@@ -218,7 +218,7 @@ struct Change {
         move(yarn.to);
         yarn.opacity *= opacity;
     }
-    void operator()(SashItem& sash) const { // slides by itself
+    void operator()(SashItem& sash) const { // slides on its own
         sash.opacity *= opacity;
     }
     void move(Point& point) const {
@@ -234,7 +234,7 @@ struct Change {
     }
 };
 
-// Whether a card is carried over the table, rather than moved up among its neighbours.
+// Returns true if a card moves across the table instead of among its neighbours.
 bool flies(const Start& start, const CardItem& goal) {
     const float x = goal.centre.x - start.centre.x;
     const float y = goal.centre.y - start.centre.y;
@@ -242,7 +242,7 @@ bool flies(const Start& start, const CardItem& goal) {
     return goal.face != Face::Chosen && x * x + y * y > far * far;
 }
 
-/// Makes the scene between two. What flies is above everything else.
+/// Builds the scene between two scenes. Flying cards are above everything else.
 class Way {
 public:
     Way(const Scene& from, const Scene& to, float part) : from_(from), to_(to), part_(part) {
@@ -263,7 +263,7 @@ public:
     }
 
 private:
-    // On its way the sash passes under what is told on the mat.
+    // Moves the sash under the message on the mat while it moves.
     void sink_sash() {
         auto& items = scene_.items;
         const auto first = std::find_if(items.begin(), items.end(), [](const Item& item) {
@@ -277,7 +277,7 @@ private:
         }
     }
 
-    // What the goal no longer has goes in the first half, under everything else.
+    // Fades out, in the first half, the items that the goal does not have. They are under everything else.
     void add_leaving() {
         const float left = 1 - 2 * part_;
         if (left <= 0) {
@@ -298,7 +298,7 @@ private:
         }
     }
 
-    // What is new comes in the second half, so that two texts in one place are never read at once.
+    // Fades in, in the second half, the items that are new, so that two texts never overlap.
     void add_arriving(std::size_t index, float tail) {
         const auto& item = to_.items[index];
         if (const auto* card = std::get_if<CardItem>(&item)) {
@@ -316,7 +316,7 @@ private:
         } else if (const auto* mover = mover_of(to_, index)) {
             std::visit(move(*mover), copy);
         } else if (has_same(from_, item)) {
-            // it rests
+            // The item is at rest.
         } else if (has_like(from_, item)) {
             stretch(copy);
         } else {
@@ -336,7 +336,7 @@ private:
         }
     }
 
-    // From the length or the place that the like of it had before.
+    // Interpolates from the earlier length or position.
     void stretch(Item& item) const {
         if (auto* box = std::get_if<BoxItem>(&item)) {
             const auto& old = find_bar(from_, *box)->rect;
@@ -363,7 +363,8 @@ private:
         Change change;
         if (begin) {
             const auto here = lerp(*begin, mover.anchor, eased);
-            const float far = std::min(1.0F, std::abs(begin->y - mover.anchor.y) / (4 * mover.arc + 1)); // none at rest
+            // no swing at rest
+            const float far = std::min(1.0F, std::abs(begin->y - mover.anchor.y) / (4 * mover.arc + 1));
             change.shift = {here.x - mover.anchor.x,
                             here.y - mover.anchor.y - far * mover.arc * 4 * part_ * (1 - part_)};
         }

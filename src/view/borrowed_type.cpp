@@ -8,7 +8,7 @@ namespace mitts::view {
 
 namespace {
 
-// A word's place in a line, without the punctuation around it.
+// The range of a word in a line, without the punctuation around it.
 struct Word {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -25,7 +25,7 @@ bool is_letter(char32_t character) {
            (character >= 0xC0 && character < 0x2000);
 }
 
-// The word at the beginning of `rest`, which loses it with the blank behind it. Places count from `at`.
+// Removes the first word of `rest` and the space after it. Positions count from `at`.
 Word take_word(std::string_view& rest, std::size_t at) {
     Word word{.begin = at, .end = at};
     bool begun = false;

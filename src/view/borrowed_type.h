@@ -1,6 +1,7 @@
-// Names may have signs that the shipped fonts lack. Whoever has type for them, a browser, draws the words that hold such signs.
+// Text in letters that the shipped fonts lack. Names may contain such letters; a browser, which has fonts for them,
+// draws those words.
 //
-// Both who measures a line and who draws it take it apart by `take_run`, so that layout and picture agree.
+// Measuring and drawing split a line with the same function, `take_run`, so that layout and picture agree.
 #pragma once
 
 #include "view/scene.h"
@@ -9,25 +10,27 @@
 
 namespace mitts::view {
 
-/// Type that is not ours.
+/// A source of letters outside the shipped fonts.
 class BorrowedType {
 public:
     virtual ~BorrowedType() = default;
-    /// The advance of a line in thousandths of the type's size; 0 if it cannot be written.
+    /// Returns the advance of a line in thousandths of the font size; 0 if the line cannot be drawn.
     virtual int advance(std::string_view text, Weight weight) = 0;
 };
 
-/// The type in use where the fonts lack a sign. Null, as at first: those signs are drawn as the fonts do it.
+/// Returns the source in use for missing letters. Null, the default: missing letters are drawn with the fonts' own
+/// substitute.
 BorrowedType*& borrowed_type();
 
-/// A part of a line that is written in one type.
+/// A part of a line that uses one font.
 struct Run {
     std::string_view text;
     bool borrowed = false;
 };
 
-/// Takes the next run off a line that is not empty. A borrowed run is whole words with what is between them, so that letters join and
-/// lines that run to the left keep their order; the punctuation around it is ours.
+/// Removes the next run from a line, which must not be empty. A borrowed run consists of whole words and the spaces
+/// between them, so that joining letters connect and right-to-left text keeps its order. The punctuation around it uses
+/// the shipped fonts.
 Run take_run(std::string_view& line);
 
 } // namespace mitts::view

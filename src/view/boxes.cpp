@@ -15,19 +15,19 @@ Box::Box(Box&& other) noexcept = default;
 Box& Box::operator=(Box&& other) noexcept = default;
 Box::~Box() = default;
 
-// What the parts need, or what was asked for if that is more; the padding included.
+// Returns the sum of the parts' needs or the requested size, whichever is larger, including the padding.
 Span Box::need(Direction direction) const {
     Span parts;
     const bool in_line = kind_ == (direction == Across ? Kind::Row : Kind::Column);
     for (const auto& box : boxes_) {
         const auto one = box.need(direction);
         if (!in_line && box.kind_ == Kind::Space) {
-            continue; // keeps others apart, nothing more
+            continue; // the box only separates other boxes
         }
         if (in_line) {
             parts.least += box.order_ > 0 ? one.least : one.wish;
             parts.wish += one.wish;
-        } else if (kind_ == Kind::Either) { // the first as it likes it, the last at least
+        } else if (kind_ == Kind::Either) { // the first at its preferred size, the last at its minimum
             parts.least = one.least;
             parts.wish = std::max(parts.wish, one.wish);
         } else {
@@ -63,7 +63,7 @@ std::vector<float> Box::shares(Direction direction, float room) const {
         }
         room += part * to_give;
     }
-    for (float all = 1; all > 0 && room > 0.01F;) { // whoever is full leaves the rest to the others
+    for (float all = 1; all > 0 && room > 0.01F;) { // boxes at their maximum leave the rest to the others
         const auto share_of = [&](std::size_t at) { return lengths[at] < needs[at].most ? boxes_[at].share_ : 0; };
         all = 0;
         for (std::size_t at = 0; at < boxes_.size(); ++at) {
@@ -79,7 +79,7 @@ std::vector<float> Box::shares(Direction direction, float room) const {
     return lengths;
 }
 
-// Its part of a room: all of it, unless it likes less or has a place in it.
+// Returns the box's part of a room: all of it, unless the box is smaller or has an alignment.
 Rect Box::within(const Rect& room) const {
     const auto length = [&](Direction direction, float available) {
         const auto wanted = need(direction);

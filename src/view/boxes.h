@@ -1,8 +1,7 @@
-// Boxes: a table's arrangement written down as one sees it, as rows, columns and boxes over one another.
+// Layout boxes: describe a table's arrangement as rows, columns and overlapping boxes.
 //
-// A box says how much room it needs and likes; `lay` adds these needs up, then shares a room out among them, and each notes
-// where it has come to lie. Boxes that may give way do so in the order they declare where the room is too small.
-// It knows no game and no words.
+// Each box has a minimum, preferred and maximum size. `lay` adds up the sizes, divides the room, and stores each box's
+// rectangle. If the room is too small, boxes give way in the order that they declare. It knows no game and no words.
 #pragma once
 
 #include "view/geometry.h"
@@ -16,7 +15,7 @@
 
 namespace mitts::view {
 
-/// How long a box is in one direction: as it likes it, at least and at most.
+/// The length of a box in one direction: minimum, preferred and maximum.
 struct Span {
     float least = 0;
     float wish = 0;
@@ -28,7 +27,7 @@ constexpr Span at_least(float length) {
 constexpr Span at_most(float length) {
     return {.most = length};
 }
-/// Of this length where there is room, else shorter, down to `least`.
+/// Returns a preferred length that can shrink to `least`.
 constexpr Span from(float least, float wish) {
     return {.least = least, .wish = wish, .most = wish};
 }
@@ -38,7 +37,7 @@ public:
     enum class Kind : std::uint8_t { Space, Leaf, Row, Column, Over, Either };
     using Put = std::function<void(const Rect&)>;
 
-    // Written once, not wherever a box is: an arrangement has some hundred.
+    // Not inlined, because an arrangement has about a hundred boxes.
     [[gnu::noinline]] explicit Box(Put put);
     [[gnu::noinline]] Box(Kind kind, std::vector<Box> boxes);
     [[gnu::noinline]] Box(const Box& other);
@@ -64,17 +63,17 @@ public:
     Box&& size(float width, float height) && {
         return std::move(*this).wide(width).high(height);
     }
-    /// Takes this share of the room that is left over along its row or column.
+    /// Gives the box this share of the remaining room in its row or column.
     Box&& grow(float share = 1) && {
         share_ = share;
         return std::move(*this);
     }
-    /// Gives way first (1), second, … where the row or column is too short.
+    /// Sets the order in which boxes shrink, 1 first, if the row or column is too short.
     Box&& gives(int order) && {
         order_ = order;
         return std::move(*this);
     }
-    /// Where it lies in a room larger than it likes: 0 at the left or top, 0.5 in the middle, 1 at the right or bottom.
+    /// Aligns the box in a larger room: 0 is left or top, 0.5 the middle, 1 right or bottom.
     Box&& across(float part) && {
         lengths_[Across].part = part;
         return std::move(*this);
@@ -83,7 +82,7 @@ public:
         lengths_[Down].part = part;
         return std::move(*this);
     }
-    /// Room around it; negative where it may hang over.
+    /// Adds padding. Negative padding lets the box overhang.
     Box&& pad(float left, float top, float right, float bottom) && {
         lengths_[Across].before = left;
         lengths_[Across].after = right;
@@ -97,7 +96,7 @@ private:
     struct Length {
         Span asked{};
         std::optional<float> part{};
-        float before = 0; ///< padding
+        float before = 0; ///< padding before the box
         float after = 0;
     };
     enum Direction { Across, Down };
@@ -117,7 +116,7 @@ private:
     int order_ = 0;
 };
 
-/// Lays a box out in a room: all its parts learn where they lie.
+/// Lays a box out in a room and stores the rectangles of all its parts.
 void lay(const Box& box, const Rect& room);
 
 inline Box in_a_row(std::vector<Box> boxes) {
@@ -134,33 +133,33 @@ template <class... Boxes> std::vector<Box> boxes_of(Boxes&&... boxes) {
     (add_box(all, std::forward<Boxes>(boxes)), ...);
     return all;
 }
-/// From left to right.
+/// Arranges boxes from left to right.
 template <class... Boxes> Box row(Boxes&&... boxes) {
     return in_a_row(boxes_of(std::forward<Boxes>(boxes)...));
 }
-/// From top to bottom.
+/// Arranges boxes from top to bottom.
 template <class... Boxes> Box column(Boxes&&... boxes) {
     return in_a_column(boxes_of(std::forward<Boxes>(boxes)...));
 }
-/// All in the same room.
+/// Puts all boxes in the same room.
 template <class... Boxes> Box over(Boxes&&... boxes) {
     return {Box::Kind::Over, boxes_of(std::forward<Boxes>(boxes)...)};
 }
-/// The first that fits, or else the last.
+/// Uses the first box that fits, otherwise the last.
 template <class... Boxes> Box either(Boxes&&... boxes) {
     return {Box::Kind::Either, boxes_of(std::forward<Boxes>(boxes)...)};
 }
-/// Room between two boxes of a row or a column.
+/// Empty room between two boxes of a row or a column.
 Box space(float length);
-/// Takes whatever is left over.
+/// Empty room that takes all remaining space.
 Box spring(float share = 1);
 
-/// A rectangle of the table; one that is optional stays away with the arrangement that it is part of.
+/// Stores a rectangle of the table. An optional one stays empty if its arrangement is not used.
 Box slot(Rect& place);
 Box slot(std::optional<Rect>& place);
-/// A card as large as the room allows, in the middle of its top.
+/// Stores the rectangle of a card as large as the room allows, centred at the top.
 Box card_slot(Rect& place);
-/// Words from the top left, as wide as the room. Their height is that of so many lines of this size.
+/// Stores the top left corner and the width of a text. Its height is `lines` lines of this size.
 Box words(Point& at, float& room, float size, int lines = 1);
 
 } // namespace mitts::view

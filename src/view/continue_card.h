@@ -1,4 +1,4 @@
-// A match that was left, as its card on the start page and on the shelf tells it.
+// The card of an unfinished match on the start page and on the shelf.
 #pragma once
 
 #include "cards/card.h"
@@ -16,10 +16,10 @@ struct ScoreLine {
 };
 
 struct ContinueCard {
-    std::string title;  ///< the game, "with Mathilde"
+    std::string title;  ///< the game and the opponents: "with Mathilde"
     std::string detail; ///< "round 2 · deal 2 of 4 · your turn"
     std::vector<ScoreLine> scores;
-    std::vector<Card> cards;  ///< up to three of the own hand; empty: none are shown
+    std::vector<Card> cards;  ///< up to three cards of the viewer's hand; may be empty
     std::vector<int> tarot{}; ///< instead of `cards`, for a game with the tarot pack
     TarotSuits tarot_suits = TarotSuits::French;
 };

@@ -1,5 +1,5 @@
-// What there is to hear, and on a phone to feel, while the table tells what happened. Names only: how each sounds is the page's
-// business (web/sound.js). Nothing is told by a sound that is not seen too.
+// Sound cues for events on the table; on a phone they also vibrate. They are only names: the page defines the sounds
+// (web/sound.js). Every sound has a visible counterpart.
 #pragma once
 
 #include <cstdint>
@@ -10,19 +10,19 @@ namespace mitts::view {
 
 enum class Sound : std::uint8_t {
     None,
-    Lay,    ///< a card is played, placed or put aside
+    Lay,    ///< a card is played, placed or discarded
     Deal,   ///< hands are dealt
     Mitten, ///< one click of the needles: a call, a bid, an ace
     Glove,
     Sock,
-    Tug,    ///< a tag is pulled tight, or torn off
+    Tug,    ///< a tag is pulled tight or torn off
     Sweep,  ///< a pile or a trick is taken
-    Small,  ///< points are counted: a few,
-    Middle, ///< many,
-    Large,  ///< very many
+    Small,  ///< a few points are counted
+    Middle, ///< many points are counted
+    Large,  ///< very many points are counted
     Stolen, ///< the viewer's own call is stolen
-    Turn,   ///< after others have taken their time
-    No,     ///< a refusal
+    Turn,   ///< it is the viewer's turn after a long wait
+    No,     ///< a move is refused
     Zero,   ///< a bargain is agreed
     Won,    ///< the match is over
     Lost,
@@ -30,12 +30,13 @@ enum class Sound : std::uint8_t {
 
 struct Cue {
     Sound sound = Sound::None;
-    bool own = false; ///< of something that the viewer does or gets: a phone trembles at these alone
+    bool own = false; ///< true if the viewer caused or received the event; a phone vibrates only for these
 
     friend bool operator==(const Cue&, const Cue&) = default;
 };
 
-/// "lay! sweep": the names of the sounds, own ones with an exclamation mark; without those that are None.
+/// Returns the names of the sounds, such as "lay! sweep". The viewer's own ones have an exclamation mark; None is
+/// omitted.
 std::string to_text(const std::vector<Cue>& cues);
 
 } // namespace mitts::view

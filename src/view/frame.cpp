@@ -8,9 +8,9 @@ namespace {
 
 constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
-constexpr float grown_from_height = 760; // lower ones are not made larger
+constexpr float grown_from_height = 760; // the design is not enlarged in lower windows
 constexpr float upright_from_height = 520;
-// What each layout needs at least, or it is drawn smaller.
+// The minimum sizes of the layouts. In a smaller window, the layout is drawn smaller.
 constexpr float low_width = 500;
 constexpr float low_height = 320;
 constexpr float upright_width = 320;
@@ -38,11 +38,11 @@ Frame fitted(const Viewport& viewport) {
         return centred(Layout::Wide, safe, scale, std::min(safe.w / scale, largest_width),
                        std::min(safe.h / scale, largest_height));
     }
-    // Upright, but without the height for the bands of a phone: an embedded frame, mostly.
+    // A portrait window too low for the bands of a phone; usually an embedded frame.
     if (!lying && safe.h < upright_from_height && safe.w > safe.h * 0.75F) {
         return filled(Layout::Small, safe, std::min(1.0F, safe.w / low_width));
     }
-    // Between the sizes of the design everything grows with the window.
+    // Between the design's sizes, everything scales with the window.
     if (lying) {
         const float least = std::min({1.0F, safe.w / 480, safe.h / low_height});
         const float scale = std::max(least, std::min(safe.w / 640, safe.h / 400));

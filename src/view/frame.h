@@ -1,4 +1,4 @@
-// Which of the three layouts a window gets, and how the design is put into it. No game.
+// Chooses one of three layouts for a window and fits the design into it. It knows no game.
 #pragma once
 
 #include "view/geometry.h"
@@ -9,12 +9,14 @@
 namespace mitts::view {
 
 enum class Layout : std::uint8_t {
-    Wide,     ///< from 900 × 600
-    Portrait, ///< higher than wide
-    Small,    ///< low: embedded pages, phones on their side; upright frames without the height for bands, drawn smaller
+    Wide,     ///< windows from 900 × 600
+    Portrait, ///< windows higher than wide
+    /// low windows: embedded pages, phones in landscape; also portrait frames too low for bands, which are drawn
+    /// smaller
+    Small,
 };
 
-/// The design's size for a window, and how it is put there.
+/// The size of the design for a window, and its placement.
 struct Frame {
     Layout layout = Layout::Wide;
     float width = 0;
@@ -24,7 +26,8 @@ struct Frame {
     Thumb thumb = Thumb::Right;
 };
 
-/// Whether an upright design is a tablet's, which has tables of its own: a phone's is narrower, or drawn larger and so less high.
+/// Returns true for a portrait tablet, which has separate layouts. A phone is narrower, or is drawn larger and is
+/// therefore less high.
 constexpr bool is_tablet(const Frame& frame) {
     return frame.layout == Layout::Portrait && frame.width >= 600 && frame.height >= 900;
 }

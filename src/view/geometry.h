@@ -28,7 +28,7 @@ struct Rect {
     constexpr bool contains(Point point) const {
         return point.x >= x && point.x < right() && point.y >= y && point.y < bottom();
     }
-    /// The rectangle with `margin` taken off every side (negative: added).
+    /// Returns the rectangle shrunk by `margin` on every side (negative: enlarged).
     constexpr Rect inset(float margin) const {
         return {x + margin, y + margin, w - 2 * margin, h - 2 * margin};
     }
@@ -36,11 +36,11 @@ struct Rect {
     friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 
-/// A turn clockwise about a point, or none: exact where nothing turns.
+/// A clockwise rotation about a point, or none. Without rotation, results are exact.
 class Rotation {
 public:
     Rotation() = default;
-    /// By degrees.
+    /// Creates a rotation about a point, in degrees.
     Rotation(Point about, float degrees);
 
     float degrees() const {
@@ -55,10 +55,10 @@ private:
     float sine_ = 0;
 };
 
-/// A card is this much taller than wide.
+/// The height of a card divided by its width.
 inline constexpr float card_aspect = 1.4F;
 
-/// The rectangle of a card of this width around its centre.
+/// Returns the rectangle of a card of this width around its centre.
 constexpr Rect card_rect(Point centre, float width) {
     return {centre.x - width / 2, centre.y - width * card_aspect / 2, width, width * card_aspect};
 }

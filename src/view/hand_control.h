@@ -1,7 +1,7 @@
-// What pointer and keyboard do alike on every table: a hand of cards one of which may be focused, hovered over and
-// chosen, double taps, and the places and letters that every table has.
+// Pointer and keyboard control shared by all tables: focus, hover and selection in a hand of cards, double taps, and
+// the targets and letter keys of every table.
 //
-// Each game's controller is a HandController with its own decisions. `Held` is what the game calls a card of a hand.
+// Each game's controller is a HandController with its own decisions. `Held` is the game's type for a card in a hand.
 #pragma once
 
 #include "view/geometry.h"
@@ -16,25 +16,25 @@
 
 namespace mitts::view {
 
-/// Hover and selection in a hand; each game's TableUi adds its own.
+/// Hover and selection in a hand; each game's TableUi adds its own fields.
 template <class Held> struct HandUi {
-    std::optional<Held> chosen{};  ///< lifted, its choices open
-    std::optional<Held> focused{}; ///< by the keyboard
+    std::optional<Held> chosen{};  ///< the raised card, whose choices are open
+    std::optional<Held> focused{}; ///< focused by the keyboard
     std::optional<Held> hovered{};
-    std::optional<Target> pressed{}; ///< where the pointer went down
+    std::optional<Target> pressed{}; ///< the target under the pointer when it went down
     std::optional<Held> last_tap{};
     Point last_tap_at{};
     double last_tap_ms = -1e9;
 };
 
-/// The pointer goes down: where it does is kept. Returns the place, or none.
+/// Handles a pressed pointer. Stores and returns the target under it, or null.
 template <class Held> const Target* press_pointer(HandUi<Held>& ui, const InputEvent& input, const Scene& scene) {
     const auto* target = scene.hit(input.at);
     ui.pressed = target != nullptr ? std::optional(*target) : std::nullopt;
     return target;
 }
 
-/// The pointer goes up: the place that was touched, which is the one where it went down; none if it slid to another.
+/// Handles a released pointer. Returns its target if the pointer was pressed on the same one, otherwise null.
 template <class Held> const Target* release_pointer(HandUi<Held>& ui, const InputEvent& input, const Scene& scene) {
     const auto pressed = ui.pressed;
     ui.pressed.reset();
@@ -43,7 +43,7 @@ template <class Held> const Target* release_pointer(HandUi<Held>& ui, const Inpu
     return same ? target : nullptr;
 }
 
-/// True if the pointer came to another card or left one.
+/// Returns true if the hovered card changed.
 template <class Held> bool hover(HandUi<Held>& ui, std::optional<Held> card) {
     if (card == ui.hovered) {
         return false;
@@ -52,7 +52,7 @@ template <class Held> bool hover(HandUi<Held>& ui, std::optional<Held> card) {
     return true;
 }
 
-/// Whether a tap is the second one after one at this place and time.
+/// Returns true if a tap is the second of a double tap after one at this place and time.
 inline bool taps_again(Point at, double time_ms, const InputEvent& input) {
     constexpr double soon_ms = 350;
     constexpr float near = 24;
@@ -61,20 +61,21 @@ inline bool taps_again(Point at, double time_ms, const InputEvent& input) {
     return input.time_ms - time_ms <= soon_ms && x * x + y * y <= near * near;
 }
 
-/// The card that a double tap means: the one tapped last, if this tap is soon enough and at the same place; a choice
-/// touched elsewhere is meant for itself.
+/// Returns the card of a double tap: the last tapped card, if this tap follows soon enough at the same place. Taps on
+/// choices are not part of a double tap.
 template <class Held> std::optional<Held> double_tapped(const HandUi<Held>& ui, const InputEvent& input) {
     return taps_again(ui.last_tap_at, ui.last_tap_ms, input) ? ui.last_tap : std::nullopt;
 }
 
-/// What a later tap may be the second one of: a card, or nothing.
+/// Stores the card of a tap, or nothing, as the possible first tap of a double tap.
 template <class Held> void remember_tap(HandUi<Held>& ui, const InputEvent& input, std::optional<Held> card) {
     ui.last_tap = card;
     ui.last_tap_at = input.at;
     ui.last_tap_ms = input.time_ms;
 }
 
-/// The keyboard's focus goes a card on (1) or back (−1), around the ends; nothing is chosen any more. There are cards.
+/// Moves the keyboard focus one card forward (1) or back (−1), wrapping around, and clears the selection. The hand must
+/// not be empty.
 template <class Held> void step_focus(HandUi<Held>& ui, const std::vector<Held>& cards, int step) {
     const auto count = static_cast<int>(cards.size());
     const auto found = ui.focused ? std::find(cards.begin(), cards.end(), *ui.focused) : cards.end();
@@ -86,8 +87,7 @@ template <class Held> void step_focus(HandUi<Held>& ui, const std::vector<Held>&
     ui.chosen.reset();
 }
 
-/// A card is taken up, to be given or put aside with others, or put back; one more than `most` takes the place of the
-/// first.
+/// Selects a card to give or put aside, or deselects it. If `most` cards are selected already, it replaces the first.
 template <class Held> void toggle_taken(std::vector<Held>& taken, Held card, int most) {
     const auto found = std::find(taken.begin(), taken.end(), card);
     if (found != taken.end()) {
@@ -100,7 +100,7 @@ template <class Held> void toggle_taken(std::vector<Held>& taken, Held card, int
     }
 }
 
-/// All cards taken up are given or put aside, if they are as many as asked; else the refusal.
+/// Gives or puts aside the selected cards if their number is right. Otherwise returns the refusal.
 template <class Intent, class Held, class Type, class RefusalId>
 Intent confirm_taken(std::vector<Held>& taken, int asked, Type type, RefusalId incomplete) {
     if (static_cast<int>(taken.size()) != asked || taken.empty()) {
@@ -114,7 +114,7 @@ Intent confirm_taken(std::vector<Held>& taken, int asked, Type type, RefusalId i
     return intent;
 }
 
-/// The gate's answer is asked before it is passed, so that a choice that is barred says why at once.
+/// Returns the intent to submit an action, or the refusal if the rules bar it, so that the reason appears at once.
 template <class Intent, class Held, class Refusal, class Action>
 Intent submit_unless(const std::optional<Refusal>& refusal, HandUi<Held>& ui, const Action& action) {
     if (refusal) {
@@ -125,7 +125,7 @@ Intent submit_unless(const std::optional<Refusal>& refusal, HandUi<Held>& ui, co
     return {.type = IntentType::Submit, .actions = {action}};
 }
 
-/// The places that every table has; None for others.
+/// Returns the intent for a target that every table has; None for others.
 template <class Intent> Intent on_common_target(const Target& target) {
     switch (target.id) {
     case TargetId::Ready:
@@ -157,7 +157,7 @@ template <class Intent> Intent on_common_target(const Target& target) {
     }
 }
 
-/// The letters that every table has; None for others.
+/// Returns the intent for a letter key that every table has; None for others.
 template <class Intent> Intent on_common_letter(char letter) {
     switch (letter) {
     case 'h':
@@ -173,18 +173,18 @@ template <class Intent> Intent on_common_letter(char letter) {
     }
 }
 
-/// Reads pointer and keyboard on a hand, and leaves to the game what only it can say. `Game` has, besides its types Model,
-/// Ui, Intent and Held:
-///   hand(model)                   the cards in the order of the picture
-///   card_of(index)                what a target's index names
-///   tap_card(model, ui, card)     a tap, by finger or by key
-///   on_target(target, model, ui)  a tap on any other place
-///   double_taps(model)            whether a double tap may mean something
-///   at_once(model, ui, card)      what it does; nothing where that is barred
-///   confirm(model, ui)            what Enter does first, whatever is chosen; nothing if there is no such thing
-///   take(model, ui, card)         what Enter does with the chosen card
-///   letter(model, ui, character)  the game's own keys; nothing for others
-///   close(ui)                     closes what only this game opens; whether something was open
+/// Handles pointer and keyboard for a hand, and calls the game for decisions. Besides the types Model, Ui, Intent and
+/// Held, `Game` has:
+///   hand(model)                   the cards in display order
+///   card_of(index)                the card of a target's index
+///   tap_card(model, ui, card)     handles a tap, by finger or key
+///   on_target(target, model, ui)  handles a tap on any other target
+///   double_taps(model)            whether a double tap has a meaning now
+///   at_once(model, ui, card)      handles a double tap; nothing if it is barred
+///   confirm(model, ui)            handles Enter before the chosen card does; nothing to pass it on
+///   take(model, ui, card)         handles Enter on the chosen card
+///   letter(model, ui, character)  handles the game's letter keys; nothing for others
+///   close(ui)                     closes what only this game opens; returns true if anything was open
 template <class Game> class HandController {
 public:
     using Model = typename Game::Model;
@@ -233,7 +233,7 @@ private:
         if (target == nullptr) {
             return {};
         }
-        if (Game::double_taps(model)) { // whatever the first tap opened or moved under the second
+        if (Game::double_taps(model)) { // handles a second tap even if the first one opened or moved a card
             if (const auto card = double_tapped(ui, input)) {
                 if (const auto intent = Game::at_once(model, ui, *card)) {
                     return *intent;

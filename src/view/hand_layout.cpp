@@ -8,21 +8,21 @@ namespace mitts::view {
 namespace {
 
 constexpr float choice_gap = 3;
-/// As long as a card shows its choices, the others make do with this part of what a finger needs.
+/// The fraction of a touch target that the other cards keep while a card shows its choices.
 constexpr float beside_chosen = 0.55F;
 
-/// A card's index needs this much of its width to be read; the large faces of small windows need more.
+/// Returns the minimum visible width of a card whose index must be readable. Large faces in small windows need more.
 float least_step(const HandRoom& hand) {
     return hand.card * (hand.layout == Layout::Small ? 0.4F : 0.26F);
 }
 
-// Cards that fit in one row with their indices open and room for a finger.
+// Returns the number of cards that fit in one row with visible indices and room for a finger.
 int row_capacity(const HandRoom& hand) {
     const float steps = (hand.room.w - hand.card) / std::max(least_step(hand), hand.strip);
     return std::max(1, 1 + static_cast<int>(steps));
 }
 
-/// One row of cards: each but the last shows `step`; the chosen one takes more.
+/// A row of cards. Each card except the last shows `step`; the chosen one shows more.
 struct Row {
     int first = 0;
     int cards = 0;
@@ -34,7 +34,7 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     const bool has_chosen = chosen >= row.first && chosen < row.first + row.cards;
     const int last = row.cards - 1;
     const int at = has_chosen ? chosen - row.first : -1;
-    // The chosen card is whole, and so is the last; all others show one step.
+    // The chosen card and the last one are fully visible; all others show one step.
     const float whole = has_chosen ? chosen_breadth + (at < last ? width : 0) : width;
     const int steps = has_chosen ? (at < last ? row.cards - 2 : last) : last;
     const float room = hand.room.w - whole;
@@ -52,14 +52,14 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     }
 }
 
-/// How the cards of a row share out on both sides of a chosen card in another row.
+/// The cards of a row on both sides of a chosen card in another row.
 struct Sides {
     int left = 0;
     float left_step = 0;
-    float right_step = 0; ///< the last card is whole
+    float right_step = 0; ///< the last card is fully visible
 };
 
-// As evenly as it goes: the narrowest strip is as broad as can be.
+// Divides the cards as evenly as possible, so that the narrowest strip is as wide as possible.
 Sides sides_of(const HandRoom& hand, int cards, float left_room, float right_room) {
     Sides best;
     float broadest = -1;
@@ -77,7 +77,7 @@ Sides sides_of(const HandRoom& hand, int cards, float left_room, float right_roo
     return best;
 }
 
-// A row beside the chosen card of another one, which lies over both from `gap_left` to `gap_right`.
+// Lays out a row beside the chosen card of another row, which covers both from `gap_left` to `gap_right`.
 void lay_split_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, float gap_left,
                    float gap_right) {
     const auto sides = sides_of(hand, row.cards, gap_left - hand.room.x, hand.room.right() - gap_right);
@@ -104,7 +104,7 @@ std::vector<Row> rows_of(const HandRoom& hand, int cards) {
     return rows;
 }
 
-// How many cards each of `rows` rows holds that end where groups do, the longest as short as can be.
+// Divides groups among `rows` rows without splitting a group, with the longest row as short as possible.
 std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::size_t from = 0) {
     std::vector<int> best;
     int first = 0;
@@ -121,14 +121,16 @@ std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::
     return best;
 }
 
-// Groups stay whole: in one row more where that is not too low for it, else crowded as far as the indices allow.
+// Keeps groups together. It adds a row if the room is high enough for one; otherwise it crowds the cards as far as
+// their indices allow.
 std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
     const int rows = std::max(hand.rows, hand_row_count(hand, cards));
     const int most_rows = hand.layout == Layout::Small ? rows : rows + 1;
     auto room = hand;
     for (const float strip : {hand.strip, 0.0F}) {
         room.strip = strip;
-        const int most = row_capacity(room) + (hand.strip > 0 ? 0 : 1); // one is crowded in rather than a group split
+        // one extra card is squeezed in so that no group is split
+        const int most = row_capacity(room) + (hand.strip > 0 ? 0 : 1);
         for (int count = rows; count > 1 && count <= most_rows; ++count) {
             const auto shares = shares_of(groups, count);
             if (!shares.empty() && *std::max_element(shares.begin(), shares.end()) <= most) {
@@ -162,14 +164,15 @@ std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& gro
     return rows;
 }
 
-/// A finger finds a card of an open group that shows this much, without looking twice.
+/// The visible width at which a card of an open group is easy to hit.
 constexpr float open_step = 44;
 
-// Open cards take what the others of their row can spare: these keep their indices in sight.
+// Open cards take the room that the other cards of their row can spare while keeping their indices visible.
 void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, const std::vector<int>& open) {
     const auto begin = open.begin() + row.first;
     const int last = row.cards - 1;
-    const auto opened = static_cast<float>(std::count(begin, begin + std::max(0, last), 1)); // the last is whole
+    // the last is fully visible
+    const auto opened = static_cast<float>(std::count(begin, begin + std::max(0, last), 1));
     const float room = hand.room.w - hand.card;
     const float even = last > 0 ? room / static_cast<float>(last) : room;
     const float others = static_cast<float>(last) - opened;
@@ -189,7 +192,7 @@ void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const R
     }
 }
 
-// Of an upper row only what the next one leaves open can be touched.
+// Limits the touch areas of an upper row to what the next row leaves uncovered.
 void cut_upper_row(std::vector<HandSlot>& slots, const HandRoom& hand, int cards) {
     for (auto slot = slots.end() - cards; slot != slots.end(); ++slot) {
         slot->open.h = row_height(hand);
@@ -212,12 +215,12 @@ int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups) {
 }
 
 float row_height(const HandRoom& hand) {
-    return std::max(hand.card * 0.52F, 44.0F); // what a finger needs
+    return std::max(hand.card * 0.52F, 44.0F); // the width of a touch target
 }
 
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float breadth) {
     const auto rows = rows_of(hand, cards);
-    std::optional<Rect> gap; // where the chosen card lies
+    std::optional<Rect> gap; // the room of the chosen card
     for (const auto& row : rows) {
         if (has(row, chosen)) {
             std::vector<HandSlot> own;
@@ -240,7 +243,7 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
 }
 
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups) {
-    std::vector<int> open; // 1 or 0, for each card
+    std::vector<int> open; // 1 for an open card, otherwise 0
     for (const auto& group : groups) {
         open.insert(open.end(), static_cast<std::size_t>(group.cards), group.open ? 1 : 0);
     }
@@ -256,7 +259,7 @@ std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<Hand
 }
 
 float chosen_width(const HandRoom& hand, int cards, int choices) {
-    // The top 0.30 of the width is for rank and suit, the rest of 1.4 for the choices.
+    // Rank and suit take the top 0.30 of the width; the choices share the rest of 1.4.
     const float needed = static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
     const float wished = std::max(hand.chosen_card, needed / (card_aspect - 0.30F));
     const int rows = std::max(1, hand_row_count(hand, cards));

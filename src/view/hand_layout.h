@@ -1,4 +1,4 @@
-// Where each card of the own hand lies: in one row, or in several when the cards are many, with room for the chosen one.
+// Lays out the viewer's hand in one or several rows, with room for the chosen card.
 #pragma once
 
 #include "view/frame.h"
@@ -7,20 +7,20 @@
 
 namespace mitts::view {
 
-/// The room that a table gives to the own hand, in points of its design.
+/// The room for the hand, in points of the design.
 struct HandRoom {
     Layout layout = Layout::Wide;
-    float width = 0; ///< of the design
+    float width = 0; ///< size of the design
     float height = 0;
-    Rect room{};           ///< x and w: the room; y and h: of cards at rest
-    float card = 0;        ///< a card's width
-    float step = 0;        ///< the most from one card to the next
-    float chosen_card = 0; ///< the least width of the chosen card
+    Rect room{};           ///< x and w of the room for the hand; y and h of cards at rest
+    float card = 0;        ///< width of a card
+    float step = 0;        ///< maximum distance from one card to the next
+    float chosen_card = 0; ///< minimum width of the chosen card
     float choice_height = 44;
-    /// The least of a card that can be touched; where a row cannot give it to all, there are more rows. 0: what its index
-    /// needs.
+    /// The minimum touchable width of a card. If a row is too short for it, there are more rows. 0: the width of the
+    /// index.
     float strip = 0;
-    /// Of a hand in groups: at least so many, so that it keeps its rows while a few cards of it lie elsewhere.
+    /// For a hand in groups: the minimum number of rows, so that rows stay while a few cards are elsewhere.
     int rows = 0;
 };
 
@@ -28,42 +28,42 @@ struct HandRoom {
 struct HandSlot {
     Point centre{};
     float width = 0;
-    /// What of it can be seen and touched.
+    /// The visible and touchable part of the card.
     Rect open{};
 };
 
-/// The chosen card, grown so that its choices have room.
+/// The chosen card, enlarged to make room for its choices.
 struct ChosenPlace {
     Rect card{};
-    Rect whole{};                ///< higher than the card where its choices are many and the room is narrow
-    std::vector<Rect> choices{}; ///< from top to bottom
+    Rect whole{};                ///< the whole place; it is higher than the card if many choices need the room
+    std::vector<Rect> choices{}; ///< rectangles of the choices from top to bottom
 };
 
-/// In how many rows so many cards lie.
+/// Returns the number of rows for this many cards.
 int hand_row_count(const HandRoom& hand, int cards);
-/// How much higher each further row is than the one below.
+/// Returns the vertical distance between rows.
 float row_height(const HandRoom& hand);
 
-/// Slots for `cards` cards, left to right. `chosen` is the index of the chosen card whose choices need `chosen_width`, or
-/// −1. In rows: the lower row last; all of them leave room for the chosen card.
+/// Returns the slots of `cards` cards, left to right. `chosen` is the index of the chosen card, whose choices need
+/// `chosen_width`, or −1. With several rows, the lower row is last, and all rows leave room for the chosen card.
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float chosen_width);
 
-/// Cards that belong together: their suits, as a rule.
+/// Cards that belong together, usually a suit.
 struct HandGroup {
     int cards = 0;
-    bool open = false; ///< a finger is about to choose among them: they stand further apart, at the others' cost
+    bool open = false; ///< true for cards that are about to be chosen from; they have more space than the others
 };
 
-/// In how many rows groups lie that are not split.
+/// Returns the number of rows for groups that are not split.
 int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// The same for a hand in groups, none chosen: rows end where groups do.
+/// Returns the slots of a hand in groups without a chosen card. Rows end at the end of a group.
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// How wide the chosen one of `cards` cards is: for this many choices, as far as the other cards leave room.
+/// Returns the width of the chosen card of `cards` cards for this many choices, as far as the other cards leave room.
 float chosen_width(const HandRoom& hand, int cards, int choices);
 
-/// The chosen card over its slot (made with `chosen_width`), inside the window.
+/// Returns the place of the chosen card over its slot (made with `chosen_width`), inside the window.
 ChosenPlace chosen_place(const HandRoom& hand, const HandSlot& slot, int choices);
 
 } // namespace mitts::view

@@ -1,4 +1,4 @@
-// What a pointer or a key did, as plain values: made by whoever listens to the machine, read by the controllers.
+// Pointer and key events as plain values, created by the event source and handled by the controllers.
 #pragma once
 
 #include "view/geometry.h"
@@ -9,9 +9,9 @@ namespace mitts::view {
 
 enum class InputType : std::uint8_t {
     PointerDown,
-    PointerMove, ///< with or without a button or finger down
+    PointerMove, ///< the pointer moved, with or without a pressed button or finger
     PointerUp,
-    PointerCancel, ///< the touch became a scroll, the window lost it …
+    PointerCancel, ///< the touch became a scroll, or the window lost it
     Key,
 };
 
@@ -28,7 +28,7 @@ enum class Key : std::uint8_t {
 
 struct InputEvent {
     InputType type = InputType::PointerMove;
-    Point at{}; ///< pointers: in points, as in the Scene
+    Point at{}; ///< position of a pointer, in points as in the Scene
     double time_ms = 0;
     Key key = Key::None;
     char character = 0;

@@ -1,4 +1,4 @@
-// What a touch or a key on a table comes to: a value that whoever holds the match carries out.
+// The intent of a touch or a key on a table: a value for the code that holds the match.
 #pragma once
 
 #include "cards/seat.h"
@@ -10,25 +10,25 @@
 namespace mitts::view {
 
 enum class IntentType : std::uint8_t {
-    None,   ///< nothing to do, the picture is the same
-    Redraw, ///< the selection changed: lay the table out again
-    Submit, ///< hand `actions` to the session, in order
+    None,   ///< nothing to do; the picture is unchanged
+    Redraw, ///< the selection changed: repeat the layout
+    Submit, ///< pass `actions` to the session, in order
     Refuse, ///< not allowed: show `refusal` on the table
     OpenMenu,
     OpenLog,
     OpenScores,
-    OpenPile,   ///< what lies in the pile, the discards, the last trick: whatever the game keeps to be looked through
-    OpenPlayer, ///< about the player at `seat`
-    Explain,    ///< a section of how the game is played
-    ShowRule,   ///< the rule of the refusal on the table
+    OpenPile,   ///< view what the game keeps open to inspection: the pile, the discards, the last trick
+    OpenPlayer, ///< open the panel about the player at `seat`
+    Explain,    ///< show a section of the instructions
+    ShowRule,   ///< show the rule of the refusal on the table
     AskHint,
-    AskWhy, ///< why the player at `seat` did what they did last
+    AskWhy, ///< explain the last action of the player at `seat`
     Undo,
     Redo,
     Ready,     ///< the next human is ready to see their hand
-    AskNumber, ///< the page asks for a number, which comes back as a text
-    AskFirst,  ///< ask on the table before `actions` are handed over; without actions: take the question back
-    Repeat,    ///< hand over `actions`, and again at each turn while the game lets it
+    AskNumber, ///< the page asks for a number, which is returned as a text
+    AskFirst,  ///< ask on the table before submitting `actions`; without actions: cancel the question
+    Repeat,    ///< submit `actions`, now and at each turn while they are legal
 };
 
 template <Game G> struct IntentOf {

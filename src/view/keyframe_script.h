@@ -1,9 +1,8 @@
-// What is seen happening between two views of a table, written as keyframes: the parts that are the same for every
-// game.
+// Animates the events between two views of a table as keyframes: the parts that all games share.
 //
-// A game's script (view/<game>/keyframes.cpp) is one of these and tells a happening event by event. Every step is laid
-// out from a view that the same seat could have, so nothing hidden is ever on the way. It must not know the time: it
-// says how long each step takes; the animator plays them.
+// A game's script (view/<game>/keyframes.cpp) derives from ScriptOf and animates one event at a time. Every step is a
+// layout of a view that the same seat could have, so hidden cards are never shown. It must not know the time: it gives
+// the duration of each step, and the animator plays them.
 #pragma once
 
 #include "cards/check.h"
@@ -28,16 +27,17 @@ inline constexpr int sash_ms = 280;
 
 using CardTest = std::function<bool(const CardItem&)>;
 
-/// Numbers wait as they were before until the cards have arrived.
+/// Keeps the earlier numbers until the cards have arrived.
 void hold_counters(Scene& scene, const Scene& before);
-/// The cards of the scene before that `leave` and are seen no more fade on their way home, to a part of their width.
+/// Adds the cards of the earlier scene that `leave` and are not visible afterwards. They fade on their way home and
+/// shrink.
 void add_fading(Scene& scene, const Scene& before, const CardTest& leave, Point home, float part);
-/// Cards are uncovered where they lie, instead of being dealt.
+/// Turns cards over in place instead of dealing them.
 void turn_in_place(Scene& scene, const CardTest& turn);
-/// A point of the design in the window.
+/// Converts a point of the design to a point in the window.
 Point on_screen(const Frame& frame, Point point);
 
-/// Whether a card of the picture is one of these, of either pack.
+/// Returns true if a card of the picture is one of these, of either pack.
 template <class Cards> bool is_among(const Cards& cards, const CardItem& item) {
     if constexpr (requires { cards.contains(Card{}); }) {
         return item.card && cards.contains(*item.card);
@@ -62,15 +62,15 @@ public:
         now_.can_undo = after.can_undo;
     }
 
-    /// A table to begin with, without delay.
+    /// Shows a table at once as the first step.
     void show(const Model& model) {
         add_exactly(laid_out(model), 0);
     }
-    /// So many cards come at the end, one after the other.
+    /// Sets the duration of the last step to the time for dealing this many cards, one after the other.
     void deal(int cards) {
         end_ms_ = deal_card_ms + deal_apart_ms * std::max(0, cards - 1);
     }
-    /// The table as it really is now.
+    /// Adds the last step, which shows the current table.
     void finish() {
         add(lay_out(after_, ui_, stage_.viewport, *stage_.measure), end_ms_);
     }
@@ -85,7 +85,7 @@ protected:
     Scene laid_out() const {
         return laid_out(now_);
     }
-    /// With the next step.
+    /// Adds a sound cue to the next step.
     void hear(const Cue& cue) {
         cues_.push_back(cue);
     }
@@ -99,23 +99,23 @@ protected:
                           .cues = std::exchange(cues_, {})});
     }
 
-    Model now_; ///< as far as it has been told
+    Model now_; ///< the table after the events animated so far
     const Model& after_;
     const Ui& ui_;
     const Stage& stage_;
     std::vector<Keyframe> steps_;
-    std::string said_;      ///< with the next step
-    std::vector<Cue> cues_; ///< with the next step
+    std::string said_;      ///< announcement of the next step
+    std::vector<Cue> cues_; ///< sounds of the next step
     int end_ms_ = sash_ms;
 };
 
-/// A quick step to the same table with another selection: the chosen card lifts (120 ms).
+/// Returns a quick step to the same table with another selection: the chosen card rises (120 ms).
 template <class Model, class Ui> Keyframe selection_step(const Model& model, const Ui& ui, const Stage& stage) {
     MITTS_CHECK(stage.measure != nullptr);
     return {.scene = lay_out(model, ui, stage.viewport, *stage.measure), .milliseconds = paced(lift_ms, stage.speed)};
 }
 
-/// Without motion: one step, in which all is said that happened since the view before.
+/// Returns one step without animation that announces everything since the earlier view.
 template <class Model, class Ui>
 std::vector<Keyframe> still_step(const Model& before, const Model& after, const Ui& ui, const Stage& stage) {
     Keyframe last = selection_step(after, ui, stage);
@@ -130,7 +130,7 @@ std::vector<Keyframe> still_step(const Model& before, const Model& after, const 
     return {std::move(last)};
 }
 
-/// The deal, from the `empty` table before it.
+/// Returns the steps of the deal, from the `empty` table.
 template <class Script, class Model, class Ui>
 std::vector<Keyframe> opening_of(const Model& empty, const Model& model, const Ui& ui, const Stage& stage) {
     Script script(empty, model, ui, stage);
@@ -140,7 +140,8 @@ std::vector<Keyframe> opening_of(const Model& empty, const Model& model, const U
     return script.take();
 }
 
-/// The steps from one view to another: new happenings one after the other, a new round dealt, an undo in one step.
+/// Returns the steps from one view to another: new happenings in order, the deal of a new round, or an undo in one
+/// step.
 template <class Script, class Model, class Ui>
 std::vector<Keyframe> keyframes_of(const Model& before, const Model& after, const Ui& ui, const Stage& stage) {
     if (before.match.round != after.match.round && after.match.happenings.empty()) {
@@ -161,7 +162,7 @@ std::vector<Keyframe> keyframes_of(const Model& before, const Model& after, cons
     return script.take();
 }
 
-/// The same table with all hands back in the stock.
+/// Returns the same table with all hands back in the stock.
 template <class Model> Model without_hands(const Model& model) {
     auto empty = model;
     auto& seen = empty.match.seen;

@@ -12,7 +12,7 @@ namespace {
 using i18n::say;
 using i18n::TextId;
 
-// By how much a side is ahead of all others.
+// Returns how far a side is ahead of all others.
 int lead_of(const std::vector<int>& totals, std::size_t side) {
     int best = INT_MIN;
     for (std::size_t other = 0; other < totals.size(); ++other) {
@@ -21,7 +21,7 @@ int lead_of(const std::vector<int>& totals, std::size_t side) {
     return totals[side] - best;
 }
 
-/// Tells the moments in the order of the summary's sides.
+/// Describes the moments, in the order of the summary's sides.
 class Storyteller {
 public:
     Storyteller(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
@@ -55,7 +55,7 @@ public:
         return best;
     }
 
-    // From when on the winner was ahead to the end.
+    // Returns the moment from which the winner stayed ahead until the end.
     MatchMoment ahead(std::size_t winner) const {
         auto round = totals_.size() - 1;
         while (round > 0 && lead_of(totals_[round - 1], winner) > 0) {

@@ -1,6 +1,6 @@
-// How a match came to its end: the totals round by round, and the moments that decided it.
+// The story of a match: the totals round by round, and the decisive moments.
 //
-// Every game tells these alike; what else it has to tell (its greatest capture) it puts before them.
+// These moments are the same for every game. A game puts its own moments, such as its best capture, before them.
 #pragma once
 
 #include "session/match.h"
@@ -8,7 +8,7 @@
 
 namespace mitts::view {
 
-/// Points of every round that is over, by side.
+/// Returns the points of every finished round, by side.
 template <Game G> std::vector<std::vector<int>> scores_by_round(const Match<G>& match) {
     std::vector<std::vector<int>> scores;
     for (const auto& round : match.rounds()) {
@@ -17,11 +17,12 @@ template <Game G> std::vector<std::vector<int>> scores_by_round(const Match<G>& 
     return scores;
 }
 
-/// `summary` is the last round's; `round` names a round by its number `n`, `target` is what was to be reached (0: nothing).
+/// Returns the story of a match. `summary` is the last round's. `round` is a text with the round's number `n`. `target`
+/// is the total to reach (0: none).
 MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
                     i18n::TextId round, int target = 0);
 
-/// The sides by these totals, the highest first; equals as they sit.
+/// Returns the sides by total, highest first; equal sides in seat order.
 std::vector<std::size_t> from_the_highest(const std::vector<int>& totals);
 
 } // namespace mitts::view

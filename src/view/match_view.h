@@ -1,6 +1,6 @@
-// What a seat may know of a match, round by round: the only thing that pictures and words of a table are made from.
+// A seat's view of a match, round by round. Pictures and words of a table use only this.
 //
-// Made from the session's observation and the events as the seat may see them, so that nothing hidden can pass.
+// It is derived from the session's observation and the events visible to the seat, so it contains no hidden card.
 #pragma once
 
 #include "session/match.h"
@@ -11,25 +11,25 @@
 
 namespace mitts::view {
 
-/// One action of the round with what came of it, as a seat may see it: a card out of its sight is not there.
+/// One action of the round with its events, as a seat may see them. Cards hidden from the seat are absent.
 template <Game G> struct HappeningOf {
     typename G::SeenAction action{};
-    int deal = 0; ///< counted from 0, in games with several deals a round
+    int deal = 0; ///< number of the deal from 0, in games with several deals per round
     std::vector<typename G::Event> events{};
 };
 
-/// What a seat may know of a match.
+/// The part of a match that a seat may see.
 template <Game G> struct MatchViewOf {
     typename G::Observation seen{};
     int round = 1;
-    std::vector<int> totals{};                ///< by side, when this round began
-    std::vector<HappeningOf<G>> happenings{}; ///< of this round, oldest first
+    std::vector<int> totals{};                ///< totals by side at the start of this round
+    std::vector<HappeningOf<G>> happenings{}; ///< happenings of this round, oldest first
     MatchPhase phase = MatchPhase::Playing;
-    std::vector<int> winners{}; ///< sides; empty while undecided
+    std::vector<int> winners{}; ///< winning sides; empty until decided
 };
 
-/// Gives each happening of a round the number of its deal, in a game with several. A round in play stands in the deal of its
-/// state, as a set-up may begin with any.
+/// Numbers each happening of a round with its deal, in games with several deals. A round in play counts back from the
+/// deal of its state, because a set-up may start with any deal.
 template <Game G> void number_deals(std::vector<HappeningOf<G>>& happenings, const Match<G>& match, bool in_play) {
     if constexpr (requires { decltype(G::Event::type)::DealBegan; }) {
         const auto begun = [](const HappeningOf<G>& happening) {
@@ -47,8 +47,8 @@ template <Game G> void number_deals(std::vector<HappeningOf<G>>& happenings, con
     }
 }
 
-/// The actions of one round, counted from 0, as `viewer` may see them. A card that they may not see loses its face here, so
-/// that no reader can forget to ask.
+/// Returns the actions of one round, counted from 0, as `viewer` may see them. Hidden cards lose their faces here, so
+/// that later code cannot reveal them.
 template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& match, Seat viewer, std::size_t round) {
     const auto& rounds = match.rounds();
     const auto first = rounds[round].first_entry;
@@ -71,7 +71,7 @@ template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& matc
     return happenings;
 }
 
-/// The match as `viewer` may see it.
+/// Returns the match as `viewer` may see it.
 template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewer) {
     const auto& round = match.rounds().back();
     MatchViewOf<G> view{.seen = match.observe(viewer),
@@ -81,13 +81,13 @@ template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewe
                         .phase = match.phase(),
                         .winners = match.winners()};
     for (std::size_t side = 0; side < round.scores.size(); ++side) {
-        view.totals[side] -= round.scores[side]; // totals hold the round's points once it is over
+        view.totals[side] -= round.scores[side]; // totals include the round's points once it is over
     }
     return view;
 }
 
-/// How many happenings of the later view are the earlier one's; nothing if something was taken back in between, another
-/// round began or another seat looks on.
+/// Returns how many happenings of the later view are those of the earlier one. Returns nothing after an undo, for
+/// another round, or for another viewer.
 template <Game G>
 std::optional<std::size_t> common_happenings(const MatchViewOf<G>& before, const MatchViewOf<G>& after) {
     if (before.round != after.round || before.happenings.size() > after.happenings.size() ||

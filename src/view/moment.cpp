@@ -9,18 +9,19 @@ namespace mitts::view {
 namespace {
 
 constexpr int moment_mover = 5;
-constexpr int first_flake = 2000; ///< of their movers
+constexpr int first_flake = 2000; ///< mover id of the first flake
 constexpr int flakes = 24;
-constexpr float flake_falls = 20; ///< in each of the two steps
+constexpr float flake_falls = 20; ///< points that a flake falls in each of the two steps
 constexpr float paper_figure = 40;
 
-// The more points, the larger their figure.
+// Returns the size of the figure, which grows with the points.
 float figure_size(int points, float room) {
     const float size = points < great_moment ? 40.0F : points < 2 * great_moment ? 62.0F : 80.0F;
     return room >= 330 ? size * 1.35F : size;
 }
 
-// One reason stands for the sum; of several each tells its part.
+// Returns the words of a line. Each of several reasons has its points; a single one has none, because the sum shows
+// them.
 std::string words_of(const Moment& moment, const SummaryLine& line) {
     return moment.lines.size() == 1 ? line.text : line.text + " +" + std::to_string(line.points);
 }
@@ -33,7 +34,7 @@ int sum_of(const Moment& moment, std::size_t lines) {
     return points;
 }
 
-// Always the same ones, beside the figures and under them; none falls through the `words`.
+// Draws the same flakes each time, beside the figures and under them, but never across the `words`.
 void let_it_snow(SceneWriter& writer, const Rect& room, const Rect& words, Snow snow) {
     const float fallen = snow == Snow::Begins ? flake_falls : 2 * flake_falls;
     for (int flake = 0; flake < flakes; ++flake) {
@@ -51,7 +52,8 @@ void let_it_snow(SceneWriter& writer, const Rect& room, const Rect& words, Snow 
     }
 }
 
-// A card as wide as its words, with the icon at its left. Returns the room for a line, and in `middle` where it stands.
+// Draws a card as wide as its words, with the icon at its left. Returns the room for a line, and its position in
+// `middle`.
 float put_on_paper(SceneWriter& writer, const Rect& room, const Moment& moment, float size, float& middle) {
     constexpr float side = 18;
     const float icon = moment.icon ? std::min(44.0F, room.h - 16) + 12 : 0;

@@ -1,7 +1,7 @@
-// A moment: the points that something brought, knitted where they arose, with their reasons under them, one by one.
+// A moment: the points of an event, knitted where they were scored, with their reasons beneath, one by one.
 //
-// The sum counts together with the score. Where nothing moves, a paper card says the same at once, and stands until the next move.
-// What is told and when is the game's business.
+// The sum counts up together with the score. Without animations, a paper card shows everything at once and stays until
+// the next move. Each game decides what is shown and when.
 #pragma once
 
 #include "view/preferences.h"
@@ -15,33 +15,33 @@
 
 namespace mitts::view {
 
-/// Flakes over a moment that brought much: they begin to fall, and have fallen. What lies still has none.
+/// Snow over a moment with many points: none, at the start of its fall, or at the end. A table at rest has none.
 enum class Snow : std::uint8_t { None, Begins, Falls };
 
-/// What it is told on: wool while it happens, paper where nothing moves.
+/// The material of a moment: wool during an animation, paper without animations.
 enum class Telling : std::uint8_t { Wool, Paper };
 
 struct Moment {
     std::vector<SummaryLine> lines{};
-    std::size_t told = 0; ///< so many of the lines have been told; the others keep their place
+    std::size_t told = 0; ///< the number of lines shown so far; room for the others is reserved
     Snow snow = Snow::None;
     Telling telling = Telling::Wool;
-    std::optional<Picture> icon{}; ///< beside what stands on paper
-    Ink icon_ink = Ink::Red;       ///< the colour of whoever gets the points
+    std::optional<Picture> icon{}; ///< shown beside the words on paper
+    Ink icon_ink = Ink::Red;       ///< the colour of the side that scores
 };
 
-/// The counter of the sum told so far.
+/// The counter of the sum shown so far.
 inline constexpr int moment_counter = 90;
 
-/// So many points are a glove at least.
+/// The minimum points of a great moment, which are those of a glove.
 inline constexpr int great_moment = 100;
-/// Of all its lines.
+/// Returns the sum of all lines.
 int points_of(const Moment& moment);
 
-/// In the middle of the room. Where it is too low for all lines, the latest are shown.
+/// Draws a moment in the middle of the room. If the room is too low for all lines, the latest ones are shown.
 void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment);
 
-/// One line of what has just happened, put on paper where nothing moves.
+/// Draws one line about the last event, on paper if there are no animations.
 void draw_told_line(SceneWriter& writer, const std::string& words, Point at, TextStyle style, Speed speed);
 
 } // namespace mitts::view

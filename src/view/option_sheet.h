@@ -1,7 +1,7 @@
-// The options of a game as a sheet of controls, with every word filled in: what the custom-rules panel shows.
+// The options of a game as a sheet of controls, with all words filled in: the content of the custom-rules panel.
 //
-// Made from a game's option descriptors (view/<game>/option_sheet.h), so that a new option needs no change here. It knows no
-// game and draws nothing.
+// It is built from a game's option descriptors (view/<game>/option_sheet.h), so a new option needs no change here. It
+// knows no game and draws nothing.
 #pragma once
 
 #include <cstdint>
@@ -17,39 +17,39 @@ enum class OptionControl : std::uint8_t { Segments, Stepper, Switch };
 struct OptionChoice {
     int value = 0;
     std::string label;
-    bool possible = true; ///< as the other options stand
+    bool possible = true; ///< true if the value is possible with the other options
 };
 
 struct OptionRow {
-    int index = 0; ///< the option's place in the game's descriptors: what a change names
+    int index = 0; ///< the option's index in the game's descriptors, which identifies a change
     std::string name;
-    std::string help;        ///< one or two lines
+    std::string help;        ///< an explanation of one or two lines
     std::string_view rule{}; ///< the rule that it changes
     OptionControl control = OptionControl::Segments;
-    std::vector<OptionChoice> choices; ///< of Segments; a Switch has two
+    std::vector<OptionChoice> choices; ///< choices of a Segments control; a Switch has two
     int value = 0;
-    int low = 0; ///< of a Stepper
+    int low = 0; ///< lowest value of a Stepper
     int high = 0;
-    int step = 1;             ///< what one touch changes
-    bool changed = false;     ///< not the preset's value
+    int step = 1;             ///< change per touch
+    bool changed = false;     ///< true if it differs from the preset
     std::string preset_value; ///< "Pagat: 500", shown under the name of a changed option
     std::string barred;       ///< why some values are impossible now; may be empty
-    /// A column of the matrix it belongs to (the values of calls): 0 for none, else 1 …
+    /// The option's column in the matrix of call values, from 1; 0 if it is not in the matrix.
     int column = 0;
 };
 
-/// Rows under one heading. In a matrix the rows' options stand in columns under `columns`, named by `lines`.
+/// Rows under one heading. In a matrix the options are arranged under `columns`, with `lines` as the names of the rows.
 struct OptionSection {
     std::string title;
     std::vector<OptionRow> rows;
-    std::vector<std::string> columns; ///< "mitten", "glove", "sock"; empty if it is no matrix
+    std::vector<std::string> columns; ///< "mitten", "glove", "sock"; empty without a matrix
     std::vector<std::string> lines;   ///< "Most ranks", "Jacks"
 };
 
 struct OptionSheet {
     std::string title;                ///< "Rules of the house"
     std::string subtitle;             ///< the game, "from Pagat's account, with 2 changes"
-    std::vector<std::string> presets; ///< their names
+    std::vector<std::string> presets; ///< names of the presets
     int preset = 0;
     std::vector<OptionSection> sections;
     std::string note; ///< "4 deals of 6 cards a round"

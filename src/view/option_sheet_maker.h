@@ -1,10 +1,10 @@
-// Makes a game's option sheet from its descriptors. The same for every game; what differs is told by its Parts:
+// Builds a game's option sheet from its descriptors, for every game. A game supplies Parts with:
 //
 //   Game, Words               the game's type, and its words (i18n/game_words.h)
 //   sections()                the sections in order
-//   note(options, language)   what these options come to, in a line
-//   adapt(sheet, language)    whatever else this game's sheet shows: nothing in most (UsualSheet)
-//   adapt_row(row, name)      whatever else a row of it is
+//   note(options, language)   a summary of these options in one line
+//   adapt(sheet, language)    changes to the whole sheet; none in most games (UsualSheet)
+//   adapt_row(row, name)      changes to one row
 #pragma once
 
 #include "games/option_change.h"
@@ -19,7 +19,7 @@ struct SheetSection {
     i18n::TextId title;
 };
 
-/// How an option of this kind is chosen.
+/// Returns the kind of control for a kind of option.
 inline OptionControl control_of(OptionKind kind) {
     switch (kind) {
     case OptionKind::YesNo:
@@ -121,7 +121,7 @@ private:
         return row;
     }
 
-    // A stepper goes as far as can be dealt; a named value beside its numbers is told as a choice.
+    // Limits a stepper to the values that can be dealt. A named value outside its numbers is a separate choice.
     void add_range(OptionRow& row, const Descriptor& descriptor) const {
         while (row.high > row.value && !can_be(descriptor, row.index, row.high)) {
             row.high -= row.step;
@@ -162,7 +162,7 @@ private:
     const Options& options_;
     Options usual_;
     i18n::Language language_;
-    std::string preset_; ///< the name of the one in use
+    std::string preset_; ///< the name of the current preset
 };
 
 } // namespace mitts::view

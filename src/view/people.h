@@ -1,4 +1,5 @@
-// Who sits at a table, as its picture needs it, and whether the hand in front is open. No game, no storage.
+// The people at a table as its picture needs them, and whether the viewer's hand is open. It knows no game and no
+// storage.
 #pragma once
 
 #include "i18n/people.h"
@@ -11,19 +12,20 @@ namespace mitts::view {
 
 enum class PlayedBy : std::uint8_t { Human, Computer };
 
-/// Who sits at a seat. `level` is a computer's level in words ("careful"); empty for a human.
+/// The player at a seat. `level` is a computer's level in words ("careful"); empty for a human.
 struct PlayerInfo {
     std::string name;
     std::string level{};
     PlayedBy played_by = PlayedBy::Computer;
-    bool reads = false; ///< is "you" whoever's seat is watched
+    bool reads = false; ///< true for the person at the screen, who is "you" from every seat
 };
 
-/// Whether the own hand is shown. Closed: another human's turn at this device comes next, and they have not yet said
-/// that they are ready.
+/// The state of the curtain over the viewer's hand. Closed: the next turn is another human's at this device, who has
+/// not yet confirmed that they are ready.
 enum class Curtain : std::uint8_t { Open, Closed };
 
-/// What everybody is called. A human viewer is "you"; where a computer's seat is watched, whoever is known to read.
+/// Returns the names of all players. A human viewer is "you". If a computer's seat is shown, the person at the screen
+/// is "you".
 inline i18n::Naming naming_for(const std::vector<PlayerInfo>& players, Seat viewer, i18n::Language language) {
     i18n::Naming naming{.language = language};
     for (const auto& player : players) {

@@ -1,39 +1,39 @@
-// How a player likes the table to look and move: choices that no rule and no card depends on.
+// A player's preferences for look and motion, independent of rules and cards.
 //
-// They are small enums, so that layout, animation and the settings panel name the same things. Where they are kept and how
-// they are stored is not known here.
+// They are small enums, so that layout, animation and the settings panel use the same names. Storage is not handled
+// here.
 #pragma once
 
 #include <cstdint>
 
 namespace mitts::view {
 
-/// Which faces cards have: large indices where a card is under 56 points wide, or always the same.
+/// The faces of cards: large indices on cards under 56 points wide, or always the same.
 enum class Faces : std::uint8_t { Automatic, Standard, Jumbo };
 
-/// How fast things move. None: nothing moves (reduced motion).
+/// The speed of animations. None: no animations (reduced motion).
 enum class Speed : std::uint8_t { Slow, Normal, Fast, None };
 
-/// How large everything is that is read.
+/// The size of everything that is read.
 enum class TextSize : std::uint8_t { Normal, Larger, Largest };
 
 constexpr float text_scale(TextSize size) {
     return size == TextSize::Normal ? 1.0F : size == TextSize::Larger ? 1.15F : 1.3F;
 }
 
-/// On which side a hand that holds a phone has its thumb.
+/// The side of the thumb on the hand that holds a phone.
 enum class Thumb : std::uint8_t { Right, Left };
 
-/// How long a computer's move waits, so that the one before it can be seen.
+/// The pause before a computer's move, so that the move before it can be seen.
 enum class Timing : std::uint8_t { Quick, Normal, Calm };
 
-/// Whether the table tells what the pile is worth to whoever takes it.
+/// The visibility of the pile's value on the table.
 enum class PileWorth : std::uint8_t { Shown, Hidden };
 
-/// Whether a bid that ends the deal by agreement is asked for once more.
+/// The confirmation of a bid that ends the deal by agreement.
 enum class AgreeAsks : std::uint8_t { On, Off };
 
-/// A duration of the design, in milliseconds, at a speed: ×1.6 slow, ×0.6 fast, 0 for none.
+/// Returns a duration in milliseconds at a speed: ×1.6 slow, ×0.6 fast, 0 for none.
 constexpr int paced(int milliseconds, Speed speed) {
     switch (speed) {
     case Speed::Slow:

@@ -1,7 +1,8 @@
-// A round told point by point, and the lines of a log: plain data with all words filled in, the same for every game.
+// The summary of a round, point by point, and the lines of a log: plain data with all words filled in, the same for
+// every game.
 //
-// Panels show it; each game fills it (view/<game>/summary.h). What a game calls a deal here is whatever its points are told
-// by: deals, suits, tricks.
+// Panels show it; each game fills it (view/<game>/summary.h). A "deal" here is the unit by which a game groups its
+// points: deals, suits or tricks.
 #pragma once
 
 #include "cards/card.h"
@@ -14,21 +15,21 @@
 
 namespace mitts::view {
 
-/// One reason of points: "Glove of 9, completed" +100 for a side.
+/// One reason for points: "Glove of 9, completed" +100 for a side.
 struct SummaryLine {
     std::string text{};
     int side = 0;
     int points = 0;
-    std::string_view rule{}; ///< by which, "M18.2"
+    std::string_view rule{}; ///< the rule behind it, such as "M18.2"
 };
 
 /// A capture (or the round's end) that scored.
 struct SummaryCapture {
     Seat seat = no_seat;
-    std::vector<Card> cards{}; ///< the few that tell it: the call's, the pair, the ten of diamonds
+    std::vector<Card> cards{}; ///< the cards that explain the points: the call's, the pair, the ten of diamonds
     std::vector<int> tarot{};  ///< instead of `cards`, for a game with the tarot pack: their indices
     TarotSuits tarot_suits = TarotSuits::French;
-    int taken = 0; ///< how many cards the pile had
+    int taken = 0; ///< the number of cards in the pile
     std::vector<SummaryLine> lines{};
 };
 
@@ -41,7 +42,7 @@ struct SummaryDeal {
 struct SummarySide {
     std::string name{}; ///< "You", "Odile and Irène"
     int side = 0;
-    Seat seat = 0; ///< whose colour and letter stand for it
+    Seat seat = 0; ///< the seat whose colour and letter represent it
     int before = 0;
     int gained = 0;
     int after = 0;
@@ -49,18 +50,18 @@ struct SummarySide {
 
 struct RoundSummary {
     std::string title{};    ///< "End of round 2"
-    std::string subtitle{}; ///< what it means for the match
-    std::string gained{};   ///< the line of what it brought: "This round"
-    std::string next{};     ///< the button that goes on: "Next round"
+    std::string subtitle{}; ///< meaning of the result for the match
+    std::string gained{};   ///< the label of the gain: "This round"
+    std::string next{};     ///< the label of the button to continue: "Next round"
     std::vector<SummarySide> sides{};
-    std::vector<SummaryDeal> deals{}; ///< without deals in which nobody scored
-    std::string leftovers{};          ///< what was left on the table and who had it (M19); may be empty
-    bool playing = false;             ///< the round is not over: the points so far
+    std::vector<SummaryDeal> deals{}; ///< deals in which a side scored
+    std::string leftovers{};          ///< the cards left on the table and who received them (M19); may be empty
+    bool playing = false;             ///< true during the round: the points so far
     bool match_over = false;
-    std::vector<int> winners{}; ///< sides
+    std::vector<int> winners{}; ///< winning sides
 };
 
-/// A moment of a match that is worth remembering.
+/// A memorable moment of a match.
 struct MatchMoment {
     std::string title{};  ///< "Best capture"
     std::string detail{}; ///< "Glove of 9s, completed · Round 2"
@@ -69,10 +70,10 @@ struct MatchMoment {
     std::vector<Card> cards{};
 };
 
-/// How a match came to its end.
+/// The end of a match.
 struct MatchStory {
-    int target = 0;                         ///< the total that was to be reached; 0: none
-    std::vector<std::vector<int>> totals{}; ///< after each round, in the order of the summary's sides
+    int target = 0;                         ///< the total to reach; 0: none
+    std::vector<std::vector<int>> totals{}; ///< totals after each round, in the order of the summary's sides
     std::vector<MatchMoment> moments{};
 };
 
@@ -80,10 +81,10 @@ struct MatchStory {
 struct LogLine {
     int round = 1;
     int deal = 0;
-    Seat seat = no_seat; ///< who did it; no_seat for headings
+    Seat seat = no_seat; ///< the seat that acted; no_seat for headings
     std::string text{};
-    std::string_view rule{}; ///< the rule that it went by; empty where there is none to name
-    int entry = -1;          ///< of the match's log, in the first line that tells of it
+    std::string_view rule{}; ///< the rule behind it; empty if there is none to name
+    int entry = -1;          ///< index in the match's log, set in the first line about that entry
 };
 
 } // namespace mitts::view

@@ -1,8 +1,8 @@
-// What is on the screen at one moment, as plain data: pictures, texts and the places that can be touched.
+// The content of the screen at one moment, as plain data: pictures, texts and touch targets.
 //
-// A Scene is made from what a seat may see, and thrown away at any time; it decides nothing. Drawing walks the
-// items in order, hit-testing the targets from front to back, which is from the last to the first. Cards carry an identity,
-// so that the animator can move a card from where it was in one scene to where it is in the next.
+// A Scene is derived from what a seat may see and can be discarded at any time; it decides nothing. Items are drawn in
+// order. Hit tests check the targets from front to back, that is, from last to first. Cards have ids, so that the
+// animator can move a card from its place in one scene to its place in the next.
 #pragma once
 
 #include "cards/card.h"
@@ -18,7 +18,7 @@
 
 namespace mitts::view {
 
-/// Colours by their meaning; the theme has the numbers (table, panel and suit colours, light and dark).
+/// Colours by their meaning. The theme has the values (table, panel and suit colours, light and dark).
 enum class Ink : std::uint8_t {
     TableText,
     TableMuted,
@@ -45,24 +45,24 @@ enum class Ink : std::uint8_t {
     TableLoss,
     DisabledText,
     DisabledFill,
-    ButtonGlass, ///< a tool's ground on the table: a little lighter than the mat
+    ButtonGlass, ///< the background of a tool on the table: slightly lighter than the mat
     Black,
     White,
-    CardFace, ///< the ground of a card's face, light or dark as the cards are
-    SuitInk,  ///< on a card's face: a suit's picture in its own colour, words in that of spades
+    CardFace, ///< the background of a card's face, light or dark as the cards are
+    SuitInk,  ///< ink on a card's face: a suit's picture in its own colour, words in that of spades
 };
 
 enum class Weight : std::uint8_t { Regular, Bold };
 enum class Align : std::uint8_t { Left, Centre, Right };
 enum class Shadow : std::uint8_t { None, Low, Card, Chosen };
 
-/// How a card's face is drawn. Chosen: rank and suit side by side in the top 0.30, the rest left to the choices. Tile: the
-/// rank alone, as large as it goes, in the upper part of a very small card whose suit is told elsewhere.
+/// The style of a card's face. Chosen: rank and suit side by side in the top 0.30, with the rest left for the choices.
+/// Tile: only the rank, as large as possible, on the upper part of a very small card whose suit is shown elsewhere.
 enum class Face : std::uint8_t { Standard, Jumbo, Chosen, Tile };
 enum class Back : std::uint8_t { Red, Blue, Green, Plum };
 
-/// Who a card is from scene to scene. Known cards: the card's index (0 … 199 for all games, + 200 for a second pack's
-/// twin). Hidden ones: a number from `hidden_card`.
+/// The identity of a card from scene to scene. Known cards have the card's index (0 … 199 for all games, + 200 for a
+/// second pack's twin); hidden ones have a number from `hidden_card`.
 using CardId = int;
 constexpr CardId hidden_card(int place, int index) {
     return 1000 + place * 100 + index;
@@ -77,55 +77,55 @@ struct CardItem {
     TarotSuits tarot_suits = TarotSuits::French;
     Point centre{};
     float width = 0;
-    float rotation = 0; ///< degrees, clockwise
+    float rotation = 0; ///< clockwise, in degrees
     Face face = Face::Standard;
     Back back = Back::Red;
     Shadow shadow = Shadow::Card;
     float opacity = 1;
-    /// How much of the table's ground lies over the card (0 … 1): for cards that cannot be played.
+    /// Opacity of the table's colour over the card (0 … 1), for cards that cannot be played.
     float dim = 0;
-    /// Whose card it is, as a strip of their colour under its lower edge.
+    /// The owner's colour as a strip under the lower edge.
     std::optional<Ink> mark{};
     float mark_width = 0;
-    /// Where the card comes from if the scene before does not have it; missing: it appears in place.
+    /// The origin of a card that the earlier scene does not have; missing: it appears in place.
     std::optional<Point> from{};
-    float from_width = 0;    ///< its width there; 0: as here
-    float from_rotation = 0; ///< and its rotation
-    bool from_back = false;  ///< it comes face down and is turned on the way
-    /// How much of its breadth is seen while it turns over (0 … 1). 1 at rest.
+    float from_width = 0;    ///< width at the origin; 0: unchanged
+    float from_rotation = 0; ///< rotation at the origin
+    bool from_back = false;  ///< true: the card arrives face down and turns over on the way
+    /// The visible fraction of the card's width while it turns over (0 … 1). 1 at rest.
     float squeeze = 1;
-    /// How high it is carried on its way; 0: it goes straight.
+    /// The height of the movement's arc; 0: the card moves straight.
     float arc = 0;
-    /// It sets out slowly and comes in quickly, as things do that are pulled together.
+    /// True if the movement starts slowly and ends fast, as if the card were pulled.
     bool pulled = false;
-    /// Its delay within the keyframe (0 … 1 of the duration), for cards dealt one after the other.
+    /// The card's delay within the keyframe (0 … 1 of the duration), for cards dealt one after the other.
     float delay = 0;
 };
 
-/// Knitted are figures and their signs alone; `size` is their height then.
+/// Only numbers and their signs are knitted; `size` is then their height.
 enum class Lettering : std::uint8_t { Printed, Knitted };
 
 struct TextItem {
     std::string text;
-    Point at{}; ///< left, centre or right end of the line's baseline box: the top of the line
+    Point at{}; ///< left, centre or right end of the line's box, at the top of the line
     float size = 17;
     Weight weight = Weight::Regular;
     Ink ink = Ink::TableText;
     Align align = Align::Left;
     float opacity = 1;
     float wrap = 0; ///< width at which lines break; 0: one line
-    /// A number that counts up or down from scene to scene: its identity (> 0) and value; `text` then holds "{}" for it.
+    /// An animated number: its id (> 0) and value. `text` then contains "{}" in its place.
     int counter = 0;
     int value = 0;
-    float rotation = 0; ///< degrees, clockwise, about `at`
+    float rotation = 0; ///< clockwise about `at`, in degrees
     Lettering lettering = Lettering::Printed;
 };
 
-/// How far apart knitted figures stand, and how wide each is, in parts of their height.
+/// The spacing of knitted digits and the width of each, as fractions of their height.
 inline constexpr float knitted_step = 7.0F / 9;
 inline constexpr float knitted_width = 6.0F / 9;
 
-/// The text as it is read: a counter's "{}" replaced by its value.
+/// Returns the text as shown, with "{}" replaced by the counter's value.
 std::string shown_text(const TextItem& item);
 
 /// A filled rounded rectangle.
@@ -143,10 +143,10 @@ struct BoxItem {
     float opacity = 1;
     /// The tip of a speech bubble, if it is one.
     std::optional<Point> tip{};
-    float rotation = 0; ///< degrees about the rectangle's centre
+    float rotation = 0; ///< rotation in degrees about the rectangle's centre
 };
 
-/// Pictures other than cards. Icons take `ink`; the others have their own colours.
+/// Pictures other than cards. Icons use `ink`; the others have their own colours.
 enum class Picture : std::uint8_t {
     IconMitten,
     IconGlove,
@@ -181,7 +181,7 @@ enum class Picture : std::uint8_t {
     SuitSpades,
     Star,
     Disc,
-    Patch, ///< a seat's square badge; its letter is a text of its own
+    Patch, ///< a seat's square badge; its letter is a separate text
     PatchStitch,
 };
 
@@ -193,7 +193,7 @@ struct PictureItem {
     float opacity = 1;
 };
 
-/// A thread from a card to its tag, or the line the wash hangs on.
+/// A thread from a card to its tag, or the line that the wash hangs on.
 struct YarnItem {
     Point from{};
     Point to{};
@@ -203,7 +203,7 @@ struct YarnItem {
     float opacity = 1;
 };
 
-/// The ceinture fléchée.
+/// The ceinture fléchée, the arrow sash that marks the turn.
 struct SashItem {
     Rect rect{};
     float stitch = 4.5F;
@@ -214,7 +214,7 @@ struct SashItem {
 
 using Item = std::variant<CardItem, TextItem, BoxItem, PictureItem, YarnItem, SashItem>;
 
-/// What a touch on a place means. `index` says which one: a card's index, a kind, a seat …
+/// The meaning of a touch target. `index` selects one: a card's index, a kind, a seat …
 enum class TargetId : std::uint8_t {
 #define MITTS_TARGET(id) id,
 #include "view/targets.inc"
@@ -225,9 +225,9 @@ struct Target {
     TargetId id = TargetId::None;
     int index = 0;
     Rect rect{};
-    /// What the place is called, for the page's own elements and screen readers.
+    /// The name of the target for the page's own elements and screen readers.
     std::string label{};
-    /// A place that is shown but cannot be used now still answers, with the reason.
+    /// A target that is shown but cannot be used now still responds, with the reason.
     bool enabled = true;
 };
 
@@ -235,31 +235,31 @@ enum class Ground : std::uint8_t { Spruce, Slate, Wood, Plum };
 
 /// Items that move as one from scene to scene (a tag, the sash, a bubble): `count` items from index `first`.
 struct Mover {
-    int id = 0; ///< who it is from scene to scene; never 0
+    int id = 0; ///< identity from scene to scene; never 0
     std::size_t first = 0;
     std::size_t count = 0;
-    Point anchor{}; ///< a point of it, by which its movement is told
+    Point anchor{}; ///< the point that defines its movement
     std::optional<Point>
-        from{};          ///< where the anchor comes from if the scene before does not have it; missing: it fades in
-    float arc = 0;       ///< how high it is carried on its way
-    float swing = 0;     ///< degrees by which it swings as it comes; 0: it does not
+        from{};          ///< the anchor's origin if the earlier scene does not have the mover; missing: it fades in
+    float arc = 0;       ///< the height of the movement's arc
+    float swing = 0;     ///< degrees by which it swings as it appears; 0: none
     Point pivot{};       ///< the point it hangs from, when it swings
-    bool closes = false; ///< it is gone at once, rather than fading, where the next scene does not have it
+    bool closes = false; ///< true: the mover disappears at once instead of fading
 };
 
 struct Scene {
-    float width = 0; ///< of the window, in points
+    float width = 0; ///< width of the window in points
     float height = 0;
     Ground ground = Ground::Spruce;
     std::vector<Item> items;
     std::vector<Target> targets;
-    std::vector<Mover> movers{}; ///< for the animator only: whoever draws need not look at them
+    std::vector<Mover> movers{}; ///< used only by the animator; drawing ignores them
 
-    /// The last target under a point, or none.
+    /// Returns the last target under a point, or null.
     const Target* hit(Point point) const;
 };
 
-/// Does something with every item of a kind.
+/// Calls a function for every item of a kind.
 template <class Kind, class SomeScene, class Do> void for_each_item(SomeScene& scene, Do with) {
     for (auto& item : scene.items) {
         if (auto* one = std::get_if<Kind>(&item)) {
@@ -267,7 +267,7 @@ template <class Kind, class SomeScene, class Do> void for_each_item(SomeScene& s
         }
     }
 }
-/// The first item of a kind of which something is true; null if there is none.
+/// Returns the first item of a kind that passes a test, or null if there is none.
 template <class Kind, class Test> const Kind* find_item(const Scene& scene, Test test) {
     for (const auto& item : scene.items) {
         const auto* one = std::get_if<Kind>(&item);
@@ -278,17 +278,17 @@ template <class Kind, class Test> const Kind* find_item(const Scene& scene, Test
     return nullptr;
 }
 
-/// One step of what is seen happening: the scene at its end, and how long it takes from the scene before.
+/// One step of an animation: the scene at its end, and its duration from the scene before.
 struct Keyframe {
     Scene scene;
     int milliseconds = 0;
-    /// Said (live region, bubble) when the step begins; may be empty.
+    /// Announced (live region, bubble) when the step starts; may be empty.
     std::string said{};
-    /// Heard when the step begins.
+    /// Played when the step starts.
     std::vector<Cue> cues{};
 };
 
-/// How wide a text is, in points; the only question the layout asks of whoever draws.
+/// Measures the width of a text in points. The layout needs nothing else from the drawing code.
 class TextMeasure {
 public:
     virtual ~TextMeasure() = default;

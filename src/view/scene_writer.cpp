@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view ellipsis = "…";
 
-// Takes one whole UTF-8 character off the end.
+// Removes one whole UTF-8 character from the end.
 void drop_character(std::string& text) {
     while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) {
         text.pop_back();
@@ -82,7 +82,7 @@ float SceneWriter::paragraph(const std::string& text, Point at, const TextStyle&
     auto fitted = style;
     const auto broken = [&] { return break_lines(text, style.room, fitted.size, style.weight, measure_); };
     auto lines = broken();
-    const auto too_wide = [&] { // a single word may be
+    const auto too_wide = [&] { // true even for a single word
         return std::any_of(lines.begin(), lines.end(), [&](std::string_view line) {
             return measure_.width(line, fitted.size, style.weight) > style.room;
         });
@@ -94,7 +94,7 @@ float SceneWriter::paragraph(const std::string& text, Point at, const TextStyle&
     fitted.smallest = fitted.size;
     float y = at.y;
     for (int line = 0; line < most && line < static_cast<int>(lines.size()); ++line) {
-        // The last line takes all that is left over, and is shortened.
+        // The last line takes the rest of the text and is shortened.
         const auto begin = static_cast<std::size_t>(lines[static_cast<std::size_t>(line)].data() - text.data());
         const bool last = line + 1 == most;
         this->text(last ? text.substr(begin) : std::string(lines[static_cast<std::size_t>(line)]), {at.x, y}, fitted);
@@ -126,11 +126,12 @@ Rect text_rect(const TextItem& item, const TextMeasure& measure) {
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     std::vector<TextItem*> texts;
     for_each_item<TextItem>(scene, [&](TextItem& text) { texts.push_back(&text); });
-    std::vector<int> covered; // 1 or 0: vector<bool> is two kilobytes of the page's program
+    // 1 for a covered text, otherwise 0; vector<bool> would add two kilobytes to the page's module
+    std::vector<int> covered;
     for (const auto* text : texts) {
         covered.push_back(!text->text.empty() && intersect(text_rect(*text, measure), cover) ? 1 : 0);
     }
-    // Of a paragraph no half sentence is left.
+    // A paragraph is removed as a whole, without half sentences.
     const auto go_together = [&](std::size_t upper, std::size_t lower) {
         const auto& first = *texts[upper];
         const auto& second = *texts[lower];
@@ -138,7 +139,7 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
         return first.at.x == second.at.x && first.size == second.size && first.ink == second.ink &&
                std::abs(apart) < 0.5F;
     };
-    // Nor a number without its name.
+    // A number is removed together with its name.
     const auto stand_together = [&](std::size_t left, std::size_t right) {
         const auto first = text_rect(*texts[left], measure);
         const auto second = text_rect(*texts[right], measure);
@@ -158,14 +159,14 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     }
     for (std::size_t at = 0; at < texts.size(); ++at) {
         if (covered[at] != 0) {
-            texts[at]->text.clear(); // a counter keeps its number
+            texts[at]->text.clear(); // a counter must keep its number
         }
     }
 }
 
 namespace {
 
-/// Visits each kind of item with lengths multiplied and points moved.
+/// Scales each kind of item and moves its points.
 class Placer {
 public:
     Placer(float scale, Point offset) : scale_(scale), offset_(offset) {

@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, 2> thumb_names{"right", "left"};
 constexpr std::array<std::string_view, 2> order_names{"sorted", "as_they_came"};
 constexpr std::array<std::string_view, 3> timing_names{"quick", "normal", "calm"};
 
-// One setting: its name, its values' names, and how it is read and written as a number.
+// One setting: its name, the names of its values, and its conversion from and to a number.
 struct Field {
     std::string_view name;
     std::span<const std::string_view> values;
@@ -74,7 +74,7 @@ const std::array fields{
     field<&Settings::agree>("agree", on_off_names),
 };
 
-constexpr std::string_view own_table = "table."; // and the game's name
+constexpr std::string_view own_table = "table."; // followed by the game's name
 
 void read_own_table(Settings& settings, std::string_view game, std::string_view value) {
     const bool named =

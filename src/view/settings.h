@@ -1,8 +1,8 @@
-// What a player sets once for all games: language, table, cards, motion. Rules are not settings; they are chosen before a
+// A player's settings for all games: language, table, cards, motion. Rules are not settings; they are chosen before a
 // match (games/*/options.h).
 //
-// The text form is for storage and holds nothing else. A text from an older or newer version still gives settings: what is
-// not understood is left at its default.
+// The text form is for storage and contains nothing else. A text from an older or newer version is still valid: unknown
+// parts keep their defaults.
 #pragma once
 
 #include "i18n/language.h"
@@ -16,22 +16,22 @@
 
 namespace mitts::view {
 
-enum class LanguageChoice : std::uint8_t { Automatic, English, French };        ///< automatic: the page's
-enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood, Plum }; ///< automatic: each game's own
+enum class LanguageChoice : std::uint8_t { Automatic, English, French };        ///< automatic: the language of the page
+enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood, Plum }; ///< automatic: each game's default
 enum class BrightnessChoice : std::uint8_t { System, Light, Dark };
-enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: with the language
+enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: follows the language
 enum class CardsChoice : std::uint8_t { Automatic, Light, Dark };       ///< automatic: as bright as the table
 enum class SuitColours : std::uint8_t { Two, Four };
 enum class MotionChoice : std::uint8_t { System, Full, Reduced };
 enum class SoundChoice : std::uint8_t { Off, Soft, Normal, Loud };
 enum class VibrationChoice : std::uint8_t { On, Off };
-enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< a card that is all one may play
-enum class TapsChoice : std::uint8_t { One, Two };               ///< for a card on which there is nothing to choose
-enum class ConfirmChoice : std::uint8_t { On, Off };             ///< no card without a second touch
+enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< touches for a card that is the only legal one
+enum class TapsChoice : std::uint8_t { One, Two };               ///< touches for a card with a single action
+enum class ConfirmChoice : std::uint8_t { On, Off };             ///< the setting for a second touch on every card
 enum class HandOrder : std::uint8_t { Sorted, AsTheyCame };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
 
-/// What lies under one game, by its name.
+/// The table of one game, by the game's name.
 struct OwnTable {
     std::string game{};
     TableChoice table = TableChoice::Automatic;
@@ -41,7 +41,7 @@ struct OwnTable {
 
 struct Settings {
     LanguageChoice language = LanguageChoice::Automatic;
-    TableChoice table = TableChoice::Automatic; ///< of the start page, and of games without a choice of their own
+    TableChoice table = TableChoice::Automatic; ///< table of the start page, and of games without a separate choice
     BrightnessChoice brightness = BrightnessChoice::System;
     Faces faces = Faces::Automatic;
     LettersChoice letters = LettersChoice::Automatic;
@@ -62,38 +62,38 @@ struct Settings {
     ConfirmChoice confirm = ConfirmChoice::Off;
     HandOrder hand = HandOrder::Sorted;
     AgreeAsks agree = AgreeAsks::On;
-    std::vector<OwnTable> tables{}; ///< each game at most once
+    std::vector<OwnTable> tables{}; ///< at most one entry per game
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// "language=fr table=wood … table.GAME=plum": every setting, in the order of the struct.
+/// Returns "language=fr table=wood … table.GAME=plum": every setting, in the order of the struct.
 std::string settings_to_text(const Settings& settings);
-/// Reads such a text; unknown names and values are passed over.
+/// Parses such a text. Unknown names and values are ignored.
 Settings settings_from_text(std::string_view text);
 
 enum class Brightness : std::uint8_t { Light, Dark };
 enum class Letters : std::uint8_t { English, French };
 
-/// What the page tells of the device.
+/// The device's preferences, as reported by the page.
 struct HostPreferences {
     i18n::Language language = i18n::Language::English;
     Brightness brightness = Brightness::Light;
-    /// The system asks for less motion.
+    /// The system's preference for reduced motion.
     enum class Motion : std::uint8_t { Full, Reduced } motion = Motion::Full;
 };
 
-/// The choices as they come out on this device.
+/// The effective choices on this device.
 i18n::Language language_of(const Settings& settings, const HostPreferences& host);
 Brightness brightness_of(const Settings& settings, const HostPreferences& host);
 Brightness cards_of(const Settings& settings, const HostPreferences& host);
 Letters letters_of(const Settings& settings, const HostPreferences& host);
-/// Speed::None where motion is reduced.
+/// Returns Speed::None if motion is reduced.
 Speed speed_of(const Settings& settings, const HostPreferences& host);
-/// Of a game; without a name, what is the same for all.
+/// The table of a game or, without a name, the default for all.
 TableChoice table_of(const Settings& settings, std::string_view game);
 void choose_table(Settings& settings, std::string_view game, TableChoice table);
-/// `game_ground` is the game's own first choice.
+/// `game_ground` is the game's default.
 Ground ground_of(const Settings& settings, std::string_view game, Ground game_ground);
 
 } // namespace mitts::view

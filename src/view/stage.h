@@ -1,4 +1,4 @@
-// Where scenes are laid out and how fast they move: what keyframes need besides the table itself.
+// The stage: the viewport and speed that keyframes need in addition to the table.
 #pragma once
 
 #include "view/preferences.h"
@@ -9,7 +9,7 @@ namespace mitts::view {
 
 struct Stage {
     Viewport viewport{};
-    const TextMeasure* measure = nullptr; ///< must be given
+    const TextMeasure* measure = nullptr; ///< must not be null
     Speed speed = Speed::Normal;
 };
 

@@ -1,11 +1,11 @@
-// The parts of a round's summary that every game tells alike: the sides' columns, who is ahead, who won together.
+// The parts of a round's summary shared by all games: the sides' columns, the lead, the winners.
 #pragma once
 
 #include "view/table_words.h"
 
 namespace mitts::view {
 
-/// The players' columns where each plays for themselves, the viewer's first as on the table; `gained` by seat.
+/// Returns the players' columns if each plays alone, the viewer's first as on the table; `gained` is by seat.
 template <class Model, class Points>
 std::vector<SummarySide> sides_by_seat(const Model& model, int players, const Points& gained) {
     std::vector<SummarySide> sides;
@@ -24,7 +24,7 @@ std::vector<SummarySide> sides_by_seat(const Model& model, int players, const Po
     return sides;
 }
 
-/// The sentences in which a game tells who is ahead, and a number of points.
+/// A game's sentences about the lead, and about a number of points.
 struct LeadWords {
     i18n::TextId level;
     i18n::TextId you_lead = i18n::TextId::SummaryYouLead;
@@ -33,25 +33,26 @@ struct LeadWords {
 };
 
 const SummarySide& leader_of(const std::vector<SummarySide>& sides);
-/// Who is ahead; `own` is the side of whoever is spoken to, or no_seat.
+/// Returns the sentence about the lead. `own` is the reader's side, or no_seat.
 std::string lead_line(i18n::Language language, const std::vector<SummarySide>& sides, int own, const LeadWords& words);
-/// Who won; `many` is the sentence for several, the one that speaks to one of them follows it.
+/// Returns the sentence about the winners. `many` is the sentence for several; the one for a reader among them follows
+/// it.
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, i18n::TextId many);
 
-/// A match that is over in a sentence for somebody who was not there. `what`: the game and its rules. `own`: the first side is the
-/// sender's. `together`: a side has several players. `points` writes a total.
+/// Returns a sentence about a finished match, to share. `what`: the game and its rules. `own`: the first side is the
+/// sender's. `together`: a side has several players. `points` formats a total.
 std::string share_line(i18n::Language language, const RoundSummary& summary, const std::string& what, bool own,
                        bool together, std::string (*points)(int points));
 
-/// The texts that name a round, by the game's own word for it.
+/// The texts that name a round in a game's own terms.
 struct RoundWords {
-    i18n::TextId open; ///< the title while it is in play
+    i18n::TextId open; ///< the title during the round
     i18n::TextId closed;
     i18n::TextId gained = i18n::TextId::SummaryTotal;
     i18n::TextId next = i18n::TextId::SummaryNextRound;
 };
 
-/// A summary with what every game's has: title, columns, sections, who won.
+/// Returns a summary with the parts shared by all games: title, columns, sections, winners.
 template <class Model>
 RoundSummary summary_of(const Model& model, const RoundWords& words, std::vector<SummarySide> sides,
                         std::vector<SummaryDeal> deals) {

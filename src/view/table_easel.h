@@ -1,7 +1,7 @@
-// What every part of a table's picture is drawn from, and the parts that are the same on every table: menu, tools,
-// sash, whose turn it is, the own hand.
+// The shared context for drawing a table, and the parts that are the same on every table: menu, tools, sash, turn, the
+// viewer's hand.
 //
-// A game's easel (view/<game>/easel.h) is one of these with its own; its places have what TablePlaces has.
+// A game's easel (view/<game>/easel.h) derives from it; its places include those of TablePlaces.
 #pragma once
 
 #include "cards/in_order.h"
@@ -34,7 +34,7 @@ template <class Model, class Ui, class Places> struct EaselOf {
     bool hand_is_open() const {
         return model.curtain == Curtain::Open;
     }
-    /// Whether the player at the screen may act now.
+    /// Returns true if the player at the screen may act now.
     bool may_act() const {
         return model.at_rest && view::may_act(model);
     }
@@ -44,35 +44,36 @@ template <class Model, class Ui, class Places> struct EaselOf {
     bool thinks(Seat seat) const {
         return model.thinking && seen().turn == seat;
     }
-    /// What a seat did last in this round; null if it has done nothing yet.
+    /// Returns a seat's last action in this round, or null.
     auto last_of(Seat seat) const -> decltype(model.match.happenings.data()) {
         const auto& happenings = model.match.happenings;
         const auto last = std::find_if(happenings.rbegin(), happenings.rend(),
                                        [&](const auto& happening) { return happening.action.seat == seat; });
         return last == happenings.rend() ? nullptr : &*last;
     }
-    /// How many seats clockwise from the viewer.
+    /// Returns the number of seats clockwise from the viewer.
     int steps_to(Seat seat) const {
         const int players = Model::Game::players(seen().options);
         return (seat - seen().viewer + players) % players;
     }
-    /// The colour of a seat as the viewer sees it: red is their own.
+    /// Returns the colour of a seat as the viewer sees it: red for their own.
     Ink seat_ink(Seat seat) const {
         return ink_of_seat(steps_to(seat));
     }
-    /// The face for a card of this width, by the player's choice and the layout.
+    /// Returns the face for a card of this width, from the player's choice and the layout.
     Face face_for(float width) const {
         return face_for_width(model.faces, places.layout, width * scale);
     }
 };
 
-/// Where cards are dealt from, and how wide they are there: `deck_of(easel)` of each game.
+/// The origin of dealt cards and their width there: `deck_of(easel)` of each game.
 struct Deck {
     Point at{};
     float card = 0;
 };
 
-/// The table at rest: what `draw` puts on an easel, in the window. A touch on no other place is one on the table.
+/// Returns the table at rest: the output of `draw`, fitted into the window. A touch outside all other targets counts as
+/// one on the table.
 template <class Model, class Ui, class Places, class Draw>
 Scene scene_of(const Model& model, const Ui& ui, const Places& places, const Frame& frame, const Viewport& viewport,
                const TextMeasure& measure, Draw draw) {
@@ -89,7 +90,7 @@ Scene scene_of(const Model& model, const Ui& ui, const Places& places, const Fra
     place_scene(scene, frame.scale, frame.offset);
     scene.width = viewport.width;
     scene.height = viewport.height;
-    const Rect whole = scene.targets.front().rect; // a sheet on the table stays as large as it is
+    const Rect whole = scene.targets.front().rect; // a dialog on the table keeps its size
     for (auto& target : scene.targets) {
         if (target.id == TargetId::Table && target.rect == whole) {
             target.rect = {0, 0, viewport.width, viewport.height};
@@ -106,7 +107,7 @@ template <class Easel> void draw_menu(const Easel& easel) {
     draw_menu_button(easel.writer, easel.places.menu, glass_of(easel), easel.say(i18n::TextId::ToolMenu));
 }
 
-/// The game's name over where the match has come to, where there is room for them.
+/// Draws the game's name above the position in the match, if there is room.
 template <class Easel> void draw_title(const Easel& easel, i18n::TextId name, const std::string& where) {
     const auto& places = easel.places;
     if (places.title) {
@@ -117,7 +118,7 @@ template <class Easel> void draw_title(const Easel& easel, i18n::TextId name, co
     }
 }
 
-/// Hint, undo, log.
+/// Draws the tools: hint, undo, log.
 template <class Easel> void draw_tool_row(const Easel& easel) {
     using i18n::TextId;
     const auto& model = easel.model;
@@ -129,8 +130,8 @@ template <class Easel> void draw_tool_row(const Easel& easel) {
     draw(2, Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
 }
 
-/// The sash lies behind the hand of whoever is on turn and slides from one to the next: the viewer's here, `draw_other`
-/// for another seat.
+/// Draws the sash behind the hand of the player on turn. It slides from one player to the next. The viewer's is drawn
+/// here, that of another seat by `draw_other`.
 template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawOther draw_other) {
     const auto& places = easel.places;
     if (!easel.playing()) {
@@ -146,7 +147,7 @@ template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawO
                               .fringe_right = places.sash_fringes});
 }
 
-/// The same where opponents have a SeatPlace: beneath the badge, and the name beside it.
+/// Draws the sash for layouts in which opponents have a SeatPlace: beneath the badge and the name.
 template <class Easel> void draw_sash(const Easel& easel) {
     draw_sash(easel, [&](Seat seat) {
         for (const auto& place : easel.places.seats) {
@@ -158,7 +159,7 @@ template <class Easel> void draw_sash(const Easel& easel) {
     });
 }
 
-/// An opponent: fan of backs, badge and name.
+/// Draws an opponent: fan of backs, badge and name.
 template <class Easel> void draw_seat(const Easel& easel, const SeatPlace& place) {
     const auto deck = deck_of(easel);
     const auto name = i18n::player_name(easel.naming, place.seat);
@@ -176,14 +177,14 @@ template <class Easel> void draw_seat(const Easel& easel, const SeatPlace& place
     easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
 }
 
-/// "careful · 5 cards", or without the level where there is none.
+/// Returns "careful · 5 cards", or the same without the level.
 template <class Easel> std::string level_and_cards(const Easel& easel, Seat seat, const std::string& level) {
     const i18n::Argument cards{"n", easel.seen().hand_sizes[at(seat)]};
     return level.empty() ? easel.say(i18n::TextId::SeatCardsOnly, {cards})
                          : easel.say(i18n::TextId::SeatCards, {{"level", level}, cards});
 }
 
-/// The line beneath a name: the first of these that has room, else the number of cards, which matters most.
+/// Draws the line beneath a name: the first of these texts that fits, or else the number of cards, which matters most.
 template <class Easel>
 void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer_list<std::string> lines) {
     const auto fitting = std::find_if(lines.begin(), lines.end(), [&](const std::string& line) {
@@ -194,7 +195,7 @@ void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer
                       {.size = place.line_size, .ink = Ink::TableMuted, .room = place.line_room});
 }
 
-/// Whose turn it is, shorter where room is short. Returns the height of the words.
+/// Draws the turn, shortened if room is short. Returns the height of the words.
 template <class Easel> float draw_turn_words(const Easel& easel) {
     const auto& places = easel.places;
     const bool own = easel.seen().turn == easel.naming.you || !easel.playing();
@@ -209,12 +210,13 @@ template <class Easel> float draw_turn_words(const Easel& easel) {
         words = easel.say(i18n::TextId::TurnYoursShort);
     }
     const float one_line = std::max(style.smallest, 0.66F * places.turn_size);
-    const bool fits = easel.writer.width(words, one_line, style.weight) <= style.room; // rather small than in two lines
+    // smaller text is preferred to two lines
+    const bool fits = easel.writer.width(words, one_line, style.weight) <= style.room;
     return easel.writer.paragraph(words, places.turn, style, fits ? 1 : places.turn_lines);
 }
 
-/// A touch on whose turn it is and what could be done opens the section that explains what is `said` there.
-/// Everything that lies over it comes later.
+/// Makes the turn and the advice a target that opens the section explaining `said`. Targets added later are in front of
+/// it.
 template <class Easel> void explain_turn(const Easel& easel, const std::string& said, int section) {
     const auto& places = easel.places;
     if (!easel.may_act() || easel.model.refusal || said.empty()) {
@@ -228,7 +230,7 @@ template <class Easel> void explain_turn(const Easel& easel, const std::string& 
     explain(easel.writer, {left, places.turn.y, right - left, bottom - places.turn.y}, section, said);
 }
 
-/// What could be done, in at most so many lines: its first sentence alone where there is no room for more.
+/// Draws the advice in at most this many lines. If it does not fit, only its first sentence is drawn.
 template <class Easel>
 void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyle style, int lines) {
     const auto fits = [&](const std::string& words) {
@@ -241,7 +243,8 @@ void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyl
                            lines);
 }
 
-/// A refusal on paper over everything, above the chosen card where that is in its way: both can be read.
+/// Draws a refusal on paper over everything. If it would cover the chosen card, it is above that card, so that both can
+/// be read.
 template <class Easel> void draw_refusal_over(const Easel& easel, const RefusalPaper& paper, Point at) {
     const float height = refusal_height(paper, easel.measure);
     const auto is_chosen = [](const CardItem& card) { return card.face == Face::Chosen; };
@@ -253,7 +256,7 @@ template <class Easel> void draw_refusal_over(const Easel& easel, const RefusalP
     draw_refusal_paper(easel.writer, easel.measure, paper, at);
 }
 
-/// The hand face down, behind the curtain.
+/// Draws the hand face down, behind the curtain.
 template <class Easel> void draw_closed_hand(const Easel& easel) {
     const auto deck = deck_of(easel);
     const int cards = easel.seen().hand.size();
@@ -270,12 +273,12 @@ template <class Easel> void draw_closed_hand(const Easel& easel) {
     }
 }
 
-/// The button that opens the curtain.
+/// Draws the button that opens the curtain.
 template <class Easel> void draw_ready_button(const Easel& easel) {
     draw_curtain_button(easel.writer, easel.measure, easel.places.hand.room, easel.say(i18n::TextId::ReadyButton));
 }
 
-/// How a card of the hand is held now: above its place (below it, if negative), under some of the table's ground.
+/// The position of a held card: raised above its place (negative: sunk below it), and dimmed.
 struct Hold {
     float raise = 0;
     float dim = 0;
@@ -283,19 +286,19 @@ struct Hold {
 inline constexpr float lifted_by_a_hair = 5;
 inline constexpr float sunk = 0.42F;
 
-/// A card of the open hand: `item` says which and how it looks, the slot where it lies.
+/// A card of the open hand: `item` gives its identity and look, the slot its place.
 struct HandCardLook {
     CardItem item{};
     HandSlot slot{};
     Hold hold{};
-    float delay = 0; ///< of a card dealt
+    float delay = 0; ///< the card's delay when it is dealt
     bool hinted = false;
-    int index = 0; ///< of its target
+    int index = 0; ///< index of its target
     std::string name{};
     bool enabled = true;
 };
 
-/// Draws a card of the open hand: ringed if it is hinted or focused, a little higher under the pointer.
+/// Draws a card of the open hand: ringed if it is hinted at or focused, slightly higher under the pointer.
 template <class Easel, class Held> void draw_hand_card(const Easel& easel, const Held& held, HandCardLook look) {
     const auto deck = deck_of(easel);
     const bool hovered = easel.ui.hovered == held && look.enabled && !easel.ui.chosen;
@@ -304,7 +307,7 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
     item.centre = {look.slot.centre.x, look.slot.centre.y - raise};
     item.width = look.slot.width;
     if (look.hinted || easel.ui.focused == held) {
-        // Dark around light: it is seen on the mat, and on the light face of the card beside it.
+        // A dark ring around a light one is visible on the mat and on the light face of a neighbouring card.
         for (const float breadth : {6.0F, 4.0F}) {
             easel.writer.add(BoxItem{.rect = card_rect(item.centre, item.width).inset(-breadth),
                                      .radius = item.width * 0.08F + breadth,
@@ -322,14 +325,16 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
     easel.writer.add(item);
     const auto& open = look.slot.open;
     const float top = open.y - raise;
-    const float height = std::min(open.h + std::max(0.0F, raise), easel.places.height - top); // sunk cards end below
+    // a sunk card ends below the window
+    const float height = std::min(open.h + std::max(0.0F, raise), easel.places.height - top);
     easel.writer.target(TargetId::Card, look.index, {open.x, top, open.w, height}, look.name, look.enabled);
 }
 
-/// The choices on a card of the hand close as one, before the card leaves.
+/// The mover of a chosen card's choices. They disappear as one, before the card leaves.
 inline constexpr int choices_mover = 1000;
 
-/// The chosen card, grown so that its choices, from top to bottom, have room, with those that are barred above all others: it lies on paper where they need more than the card has.
+/// Draws the chosen card, enlarged so that its choices fit from top to bottom, with the barred ones on top. If the
+/// choices need more room than the card has, the card is on paper.
 template <class Easel>
 void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, int index, const std::string& name,
                       std::vector<CardChoice> choices) {
@@ -358,14 +363,14 @@ void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, i
     easel.writer.close_mover_at_once();
 }
 
-/// A hand whose chosen card grows: its slots, and which card is chosen (−1: none) with how many choices.
+/// A hand whose chosen card is enlarged: its slots, the index of the chosen card (−1: none), and its number of choices.
 struct OpenHand {
     std::vector<HandSlot> slots{};
     int chosen = -1;
     int choices = 0;
 };
 
-/// `choices_on` tells how many choices a card has. Texts under the upper rows are emptied.
+/// Returns the open hand. `choices_on` returns a card's number of choices. Texts under the upper rows are emptied.
 template <class Easel, class Held, class ChoicesOn>
 OpenHand open_hand(const Easel& easel, const std::vector<Held>& cards, ChoicesOn choices_on) {
     const auto& room = easel.places.hand;

@@ -1,18 +1,18 @@
-// What the models of all tables have: the match as one seat may see it, and what the page knows of the players.
+// The shared model of all tables: the match as one seat may see it, and the page's information about the players.
 //
-// A game's TableModel (view/<game>/table.h) is one of these with its own; a TableUi is hover and selection, which undo
-// leaves alone. Everything drawn, moved and spoken is made from these two, so that no hidden card can be shown: a
-// MatchView has none. Nothing here knows SDL, time or storage.
+// A game's TableModel (view/<game>/table.h) derives from it. A TableUi holds hover and selection, which undo does not
+// change. Everything drawn, animated and spoken is derived from these two. A MatchView contains no hidden card, so none
+// can be shown. Nothing here knows SDL, time or storage.
 //
-// What a game does with them stands beside them:
-//   follow     changes a view by one event of the happening in play: what lies between two views of the table. It
-//              carries out on the picture what the event tells, no more: cards that the seat may not see stay numbers,
-//              and the view after the last event is always the session's own
-//   tidy       drops from the selection what no longer fits the table
-//   lay_out    the table at rest: sprites, texts and places that can be touched. The curtain closed: the own hand is
-//              face down and the next player is asked whether they are ready
-//   keyframes  what is seen happening between two models, ending with `after`; an undo slides back in one step. With
-//              Speed::None one step of 0 ms
+// Each game defines these functions for them:
+//   follow     updates a view by one event of the current happening, for the steps between two views of the table. It
+//              applies the event to the picture only: cards hidden from the seat remain numbers, and the view after
+//              the last event always equals the session's own
+//   tidy       removes from the selection what no longer fits the match
+//   lay_out    the table at rest: sprites, texts and touch targets. With a closed curtain, the viewer's hand is face
+//              down and the next player is asked whether they are ready
+//   keyframes  the animation between two models, ending with `after`; an undo slides back in one step. With
+//              Speed::None it is one step of 0 ms
 //   opening    the first deal of a match, from an empty table
 #pragma once
 
@@ -30,40 +30,39 @@
 
 namespace mitts::view {
 
-/// `usual_ground` is the ground that the game's table has until the player chooses one.
+/// `usual_ground` is the ground of the game's table until the player chooses one.
 template <Game G, Ground usual_ground> struct TableModelOf {
     using Game = G;
 
     i18n::Language language = i18n::Language::English;
     MatchViewOf<G> match{};
-    std::vector<PlayerInfo> players{}; ///< by seat
+    std::vector<PlayerInfo> players{}; ///< indexed by seat
     Curtain curtain = Curtain::Open;
-    /// A choice that was refused just now: said on the table until the next input.
+    /// A choice that was just refused. It is shown on the table until the next input.
     std::optional<typename G::Refusal> refusal{};
     /// False in a lesson, whose panel shows refusals.
     bool shows_refusals = true;
-    /// The first half of a hint that was asked for: where to look, as a sentence. Empty once the hint itself is shown.
+    /// The first part of a requested hint: a sentence with where to look. Empty once the hint itself is shown.
     std::string look{};
-    /// A hint that was asked for, shown on the table until the next action.
+    /// A requested hint, shown on the table until the next action.
     std::optional<typename G::Action> hint{};
     bool can_undo = false;
     bool can_hint = false;
-    /// False while something is seen happening: advice and choices wait until it has happened.
+    /// False during an animation. Advice and choices wait until it ends.
     bool at_rest = true;
-    /// A computer is thinking about its move.
+    /// True while a computer thinks about its move.
     bool thinking = false;
     Faces faces = Faces::Automatic;
     Back back = Back::Red;
     Ground ground = usual_ground;
-    /// None: what happened is told on paper, and stands until the next move.
+    /// The speed of animations. None: events are described on paper, which stays until the next move.
     Speed speed = Speed::Normal;
-    /// The cards of the own hand, by their indices, in the order in which they came, where they are to lie so; else
-    /// they are sorted.
+    /// The viewer's cards, by index, in order of arrival, if the hand is not sorted; otherwise empty.
     std::vector<int> arrived{};
 };
 
-/// Lays sorted cards as they came; those that came in the step that is seen last of all. `card_of(held)` is the card
-/// held.
+/// Puts sorted cards into their order of arrival. Cards that arrived in the step being animated are last.
+/// `card_of(held)` is the card of a hand entry.
 template <class Held, class CardOf>
 std::vector<Held> as_they_came(std::vector<Held> cards, const std::vector<int>& arrived, CardOf card_of) {
     auto next = cards.begin();
@@ -77,23 +76,24 @@ std::vector<Held> as_they_came(std::vector<Held> cards, const std::vector<int>& 
     return cards;
 }
 
-/// Whether it is the viewer's turn, with something to do.
+/// Returns true if it is the viewer's turn to act.
 template <class Observation> bool viewer_acts(const Observation& seen) {
     return seen.turn == seen.viewer && seen.phase != decltype(seen.phase)::Over;
 }
 
-/// Whether a hint, or its first half, is shown.
+/// Returns true if a hint or its first part is shown.
 template <class Model> bool is_hinting(const Model& model) {
     return model.hint || !model.look.empty();
 }
 
-/// What a hint about this card says to do with it, as the member of an action that tells a card's choices apart.
+/// Returns the hinted choice for this card, as the member of an action that distinguishes a card's choices.
 template <class Model, class Held, class Action, class What>
 std::optional<What> hint_on(const Model& model, Held card, What Action::*what) {
     return model.hint && model.hint->card == card ? std::optional((*model.hint).*what) : std::nullopt;
 }
 
-/// The choice under the thumb: the one hinted at, else the last that is not barred. Nothing if all are.
+/// Returns the choice under the thumb: the hinted one, or else the last that is not barred. Returns nothing if all are
+/// barred.
 template <class Choice, class What>
 std::optional<What> default_of(const std::vector<Choice>& choices, What Choice::*what,
                                std::optional<What> hinted = std::nullopt) {
@@ -106,12 +106,12 @@ std::optional<What> default_of(const std::vector<Choice>& choices, What Choice::
     return found;
 }
 
-/// What the tool for hints says: a hint, the move itself, its reasons.
+/// Returns the label of the hint tool: a hint, the move itself, or its reasons.
 template <class Model> i18n::TextId hint_tool(const Model& model) {
     return model.hint ? i18n::TextId::ToolWhy : model.look.empty() ? i18n::TextId::ToolHint : i18n::TextId::ToolShow;
 }
 
-/// What everybody is called (view/people.h). While a curtain asks for somebody by name nobody is "you".
+/// Returns the names of all players (view/people.h). While the curtain asks for a player by name, no player is "you".
 template <class Model> i18n::Naming naming_of(const Model& model) {
     auto naming = naming_for(model.players, model.match.seen.viewer, model.language);
     if (model.curtain == Curtain::Closed) {
@@ -120,14 +120,14 @@ template <class Model> i18n::Naming naming_of(const Model& model) {
     return naming;
 }
 
-/// Whether a human looks on, their hand is open, and it is their turn.
+/// Returns true if the viewer is a human whose hand is open and who is on turn.
 template <class Model> bool may_act(const Model& model) {
     return model.curtain == Curtain::Open && model.match.phase == MatchPhase::Playing &&
            viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
 }
 
-/// Drops from a selection what no longer fits the table: cards that `gone` says have left the hand, and
-/// the chosen one while the viewer is not to choose.
+/// Removes from a selection what no longer fits the table: cards for which `gone` returns true, and the chosen card if
+/// the viewer is not to choose.
 template <class Held, class Gone> void tidy_hand(HandUi<Held>& ui, bool chooses, Gone gone) {
     const auto drop = [&](std::optional<Held>& held) {
         if (held && gone(*held)) {

@@ -39,13 +39,13 @@ void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::st
                   {patch.x - 4, patch.y - 4, std::max(44.0F, patch.w + 8), std::max(44.0F, patch.h + 8)}, name);
 }
 
-// In an arc, held toward the player.
+// Draws the cards in an arc, as held by a player.
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan) {
     const float gaps = static_cast<float>(std::max(fan.cards - 1, 1));
     const float step = std::min(fan.card * 0.5F, (fan.room - fan.card * 1.1F) / gaps);
     for (int index = 0; index < fan.cards; ++index) {
         const float middle = static_cast<float>(index) - static_cast<float>(fan.cards - 1) / 2;
-        const float lean = fan.cards > 1 ? middle / gaps * 2 : 0; // −1 … 1
+        const float lean = fan.cards > 1 ? middle / gaps * 2 : 0; // from −1 to 1
         writer.add(CardItem{.id = hidden_card(fan.place, index),
                             .centre = {fan.centre.x + middle * step, fan.centre.y + lean * lean * fan.card * -0.04F},
                             .width = fan.card,
@@ -117,7 +117,8 @@ void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std
     writer.target(TargetId::Bubble, seat,
                   {std::max(0.0F, centre.x - width / 2), std::max(0.0F, centre.y - height / 2), width, height}, words);
     auto& targets = writer.scene().targets;
-    for (auto target = targets.end() - 1; target > targets.begin() + 1; --target) { // behind them only the table itself
+    // only the table itself is behind them
+    for (auto target = targets.end() - 1; target > targets.begin() + 1; --target) {
         std::swap(*target, *(target - 1));
     }
 }
@@ -133,14 +134,14 @@ Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle
 }
 
 void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& line, float size) {
-    const float down = 0.75F * size - 12.5F; // smaller letters stand on the same line
+    const float down = 0.75F * size - 12.5F; // smaller letters share the baseline
     const auto total = draw_total(writer, side, {line.right(), line.y},
                                   {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
     const Point gain{total.x - (size / 2 + 1), line.y + down + 2};
     if (side.gained != 0) {
         draw_gain(writer, side, gain, {.size = 15, .ink = Ink::Green, .align = Align::Right});
     }
-    // The name leaves room for a gain before there is one: nothing moves as it comes.
+    // The name always leaves room for a gain, so that nothing moves when it appears.
     const float widest = writer.width("+" + std::to_string(std::max(side.gained, 100)), 15, Weight::Bold);
     writer.text(side.name, {line.x, line.y + down},
                 {.size = 17, .ink = Ink::Text, .room = gain.x - widest - 8 - line.x});
@@ -168,7 +169,7 @@ void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const 
 }
 
 void draw_tool(SceneWriter& writer, const Tool& tool) {
-    const float opacity = tool.enabled ? 1.0F : 0.45F; // its name can be read all the same
+    const float opacity = tool.enabled ? 1.0F : 0.45F; // the name of a disabled tool stays readable
     const auto& rect = tool.rect;
     if (tool.glass == Glass::Behind) {
         writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass, .opacity = opacity});
@@ -214,14 +215,14 @@ void draw_button(SceneWriter& writer, const Button& button) {
 
 namespace {
 
-/// How a choice's picture, words and worth stand beside each other.
+/// The arrangement of a choice's picture, words and points.
 struct ChoiceForm {
     float size = 17;
-    float edge = 10;        ///< before the picture, or the words without one, and after the worth
-    float beside_icon = 41; ///< where the words begin; 0: there is no picture
+    float edge = 10;        ///< before the picture (or the words, without a picture) and after the points
+    float beside_icon = 41; ///< start of the words; 0: there is no picture
 };
 
-// The picture stands closer, and makes way at last, where the words need its room.
+// The picture moves closer to the words, and is finally omitted, if the words need its room.
 ChoiceForm form_of(const SceneWriter& writer, const CardChoice& choice) {
     constexpr ChoiceForm roomy{};
     if (choice.worth.empty()) {
@@ -303,7 +304,7 @@ namespace {
 
 constexpr float padlock = 18;
 
-// The words alone, at the origin; returns their height.
+// Writes only the words, at the origin; returns their height.
 float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure& measure) {
     SceneWriter draft(written, measure);
     return draft.paragraph(paper.words, {},
@@ -335,7 +336,8 @@ void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const R
         last = text_rect(text, measure);
         writer.add(std::move(text));
     }
-    writer.add(BoxItem{.rect = {last.x, last.bottom() - 1, last.w, 1.5F}, .fill = Ink::Red}); // it is a link
+    // an underline, because it is a link
+    writer.add(BoxItem{.rect = {last.x, last.bottom() - 1, last.w, 1.5F}, .fill = Ink::Red});
     constexpr float finger = 44;
     const float height = std::max(finger, box.h);
     writer.target(TargetId::Rule, 0, {box.x, box.bottom() - height, box.w, height}, paper.words);

@@ -1,4 +1,4 @@
-// What every table has in every layout: menu, turn, sash, tools; and the boxes of it that all arrangements share.
+// The places of every table in every layout (menu, turn, sash, tools), and the boxes that all arrangements share.
 #pragma once
 
 #include "cards/seat.h"
@@ -12,27 +12,27 @@
 
 namespace mitts::view {
 
-/// A player at the table: badge, name, fan of backs, bubble.
+/// The places of a player at the table: badge, name, fan of backs, bubble.
 struct SeatPlace {
     Seat seat = 0;
     Rect patch{};
-    Point name{}; ///< top left
+    Point name{}; ///< top left corner of the name
     float name_room = 0;
     float name_size = 20;
-    float line_room = 0; ///< of the line beneath
+    float line_room = 0; ///< width of the line beneath
     float line_size = 15;
     Point fan{}; ///< centre of the fan of backs
     float fan_card = 0;
     float fan_room = 0;
-    Rect bubble{};              ///< the most it may fill
-    std::optional<Point> tip{}; ///< missing: the bubble takes the place of the line under the name
+    Rect bubble{};              ///< the maximum area of the bubble
+    std::optional<Point> tip{}; ///< missing: the bubble replaces the line under the name
 };
 
 struct TablePlaces {
     Layout layout = Layout::Wide;
     float width = 0;
     float height = 0;
-    Thumb thumb = Thumb::Right; ///< only phones ask for it
+    Thumb thumb = Thumb::Right; ///< used only on phones
     Rect menu{};
     Point turn{};
     float turn_size = 38;
@@ -41,12 +41,12 @@ struct TablePlaces {
     Rect sash{};
     float sash_stitch = 4.5F;
     bool sash_fringes = false;
-    std::vector<Rect> tools{}; ///< hint, undo, log
+    std::vector<Rect> tools{}; ///< buttons for hint, undo and log
     bool tool_labels = false;
     HandRoom hand{};
 };
 
-/// A table whose totals stand on a board, with the game's name where there is room for it.
+/// A table whose totals are on a board, with the game's name if there is room.
 struct BoardPlaces : TablePlaces {
     std::optional<Point> title{};
     float title_room = 0;
@@ -57,10 +57,10 @@ struct BoardPlaces : TablePlaces {
     int advice_lines = 2;
 };
 
-/// A finger needs this much.
+/// The minimum size of a touch target.
 inline constexpr float finger = 44;
 
-/// The places of a window's layout, still empty.
+/// Returns the empty places of a window's layout.
 template <class Places> Places places_in(const Frame& frame) {
     Places places;
     places.layout = frame.layout;
@@ -73,7 +73,7 @@ template <class Places> Places places_in(const Frame& frame) {
     return places;
 }
 
-/// Side by side; the last, which the thumb needs most, lies at its side.
+/// Arranges boxes side by side, with the last, which the thumb needs most, on the thumb's side.
 template <class... Boxes> Box toward_thumb(const TablePlaces& places, Boxes... boxes) {
     auto all = boxes_of(std::move(boxes)...);
     if (places.thumb == Thumb::Left) {
@@ -81,26 +81,27 @@ template <class... Boxes> Box toward_thumb(const TablePlaces& places, Boxes... b
     }
     return in_a_row(std::move(all));
 }
-/// A box at the thumb's side, padded there and above and below.
+/// Puts a box on the thumb's side, with padding there and above and below.
 Box at_thumb(const TablePlaces& places, Box box, float side, float above, float below);
 
-/// The three tools, `gap` apart, for a row or a column.
+/// Returns the three tools, `gap` apart, for a row or a column.
 std::vector<Box> tools(TablePlaces& places, float gap, float size = finger);
-/// Whose turn it is, in letters of this size.
+/// Returns the box of the turn, in letters of this size.
 Box turn_slot(TablePlaces& places, float size, int lines = 1);
-/// What could be done, in letters of this size.
+/// Returns the box of the advice, in letters of this size.
 Box advice_slot(BoardPlaces& places, float size, int lines);
-/// How wide the hand's cards are, the most from one to the next, the least of the chosen one. Returns the cards' height.
+/// Sets the width of the hand's cards, the maximum distance between them, and the minimum width of the chosen one.
+/// Returns the cards' height.
 float set_hand(TablePlaces& places, float card, float step, float chosen_card);
-/// The sash behind the hand.
+/// Returns the box of the sash behind the hand.
 Box sash_slot(TablePlaces& places, float stitch);
-/// A name over its line, in letters of these sizes.
+/// Returns a name over its line, in letters of these sizes.
 Box name_words(SeatPlace& place, float size, float line);
-/// A badge and the name beside it.
+/// Returns a badge with the name beside it.
 Box seat_head(SeatPlace& place, float badge);
-/// A fan of backs in the middle of its room: `card` is how wide a card of it is, if the room is high enough.
+/// Returns a fan of backs in the middle of its room. `card` is the width of a card, if the room is high enough.
 Box fan_slot(SeatPlace& place, float card);
-/// A bubble whose tip is so far from its top left corner.
+/// Returns a bubble whose tip is at `tip` from its top left corner.
 Box bubble_slot(SeatPlace& place, Point tip);
 
 } // namespace mitts::view

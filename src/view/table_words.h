@@ -1,8 +1,8 @@
-// Words that are the same on every table: whose turn it is, what is waited for, who won; the table as text for screen
-// readers, the keyboard, the page's own buttons and the text view; the log.
+// Words shared by all tables: the turn, waiting, the winners; the table as text for screen readers, the keyboard, the
+// page's own buttons and the text view; the log.
 //
-// All of it is made from a game's TableModel, as the picture is, and can tell no more than it. A game brings the
-// sentences that its rules need (view/<game>/spoken, advice).
+// They are derived from a game's TableModel, like the picture, and cannot reveal more. A game supplies the sentences
+// that its rules need (view/<game>/spoken, advice).
 #pragma once
 
 #include "view/intent.h"
@@ -15,31 +15,32 @@
 
 namespace mitts::view {
 
-/// Something the player can do now, as a button.
+/// An action that the player can take now, as a button.
 template <Game G> struct SpokenActionOf {
     std::string label;
-    IntentOf<G> intent{}; ///< Refuse, with the action and why, where it is not allowed
-    int card = -1;        ///< with which card of `hand`; −1: with none
+    IntentOf<G> intent{}; ///< Refuse, with the action and the reason, if it is barred
+    int card = -1;        ///< the index of its card in `hand`; −1: none
 };
 
 template <Game G> struct SpokenTableOf {
-    std::string status;                 ///< whose turn, what binds them, what could be done: one or two sentences
-    std::string pile;                   ///< what lies in the middle: the pile, stock and aces, the bids, the trick
-    std::vector<std::string> seats;     ///< each player: name, cards, points
-    std::vector<std::string> columns{}; ///< a table, row by row: headings first, a name before a cell for each seat
-    std::vector<std::string> hand;      ///< the own cards, in the order of the picture
+    std::string status;             ///< the turn, what binds the player, the possible actions: one or two sentences
+    std::string pile;               ///< the middle of the table: the pile, stock and aces, the bids, the trick
+    std::vector<std::string> seats; ///< each player: name, cards, points
+    /// a table, row by row: headings first, then a name before a cell for each seat
+    std::vector<std::string> columns{};
+    std::vector<std::string> hand; ///< the viewer's cards, in display order
     std::vector<SpokenActionOf<G>> actions;
 };
 
-/// "Odile and Gaspard", "You, Odile and Gaspard": whoever is spoken to comes first.
+/// Returns "Odile and Gaspard" or "You, Odile and Gaspard", with the reader first.
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
-/// Names every winner: "You win!", "Odile wins", "You and Odile win!". Partners are winners both.
+/// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!". Partners are both named.
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners);
-/// "Odile plays".
+/// Returns "Odile plays".
 std::string turn_of(const i18n::Naming& naming, Seat seat);
 
-/// Whose turn it is, in big words: `yours` to the viewer on turn, `over` once the round is over, `won` (of the model)
-/// after the match.
+/// Returns the turn in large words: `yours` to the viewer on turn, `over` after the round, `won` (of the model) after
+/// the match.
 template <class Model, class Won>
 std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId over, Won won) {
     const auto& seen = model.match.seen;
@@ -53,8 +54,8 @@ std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId o
     return seen.turn == naming.you ? i18n::say(model.language, yours) : turn_of(naming, seen.turn);
 }
 
-/// The line beside the turn where it is the same on every table: nothing to say, the curtain, `waiting` (of the model)
-/// for another player, a hint or where to look for it. Nothing where the player on turn gets the game's own advice.
+/// Returns the line beside the turn if it is the same on every table: an empty line, the curtain, `waiting` (of the
+/// model) for another player, or a hint. Returns nothing if the game's own advice applies.
 template <class Model, class Waiting> std::optional<std::string> usual_advice(const Model& model, Waiting waiting) {
     const auto& seen = model.match.seen;
     if (model.match.phase != MatchPhase::Playing || !model.at_rest) {
@@ -66,7 +67,7 @@ template <class Model, class Waiting> std::optional<std::string> usual_advice(co
     if (seen.turn != naming_of(model).you) {
         return waiting(model);
     }
-    if (model.hint && !model.shows_refusals) { // a lesson's panel says it
+    if (model.hint && !model.shows_refusals) { // a lesson's panel shows it
         return std::string();
     }
     if (model.hint) {
@@ -78,8 +79,8 @@ template <class Model, class Waiting> std::optional<std::string> usual_advice(co
     return std::nullopt;
 }
 
-/// Everything that can be done now: the moves that `add_moves` adds while the viewer is on turn, and the tools. `pile`
-/// names what can be looked through, if there is something.
+/// Returns every possible action: the moves that `add_moves` adds while the viewer is on turn, and the tools. `pile` is
+/// the label for looking through the pile, if there is one.
 template <Game G, Ground ground, class AddMoves>
 std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, std::optional<i18n::TextId> pile,
                                           AddMoves add_moves) {
@@ -107,7 +108,7 @@ std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, 
     return actions;
 }
 
-/// A move as a button; `card` is its place in the hand, `barred` why it is not allowed.
+/// Adds a move as a button; `card` is its index in the hand, `barred` the reason if it is not allowed.
 template <Game G>
 void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string label, const typename G::Action& action,
                 int card = -1, const std::optional<typename G::Refusal>& barred = {}) {
@@ -116,7 +117,7 @@ void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string label, cons
     actions.back().intent.refusal = barred.value_or(typename G::Refusal{});
 }
 
-/// The event of a kind in a happening; null if there is none.
+/// Returns the event of a kind in a happening, or null if there is none.
 template <class Happening, class EventType>
 auto find_event(const Happening& happening, EventType type) -> decltype(&happening.events.front()) {
     for (const auto& event : happening.events) {
@@ -127,7 +128,7 @@ auto find_event(const Happening& happening, EventType type) -> decltype(&happeni
     return nullptr;
 }
 
-/// What happened by one action, in one string.
+/// Returns the events of one action in one string.
 template <class Model, class Happening> std::string told(const Model& model, const Happening& happening) {
     std::string all;
     for (const auto& sentence : tell(model, happening)) {
@@ -136,7 +137,7 @@ template <class Model, class Happening> std::string told(const Model& model, con
     return all;
 }
 
-/// Everything that happened in the match, as the viewer may see it, oldest first, under a `heading` for each round.
+/// Returns all events of the match that the viewer may see, oldest first, under a `heading` for each round.
 template <Game G, class Model>
 std::vector<LogLine> match_log_of(const Match<G>& match, const Model& model, i18n::TextId heading) {
     std::vector<LogLine> lines;

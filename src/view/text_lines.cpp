@@ -6,7 +6,7 @@ namespace mitts::view {
 
 namespace {
 
-// The longest beginning of `text` that fits and ends where a line may end; at least one word.
+// Returns the length of the longest prefix of `text` that fits and ends where a line may break; at least one word.
 std::size_t fitting(std::string_view text, float width, float size, Weight weight, const TextMeasure& measure) {
     std::size_t fits = text.find(' ');
     if (fits == std::string_view::npos) {

@@ -30,7 +30,7 @@ const Advance* find(char32_t character) {
 
 constexpr char32_t replacement = 0xFFFD;
 
-// How many bytes a character has that begins with this byte; 0 for a byte that begins none.
+// Returns the number of bytes of a character that starts with this byte, or 0 if it cannot start one.
 int length_from(unsigned char lead) {
     if (lead < 0x80) {
         return 1;

@@ -1,28 +1,29 @@
-// How wide our type is: the advances of Atkinson Hyperlegible, regular and bold, as constants.
+// The widths of the fonts: the advances of Atkinson Hyperlegible, regular and bold, as constants.
 //
-// They are the font's own numbers (a test reads them back from the font files), so that a layout is the same before the
-// fonts have arrived, in tests without a screen, and on the screen.
+// They are the font's own numbers; a test compares them with the font files. So a layout is the same before the fonts
+// are loaded, in tests without a screen, and on the screen.
 #pragma once
 
 #include "view/scene.h"
 
 namespace mitts::view {
 
-/// Measures with the constants. Letters that the shipped fonts lack are as wide as the borrowed type (borrowed_type.h) has them, else
-/// as the letter n.
+/// Measures text with the constants. Letters that the shipped fonts lack have the width of the borrowed type
+/// (borrowed_type.h), or else of the letter n.
 class TypeMeasure final : public TextMeasure {
 public:
-    /// The width in points of one line of UTF-8 text.
+    /// Returns the width in points of one line of UTF-8 text.
     float width(std::string_view text, float size, Weight weight) const override;
 };
 
-/// Whether the shipped fonts have this character.
+/// Returns true if the shipped fonts have this character.
 bool has_type(char32_t character);
 
-/// The advance of one character in thousandths of the type's size.
+/// Returns the advance of one character in thousandths of the font size.
 int advance_of(char32_t character, Weight weight);
 
-/// Takes the next character off a UTF-8 text (not empty); bytes that are no UTF-8 give U+FFFD one by one.
+/// Removes the first character of a UTF-8 text, which must not be empty, and returns it. Each byte of invalid UTF-8
+/// gives U+FFFD.
 char32_t take_character(std::string_view& text);
 
 } // namespace mitts::view

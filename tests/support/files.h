@@ -1,15 +1,22 @@
 // Files of the tests' folder, and golden files: what a test expects, kept beside it.
 //
-// With the environment variable MITTS_WRITE_GOLDENS set, goldens are written instead of compared; a missing one fails.
+// With the environment variable MITTS_WRITE_GOLDENS set, goldens are written instead of compared. A missing one fails.
 #pragma once
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <optional>
+#include <sstream>
 #include <string>
+#include <string_view>
 
 namespace mitts::tests {
 
@@ -41,5 +48,76 @@ inline void check_golden(const std::string& path, const std::string& text) {
     }
     FAIL_CHECK("differs from line " << line << " on");
 }
+
+/// Golden texts of which only digests are kept, one line "name digest" each in a file of the tests' folder.
+class GoldenDigests {
+public:
+    /// `command` is a shell command that shows what is wrong with a text; the text's path follows it.
+    GoldenDigests(std::string path, std::string command) : path_(std::move(path)), command_(std::move(command)) {
+        std::istringstream lines(read_test_file(path_).value_or(""));
+        for (std::string name, digest; lines >> name >> digest;) {
+            expected_[name] = digest;
+        }
+    }
+
+    /// Compares a text with the digest of that name. If it differs, writes the text to build/golden, and fails with
+    /// the command's output.
+    void check(const std::string& name, const std::string& text) {
+        found_ += name + ' ' + digest_of(text) + '\n';
+        if (is_writing() || expected_[name] == digest_of(text)) {
+            return;
+        }
+        const auto folder = std::filesystem::path(MITTS_TESTS_FOLDER).parent_path() / "build" / "golden";
+        std::filesystem::create_directories(folder);
+        const auto file = (folder / (name + "." + std::filesystem::path(path_).stem().string())).string();
+        std::ofstream(file, std::ios::binary) << text;
+        const auto shown = command_ + " " + file;
+        FAIL_CHECK(name << " has another digest than in " << path_ << ".\n" << shown << "\n" << output_of(shown));
+    }
+
+    /// Writes the file if goldens are written; otherwise fails if it has digests of other texts.
+    void finish() const {
+        if (is_writing() && !found_.empty()) {
+            std::ofstream(std::string(MITTS_TESTS_FOLDER) + "/" + path_, std::ios::binary) << found_;
+        } else if (!is_writing()) {
+            CHECK(std::count(found_.begin(), found_.end(), '\n') == static_cast<std::ptrdiff_t>(expected_.size()));
+        }
+    }
+
+private:
+    static bool is_writing() {
+        return std::getenv("MITTS_WRITE_GOLDENS") != nullptr;
+    }
+
+    // FNV-1a with 64 bits: enough to notice a change.
+    static std::string digest_of(std::string_view text) {
+        std::uint64_t digest = 0xCBF29CE484222325U;
+        for (const char letter : text) {
+            digest = (digest ^ static_cast<unsigned char>(letter)) * 0x100000001B3U;
+        }
+        std::ostringstream out;
+        out << std::hex << digest;
+        return out.str();
+    }
+
+    // Nothing in WebAssembly, which starts no programs.
+    static std::string output_of([[maybe_unused]] const std::string& command) {
+        std::string output;
+#ifndef __EMSCRIPTEN__
+        if (auto* pipe = popen(command.c_str(), "r")) {
+            for (int letter = 0; (letter = std::fgetc(pipe)) != EOF;) {
+                output += static_cast<char>(letter);
+            }
+            pclose(pipe);
+        }
+#endif
+        return output;
+    }
+
+    std::string path_;
+    std::string command_;
+    std::map<std::string, std::string> expected_{};
+    std::string found_{};
+};
 
 } // namespace mitts::tests

@@ -22,12 +22,16 @@ template <Game G> std::vector<typename G::Options> all_tables() {
     return tables;
 }
 
+/// Returns true if the options have their preset's own number of players.
+template <Game G> bool is_usual_table(const typename G::Options& options) {
+    return G::players(options) == G::players(G::preset_options(static_cast<int>(options.preset)));
+}
+
 /// Every preset with its own number of players, and the default with every number: for what takes its time.
 template <Game G> std::vector<typename G::Options> few_tables() {
     std::vector<typename G::Options> few;
     for (const auto& options : all_tables<G>()) {
-        const auto usual = G::preset_options(static_cast<int>(options.preset));
-        if (G::players(options) == G::players(usual) || options.preset == G::preset_options(0).preset) {
+        if (is_usual_table<G>(options) || options.preset == G::preset_options(0).preset) {
             few.push_back(options);
         }
     }

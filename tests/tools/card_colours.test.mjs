@@ -28,20 +28,6 @@ test('cards on other pages have the faces, edges and inks that the program gives
   }
 });
 
-test("the pictures' tools have the program's colours of cards", () => {
-  for (const [at, name] of ['light', 'dark'].entries()) {
-    const [, face, edge] = new RegExp(`PAPER_${name.toUpperCase()}, \\w+ = "(\\w+)", "(\\w+)"`).exec(palette);
-    assert.deepEqual([face, edge], [card('card_face')[at], card('card_edge')[at]]);
-    for (const [table, tool] of [['suits', 'SUIT_INK'], ['dyes', 'SUIT_DYE']]) {
-      const rows = palette.slice(palette.indexOf(`${tool} = {`)).split('\n}', 1)[0].split('\n').filter((row) => row.includes(`"${name}"`));
-      assert.deepEqual(rows.flatMap((row) => row.match(/\b[0-9A-F]{6}\b/g)), colours(part(`constexpr SuitTable ${table}_${name}{`)));
-    }
-  }
-});
-
-test("the start page's cards have the colours of cards on other pages", async () => {
-  const start = await read('web/start.css');
-  const dark = start.slice(start.indexOf('@media (prefers-color-scheme: dark)'));
-  const in_start = (text, name) => new RegExp(`--${name}: #([0-9A-F]{6})`).exec(text)?.[1];
-  for (const name of ['face', 'face-edge', 'red-suit', 'black-suit', 'trump', 'court']) assert.deepEqual([start, dark].map((text) => in_start(text, name)), both(name), name);
+test("the pictures' tools have the program's colour of paper", () => {
+  assert.equal(/PAPER_LIGHT = "(\w+)"/.exec(palette)[1], card('card_face')[0]);
 });

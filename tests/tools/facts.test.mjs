@@ -24,7 +24,7 @@ test('sentences with holes, and with forms for one and for many as each language
   const pattern = '{n|one card|{n} cards of {who}}, {who}';
   assert.deepEqual(await Promise.all([1, 0, 2].map((n) => say(pattern, 'en', { n, who: 'x' }))), ['one card, x', '0 cards of x, x', '2 cards of x, x']);
   assert.deepEqual(await Promise.all([-1, 0, 2].map((n) => say(pattern, 'fr', { n, who: 'x' }))), ['one card, x', 'one card, x', '2 cards of x, x']);
-  assert.throws(() => expression_of('{a', 'en'), /a hole without an end/);
+  assert.throws(() => expression_of('{a', 'en'), /unclosed placeholder/);
 });
 
 test('groups are modules’ exports, with groups in them', async () => {
@@ -37,7 +37,7 @@ test('pages say sentences of a language told, or of theirs', () => {
   const told = { texts: [['a.b', 'c', 'a "b" & <c>', 'é']] };
   assert.equal(with_sentences('<p>{{en a.b.c}} {{fr a.b.c}}</p>', told, 'a.html'), '<p>a &quot;b&quot; &amp; &lt;c> é</p>');
   assert.equal(with_sentences('"{{a.b.c}}"', told, 'a.webmanifest', 'en'), '"a \\"b\\" & <c>"');
-  assert.throws(() => with_sentences('{{en a.c}}', told, 'a.html'), /a\.html says a\.c, which is not/);
+  assert.throws(() => with_sentences('{{en a.c}}', told, 'a.html'), /a\.html uses a\.c, which is not/);
   assert.deepEqual(['{{a.b}}', '{{en a.b}}'].map(is_for_each_language), [true, false]);
 });
 

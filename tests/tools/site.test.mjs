@@ -47,8 +47,8 @@ test('what is not there is complained of, with the place', () => {
   const shelf = shelf_with({});
   page_of('<script src="gone.js"></script>', shelf, 'web/a.html');
   style_of('a { background: url(lost.png); }', shelf, 'embed/a.css');
-  assert.deepEqual(shelf.complaints(), ['web/a.html names gone.js, which is not in the site',
-    'web/embed/a.css names embed/lost.png, which is not in the site']);
+  assert.deepEqual(shelf.complaints(), ['web/a.html refers to gone.js, which is not in the site',
+    'web/embed/a.css refers to embed/lost.png, which is not in the site']);
 });
 
 test('a file that keeps its name may come after what names it; one that does not may not', () => {
@@ -56,7 +56,7 @@ test('a file that keeps its name may come after what names it; one that does not
   page_of('<a href="later.html">1</a><img src="later.png">', shelf, 'web/a.html');
   shelf.add('later.html', '');
   shelf.add('later.png', 'x');
-  assert.deepEqual(shelf.complaints(), ['web/a.html names later.png, which is not in the site']);
+  assert.deepEqual(shelf.complaints(), ['web/a.html refers to later.png, which is not in the site']);
 });
 
 test('a style sheet names its neighbours in the folder, from where it lies in the sources', () => {
@@ -76,7 +76,7 @@ test('a manifest names its pictures', () => {
   const shelf = shelf_with({ 'icons/a.png': 'x' });
   const manifest = { start_url: './', icons: [{ src: 'icons/a.png' }], shortcuts: [{ url: './?game=mitch', icons: [{ src: 'icons/b.png' }] }] };
   assert.deepEqual(JSON.parse(manifest_of(JSON.stringify(manifest), shelf, 'web/m.webmanifest')), manifest);
-  assert.deepEqual(shelf.complaints(), ['web/m.webmanifest names icons/b.png, which is not in the site']);
+  assert.deepEqual(shelf.complaints(), ['web/m.webmanifest refers to icons/b.png, which is not in the site']);
 });
 
 test('a script has the same name and content, whichever folder the site is built from', async () => {

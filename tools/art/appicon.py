@@ -1,4 +1,4 @@
-"""The application's icons: a mitten on a round of red wool, as SVG and as PNG."""
+"""Draws the application's icons: a mitten on a rounded square of red wool, as SVG and as PNG."""
 
 import cairo
 import numpy
@@ -10,7 +10,7 @@ import vector
 from icons import MITTEN_BODY
 
 SIZES = (32, 180, 192, 512)
-TOUCH = 180  # for home screens that round the corners themselves and paint transparent ones black
+TOUCH = 180  # for home screens that round the corners themselves and show transparent ones in black
 CUFF = (4.8, 18.4, 13.2, 4.0, 1.2)
 SCALE, SHIFT_X, SHIFT_Y = 1.68, 3.6, 4.2  # the mitten of 24 units inside the icon of 48
 
@@ -24,8 +24,8 @@ def _svg():
     )
 
 
-# `reach` is how much of the middle the mitten's tile takes up: systems that cut icons into a shape of their own ask for a
-# picture without corners whose margin may go.
+# `reach` is the share of the width that the mitten's tile takes up. Systems that crop icons to their own shape need a
+# picture without corners and with a margin.
 def _picture(side, reach=1.0, corner=11):
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, side, side)
     context = cairo.Context(surface)

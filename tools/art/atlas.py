@@ -1,6 +1,6 @@
-"""From sprites to files: packs the levels into one PNG a sheet and writes the C++ tables.
+"""Packs the sprites' levels into one PNG per sheet and writes the C++ tables.
 
-Knows sizes and names, not pictures. The same sprites give the same bytes.
+It handles sizes and names, not shapes. The same sprites always give the same bytes.
 """
 
 import dataclasses
@@ -15,12 +15,12 @@ import numpy
 import paint_box
 from sprite import BORDER
 
-LIMIT = 2048  # pixels a side: what the weakest graphics hardware in use takes
+LIMIT = 2048  # largest side in pixels that the weakest supported graphics hardware accepts
 
 
 @dataclasses.dataclass(frozen=True)
 class Place:
-    """Where one level lies: the content's rectangle, without the border."""
+    """The position of a level in its sheet: the rectangle of its content, without the border."""
 
     sprite: str
     x: int
@@ -30,9 +30,8 @@ class Place:
 
 
 def pack(levels, below=(), sheet_width=LIMIT):
-    """Packs [(sprite name, pixels with border)] on shelves, tallest first, and then others under them. Returns (pixels of the sheet,
-    [Place]).
-    """
+    """Packs [(sprite name, pixels with border)] on shelves, tallest first, then the entries of `below` under them.
+    Returns (pixels of the sheet, [Place])."""
     count, levels = len(levels), [*levels, *below]
     order = sorted(range(len(levels)), key=lambda i: (i >= count, -levels[i][1].shape[0], -levels[i][1].shape[1], i))
     spots, shelves = {}, []
@@ -49,7 +48,7 @@ def pack(levels, below=(), sheet_width=LIMIT):
         spots[i] = (shelf["x"], shelf["y"])
         shelf["x"] += width
     if bottom > LIMIT:
-        raise ValueError(f"the sheet would be {bottom} pixels high; {LIMIT} is the limit")
+        raise ValueError(f"the sheet is {bottom} pixels high; the limit is {LIMIT}")
     sheet, places = numpy.zeros((bottom, sheet_width, 4), numpy.uint8), []
     for i, (name, pixels) in enumerate(levels):
         (x, y), (height, width) = spots[i], pixels.shape[:2]
@@ -65,7 +64,7 @@ def png(pixels):
 
 
 def png_of_whites(pixels):
-    """Encodes white pixels of any alpha, without loss, one byte each."""
+    """Encodes white pixels of any alpha, without loss, one byte per pixel."""
     assert (pixels[pixels[..., 3] > 0, :3] == 255).all()
     palette = numpy.full((256, 4), 255, numpy.uint8)
     palette[:, 3] = numpy.arange(256)
@@ -73,12 +72,13 @@ def png_of_whites(pixels):
 
 
 def png_of_few_colours(pixels):
-    """Encodes RGBA pixels with the 256 colours that suit them best."""
+    """Encodes RGBA pixels with the best palette of 256 colours."""
     return _indexed(*paint_box.choose(pixels))
 
 
 def png_of_fewer_colours(pixels):
-    """The same with half as many, for what is knitted in large stitches: a tenth smaller, and nobody sees it."""
+    """Encodes RGBA pixels with a palette of 128 colours, for large stitches. A tenth smaller, without a visible
+    difference."""
     return _indexed(*paint_box.choose(pixels, paint_box.SIZE // 2))
 
 
@@ -89,7 +89,7 @@ def _indexed(palette, indices):
 
 
 def _file(width, height, colour_type, raw, tables):
-    """Rows go unfiltered: knitting repeats itself, and that is what deflate finds."""
+    """Writes unfiltered rows, because deflate compresses the repetitions of knitting better."""
     rows = numpy.hstack([numpy.zeros((height, 1), numpy.uint8), raw]).tobytes()
     header = struct.pack(">IIBBBBB", width, height, 8, colour_type, 0, 0, 0)
     return (
@@ -102,7 +102,8 @@ def _file(width, height, colour_type, raw, tables):
 
 
 def _deflated(data):
-    """With Debian's zopfli at hand a tenth smaller than zlib's best; the pixels are the same."""
+    """Compresses with zopfli if it is installed, which is a tenth smaller than zlib's best level. The pixels are the
+    same."""
     zopfli = shutil.which("zopfli")
     if zopfli:
         with tempfile.NamedTemporaryFile() as file:
@@ -118,12 +119,12 @@ def _chunk(kind, body):
 
 
 def ids_text(sprites):
-    """sprite_ids.inc: the enumerators, one a line."""
+    """Returns sprite_ids.inc: the enumerators, one per line."""
     return "".join(f"{sprite.name},\n" for sprite in sprites)
 
 
 def chart_name(sprite):
-    """Of the place where a sprite's chart lies."""
+    """Returns the place name of a sprite's chart."""
     return f"{sprite} as a chart"
 
 
@@ -138,8 +139,10 @@ def _charts_text(sprites, by_name):
 
 
 def table_text(sprites, drawn):
-    """sprite_table.inc from {sheet: (pixels, places)}: the arrays `aspects`, `first_level` (one more than there are sprites), the levels
-    column by column, which packs smaller than row by row, `charts` and the sheets' `heights`.
+    """Returns sprite_table.inc for {sheet: (pixels, places)}.
+
+    It has the arrays `aspects`, `first_level` (one entry more than there are sprites), the levels column by column,
+    which compresses better than row by row, `charts`, and the sheets' `heights`.
     """
     by_name = {}
     for sheet, (_, places) in drawn.items():

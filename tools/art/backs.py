@@ -1,6 +1,7 @@
-"""Card backs: four mittens around an eight-petal star, the same whichever way round the card lies.
+"""Card backs: four mittens around an eight-petal star, with rotational symmetry.
 
-41 x 59 stitches inside a paper border of about 0.05 of the width. The chart gives the upper half; the lower is it turned round.
+A back has 41 x 59 stitches inside a paper border of about 0.05 of the width. The chart gives the upper half; the
+lower half is the same rotated.
 """
 
 import pathlib
@@ -16,13 +17,13 @@ from faces import CARD_HEIGHT, RADIUS
 from sprite import Sprite
 
 COLUMNS, ROWS = 41, 59
-CELLS = (1, 2, 3, 4, 6)  # pixels of a stitch
-PAPER = (2, 5, 7, 9, 14)  # pixels of the border around it
+CELLS = (1, 2, 3, 4, 6)  # pixels per stitch
+PAPER = (2, 5, 7, 9, 14)  # width of the paper border in pixels
 SIZES = tuple((COLUMNS * cell + 2 * paper, ROWS * cell + 2 * paper) for cell, paper in zip(CELLS, PAPER))
 
 
 def pattern():
-    """The whole back as letters: "." ground, "#" pattern, "+" accent."""
+    """Returns the whole back as letters: "." ground, "#" pattern, "+" accent."""
     charts = chart.read(pathlib.Path(__file__).parent / "charts" / "backs.txt")
     upper = chart.Canvas(COLUMNS, (ROWS + 1) // 2)
     _frame(upper)
@@ -45,14 +46,14 @@ def _frame(canvas):
 
 
 def _inset(width, height):
-    """How far the field lies from the card's edge, and the field's own mask with its rounded corners."""
+    """Returns the distance of the field from the card's edge, and the field's mask with its rounded corners."""
     inset = PAPER[SIZES.index((width, height))]
     wide, high = width - 2 * inset, height - 2 * inset
     return inset, vector.mask(vector.round_rect(0, 0, wide, high, 0.035 * width), wide, high, wide, high)[..., 3:] / 255.0
 
 
 def _wool(width, height):
-    """The field alone, in white wool with its seams: the program dyes it."""
+    """Draws only the field, in white wool with its seams. The program tints it."""
     inset, rounded = _inset(width, height)
     grid = chart.colours(["w" * COLUMNS] * ROWS, {"w": "FFFFFF"})
     field = stitch.render(grid, width - 2 * inset, height - 2 * inset, rim=stitch.RIM_STRAIGHT)
@@ -63,7 +64,7 @@ def _wool(width, height):
 
 
 def _motif(width, height):
-    """The paper around the field, and on the field only what is knitted in cream: the wool's own colour shows between."""
+    """Draws the paper around the field and the cream stitches on it. The tinted wool shows between them."""
     inset, rounded = _inset(width, height)
     rows = pattern()
     grid = chart.colours(rows, {"#": palette.BACK_CREAM, "+": palette.BACK_CREAM})
@@ -74,7 +75,7 @@ def _motif(width, height):
     paper = numpy.array([round(value * 255) for value in palette.rgba(palette.PAPER_LIGHT)[:3]])
     pixels[..., :3] = paper
     inside = pixels[inset : height - inset, inset : width - inset]
-    # Where the rounded corner runs through a pixel, its paper and its stitches share it.
+    # At the rounded corners, paper and stitches share a pixel.
     knitted = field[..., 3:] / 255.0 * rounded
     there = numpy.maximum(knitted + (1 - rounded), 1e-6)
     inside[..., :3] = ((field[..., :3] * knitted + paper * (1 - rounded)) / there).round()

@@ -1,8 +1,8 @@
-"""Knitting charts: pictures written as text, one character a stitch.
+"""Knitting charts: pictures as text, one character per stitch.
 
-A chart file holds several named charts. `= name` begins one; its rows follow up to an empty line. `= name mirrored` gives
-the left half only, its last column being the middle one of the finished picture. "." and " " are holes. Rows are padded on the right.
-A chart knows characters, not colours.
+A chart file holds several charts. `= name` starts a chart; its rows follow until an empty line. `= name mirrored`
+gives only the left half; its last column is the middle one of the finished picture. "." and " " are holes. Rows are
+padded on the right. A chart contains characters, not colours.
 """
 
 import pathlib
@@ -38,18 +38,19 @@ def _finish(rows, mirrored):
 
 
 def flipped(rows):
-    """The chart seen in a mirror."""
+    """Returns the chart mirrored left to right."""
     return [row[::-1] for row in rows]
 
 
 class Canvas:
-    """A grid of stitches on which charts are laid one over the other."""
+    """A grid of stitches on which charts are stacked."""
 
     def __init__(self, columns, rows):
         self.cells = numpy.full((rows, columns), ".", dtype="<U1")
 
     def lay(self, chart, column=0, row=0):
-        """Lays a chart with its top left stitch at (column, row); holes leave what is there; what falls outside is cut."""
+        """Draws a chart with its top left stitch at (column, row). Holes leave the grid unchanged; overhanging parts
+        are clipped."""
         height, width = self.cells.shape
         for r, line in enumerate(chart):
             for c, letter in enumerate(line):
@@ -65,7 +66,8 @@ class Canvas:
 
 
 def colours(rows, yarns=None):
-    """Colours a chart: `yarns` (letter to hexadecimal) goes before the shared yarns. Returns rows x columns x 4 floats."""
+    """Colours a chart. `yarns` (letter to hexadecimal) overrides the shared yarns. Returns rows x columns x 4
+    floats."""
     yarns = {**palette.YARNS, **(yarns or {})}
     grid = numpy.zeros((len(rows), max(len(row) for row in rows), 4))
     for r, line in enumerate(rows):
@@ -76,5 +78,5 @@ def colours(rows, yarns=None):
 
 
 def where(rows, letters):
-    """The places (column, row) of any of the letters."""
+    """Returns the places (column, row) of these letters."""
     return [(c, r) for r, line in enumerate(rows) for c, letter in enumerate(line) if letter in letters]

@@ -1,8 +1,8 @@
-"""King, queen, knight and jack of each suit, put together from the layers in charts/courts.txt.
+"""King, queen, knight and jack of each suit, composed of the layers in charts/courts.txt.
 
-A figure is one half of a card's court (drawn twice, the second time turned round) and also the jumbo bust. Its stitches of
-the suit's colour are a sprite of their own, white with shading, to be tinted and laid over the first; under them the first
-sprite carries a dark neutral, so that no paper shines through between the two.
+A figure is half of a card's court, which is drawn twice, the second time rotated. It is also the jumbo bust.
+Stitches in the suit's colour are a separate sprite, white with shading, which is tinted and drawn over the first.
+Under them the first sprite has a dark neutral colour, so that no paper is visible between the two.
 """
 
 import pathlib
@@ -49,7 +49,7 @@ def _looks(skin, hair, **others):
     return {**looks, **others}
 
 
-# Each figure: its layers as (chart, column, row) and the yarns of its own.
+# Each figure: its layers as (chart, column, row), and its own yarns.
 FIGURES = {
     ("king", "spade"): (
         [("king_body", 0, 0), ("king_crown", 0, 0), ("king_head", 0, 7), ("sceptre_ball", 0, 2)],
@@ -211,7 +211,7 @@ def load():
 
 
 def figure(charts, role, suit):
-    """(rows of letters, the figure's own yarns)."""
+    """Returns (rows of letters, the figure's own yarns)."""
     layers, looks = FIGURES[role, suit]
     canvas = chart.Canvas(COLUMNS, ROWS)
     for name, column, row in layers:
@@ -228,7 +228,7 @@ def _only_dye(rows):
 
 
 def sprites_of(charts, role, suit):
-    """The base and the dye of one figure."""
+    """Returns the base sprite and the dye sprite of a figure."""
     rows, looks = figure(charts, role, suit)
     base = chart.colours(rows, {**looks, **UNDER_DYE})
     assert not chart.where(rows[:-DYE_ROWS], "dD"), f"dye above the lowest {DYE_ROWS} rows in {role} of {suit}"
@@ -264,7 +264,8 @@ def sprites_of(charts, role, suit):
 
 
 def sash_sprite():
-    """The six rows where the two halves meet: the arrows of the ceinture fléchée run out from the middle, the same from both ends."""
+    """Draws the six rows where the two halves meet. The arrows of the ceinture fléchée point outwards from the
+    middle."""
     grid = numpy.zeros((SASH_ROWS, COLUMNS, 4))
     for row in range(SASH_ROWS):
         for column in range(COLUMNS):

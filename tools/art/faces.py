@@ -1,6 +1,7 @@
-"""What every card face is built on: the blank, its edge, the court's frame and ground, the running stitch of the ten of diamonds.
+"""Parts of every card face: the blank card, its edge, the court's frame and ground, and the running stitch of the
+ten of diamonds.
 
-All are masks; lengths are fractions of the card's width.
+All are masks. Lengths are fractions of the card's width.
 """
 
 import vector
@@ -17,7 +18,7 @@ GOLD_OPEN_STANDARD, GOLD_OPEN_JUMBO = (0.235, 0.46), (0.42, 0.74)
 
 
 def _edge(context):
-    """A hairline that stays one pixel wide however small the card."""
+    """Draws a hairline that is one pixel wide at any card size."""
     pixel = context.device_to_user_distance(1, 1)[0]
     round_rect(0, 0, 1, CARD_HEIGHT, RADIUS, max(0.0065, pixel))(context)
 
@@ -28,7 +29,7 @@ def _frame(context):
 
 
 def _gold_stitch(opening, both_corners):
-    """Two dashed lines around the card, each from one opening to the other (or once round, for a single index)."""
+    """Draws two dashed lines around the card, each between two gaps, or a single one if there is only one index."""
     gap_x, gap_y = opening
     left, right = GOLD_INSET, 1 - GOLD_INSET
     top, bottom, turn = GOLD_INSET, CARD_HEIGHT - GOLD_INSET, RADIUS - GOLD_INSET * 0.3

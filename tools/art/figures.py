@@ -1,4 +1,5 @@
-"""Knitted figures, white: what a call brought, and a winner's total on the line. Nine rows of six stitches each."""
+"""Knitted digits, in white: the points of a call, and the winner's total on the line. Nine rows of six stitches
+each."""
 
 import pathlib
 
@@ -8,7 +9,7 @@ from sprite import FIGURE, Sprite, knit, knitted_sizes
 
 COLUMNS, ROWS = 6, 9
 CELLS = ((3, 3), (7, 7), (14, 14))
-NAMES = [*"0123456789", "plus", "minus"]  # in the order of the enumeration: figures count from nought
+NAMES = [*"0123456789", "plus", "minus"]  # in the order of the enumeration, which starts with the digits
 
 
 def _figure(name, rows):

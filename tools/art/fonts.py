@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""Makes the two small font files the program carries, from the npm package of Atkinson Hyperlegible.
+"""Makes the program's two small font files from the npm package of Atkinson Hyperlegible.
 
     fonts.py --src node_modules/@fontsource/atkinson-hyperlegible --chars FILE --out DIR
 
-Keeps the characters found in FILE (UTF-8 text: the catalogues) and a fixed set for English and French; drops hinting and
-layout features. Adds what the face lacks and the program writes: the four suits and the arrow, drawn here, and the narrow
+Keeps the characters in FILE (UTF-8 text: the catalogues) and a fixed set for English and French. Drops hinting and
+layout features. Adds characters that the font lacks: the four suits and the arrow, drawn here, and the narrow
 no-break space.
 """
 
@@ -33,7 +33,7 @@ ARROW = "M40,366 L560,366 L400,526 L466,592 L752,306 L466,20 L400,86 L560,246 L4
 
 
 def _outline(path_text, width, scale, lift):
-    """A TrueType glyph from one of our own paths, of which y may run downwards (scale < 0)."""
+    """Returns a TrueType glyph for one of our own paths. A negative scale means that y points downwards."""
     context = cairo.Context(cairo.RecordingSurface(cairo.CONTENT_ALPHA, None))
     vector.trace(context, path_text)
     pen = TTGlyphPen(None)
@@ -81,7 +81,7 @@ def _add_missing(font, wanted):
 
 
 def make(source, weight, wanted, target):
-    """Writes one subset; returns (bytes written, the wanted characters it lacks)."""
+    """Writes one subset. Returns (bytes written, requested characters that the font lacks)."""
     font = TTFont(
         source / "files" / f"atkinson-hyperlegible-latin-{WEIGHTS[weight]}-normal.woff", recalcTimestamp=False
     )
@@ -99,8 +99,8 @@ def make(source, weight, wanted, target):
 def main():
     parser = argparse.ArgumentParser(description="Makes regular.ttf and bold.ttf, subset to the characters in use.")
     parser.add_argument("--src", type=pathlib.Path, required=True, help="the npm package's folder")
-    parser.add_argument("--chars", type=pathlib.Path, help="UTF-8 text with every character the program writes")
-    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the two files (made when missing)")
+    parser.add_argument("--chars", type=pathlib.Path, help="UTF-8 text with every character that the program shows")
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the two files (created if missing)")
     options = parser.parse_args()
     if not (options.src / "files").is_dir():
         sys.exit(f"fonts.py: {options.src} does not hold the font package; run npm ci first")
@@ -109,7 +109,7 @@ def main():
     options.out.mkdir(parents=True, exist_ok=True)
     for weight in WEIGHTS:
         size, lacking = make(options.src, weight, wanted, options.out / f"{weight}.ttf")
-        print(f"{weight}.ttf: {size:,} bytes" + (f"; the face has no {' '.join(lacking)}" if lacking else ""))
+        print(f"{weight}.ttf: {size:,} bytes" + (f"; the font lacks {' '.join(lacking)}" if lacking else ""))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,9 @@
 #!/usr/bin/python3
-"""Draws every picture of the program and writes the atlases, the C++ sprite tables and the application's icons.
+"""Draws all of the program's pictures and writes the sheets, the C++ sprite tables and the application's icons.
 
-    generate.py --out DIR [--fonts DIR] [--contact]
+    generate.py --out DIR [--fonts DIR]
 
---fonts  a folder with bold.ttf (made by fonts.py); without it the indices can't be drawn, so it must be there.
---contact  also writes contact.png, a sheet of whole cards in every variant, for the eye.
+--fonts     the folder with bold.ttf (made by fonts.py), which the indices are drawn with
 """
 
 import argparse
@@ -26,8 +25,8 @@ import start
 import table
 import tarot
 
-# The sheets and how each is encoded: shapes are white and tinted when drawn; what is fine comes after the first table stands; the third
-# game loads `tarot` besides.
+# The sheets and their encoders. Shapes are white and are tinted when drawn. Fine sheets load after the first table is
+# shown, `tarot` only for the third game.
 SHEETS = {
     "shapes": atlas.png_of_whites,
     "core": atlas.png_of_few_colours,
@@ -35,13 +34,14 @@ SHEETS = {
     "fine_core": atlas.png_of_fewer_colours,
     "tarot": atlas.png_of_fewer_colours,
 }
-# The largest level of a sprite weighs as much as all others together, and few screens need it: until it has come, the one below it
-# is drawn larger. Where it goes, and the fewest levels of such a sprite: shapes of few sizes are plain, and weigh nothing.
+# The largest level of a sprite takes as much space as all others together, and few screens need it. Until it has
+# loaded, the next smaller level is enlarged. Values: the sheet for that level, and the fewest levels for which it is
+# used. Shapes with few sizes are plain and small.
 FINE = {"shapes": ("fine_shapes", 4), "core": ("fine_core", 2)}
 
 
 def all_sprites(face):
-    """Every sprite, in the order of the enumeration."""
+    """Returns all sprites in the order of the enumeration."""
     return [
         *pips.sprites(),
         *glyphs.sprites(face),
@@ -58,7 +58,8 @@ def all_sprites(face):
 
 
 def sheet_of(piece, size):
-    """Where one level of a sprite lies. What the program knits comes at once, in all its sizes."""
+    """Returns the sheet for one level of a sprite. Sprites that the program knits stay on their own sheet in all
+    sizes."""
     if piece.knit:
         return piece.sheet
     fine, fewest = FINE.get(piece.sheet, (piece.sheet, 1))
@@ -66,7 +67,7 @@ def sheet_of(piece, size):
 
 
 def levels_of(sprites, sheet):
-    """[(name, pixels with border)] of all these sprites' levels that lie on a sheet."""
+    """Returns [(name, pixels with border)] of the sprites' levels on a sheet."""
     return [
         (piece.name, piece.level(*size))
         for piece in sprites
@@ -76,12 +77,13 @@ def levels_of(sprites, sheet):
 
 
 def charts_of(sprites, sheet):
-    """The same of their charts."""
+    """Returns [(name, pixels with border)] of the charts on a sheet."""
     return [(atlas.chart_name(piece.name), sprite.framed(piece.knit.chart)) for piece in sprites if piece.sheet == sheet]
 
 
 def packed(sprites, sheet):
-    """A sheet as the program has it: (pixels, places, how many of its rows are in the file: the program knits the others)."""
+    """Returns a sheet as the program holds it: (pixels, places, number of rows in the file). The program knits the
+    other rows."""
     drawn = [each for each in sprites if not each.knit]
     knitted = [each for each in sprites if each.knit]
     stored = levels_of(drawn, sheet) + charts_of(knitted, sheet)
@@ -90,7 +92,7 @@ def packed(sprites, sheet):
 
 
 def write(out, sprites):
-    """Writes the sheets and the tables; returns {sheet: (pixels, places)}."""
+    """Writes the sheets and the tables. Returns {sheet: (pixels, places)}."""
     drawn = {}
     for sheet, encode in SHEETS.items():
         pixels, places, rows = packed(sprites, sheet)
@@ -101,26 +103,20 @@ def write(out, sprites):
         print(f"{sheet}.png: {width} x {rows} of {height}, {len(data):,} bytes, {len(places)} pieces")
     (out / "sprite_ids.inc").write_text(atlas.ids_text(sprites), encoding="utf-8")
     (out / "sprite_table.inc").write_text(atlas.table_text(sprites, drawn), encoding="utf-8")
-    return drawn
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Draws the atlases, their tables and the icons.")
-    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the results (made when missing)")
+    parser = argparse.ArgumentParser(description="Draws the sheets, their tables and the icons.")
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder for the results (created if missing)")
     parser.add_argument("--fonts", type=pathlib.Path, required=True, help="folder with bold.ttf")
-    parser.add_argument("--contact", action="store_true", help="also write contact.png")
     options = parser.parse_args()
     bold = options.fonts / "bold.ttf"
     if not bold.is_file():
         sys.exit(f"generate.py: {bold} is missing; make it with tools/art/fonts.py")
     options.out.mkdir(parents=True, exist_ok=True)
     sprites = all_sprites(glyphs.Face(bold))
-    drawn = write(options.out, sprites)
+    write(options.out, sprites)
     appicon.write(options.out)
-    if options.contact:
-        import contact
-
-        contact.write(options.out / "contact.png", sprites, drawn)
 
 
 if __name__ == "__main__":

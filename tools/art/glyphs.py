@@ -1,7 +1,7 @@
 """Letters and numerals of the indices, from the outlines of Atkinson Hyperlegible Bold.
 
-A glyph's sprite is as wide as its ink; it reaches from 1.1 cap heights above the baseline to 0.3 below. The zero here is a
-narrow ring without a slash, so that 10 and 20 fit a card's corner.
+A glyph's sprite is as wide as its ink. It reaches from 1.1 cap heights above the baseline to 0.3 below. The zero is
+a narrow ring without a slash, so that 10 and 20 fit into a card's corner.
 """
 
 from fontTools.pens.basePen import BasePen
@@ -10,9 +10,9 @@ from fontTools.ttLib import TTFont
 import vector
 from sprite import Sprite, sizes
 
-ABOVE, BELOW = 1.1, 0.3  # reach over and under the baseline, in cap heights
-TRACKING = 34  # font units between the numerals of a two-figure number
-RING_WIDTH, RING_STEM, RING_BAR, OVERSHOOT = 392, 132, 118, 11  # the narrow zero, font units
+ABOVE, BELOW = 1.1, 0.3  # reach above and below the baseline, in cap heights
+TRACKING = 34  # font units between the digits of a two-digit number
+RING_WIDTH, RING_STEM, RING_BAR, OVERSHOOT = 392, 132, 118, 11  # the narrow zero, in font units
 
 LETTERS = "AKQJNPVDRC"
 CAP_PIXELS = (11, 17, 27, 46, 84)
@@ -44,7 +44,7 @@ class _CairoPen(BasePen):
 
 
 class Face:
-    """A font file opened for its outlines."""
+    """A font file and its outlines."""
 
     def __init__(self, path):
         self._font = TTFont(path)
@@ -53,14 +53,14 @@ class Face:
         self.cap_height = self._font["OS/2"].sCapHeight
 
     def ink(self, character):
-        """(left, right) of the character's ink in font units."""
+        """Returns (left, right) of the character's ink in font units."""
         if character == "0":
             return 0, RING_WIDTH
         box = self._font["glyf"][self._names[ord(character)]]
         return box.xMin, box.xMax
 
     def trace(self, context, character, shift):
-        """Adds the outline with its baseline at y = 0, moved right by `shift`."""
+        """Adds the outline with its baseline at y = 0, shifted right by `shift`."""
         if character == "0":
             self._trace_ring(context, shift)
         else:
@@ -73,7 +73,7 @@ class Face:
 
 
 def _oval(context, x, y, width, height, direction):
-    """A tall oval with straightened sides; direction -1 turns the other way round, which cuts a hole."""
+    """Adds a tall oval with straightened sides. Direction -1 reverses the path, which cuts a hole."""
     half, lift = width / 2, min(height / 2, width * 0.78)
     corners = [
         (x + half, y),
@@ -104,7 +104,7 @@ def _oval(context, x, y, width, height, direction):
 
 
 def word(face, name, text, cap_pixels, tracking=TRACKING, sheet="shapes"):
-    """A sprite of one or more characters set tight."""
+    """Returns a sprite of one or more characters, set tightly."""
     starts, right = [], 0
     for i, character in enumerate(text):
         left, end = face.ink(character)
@@ -128,7 +128,7 @@ def word(face, name, text, cap_pixels, tracking=TRACKING, sheet="shapes"):
 
 
 def sprites(face):
-    """Letters, then 0 to 21, then the words; what only the tarot pack shows lies on its sheet."""
+    """Returns the letters, then 0 to 21, then the words. Sprites that only the tarot pack needs are on its sheet."""
     found = [word(face, f"rank_{letter.lower()}", letter, CAP_PIXELS) for letter in LETTERS]
     for number in range(0, 22):
         sheet = "shapes" if number <= 10 else "tarot"

@@ -1,4 +1,4 @@
-"""Signs of the interface: simple shapes on a grid of 24 units, two units thick where they are lines."""
+"""Icons of the interface: simple shapes on a grid of 24 units, with lines two units thick."""
 
 import math
 

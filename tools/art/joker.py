@@ -1,4 +1,4 @@
-"""The two jokers: a snowman in red and one in blue, each under a sky of his own."""
+"""The two jokers: a red and a blue snowman, each under a different sky."""
 
 import chart
 import courts
@@ -9,7 +9,7 @@ from sprite import PICTURE, Sprite, knit, knitted_sizes
 
 COLUMNS, ROWS = 35, 44
 PICTURE_LEFT, PICTURE_TOP, PICTURE_WIDTH, PICTURE_HEIGHT = 0.08, 0.25, 0.84, 1.07  # fractions of the card's width
-CORNER = 0.055  # of the picture's width
+CORNER = 0.055  # fraction of the picture's width
 CELLS = ((1, 1), (2, 2), (3, 3), (5, 5))
 
 WOOLS = {
@@ -41,7 +41,7 @@ WOOLS = {
 
 
 def snowman():
-    """The snowman as rows of letters."""
+    """Returns the snowman as rows of letters."""
     scene = Scene(COLUMNS, ROWS, "_").hills(38, [(0.8, 35, 0.4)], "-")
     scene.line([(9, 30), (1, 22)], "t").line([(4, 25), (1, 26)], "t").line([(3, 24), (4, 20)], "t")
     scene.line([(25, 30), (33, 21)], "t").line([(30, 24), (33, 26)], "t").line([(31, 23), (30, 19)], "t")
@@ -62,7 +62,7 @@ def snowman():
 
 
 def rounded(pixels):
-    """A picture with the corners of a swatch."""
+    """Rounds a picture's corners, like a swatch's."""
     height, width = pixels.shape[:2]
     pixels[..., 3] = vector.mask(vector.round_rect(0, 0, width, height, CORNER * width), width, height, width, height)[
         ..., 3
@@ -71,7 +71,7 @@ def rounded(pixels):
 
 
 def swatch(name, rows, yarns, sheet, cells=CELLS, knots=()):
-    """A knitted picture with rounded corners."""
+    """Returns a knitted picture with rounded corners."""
     grid = chart.colours(rows, yarns)
     columns = len(rows[0])
 

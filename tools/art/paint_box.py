@@ -1,6 +1,6 @@
-"""Fewer colours, smaller files: finds the 256 colours that serve a sheet best.
+"""Colour quantisation: finds the best palette for a sheet.
 
-Deterministic: median cut for a start, then a few rounds of moving each colour to the middle of what it stands for.
+The algorithm is deterministic: a median cut, then several rounds that move each colour to the mean of its pixels.
 """
 
 import numpy
@@ -10,7 +10,7 @@ ROUNDS = 12
 
 
 def choose(pixels, size=SIZE):
-    """Returns (palette size x 4 uint8, index of each pixel's colour, height x width uint8)."""
+    """Returns (palette size x 4 uint8, palette index of each pixel, height x width uint8)."""
     flat = numpy.ascontiguousarray(pixels).view(numpy.uint32).reshape(-1)
     codes, inverse, counts = numpy.unique(flat, return_inverse=True, return_counts=True)
     colours = codes.view(numpy.uint8).reshape(-1, 4)
@@ -31,7 +31,7 @@ def choose(pixels, size=SIZE):
 
 
 def _felt(colours):
-    """Colours as points whose distances are roughly what the eye sees: what is nearly transparent hardly counts."""
+    """Returns the colours as points with roughly perceptual distances. Nearly transparent colours hardly count."""
     points = colours.astype(float)
     strength = 0.2 + 0.8 * points[:, 3:] / 255
     return numpy.hstack([points[:, :3] * strength * (0.8, 1.0, 0.6), points[:, 3:] * 0.8])
@@ -75,7 +75,8 @@ def _refine(points, weights, centres):
 
 
 def _most_used(colours, counts, members, points, centre):
-    """A real colour of the group: flat areas keep their exact yarn. An empty group is never used."""
+    """Returns a colour that occurs in the group, so that flat areas keep their exact yarn. An empty group is never
+    used."""
     if not members.any():
         return (0, 0, 0, 0)
     own = numpy.flatnonzero(members)

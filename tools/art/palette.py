@@ -1,12 +1,12 @@
 """The colours of the pictures, by name.
 
-This file knows hexadecimal values and nothing of shapes. A chart names its colours with one letter each; the letters are
-given a meaning here (for what all charts share) or by the picture that reads the chart (for what varies between figures).
+A chart names its colours with one letter each. Letters that all charts share are defined here. Letters that vary
+between figures are defined by the picture that reads the chart.
 """
 
 
 def rgba(text, alpha=1.0):
-    """Turns "B3262E" into four floats from 0 to 1."""
+    """Converts "B3262E" to four floats from 0 to 1."""
     return tuple(int(text[i : i + 2], 16) / 255.0 for i in (0, 2, 4)) + (alpha,)
 
 
@@ -14,31 +14,18 @@ CLEAR = (0.0, 0.0, 0.0, 0.0)
 
 SASH_RED, SASH_CREAM, SASH_BLUE, SASH_GOLD, SASH_DARK = "B3262E", "F3E9D6", "2C5F8F", "D7A13B", "7D1820"
 
-# The wool of the backs, as the program dyes it (src/ui/theme.cpp); what is knitted on it, and how much of that in the accents.
+# The wool of the backs, as the program tints it (src/ui/theme.cpp), the pattern's colour, and its opacity in the
+# accents.
 BACKS = {"red": "A9262F", "blue": "2A5580", "green": "2B6A50", "plum": "6E4379"}
 BACK_CREAM, BACK_ACCENT = "F4ECDE", 0.7
 
-PAPER_LIGHT, PAPER_LIGHT_EDGE = "FCFAF5", "D9D2C3"
-# Dark cards as the program draws them on a table by night (src/ui/theme.cpp, which tests/tools/card_colours.test.mjs compares).
-PAPER_DARK, PAPER_DARK_EDGE = "495157", "98A3A9"
+# Light cards as the program draws them (src/ui/theme.cpp, which tests/tools/card_colours.test.mjs compares).
+PAPER_LIGHT = "FCFAF5"
 
-# Suits in the order of every table here, which is that of mitts::Suit.
+# Suits in the order of mitts::Suit, which all tables here follow.
 SUITS = ("club", "diamond", "heart", "spade")
-SUIT_INK = {
-    ("light", 2): ("22282C", "B5202B", "B5202B", "22282C"),
-    ("light", 4): ("1B7344", "1C5FA3", "B5202B", "22282C"),
-    ("dark", 2): ("F6F1E6", "FFAEA7", "FFAEA7", "F6F1E6"),
-    ("dark", 4): ("93E3B5", "A9D3FB", "FFAEA7", "F6F1E6"),
-}
-# What the dyed stitches of the courts are tinted with: cloth is calmer than ink.
-SUIT_DYE = {
-    ("light", 2): ("34444F", "B3262E", "B3262E", "34444F"),
-    ("light", 4): ("23794B", "2263A5", "B3262E", "34444F"),
-    ("dark", 2): ("5F7A82", "C23B40", "C23B40", "5F7A82"),
-    ("dark", 4): ("35895B", "3C7CBF", "C23B40", "5F7A82"),
-}
 
-# The yarns every chart may use, by letter. "d" and "D" (the suit's dye, plain and shaded) are not colours here.
+# The yarns that every chart may use, by letter. "d" and "D" (the suit's dye, plain and shaded) are not colours here.
 YARNS = {
     "k": "2B2A2B",  # dark outline and eyes
     "w": "FBF7EF",  # snow white, ermine

@@ -55,7 +55,7 @@ def italian_pip(suit):
 
 
 def five_pointed(context):
-    """The plain star of the jokers and of small ornaments."""
+    """Draws the plain star of the jokers and of small ornaments."""
     for i in range(10):
         reach = 50 if i % 2 == 0 else 21
         angle = math.pi * i / 5 - math.pi / 2
@@ -66,7 +66,7 @@ def five_pointed(context):
 
 
 def knitted_star(name, rows, cells):
-    """A star of white stitches, to be tinted."""
+    """Returns a star of white stitches, to be tinted."""
     grid = chart.colours(star.painted(rows, {"#": "#"}), {"#": "FFFFFF"})
 
     def draw(width, height):

@@ -1,6 +1,6 @@
-"""Shapes laid on a knitting canvas: ovals, lines, polygons, spruces, snow. Places are in stitches from the top left.
+"""Shapes on a knitting canvas: ovals, lines, polygons, spruces, snow. Coordinates are in stitches from the top left.
 
-Used where a chart typed by hand would hide a simple shape; figures with a face are charts.
+Used for simple shapes that are hard to see in a typed chart. Figures with a face are charts.
 """
 
 import math
@@ -11,7 +11,7 @@ from chart import Canvas
 
 
 class Scene(Canvas):
-    """A canvas one draws on; every method returns the scene itself."""
+    """A canvas with drawing methods. Every method returns the scene itself."""
 
     def __init__(self, columns, rows, sky):
         super().__init__(columns, rows)
@@ -21,7 +21,7 @@ class Scene(Canvas):
         return numpy.meshgrid(numpy.arange(self.cells.shape[1]), numpy.arange(self.cells.shape[0]))
 
     def oval(self, x, y, wide, high, letter):
-        """Filled, of half axes wide and high."""
+        """Fills an oval with these half axes."""
         column, row = self._where()
         self.cells[((column - x) / wide) ** 2 + ((row - y) / high) ** 2 <= 1] = letter
         return self
@@ -34,7 +34,7 @@ class Scene(Canvas):
         return self
 
     def box(self, left, top, right, bottom, letter):
-        """All four sides included."""
+        """Fills a box, including all four edges."""
         self.cells[max(0, top) : bottom + 1, max(0, left) : right + 1] = letter
         return self
 
@@ -66,13 +66,13 @@ class Scene(Canvas):
         return self
 
     def replace(self, old, new, top=0, bottom=None):
-        """Dyes one colour as another within some rows."""
+        """Replaces one letter by another within some rows."""
         part = self.cells[top:bottom]
         part[part == old] = new
         return self
 
     def hills(self, level, waves, letter):
-        """Ground from a wavy line down; waves are (height, length, phase)."""
+        """Fills the ground below a wavy line. waves are (height, length, phase)."""
         for column in range(self.cells.shape[1]):
             top = level + sum(
                 height * math.sin(2 * math.pi * column / length + phase) for height, length, phase in waves
@@ -81,7 +81,7 @@ class Scene(Canvas):
         return self
 
     def spruce(self, x, top, tiers, needles, snow, trunk):
-        """A spruce of widening tiers, snow on each tier's rim; `x` is its middle."""
+        """Draws a spruce of widening tiers centred on `x`, with snow on each tier's rim."""
         y = top
         for tier in range(tiers):
             start, reach = (0 if tier == 0 else tier), tier + 2

@@ -1,28 +1,28 @@
-"""What a sprite is before it has a place in an atlas: a name, a shape, the widths it is stored at, and how it is drawn."""
+"""Sprites before they are packed into a sheet: name, aspect, stored sizes, and the function that draws them."""
 
 import dataclasses
 from typing import Callable
 
 import numpy
 
-RIM_CLEAR = "clear"  # a transparent border: edges stay soft when the sprite is turned
-RIM_REPEAT = "repeat"  # the border goes on as the neighbouring tile would: no seams between tiles
+RIM_CLEAR = "clear"  # a transparent border: edges stay smooth when the sprite is rotated
+RIM_REPEAT = "repeat"  # the border wraps around, so that tiles have no seams
 RIM_EXTEND = "extend"  # the border repeats the outermost pixels
 
 BORDER = 2  # pixels around every level
 
 
 # How the program knits a sprite's levels from its chart, in the order of `KnitStyle` in src/ui/sprites.h.
-FIGURE = "figure"  # ends in the stitches' own edge
+FIGURE = "figure"  # ends at the outline of its stitches
 PICTURE = "picture"  # a swatch with straight edges and rounded corners
-TILE = "tile"  # goes on as its neighbour would
+TILE = "tile"  # wraps around
 
-KNOT_ALPHA = 254  # of a chart's stitch that wears a round knot; beneath it lies wool like that of the stitch before
+KNOT_ALPHA = 254  # marks a stitch with a round knot; the wool beneath it is that of the stitch before
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class Knit:
-    """A sprite of which the sheet holds the chart alone, one pixel a stitch: the program knits all its levels."""
+    """A sprite whose sheet holds only the chart, one pixel per stitch. The program knits all its levels."""
 
     style: str
     chart: numpy.ndarray
@@ -30,8 +30,11 @@ class Knit:
 
 @dataclasses.dataclass(frozen=True)
 class Sprite:
-    """aspect is height divided by width as the picture is meant; sizes are the (width, height) in pixels it is stored at, which for
-    knitting are whole pixels a stitch and may be a little off the aspect. draw(width, height) returns straight RGBA, uint8.
+    """A sprite.
+
+    aspect is the intended height divided by the width. sizes are the stored (width, height) in pixels; knitting uses
+    whole pixels per stitch, so its sizes may differ slightly from the aspect. draw(width, height) returns straight
+    RGBA, uint8.
     """
 
     name: str
@@ -43,7 +46,7 @@ class Sprite:
     knit: Knit | None = None
 
     def level(self, width, height):
-        """The pixels of one level, border included."""
+        """Returns the pixels of one level, including the border."""
         pixels = self.draw(width, height)
         assert pixels.shape == (height, width, 4) and pixels.dtype == numpy.uint8, self.name
         if self.rim == RIM_REPEAT:
@@ -54,12 +57,12 @@ class Sprite:
 
 
 def framed(pixels):
-    """With a transparent border."""
+    """Adds a transparent border."""
     return numpy.pad(pixels, ((BORDER, BORDER), (BORDER, BORDER), (0, 0)))
 
 
 def knit(style, grid, knots=()):
-    """The chart of a grid of colours (straight RGBA from 0 to 1); knots as stitch.render has them."""
+    """Returns the chart for a grid of colours (straight RGBA from 0 to 1). knots are those of stitch.render."""
     chart = numpy.rint(grid * 255).clip(0, 255).astype(numpy.uint8)
     for column, row, _, colour in knots:
         chart[row, column] = [*(round(part * 255) for part in colour[:3]), KNOT_ALPHA]
@@ -67,17 +70,18 @@ def knit(style, grid, knots=()):
 
 
 def sizes(widths, aspect):
-    """Pixel sizes of the right aspect for a list of widths."""
+    """Returns pixel sizes of this aspect for a list of widths."""
     return tuple((width, max(1, round(width * aspect))) for width in widths)
 
 
 def knitted_sizes(cells, columns, rows):
-    """Pixel sizes with whole pixels a stitch: equal stitches then are equal pixels, which packs small. cells: (wide, high) of a stitch."""
+    """Returns sizes with whole pixels per stitch. cells are (width, height) of a stitch. Equal stitches compress
+    better."""
     return tuple((columns * wide, rows * high) for wide, high in cells)
 
 
 def bleed(pixels, steps=BORDER):
-    """Gives transparent pixels the colour of their neighbours, so that smooth scaling brings no dark rim."""
+    """Gives transparent pixels the colour of their neighbours, so that smooth scaling produces no dark rim."""
     pixels = pixels.copy()
     known = pixels[..., 3] > 0
     for _ in range(steps):

@@ -2,7 +2,10 @@
 
 
 def star(petal_width, petal_length, petal="#", heart="#"):
-    """A chart of 2 * (petal_width + petal_length) + 1 stitches a side: eight petals, lines free between them, one stitch at the heart."""
+    """Returns a chart with 2 * (petal_width + petal_length) + 1 stitches per side.
+
+    It has eight petals with free lines between them, and one stitch in the middle.
+    """
     reach = petal_width + petal_length
     rows = []
     for y in range(-reach, reach + 1):
@@ -16,5 +19,5 @@ def star(petal_width, petal_length, petal="#", heart="#"):
 
 
 def painted(rows, letters):
-    """The same chart with letters replaced: painted(rows, {"#": "w"})."""
+    """Returns the chart with replaced letters: painted(rows, {"#": "w"})."""
     return ["".join(letters.get(letter, letter) for letter in row) for row in rows]

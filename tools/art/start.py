@@ -1,5 +1,7 @@
-"""The start page's knitting: mittens on the line and the grounds of the three game tiles, as charts (start_charts.py); and
-what of it the table shows: a mitten, and the pins of the plot at a match's end."""
+"""The knitting of the start page (start_charts.py): mittens on the line, and the grounds of the three game tiles.
+
+Also two sprites of the table: a mitten, and the pins of the plot at the end of a match.
+"""
 
 import pathlib
 
@@ -17,7 +19,7 @@ LETTER_COLUMNS, LETTER_ROWS = 10, 10
 LETTERS = "AEIMNST"
 HUNG_CELLS = ((2, 2), (4, 4), (8, 8))
 
-# Name: (main, shade, light) of the swatches and hung things.
+# Name: (main, shade, light) of the swatches and clothes.
 WOOLS = {
     "red": ("B3262E", "8A1B23"),
     "blue": ("2A5580", "1E4063"),
@@ -51,7 +53,7 @@ def with_star(rows, petals, column, row):
 
 
 def _wrapping(grid_size, parts):
-    """Lays charts on a torus: what leaves on one side enters on the other."""
+    """Draws charts on a torus: parts that leave on one side enter on the other."""
     columns, rows = grid_size
     canvas = chart.Canvas(columns, rows)
     for part, column, row in parts:
@@ -77,7 +79,7 @@ def _clothespin(width, height):
 
 
 def tile_charts(parts):
-    """By the tile's name: its rows, and the colours of ground, pattern and accent."""
+    """Returns for each tile its rows and the colours of ground, pattern and accent."""
     eight = star.star(3, 4)
     return {
         "tile_stars": (

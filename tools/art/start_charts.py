@@ -1,9 +1,11 @@
 #!/usr/bin/python3
-"""The knitting of the HTML start page as rows of letters for tools/site/start.mjs, which turns them into vector paths.
+"""Generates tools/site/start_charts.json: the start page's knitting as rows of letters. tools/site/start.mjs turns
+them into vector paths.
 
     tools/art/start_charts.py > tools/site/start_charts.json
 
-Letters of the swatches, the clothes on the line, the cloths of the three tiles, and the trumps on the tile of Mitigati.
+Contains the letters of the swatches, the clothes on the line, the cloths of the three tiles, and the trumps on
+Mitigati's tile.
 """
 
 import json
@@ -24,7 +26,7 @@ CLOTHS = {"mitaines": "tile_stars", "mitch": "tile_steps", "mitigati": "tile_hea
 
 
 def picture(rows, yarns):
-    """Rows in short form with the yarns that they use."""
+    """Returns the rows in short form and the yarns that they use."""
     used = set("".join(rows))
     return {
         "columns": len(rows[0]),

@@ -1,19 +1,19 @@
-"""Knitting: turns a grid of coloured stitches into pixels.
+"""Knitting: renders a grid of coloured stitches as pixels.
 
-One stitch is a V: both its edges fall from the sides of the column to its middle by half the stitch's height. Everything is
-sampled several times a pixel and averaged, so any size may be asked for. This file knows nothing of what a picture shows.
+A stitch is a V. Both its edges fall from the sides of the column to the middle by half the stitch's height.
+Rendering averages several samples per pixel, so any size is possible.
 """
 
 import numpy
 
-RIM_ZIGZAG = "zigzag"  # the picture ends in the stitches' own edge
-RIM_STRAIGHT = "straight"  # the picture is cut off in a straight line, its rim rows go on to the border
+RIM_ZIGZAG = "zigzag"  # the picture ends at the outline of its stitches
+RIM_STRAIGHT = "straight"  # the picture ends in a straight line; its outermost rows continue into the border
 
 SLOPE = 0.5  # of a stitch's height
 
 
 def seam_strength(cell_width):
-    """How dark the seams are (0 to 1) when a stitch is this many pixels wide: fine knitting needs none to be read."""
+    """Returns the darkness of the seams (0 to 1) for stitches of this width in pixels. Fine knitting needs no seams."""
     if cell_width >= 2.6:
         return 0.15
     return 0.08 if cell_width >= 1.9 else 0.0
@@ -51,7 +51,8 @@ def render(colours, width, height, rim=RIM_ZIGZAG, seam=None, knots=(), samples=
 
 
 def _seams(across, down, seam):
-    """Darkening between rows (full) and between columns (half), and a light crease down the middle of each V."""
+    """Returns the brightness of each sample: dark between rows, half as dark between columns, with a light crease
+    down the middle of each V."""
     between_rows = numpy.clip(1.0 - down / 0.2, 0.0, 1.0)
     between_columns = numpy.clip(1.0 - numpy.minimum(across, 1.0 - across) / 0.12, 0.0, 1.0) * 0.8
     crease = numpy.clip(1.0 - numpy.abs(across - 0.5) / 0.12, 0.0, 1.0) * 0.35

@@ -1,4 +1,4 @@
-"""The table and what lies under and around the cards: wool, wood, sash, shadows, discs and patches."""
+"""The table, and the decoration beneath and around the cards: wool, wood, sash, shadows, discs and patches."""
 
 import math
 
@@ -11,9 +11,9 @@ import vector
 from sprite import RIM_REPEAT, TILE, Sprite, knit, knitted_sizes, sizes
 from vector import circle, round_rect
 
-WOOL_TILES, WOOL_WIDTH, WOOL_HEIGHT = 8, 16, 14  # tiles a side of the block; points of one tile
+WOOL_TILES, WOOL_WIDTH, WOOL_HEIGHT = 8, 16, 14  # tiles per side of the block; size of one tile in points
 WOOD_WIDTH, WOOD_HEIGHT, PLANK_HEIGHT = 480, 384, 96
-WOOD_LINE, WOOD_GRAIN = 0.16, 0.055  # alpha of the lines, when tinted black
+WOOD_LINE, WOOD_GRAIN = 0.16, 0.055  # opacity of the lines, when tinted black
 
 SASH_SEQUENCE = "RRRRRRCBBCRRRRYDDY"
 SASH_YARNS = {
@@ -25,12 +25,12 @@ SASH_YARNS = {
 }
 SASH_ROWS = 9
 
-# name: (blur in points, radius of the box, pixels a point). A shadow's sprite is 2 * (2 * blur + radius) + 1 points a side.
+# name: (blur in points, radius of the box, pixels per point). A shadow has 2 * (2 * blur + radius) + 1 points per side.
 SHADOWS = {"low": (2, 10, 2), "card": (7, 10, 2), "panel": (22, 16, 1)}
 
 
 def _wool(context):
-    """One V stroke a tile, drawn over the neighbours too so that the block repeats."""
+    """Draws one V per tile, also beyond the edges, so that the block repeats."""
     context.set_line_width(2.2)
     context.set_line_cap(cairo.LINE_CAP_BUTT)
     context.set_line_join(cairo.LINE_JOIN_MITER)
@@ -77,7 +77,7 @@ def _wood(context):
 
 
 def _grain(context, y, height, phase):
-    """A wave that comes back to where it began at the tile's other side."""
+    """Draws a wave that is continuous across the tile's edges."""
     for x in range(0, WOOD_WIDTH + 1, 8):
         turn = 2 * math.pi * x / WOOD_WIDTH
         context.line_to(x, y + height * (0.6 * math.sin(turn + phase) + 0.4 * math.sin(3 * turn + 2 * phase)))
@@ -95,7 +95,7 @@ def wood():
 
 
 def sash_grid(columns, rows=SASH_ROWS, first=0):
-    """The arrow pattern of the ceinture fléchée as colours, `first` columns further on."""
+    """Returns the arrow pattern of the ceinture fléchée as colours, shifted by `first` columns."""
     middle = rows // 2
     grid = numpy.zeros((rows, columns, 4))
     for y in range(rows):
@@ -137,7 +137,8 @@ FRINGE = [
 
 
 def _fringe(width, height):
-    """Loose threads, ends to the left, in a space of 40 x 48 points of which the sash's own height is the middle 41."""
+    """Draws loose threads, ends to the left, in a space of 40 x 48 points. The middle 41 points are the sash's
+    height."""
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, width, height)
     context = cairo.Context(surface)
     context.set_antialias(cairo.ANTIALIAS_BEST)
@@ -156,7 +157,7 @@ def _fringe(width, height):
 
 
 def from_cairo(surface):
-    """A cairo picture (premultiplied, blue first) as straight RGBA."""
+    """Converts a cairo picture (premultiplied, blue first) to straight RGBA."""
     width, height = surface.get_width(), surface.get_height()
     raw = (
         numpy.frombuffer(surface.get_data(), numpy.uint8)

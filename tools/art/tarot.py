@@ -1,6 +1,7 @@
-"""The tarot pack: a winter motif for each of the trumps 1 to 21, the Fool on skates, and the pinked tab of the numeral.
+"""The tarot pack: a winter motif for each of the trumps 1 to 21, the Fool on skates, and the tab of the numeral.
 
-A trump's picture is a swatch of 35 x 35 stitches, the Fool's of 35 x 44. One function a motif, in the pack's order.
+A trump's picture is a swatch of 35 x 35 stitches, the Fool's of 35 x 44. Each motif has one function, in the pack's
+order.
 """
 
 import math
@@ -18,20 +19,20 @@ from sprite import Sprite, sizes
 SIDE = 35
 CELLS = ((1, 1), (2, 2), (3, 3), (5, 5))
 EYE_RADIUS = 0.5
-TAB = 0.30  # of the card's width
+TAB = 0.30  # fraction of the card's width
 
-# Yarns that all the pictures share besides palette.YARNS: skies, snow and skin.
+# Additional yarns that all the pictures share: skies, snow and skin.
 YARNS = {
     "_": "2A5580",  # evening sky
     "*": "F5EFE2",  # star, snowflake
     "-": "EFEAE0",  # snow
     "=": "CBD6DE",  # snow in shade
-    "^": "1F4165",  # night, far hills
+    "^": "1F4165",  # night, distant hills
     "~": "7BCBA3",  # northern lights
     "+": "4E9B84",  # northern lights, dim
     "'": "E08F86",  # northern lights, red
-    ":": "6F9E94",  # spruce by night
-    ";": "4C7F79",  # the same in shade
+    ":": "6F9E94",  # spruce at night
+    ";": "4C7F79",  # spruce at night, shaded
     "f": "F0BE9C",
     "F": "D99878",
     "e": "2B2A2B",
@@ -43,7 +44,7 @@ FLAKES = [(3, 3), (10, 5), (18, 2), (26, 4), (31, 9), (5, 12), (13, 10), (22, 8)
 
 
 def evening(snow_level=29, flakes=FLAKES):
-    """An empty winter evening: sky, snow on the ground, flakes in the air."""
+    """Returns an empty winter evening: sky, snow on the ground, flakes in the air."""
     return Scene(SIDE, SIDE, "_").hills(snow_level, [(0.7, 35, 1.0)], "-").dots(flakes, "*")
 
 
@@ -367,7 +368,7 @@ def _knots(rows):
 
 
 def tab(context):
-    """The pinked tab of a trump's numeral, one unit square, hanging from the card's top left corner."""
+    """Draws the zigzag-edged tab of a trump's numeral in a unit square, at the card's top left corner."""
     radius = RADIUS / TAB
     context.arc(radius, radius, radius, math.pi, 1.5 * math.pi)
     context.line_to(1, 0)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Tests of the picture generator: run with `/usr/bin/python3 -m unittest` in this folder, or directly.
+"""Tests of the picture generator. Run `/usr/bin/python3 -m unittest` in this folder, or this file.
 
-Needs no font: where indices are wanted, a face of plain boxes stands in for it.
+Needs no font: a face of plain boxes replaces it.
 """
 
 import io
@@ -18,7 +18,6 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import atlas
 import backs
 import chart
-import compose
 import courts
 import fonts
 import generate
@@ -32,7 +31,7 @@ import tarot
 
 
 class PlainFace:
-    """Stands in for the font: every character is a box 500 units wide."""
+    """Replaces the font: every character is a box 500 units wide."""
 
     cap_height = 668
 
@@ -48,7 +47,7 @@ def drawn_sheets(sprites):
 
 
 class Whole(unittest.TestCase):
-    """What holds for the set of all sprites."""
+    """Properties of the set of all sprites."""
 
     @classmethod
     def setUpClass(cls):
@@ -114,7 +113,7 @@ class Whole(unittest.TestCase):
                 self.assertTrue(all(w % columns == 0 and h % rows == 0 for w, h in s.sizes), s.name)
 
     def test_a_knot_lies_on_the_wool_before_it(self):
-        """The program has no more than the chart: what is under an eye must be there to be seen."""
+        """The program has only the chart, so the wool under a knot must be known from the stitch before it."""
         for s in self.sprites:
             if s.knit:
                 for row, column in zip(*numpy.nonzero(s.knit.chart[..., 3] == sprite.KNOT_ALPHA)):
@@ -154,26 +153,36 @@ class Whole(unittest.TestCase):
             start = names.index(first)
             self.assertEqual(names[start + 1 : start + 1 + len(others)], others)
 
-    def test_cards_can_be_told_apart_at_44_pixels(self):
-        """Courts by their figures alone: index and suit sign are left out."""
-        pieces = compose.Pieces(self.sprites, self.sheets)
-        figures = {}
-        for role, suit in itertools.product(("king", "queen", "jack", "knight"), palette.SUITS):
-            card = compose.Card(pieces, 44)
-            card.put(f"court_{role}_{suit}", 0.265, 0.63, 0.72, 0.76)
-            card.put(f"court_{role}_{suit}_dye", 0.265, 1.024, 0.72, 0.366, compose.dye_of(suit, "light", 2))
-            figures[role, suit] = numpy.asarray(card.picture.convert("RGB"), float)
+    def picture(self, name, width, height, tint=(1, 1, 1)):
+        """A sprite on white paper at that size, drawn with a tint, as numbers from 0 to 255."""
+        sprite_drawn = next(s for s in self.sprites if s.name == name)
+        large = Image.fromarray(sprite_drawn.draw(*sprite_drawn.sizes[-1]), "RGBA").convert("RGBa")
+        red, green, blue, alpha = large.resize((width, height), Image.BILINEAR).convert("RGBA").split()
+        paper = [255 - numpy.asarray(alpha, float)] * 3
+        ink = [numpy.asarray(part, float) * numpy.asarray(alpha, float) / 255 * share
+               for part, share in zip((red, green, blue), tint)]
+        return numpy.stack(paper, -1) + numpy.stack(ink, -1)
+
+    def test_courts_can_be_told_apart_on_cards_44_pixels_wide(self):
+        """By their figures alone: index and suit sign are left out. A figure is 32 pixels wide there."""
+        red, black = (0.7, 0.15, 0.18), (0.2, 0.27, 0.31)
+        tints = dict(zip(palette.SUITS, (black, red, red, black)))
+        figures = {
+            (role, suit): numpy.minimum(
+                self.picture(f"court_{role}_{suit}", 32, 33),
+                numpy.pad(self.picture(f"court_{role}_{suit}_dye", 32, 16, tints[suit]), ((17, 0), (0, 0), (0, 0)),
+                          constant_values=255))
+            for role, suit in itertools.product(("king", "queen", "jack", "knight"), palette.SUITS)
+        }
         for one, other in itertools.combinations(figures, 2):
             difference = numpy.abs(figures[one] - figures[other]).mean()
             self.assertGreater(difference, 4.0, f"{one} looks like {other}")
 
     def test_trumps_differ(self):
-        pieces = compose.Pieces(self.sprites, self.sheets)
-        pictures = [numpy.asarray(pieces.scaled(f"trump_{n}", 37, 37).convert("RGB"), float) for n in range(1, 22)]
+        pictures = [self.picture(f"trump_{n}", 37, 37) for n in range(1, 22)]
         for one, other in itertools.combinations(range(21), 2):
-            self.assertGreater(
-                numpy.abs(pictures[one] - pictures[other]).mean(), 8.0, f"trumps {one + 1} and {other + 1}"
-            )
+            difference = numpy.abs(pictures[one] - pictures[other]).mean()
+            self.assertGreater(difference, 8.0, f"trumps {one + 1} and {other + 1}")
 
 
 class Repeatable(unittest.TestCase):
@@ -245,9 +254,9 @@ class Knitting(unittest.TestCase):
         grid = numpy.zeros((3, 3, 4))
         grid[1, 1] = 1
         alpha = stitch.render(grid, 30, 30, seam=0)[..., 3]
-        self.assertGreater(alpha[9, 11], 200)  # the arm begins above the stitch's middle
-        self.assertEqual(alpha[9, 15], 0)  # where the neck is open
-        self.assertGreater(alpha[20, 14], 200)  # and its point hangs below
+        self.assertGreater(alpha[9, 11], 200)  # the arm starts above the stitch's middle
+        self.assertEqual(alpha[9, 15], 0)  # the neck is open
+        self.assertGreater(alpha[20, 14], 200)  # the point is at the bottom
 
     def test_tiles_repeat_without_a_seam(self):
         tile = next(s for s in table.sprites() if s.name == "wool")
@@ -275,7 +284,7 @@ class AddedGlyphs(unittest.TestCase):
         heart, _ = fonts._outline(pips.PATHS["heart"], 780, -7.0, 684)
         points = numpy.array(heart.coordinates)
         lowest = points[points[:, 1].argmin()]
-        self.assertAlmostEqual(lowest[0], 390, delta=2)  # its point is at the bottom, in the middle
+        self.assertAlmostEqual(lowest[0], 390, delta=2)  # the point is at the bottom, in the middle
 
 
 class Files(unittest.TestCase):

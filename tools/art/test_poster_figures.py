@@ -1,4 +1,4 @@
-"""The poster's figures are those of the charts as they are now."""
+"""Checks that the poster's figures match the charts."""
 
 import pathlib
 import unittest

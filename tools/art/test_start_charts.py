@@ -1,4 +1,4 @@
-"""The start page's knitting is that of the charts as they are now."""
+"""Checks that the start page's knitting matches the charts."""
 
 import pathlib
 import unittest

@@ -1,6 +1,6 @@
-"""Smooth shapes: cairo paths filled or stroked into an alpha mask.
+"""Smooth shapes: cairo paths, filled or stroked into an alpha mask.
 
-A shape is a function that draws with the context it is given, in units of its own; this file brings it to pixels.
+A shape is a function that draws into the given context in its own units. mask() renders it as pixels.
 """
 
 import math
@@ -11,7 +11,8 @@ import numpy
 
 
 def mask(draw, width, height, units_wide, units_high=None):
-    """Runs `draw(context)` in a space of units_wide x units_high and returns white pixels, height x width x 4, with its alpha."""
+    """Calls `draw(context)` in a space of units_wide x units_high. Returns white pixels, height x width x 4, with
+    its alpha."""
     surface = cairo.ImageSurface(cairo.FORMAT_A8, width, height)
     context = cairo.Context(surface)
     context.set_antialias(cairo.ANTIALIAS_BEST)
@@ -24,18 +25,18 @@ def mask(draw, width, height, units_wide, units_high=None):
     return white(alpha)
 
 
-ALPHA_STEP = 5  # 52 shades of an edge: more can't be told apart, fewer pack smaller
+ALPHA_STEP = 5  # 52 shades of an edge: more are not visible, fewer compress better
 
 
 def white(alpha):
-    """White pixels with the given alpha (0 to 255), in steps."""
+    """Returns white pixels with the given alpha (0 to 255), quantised."""
     pixels = numpy.full(alpha.shape + (4,), 255, numpy.uint8)
     pixels[..., 3] = numpy.rint(alpha / ALPHA_STEP) * ALPHA_STEP
     return pixels
 
 
 def trace(context, text):
-    """Adds a path written in the absolute letters M L H V C Q Z of SVG."""
+    """Adds a path written with SVG's absolute commands M L H V C Q Z."""
     tokens = re.findall(r"[MLHVCQZ]|-?\d+(?:\.\d+)?", text)
     letter, i = "", 0
 
@@ -72,7 +73,7 @@ def _quadratic(context, cx, cy, x, y):
 
 
 def filled(*texts):
-    """A shape of filled paths."""
+    """Returns a shape of filled paths."""
 
     def draw(context):
         for text in texts:
@@ -83,7 +84,7 @@ def filled(*texts):
 
 
 def stroked(text, line_width=2.0):
-    """A shape of one stroked path."""
+    """Returns a shape of one stroked path."""
 
     def draw(context):
         context.set_line_width(line_width)
@@ -105,7 +106,7 @@ def together(*shapes):
 
 
 def without(shape, hole):
-    """The first shape with the second cut out of it."""
+    """Returns the first shape with the second cut out."""
 
     def draw(context):
         context.push_group_with_content(cairo.CONTENT_ALPHA)
@@ -138,7 +139,7 @@ def round_rect_path(context, x, y, width, height, radius):
 
 
 def round_rect(x, y, width, height, radius, line_width=None):
-    """A rounded rectangle, filled, or stroked inside its edge when a line width is given."""
+    """Returns a rounded rectangle, filled, or stroked inside its edge if a line width is given."""
 
     def draw(context):
         inset = (line_width or 0) / 2

@@ -1,7 +1,7 @@
-// What tools/bench_page.mjs looks at, and what each figure may be at most (or must be at least): on an idle machine with two cores where
-// software draws.
+// The pages and visits that tools/bench_page.mjs measures, and the budget of each figure: its upper or lower bound on
+// an idle machine with two cores and software rendering.
 
-/// The pages that Lighthouse looks at, by name.
+/// The pages that Lighthouse audits, by name.
 export const pages = {
   start: '', 'start in French': 'index.fr.html', 'table by link': '?game=mitaines&seed=5',
   'rules of Mitaines': 'rules/mitaines.html', 'rules of Mitch': 'rules/mitch.html', 'rules of Mitigati': 'rules/mitigati.html',
@@ -20,10 +20,10 @@ const of_place = (place) => [
   { title: `${place}, later visit, 4 × CPU`, place, warm: true, cpu: 4 },
 ];
 
-/// The visits, by name, with the options of visit() (visits.mjs) and how answers are compressed.
+/// The visits by name, with the options of visit() (visits.mjs) and the server's compression.
 export const conditions = [...of_place('start'), ...of_place('table')];
 
-// The first that fits a title counts for each figure.
+// For each figure, the first matching entry counts.
 const budgets = [
   [/^start, first visit/, { 'requests to first view': 8, 'kB gzip to first view': 110, 'layout shift': 0.02 }],
   [/^(start|table), first visit/, { 'kB gzip in all': 862, 'layout shift': 0.02, 'frames at rest, a second': 0 }],
@@ -39,7 +39,8 @@ const budgets = [
 ];
 const at_least = new Set(['performance', 'accessibility', 'best-practices', 'seo']);
 
-/// The budget of a figure: { bound, least }, `bound` undefined where there is none; `least` says that it is the smallest value allowed.
+/// Returns the budget of a figure: { bound, least }. `bound` is undefined if there is none. `least` is true for a lower
+/// bound.
 export function budget_of(title, figure) {
   const found = budgets.find(([titles, bounds]) => titles.test(title) && figure in bounds);
   return { bound: found?.[1][figure], least: at_least.has(figure) };

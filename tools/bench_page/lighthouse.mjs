@@ -1,4 +1,4 @@
-// Pages under Lighthouse, which is installed when it is first wanted: its package is larger than all others together.
+// Runs Lighthouse on pages. It is installed on first use, because its package is larger than all others together.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { chromium_options, whole_chromium } from '../../tests/browser/table.mjs'
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/// Brings the packages in package.json of this folder, where they are not there yet. Throws when npm could not.
+/// Installs the packages in this folder's package.json if they are missing. Throws if npm fails.
 export async function install_lighthouse() {
   if (existsSync(`${folder}/node_modules/lighthouse`)) return;
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -24,8 +24,9 @@ const measures_of = ({ audits }) => ({
   blocking: audits['total-blocking-time'].numericValue,
 });
 
-/// A browser that Lighthouse looks at pages with. `look(address)` resolves to { figures, faults }: with its mobile preset, scores of 100 by
-/// category and measures in ms (undefined where there is none), and the audits that kept a category from 100; `close()` ends the browser.
+/// Opens a browser for Lighthouse. `look(address)` resolves to { figures, faults }: category scores up to 100 and
+/// measures in ms of the mobile preset (undefined if unavailable), and the audits that lowered a score. `close()` ends
+/// the browser.
 export async function open_lighthouse() {
   const [{ default: lighthouse }, { launch }] = await Promise.all([import('lighthouse'), import('chrome-launcher')]);
   const chrome = await launch({ chromePath: whole_chromium, logLevel: 'silent', chromeFlags: ['--headless=new', ...chromium_options] });

@@ -1,4 +1,4 @@
-// What a visitor in Chromium meets, from the address to a table at rest.
+// Measures a visit in Chromium, from the navigation to an idle table.
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,9 @@ import { watch_for_the_table } from '../../tests/browser/first_visit.mjs';
 import { new_context, phone } from '../../tests/browser/table.mjs';
 import { dense } from '../serve.mjs';
 
-const tap_after = 1500; // ms from the beginning of the navigation
-const quiet = 2000; // ms without a request: everything is there
-const rest = 3000; // ms for which a table at rest is watched
+const tap_after = 1500; // ms after the start of the navigation
+const quiet = 2000; // ms without a request until loading counts as complete
+const rest = 3000; // ms for which an idle table is observed
 const aside = /icon|manifest|favicon/;
 
 async function slow_down(session, { cpu, line }) {
@@ -22,7 +22,8 @@ async function slow_down(session, { cpu, line }) {
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: line.latency, downloadThroughput: bytes_a_second, uploadThroughput: bytes_a_second });
 }
 
-// In the page, before its scripts: what it paints and how it shifts; when a tap was felt, and when the table's ground was seen after it.
+// Runs in the page before its scripts. Records paints, layout shifts, the first tap, and the first view of the table's
+// ground after it.
 function watch_the_page() {
   globalThis.seen = { largest: 0, shift: 0 };
   new PerformanceObserver((list) => { seen.largest = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -39,7 +40,7 @@ function watch_the_page() {
   }, { capture: true });
 }
 
-// From a touch on a card of the hand to the next picture of the table.
+// Measures the time from a touch on a card of the hand to the next frame of the table.
 async function touch_to_paint(page) {
   const { x, y, w, h } = await page.evaluate(() => {
     addEventListener('pointerdown', () => {
@@ -56,8 +57,8 @@ async function touch_to_paint(page) {
   return (await page.waitForFunction(() => seen.touch)).jsonValue();
 }
 
-// Of a trace's events, as far as `until` (ms from the beginning of the navigation): ms of the tasks, by what their thread is, those above
-// 50 ms of pages (as Lighthouse counts blocking) and all of Workers; and the Speed Index.
+// Evaluates a trace up to `until` (ms after the start of the navigation). Sums the tasks by kind of thread in ms: for
+// pages the time beyond 50 ms (as Lighthouse defines blocking), for Workers all of it. Also returns the Speed Index.
 async function told_by(traceEvents, until) {
   const { ts: begun } = traceEvents.filter(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http')).at(-1);
   const events = traceEvents.filter(({ ph, ts }) => ph === 'M' || ts <= begun + until * 1000);
@@ -69,7 +70,7 @@ async function told_by(traceEvents, until) {
   return { blocking: sum(/^CrRendererMain$/, 50), Workers: sum(/Worker/, 0), 'speed index': speedIndex };
 }
 
-// What the page's process has used: processor time in ms, and memory in MB. Of all renderers it is the one that has used most.
+// Resolves to the processor time in ms and the memory in MB of the page's process, which is the busiest renderer.
 async function used(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -94,7 +95,7 @@ function size_of(folder, name) {
   return sizes.get(file);
 }
 
-/// What is fetched, in kB as hosts compress it.
+/// Returns the number of requested files and their compressed sizes in kB.
 function weight(folder, asked) {
   const counted = asked.filter(({ name }) => !aside.test(name)).map(({ name }) => size_of(folder, name));
   const sum = (of) => counted.reduce((all, each) => all + each[of], 0) / 1000;
@@ -108,10 +109,12 @@ async function until_quiet(asked) {
   }
 }
 
-/// Visits a house ({ folder, server, asked }, whose server notes in `asked` what it is asked for, with the time). `place` is 'start', where
-/// a new game is tapped 1.5 s after the navigation began, or 'table', a link to a match; `cpu` so many times slower, `line` { mbit, latency }.
-/// A `warm` visit is the second one of a visitor, whose browser keeps the site. Resolves to figures by name, in ms unless they say otherwise.
-/// What a trace tells comes from a visit of its own: tracing slows everything else.
+/// Visits a site ({ folder, server, asked }; its server records in `asked` each request with its time). Resolves to
+/// figures by name, in ms unless the name has another unit.
+///
+/// `place` is 'start', where a new game is tapped 1.5 s after the start of the navigation, or 'table', a link to a
+/// match. `cpu` slows the processor by this factor, `line` { mbit, latency } the connection. A `warm` visit is a repeat
+/// visit with a filled cache. Figures from a trace come from a separate visit, because tracing slows down everything.
 export const visit = async (house, options) => ({ ...await pay_visit(house, options, false), ...await pay_visit(house, options, true) });
 
 async function pay_visit(house, { browser, place, cpu, line, warm = false }, traced) {

@@ -4,7 +4,7 @@ namespace mitts::look {
 
 namespace {
 
-// Rows of whole packs at several widths and turns, in the faces of the design.
+// Draws rows of whole packs at several widths and angles, in the given face.
 view::Scene sheet(const view::Viewport& viewport, view::Face face) {
     view::Scene scene{.width = viewport.width, .height = viewport.height};
     float y = 12;

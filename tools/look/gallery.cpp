@@ -1,4 +1,4 @@
-// The page that shows every picture beside its neighbours.
+// Writes the page that shows the sizes and languages of every picture side by side.
 #include "picture.h"
 
 #include <fstream>

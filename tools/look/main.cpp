@@ -1,6 +1,8 @@
-// mitts-look [--out DIR] [--art DIR] [--sizes a,b] [--night] [--text SCALE] [NAME…]: draws the pictures whose names contain a NAME (all
-// without one) at every size, and a page that shows them all, DIR/index.html (tools/gallery). --night: with dark table and
-// dark cards; without it those in French are dark.
+// mitts-look [--out DIR] [--art DIR] [--sizes a,b] [--night] [--text SCALE] [NAME…]
+//
+// Draws the pictures whose names contain a NAME (all without one) at every size, and writes DIR/index.html, which shows
+// them all (tools/gallery). --night draws everything with a dark table and dark cards; without it only French pictures
+// are dark.
 
 #include "picture.h"
 
@@ -16,7 +18,7 @@ namespace {
 using mitts::look::Picture;
 using mitts::look::Size;
 
-// The sizes of the design, and those that lie between them.
+// The sizes of the design, and some in between.
 const Size sizes[] = {{"small", 320, 568, 2},    {"narrow", 360, 740, 2},    {"phone", 390, 844, 2},
                       {"tablet", 768, 1024, 1},  {"landscape", 844, 390, 2}, {"wide", 1024, 768, 1},
                       {"desktop", 1440, 900, 1}, {"huge", 2560, 1440, 1},    {"embed", 480, 360, 2},
@@ -78,7 +80,7 @@ bool give_assets(mitts::ui::Screen& screen, const std::string& folder) {
     return true;
 }
 
-// Frames until the picture is final: type of all sizes made, the panel risen.
+// Draws frames until the picture is final: all font sizes are ready and the panel has opened.
 void draw(mitts::ui::Screen& screen, const Picture& picture, float text) {
     mitts::ui::PanelStage stage;
     double now = 1000;

@@ -141,7 +141,7 @@ template <class State> view::SummaryModel summary_of(const State& state) {
     return model;
 }
 
-// The ends of rounds and deals that the tests of tables know.
+// Adds the ends of rounds and deals among the table tests' states.
 template <class State>
 void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& states, Language language) {
     for (const auto& state : states) {

@@ -1,4 +1,4 @@
-// One picture to draw: its name, its room, and what is on it.
+// A picture to draw: its name, its language and theme, and its content.
 #pragma once
 
 #include "ui/painter.h"
@@ -12,7 +12,7 @@
 
 namespace mitts::look {
 
-/// A window that pictures are drawn at.
+/// A window size that pictures are drawn at.
 struct Size {
     std::string name;
     int width = 0;
@@ -36,10 +36,10 @@ struct Drawn {
     std::string file;
 };
 
-/// Writes index.html, which shows them all, beside the pictures. False if that cannot be.
+/// Writes index.html, which shows all pictures, beside them. Returns false if the file cannot be written.
 bool write_gallery(const std::string& folder, const std::vector<Drawn>& drawn);
 
-/// Every picture, by groups.
+/// All pictures, in groups.
 std::vector<Picture> card_pictures();
 std::vector<Picture> panel_pictures();
 std::vector<Picture> why_pictures();

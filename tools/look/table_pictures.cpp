@@ -1,4 +1,4 @@
-// The tables of the three games in the situations that their tests know.
+// Pictures of the three games' tables, in the situations of their tests.
 #include "picture.h"
 
 #include "tests/view/mitaines/mitaines_states.h"
@@ -16,7 +16,7 @@ namespace {
 
 using i18n::Language;
 
-// The same in a match of Mitch, between two situations.
+// Adds the moments after a move in a match of Mitch.
 void add_motion(std::vector<Picture>& pictures, const std::string& name, const tests::MitchPosition& position,
                 int players, const std::string& move) {
     const auto rules = tests::mitch_rules(mitch::Preset::Banilower, players);
@@ -47,7 +47,7 @@ template <class State> Picture picture_of(State state, const std::string& name, 
     return picture;
 }
 
-// The same while the match is looked at again, with its steps under it.
+// Returns a table during the review of a match, above its step bar.
 template <class State> Picture review_of(const std::vector<State>& states, Language language) {
     const auto others_play =
         std::find_if(states.begin(), states.end(), [](const State& one) { return one.name.ends_with("waiting"); });
@@ -61,7 +61,7 @@ template <class State> Picture review_of(const std::vector<State>& states, Langu
     return picture;
 }
 
-// What is seen so many milliseconds after a move in a match of Mitaines.
+// Adds the moments, in ms, after a move in a match of Mitaines.
 void add_motion(std::vector<Picture>& pictures, const std::string& name, const tests::MitainesMatch& match,
                 std::string_view move) {
     auto after = match;

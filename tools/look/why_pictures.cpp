@@ -1,4 +1,5 @@
-// Why a computer made a move, and what it knew: the panels of a match of each game, played and asked as at a table.
+// Pictures of the panels that explain a computer's move, for a match of each game that is played and queried as at a
+// table.
 #include "picture.h"
 
 #include "ai/protocol.h"
@@ -15,7 +16,7 @@ namespace {
 
 using i18n::Language;
 
-/// A match, and how much of it is played. The latest move is asked about that somebody else than the reader made.
+/// A match, and the number of actions played. The explained move is the latest one by another player.
 struct Played {
     const char* name;
     const char* query;
@@ -23,12 +24,12 @@ struct Played {
     int actions;
 };
 
-// The exchange of partners; a table of eight; a long hand while tricks are played.
+// Covers the exchange of partners, a table of eight, and a long hand during tricks.
 constexpr Played matches[] = {{"mitaines", "game=mitaines&options=preset=regles,players=4,exchange=yes&seed=8", 3, 21},
                               {"mitch", "game=mitch&options=preset=banilower,players=4&seed=9", 5, 52},
                               {"mitigati", "game=mitigati&seed=4", 6, 40}};
 
-/// The three panels.
+/// The three panels of a match.
 struct Panels {
     view::TextModel log{};
     view::TextModel why{};

@@ -1,14 +1,14 @@
-# Building behind the tests. Sourced by ./check after suites.sh.
+# Builds in the background while the tests run. Sourced by ./check after suites.sh.
 #
-# What the groups need is built by one worker in the background, step after step in the groups' order, with the lowest priority:
-# tests go first, and no processor is idle while only one of them is left. A group waits for its own steps.
+# A single worker builds what the groups need, step by step in the groups' order and with the lowest priority. Tests go
+# first, and no processor is idle while a single test is left. A group waits for its own steps.
 
-planned_steps=()    # names, in the order in which they are built
+planned_steps=()    # names in build order
 planned_commands=() # the function of each, with its arguments
 ahead_folder="$log_folder/ahead"
 builder=""
 
-# plan_step FUNCTION ARGUMENT…: another step, unless it is planned already. The words together are its name.
+# plan_step FUNCTION ARGUMENT…: adds a step unless it is already planned. All words together are its name.
 plan_step() {
     local name
     for name in ${planned_steps[@]+"${planned_steps[@]}"}; do
@@ -18,12 +18,12 @@ plan_step() {
     planned_commands+=("$(printf '%q ' "$@")")
 }
 
-# begin_building: sets the worker going. It ends with the script, however that ends.
+# begin_building: starts the worker, which ends with the script in any case.
 begin_building() {
     rm -rf "$ahead_folder"
     mkdir -p "$ahead_folder"
     [ ${#planned_steps[@]} -gt 0 ] || return 0
-    set -m # a process group of its own, for all that it starts
+    set -m # a separate process group for all its processes
     (
         set +m
         renice -n 19 -p "$BASHPID" >/dev/null
@@ -36,7 +36,7 @@ begin_building() {
     ) &
     builder=$!
     set +m
-    disown "$builder" # no suite, and not waited for as one
+    disown "$builder" # the worker is not a suite, so it must not be waited for
     trap stop_building EXIT
 }
 
@@ -44,11 +44,11 @@ stop_building() {
     [ -z "$builder" ] || kill -- "-$builder" 2>/dev/null || true
 }
 
-# await_step NUMBER: waits for a step, writing what the worker writes meanwhile; its exit status is the step's.
+# await_step NUMBER: waits for a step and prints the worker's output meanwhile. Returns the step's exit status.
 await_step() {
     local status="$ahead_folder/$1.status" line last=""
     while [ ! -e "$status" ]; do
-        kill -0 "$builder" 2>/dev/null || [ -e "$status" ] || { echo "the worker that builds has ended early"; return 1; }
+        kill -0 "$builder" 2>/dev/null || [ -e "$status" ] || { echo "the build worker ended unexpectedly"; return 1; }
         sleep 0.2
         line="$(tail -n 1 "$ahead_folder/log")"
         [ "$line" = "$last" ] || echo "$line"
@@ -58,7 +58,8 @@ await_step() {
     return "$(cat "$status")"
 }
 
-# finish_step TEXT FUNCTION ARGUMENT…: the planned step is done; a failure counts as one failed case, and run_status tells.
+# finish_step TEXT FUNCTION ARGUMENT…: waits for the planned step. A failure counts as one failed case and sets
+# run_status.
 finish_step() {
     local text="$1" number
     shift

@@ -1,11 +1,11 @@
-# Building with the CMake presets, and the finished site. Sourced after common.sh and packages.sh.
+# Builds with the CMake presets, and puts the site together. Sourced after common.sh and packages.sh.
 
 install_page_tools() {
     "$root/tools/setup/dependencies.sh"
 }
 
-# Has compilers asked through ccache where that is installed, with its memory in the cache folder. em++ is two: itself a script
-# and the clang it calls. Compilers are told apart by their versions, because ccache would look at em++'s script alone.
+# Runs compilers through ccache if it is installed, with its data in the cache folder. em++ is two compilers: a script,
+# and the clang that it calls. Compilers are identified by version, because ccache would check only em++'s script.
 use_compiler_cache() {
     have ccache || return 0
     local versions
@@ -15,12 +15,12 @@ use_compiler_cache() {
     export CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_MAXSIZE="${CCACHE_MAXSIZE:-5G}"
 }
 
-# configure PRESET: runs CMake for a preset, which takes a second when it has been run before.
+# configure PRESET: runs CMake for a preset. Takes a second if it has run before.
 configure() {
-    step "Configuring $1" "Removing build/$1 and starting again helps when a tool has changed." cmake --preset "$1"
+    step "Configuring $1" "If a tool has changed, remove build/$1 and start again." cmake --preset "$1"
 }
 
-# build PRESET USUAL [TARGET…]: all of a preset, or some targets of it. USUAL says how long that takes.
+# build PRESET USUAL [TARGET…]: builds a preset, or some of its targets. USUAL is the usual duration.
 build() {
     local preset="$1" usual="$2" targets=()
     shift 2
@@ -29,8 +29,8 @@ build() {
     step "Building $preset${1:+: $*} ($usual)" "" cmake --build --preset "$preset" --parallel "$(nproc)" "${targets[@]}"
 }
 
-# build_site PRESET FOLDER USUAL: the page as a folder of static files.
+# build_site PRESET FOLDER USUAL: builds the site as a folder of static files.
 build_site() {
     build "$1" "$3"
-    step "Putting the site together (about 5 s)" "" node tools/site.mjs --build "build/$1" --art build/art --out "$2"
+    step "Building the site's files (about 5 s)" "" node tools/site.mjs --build "build/$1" --art build/art --out "$2"
 }

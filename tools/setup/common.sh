@@ -1,5 +1,5 @@
-# Shared by ./play, ./check and the scripts beside this one: speaking, failing, running a step and showing how far it is.
-# Meant to be sourced by bash after the caller has set -euo pipefail.
+# Shared by ./play, ./check and the scripts in this folder: prints messages, fails, and runs steps with their progress.
+# Sourced by bash scripts after set -euo pipefail.
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
 log_folder="$root/build/log"
@@ -8,7 +8,7 @@ run_status=0
 
 say() { printf '%s\n' "$*"; }
 
-# fail MESSAGE: one clear line on what is wrong and what to do; ends the script.
+# fail MESSAGE: prints the problem and its remedy in one line, and ends the script.
 fail() {
     printf '%s: %s\n' "$(basename "$0")" "$*" >&2
     exit 1
@@ -16,7 +16,7 @@ fail() {
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# The folder for what is worth keeping between builds; nothing in it is needed that cannot be made again.
+# Prints the folder for data kept between builds. Everything in it can be rebuilt.
 cache_folder() {
     local folder="${MITTS_CACHE:-${XDG_CACHE_HOME:-${HOME:-$root/build}/.cache}/mitts}"
     if ! mkdir -p "$folder" 2>/dev/null || [ ! -w "$folder" ]; then
@@ -26,7 +26,7 @@ cache_folder() {
     printf '%s\n' "$folder"
 }
 
-# as_root COMMAND…: as root, or through sudo.
+# as_root COMMAND…: runs the command as root, directly or with sudo.
 as_root() {
     if [ "$(id -u)" = 0 ]; then
         "$@"
@@ -37,8 +37,8 @@ as_root() {
     fi
 }
 
-# run_logged LOG COMMAND…: runs the command with its output in LOG, showing the log's newest line while it works. Leaves the
-# command's exit status in run_status. To be called plainly, not in a condition, where bash would forget set -e in functions.
+# run_logged LOG COMMAND…: runs the command with its output in LOG, and shows the log's last line meanwhile. Leaves the
+# exit status in run_status. Do not call it in a condition, where bash disables set -e inside functions.
 run_logged() {
     local log="$1" pid waited=0
     shift
@@ -58,7 +58,7 @@ run_logged() {
     [ ! -t 1 ] || printf '\r\033[K'
 }
 
-# step TEXT HINT COMMAND…: one step of the work. If it fails, the end of its log and the hint are shown and the script ends.
+# step TEXT HINT COMMAND…: runs one step. On failure, prints the end of its log and the hint, and ends the script.
 step() {
     local text="$1" hint="$2" log started=$SECONDS
     shift 2
@@ -69,10 +69,10 @@ step() {
     run_logged "$log" "$@"
     if [ "$run_status" != 0 ]; then
         tail -n 25 "$log" | sed 's/^/    /' >&2
-        fail "$text: failed. $hint (The whole log is $log)"
+        fail "$text: failed. $hint (Full log: $log)"
     fi
     [ $((SECONDS - started)) -lt 5 ] || say "    $((SECONDS - started)) s"
 }
 
-# Emscripten links with node modules that Debian's package keeps here, where another Node.js would not look.
+# Emscripten needs node modules that Debian's package installs here. Another Node.js would not find them.
 export NODE_PATH="/usr/share/nodejs${NODE_PATH:+:$NODE_PATH}"

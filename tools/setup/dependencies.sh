@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Prepares what CMake needs to build the page: Debian and npm packages, and what Debian does not offer ready made, SDL2 and
-# SDL2_image for wasm and Dear ImGui's source.
+# Prepares the dependencies of the page's build: Debian and npm packages, SDL2 and SDL2_image for wasm, and Dear ImGui's
+# source.
 #
-# These three come as Debian source packages, whose signatures apt checks. They are fetched through a package list of their
-# own, so the machine's lists stay as they are, and built once per machine into a cache. At the end build/dependencies.cmake
-# says where they are. --help tells the rest.
+# The last three are Debian source packages, whose signatures apt checks. They are fetched with a separate package list,
+# so the machine's lists stay unchanged, and are built once per machine into a cache. At the end,
+# build/dependencies.cmake contains their paths. See --help.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source "$root/tools/setup/packages.sh"
@@ -13,37 +13,37 @@ usage() {
     cat <<TEXT
 Usage: tools/setup/dependencies.sh [--help]
 
-Installs what the page is built with; fetches SDL2, SDL2_image and Dear ImGui, and builds the first two for wasm, unless they
-are in the cache already; writes build/dependencies.cmake for CMake. ./play and ./check do this by themselves.
+Installs the build tools of the page. Fetches SDL2, SDL2_image and Dear ImGui and builds the first two for wasm, unless they
+are cached. Writes build/dependencies.cmake for CMake. ./play and ./check call this script.
 
 Environment:
-  MITTS_CACHE           where they are kept (default: \$XDG_CACHE_HOME/mitts or ~/.cache/mitts)
-  MITTS_DEBIAN_MIRROR   address of a Debian mirror (default: the one in this machine's own package sources)
+  MITTS_CACHE           the cache folder (default: \$XDG_CACHE_HOME/mitts or ~/.cache/mitts)
+  MITTS_DEBIAN_MIRROR   address of a Debian mirror (default: the one in this machine's package sources)
 TEXT
 }
 
-# Which suite each source comes from. SDL 2.32 of trixie does not compile with bookworm's em++ 3.1.6, and bookworm's
-# Dear ImGui 1.86 has no backend for SDL's renderer that can be used.
+# The suites of the sources. SDL 2.32 of trixie does not compile with bookworm's em++ 3.1.6, and bookworm's Dear ImGui
+# 1.86 has no usable backend for SDL's renderer.
 sdl_suite=bookworm
 imgui_suite=trixie
 minimum_imgui=1.90.1
 
-# The mirror that this machine uses for Debian itself.
+# Prints the mirror that this machine uses for Debian.
 debian_mirror() {
     local mirror="${MITTS_DEBIAN_MIRROR:-}"
     if [ -z "$mirror" ]; then
         mirror="$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | head -n 1)"
     fi
     if [ -z "$mirror" ]; then
-        # Before the first apt-get update nothing has a label yet; the sources themselves have addresses.
+        # Before the first apt-get update there are no labels, but the sources have addresses.
         mirror="$(apt-get indextargets --format '$(REPO_URI)|$(RELEASE)' 'Created-By: Packages' 2>/dev/null |
             grep -E '\|(bookworm|trixie|stable|oldstable)$' | head -n 1 | cut -d '|' -f 1)"
     fi
-    [ -n "$mirror" ] || fail "apt knows no Debian mirror on this machine: name one in MITTS_DEBIAN_MIRROR and start again"
+    [ -n "$mirror" ] || fail "apt has no Debian mirror configured: set MITTS_DEBIAN_MIRROR to its address and start again"
     printf '%s\n' "$mirror"
 }
 
-# fetch_sources FOLDER: the three source packages, unpacked, as FOLDER/{libsdl2,libsdl2-image,imgui}.
+# fetch_sources FOLDER: unpacks the three source packages into FOLDER/{libsdl2,libsdl2-image,imgui}.
 fetch_sources() {
     local folder="$1" mirror keyring=/usr/share/keyrings/debian-archive-keyring.gpg name options
     mirror="$(debian_mirror)"
@@ -65,7 +65,7 @@ fetch_sources() {
     )
 }
 
-# build_all SOURCES RESULT: compiles SDL for wasm and copies Dear ImGui's source, licences with them.
+# build_all SOURCES RESULT: compiles SDL for wasm and copies Dear ImGui's source, with their licences.
 build_all() {
     local sources="$1" result="$2" name version
     cmake -G Ninja -S "$root/cmake/sdl_for_wasm" -B "$sources/build" -DCMAKE_BUILD_TYPE=Release \
@@ -86,13 +86,14 @@ build_all() {
 
 prepare() {
     local key="$1" result="$2" work
-    # One processor is idle most of the time below. Whoever builds the page next waits for the pictures, or makes them if this has failed.
+    # Draws the pictures in the background, because one processor is idle most of the time below. The next build of the
+    # page waits for them, or draws them if this failed.
     mkdir -p "$log_folder"
     cmake "-DOUT=$root/build/art" "-DROOT=$root" -P "$root/cmake/make_art.cmake" >"$log_folder/pictures.log" 2>&1 </dev/null &
     work="$(mktemp -d "$(dirname "$result")/$key.XXXXXX")"
     trap "rm -rf '$work'" EXIT
     step "Fetching the sources of SDL2, SDL2_image and Dear ImGui (about 5 s, once)" \
-        "Check the network connection, or name a mirror in MITTS_DEBIAN_MIRROR; then start again." fetch_sources "$work/sources"
+        "Check the network connection or set MITTS_DEBIAN_MIRROR, then start again." fetch_sources "$work/sources"
     step "Building SDL2 and SDL2_image for wasm (about 40 s, once)" "" build_all "$work/sources" "$work/result"
     rm -rf "$result"
     mv "$work/result" "$result"
@@ -108,7 +109,7 @@ main() {
     install_node
     install_packages "${page_packages[@]}"
     install_node_modules --omit=dev
-    # A bookworm older than trixie does not know trixie's keys yet; its keyring of today does.
+    # An older bookworm lacks trixie's keys; its current keyring has them.
     if [ ! -e "/usr/share/keyrings/debian-archive-$imgui_suite-stable.gpg" ]; then
         refresh_apt_lists
         step "Renewing Debian's archive keys" "" \
@@ -125,7 +126,7 @@ main() {
 
     mkdir -p "$root/build"
     printf 'set(MITTS_WASM_SDL "%s/wasm")\nset(MITTS_IMGUI_SOURCE "%s/imgui")\n' "$result" "$result" >"$root/build/dependencies.cmake.new"
-    # Written only when it differs, so that CMake is not run again for nothing.
+    # Written only if it differs, so that CMake does not run again unnecessarily.
     if cmp -s "$root/build/dependencies.cmake.new" "$root/build/dependencies.cmake"; then
         rm "$root/build/dependencies.cmake.new"
     else

@@ -1,22 +1,22 @@
-# Debian packages: which ones each part needs, and installing those that are missing. Sourced after common.sh.
+# Debian packages: lists them for each part and installs missing ones. Sourced after common.sh.
 
-# To build the page.
+# For building the page.
 page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
     python3 python3-cairo python3-pil python3-fonttools python3-numpy zopfli)
 
-# To build the command line.
+# For building the command line.
 native_packages=(cmake ninja-build g++ nlohmann-json3-dev)
 
-# To run every check, beside those of the page and of the command line.
+# For ./check, in addition to those of the page and the command line.
 check_packages=("${native_packages[@]}" ccache clang clang-format libclang-rt-14-dev doctest-dev pkgconf
     libsdl2-dev libsdl2-image-dev xvfb libgl1-mesa-dri libgl1 libegl1 libgles2)
 
-# To look at the page in browsers, beside those.
+# For tests in browsers, in addition.
 browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
-    apache2-bin media-types # a server of which nothing is started but by its test
-    hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # what pages of others are made with
+    apache2-bin media-types # a server that is started only by its test
+    hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # systems that embed the page
 
-# For the same, but only unpacked into the cache folder: to install them would start servers on this machine.
+# Also for tests in browsers, but only unpacked into the cache folder: installing these would start servers.
 unpacked_packages=(nginx libnginx-mod-http-brotli-static caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
 
 # Only for ./check --tidy.
@@ -35,10 +35,10 @@ refresh_apt_lists() {
     apt_lists_fresh=yes
 }
 
-# install_packages NAME…: installs those that are not there. Makes no call to apt when none is missing.
+# install_packages NAME…: installs the missing ones. Does not call apt if there are none.
 install_packages() {
     local name missing=()
-    have apt-get || fail "this needs Debian 12 (bookworm) or a near relative: apt-get was not found"
+    have apt-get || fail "apt-get was not found: Debian 12 (bookworm) or a derivative is required"
     for name in "$@"; do
         is_installed "$name" || missing+=("$name")
     done
@@ -49,7 +49,7 @@ install_packages() {
         install --no-install-recommends "${missing[@]}"
 }
 
-# Where packages are that are only unpacked, for the tests too.
+# The folder of the unpacked packages, also for the tests.
 MITTS_UNPACKED="$(cache_folder)/unpacked"
 export MITTS_UNPACKED
 
@@ -57,28 +57,29 @@ fetch_and_unpack() {
     local folder="$1" archive
     shift
     mkdir -p "$folder/archives" && cd "$folder/archives" && apt-get -q -o Acquire::Retries=3 download "$@" || return
-    for archive in *.deb; do # without MediaWiki's extensions, of which none is wanted
+    for archive in *.deb; do # MediaWiki's extensions are not needed
         dpkg-deb --fsys-tarfile "$archive" | tar -x -C "$folder" --exclude='./usr/share/mediawiki/extensions-core' || return
     done
-    ls "$folder/archives" >"$folder/versions" # what they are: a part of what the suites that start them depend on
+    ls "$folder/archives" >"$folder/versions" # the versions are inputs of the suites that use the packages
     rm -r "$folder/archives"
     printf '%s\n' "$*" >"$folder/names"
 }
 
-# unpack_packages NAME…: brings their files into $MITTS_UNPACKED, and installs nothing. Makes no call to apt when they are there.
+# unpack_packages NAME…: unpacks packages into $MITTS_UNPACKED without installing them. Does not call apt if they are
+# there.
 unpack_packages() {
     local fresh
     [ "$(cat "$MITTS_UNPACKED/names" 2>/dev/null)" != "$*" ] || [ ! -e "$MITTS_UNPACKED/versions" ] || return 0
     refresh_apt_lists
     fresh="$(mktemp -d "$MITTS_UNPACKED.XXXXXX")"
-    chmod a+rx "$fresh" # servers give their work to users of their own
+    chmod a+rx "$fresh" # servers run under other users
     step "Unpacking $*" "Try: apt-get download $*" fetch_and_unpack "$fresh" "$@"
     rm -rf "$MITTS_UNPACKED"
-    mv -T "$fresh" "$MITTS_UNPACKED" || rm -r "$fresh" # another check was quicker
+    mv -T "$fresh" "$MITTS_UNPACKED" || rm -r "$fresh" # another check was faster
 }
 
-# begin_installing NAME…: like install_packages, and unpack_packages, but beside what follows; finish_installing waits for it, and ends
-# the script if it failed.
+# begin_installing NAME…: runs install_packages and unpack_packages in the background. finish_installing waits for them,
+# and ends the script on failure.
 installing=""
 begin_installing() {
     local log="$log_folder/beside.log"
@@ -87,7 +88,7 @@ begin_installing() {
         log_folder="$log_folder/beside"
         install_packages "$@"
         unpack_packages "${unpacked_packages[@]}"
-        echo "all is there"
+        echo "nothing to install"
     ) >"$log" 2>&1 </dev/null &
     installing=$!
 }
@@ -98,31 +99,31 @@ finish_installing() {
         sleep 0.5
     done
     installing=""
-    if [ "$(tail -n 1 "$log_folder/beside.log")" != "all is there" ]; then
+    if [ "$(tail -n 1 "$log_folder/beside.log")" != "nothing to install" ]; then
         cat "$log_folder/beside.log" >&2
-        fail "not all packages could be installed"
+        fail "some packages could not be installed"
     fi
 }
 
-# Debian 12's Node.js, the oldest that the readme promises.
+# Debian 12's Node.js, the oldest supported version.
 oldest_node=18.20.4
 
-# Debian's Node.js and npm, as far as the machine has none.
+# Prints the Debian packages of Node.js and npm that are missing.
 missing_node_packages() {
     have node || echo nodejs
     have npm || echo npm
 }
 
-# Node.js and npm: any of version 18 or newer will do, Debian's own where there is none.
+# Installs Node.js and npm if they are missing. Any version from 18 on is accepted.
 install_node() {
     local missing
     mapfile -t missing < <(missing_node_packages)
     install_packages ${missing[@]+"${missing[@]}"}
-    [ "$(node -p 'parseInt(process.versions.node)')" -ge 18 ] || fail "Node.js $(node --version) is too old: 18 or newer is needed"
+    [ "$(node -p 'parseInt(process.versions.node)')" -ge 18 ] || fail "Node.js $(node --version) is too old: version 18 or newer is required"
 }
 
-# install_node_modules [OPTION]: the npm packages named in package-lock.json, when they are not there yet or the lock has changed since;
-# with --omit=dev only those that the page is built with.
+# install_node_modules [OPTION]: installs the npm packages of package-lock.json if they are missing or the file has
+# changed. With --omit=dev, only those for building the page.
 install_node_modules() {
     local stamp="$root/node_modules/.mitts-lock"
     if { cmp -s "$stamp" "$root/package-lock.json" ||
@@ -134,8 +135,8 @@ install_node_modules() {
     cp "$root/package-lock.json" "$stamp${1:+.page}"
 }
 
-# Puts the oldest Node.js promised first on the PATH, as npm brings it: a newer one hides what it alone can do. Leaves the
-# machine's own in machine_node.
+# Puts the oldest supported Node.js first on the PATH, because a newer one hides incompatibilities. Keeps the machine's
+# own in machine_node.
 use_oldest_node() {
     local folder name
     machine_node="$(command -v node)"
@@ -143,7 +144,7 @@ use_oldest_node() {
     name="node-linux-$(node -p process.arch)"
     folder="$(cache_folder)/node-$oldest_node"
     if [ ! -x "$folder/node_modules/$name/bin/node" ]; then
-        step "Fetching Node.js $oldest_node, the oldest promised" "Check the network connection, then start again." \
+        step "Fetching Node.js $oldest_node, the oldest supported version" "Check the network connection, then start again." \
             npm install --prefix "$folder" --no-save --no-audit --no-fund --loglevel=error "$name@$oldest_node"
     fi
     export PATH="$folder/node_modules/$name/bin:$PATH"

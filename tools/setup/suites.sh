@@ -1,7 +1,7 @@
-# Running test programs and counting what they report. Sourced by ./check after common.sh.
+# Runs test programs and counts their results. Sourced by ./check after common.sh.
 #
-# A group is a row of the summary. Within it, run_suite runs one program and adds up the cases that passed and failed as the
-# program itself counts them; a program that cannot be built, crashes or says nothing counts as one failed case.
+# A group is a row of the summary. run_suite runs one program of the group and adds the passed and failed cases that the
+# program reports. A program that cannot be built, crashes or reports nothing counts as one failed case.
 
 group=""
 group_passed=0
@@ -11,23 +11,23 @@ total_passed=0
 total_failed=0
 summary=()
 suite_number=0
-again="# failed, and run a second time" # in the log of a program that was
+again="# failed, running it again" # marks a program that was rerun, in its log
 started_suites=()
 suites_at_once="$(nproc)"
 
-# What a suite passed with once it need not be tried with again: the suites that follow depend on the files and folders in
-# suite_inputs, beside their command and the packages installed. One that failed, or that has none, is always run.
+# A suite that passed is not rerun while its inputs are unchanged. Inputs are the files and folders in suite_inputs, the
+# command, and the installed packages. A suite that failed or has no inputs always runs.
 suite_inputs=()
 passed_folder="$root/build/passed"
-run_all=no # --all
+run_all=no # set by --all
 
-# suite_key COMMAND…: a name for all that the suite depends on, or nothing.
+# suite_key COMMAND…: prints a hash of all inputs of the suite, or nothing.
 suite_key() {
     [ ${#suite_inputs[@]} -gt 0 ] || return 0
-    finish_installing # the packages count
+    finish_installing # the packages are inputs
     {
         printf '%s\n' "$(dpkg-query -W | sha256sum) $(node --version) ${ASAN_OPTIONS:-} ${UBSAN_OPTIONS:-}" "$@"
-        # What is not there is no part of it either: not all that some suites look at is built for all groups.
+        # Missing files are ignored, because some inputs are not built for every group.
         { find "${suite_inputs[@]}" -type f -print0 2>/dev/null || true; } | sort -z | xargs -0 --no-run-if-empty sha256sum
     } | sha256sum | cut -c 1-40
 }
@@ -51,7 +51,7 @@ end_group() {
     total_failed=$((total_failed + group_failed))
 }
 
-# print_summary: a row for each group, then the closing line. Succeeds when nothing failed and something ran.
+# print_summary: prints a row for each group and the totals. Succeeds if at least one case ran and none failed.
 print_summary() {
     say ""
     printf '%s\n' "${summary[@]}"
@@ -60,14 +60,14 @@ print_summary() {
     [ "$total_failed" = 0 ] && [ "$total_passed" -gt 0 ]
 }
 
-# number_after WORDS LOG: the number in the last line of the log that begins with the words, or 0.
+# number_after WORDS LOG: prints the number in the last line of the log that begins with the words, or 0.
 number_after() {
     local found
     found="$(sed -n "s/^$1 *\([0-9][0-9]*\).*/\1/p" "$2" | tail -n 1)"
     printf '%s\n' "${found:-0}"
 }
 
-# Each counter takes a log and sets passed and failed from what the test runner wrote at its end.
+# Each counter reads a log and sets passed and failed from the test runner's summary.
 
 count_doctest() {
     local line
@@ -89,7 +89,7 @@ count_unittest() {
     passed=$((ran - failed))
 }
 
-# For programs that end with "N passed, M failed" themselves.
+# For programs that print "N passed, M failed" themselves.
 count_plain() {
     local line
     line="$(grep -aE '^[0-9]+ passed, [0-9]+ failed' "$1" | tail -n 1)" || true
@@ -103,7 +103,7 @@ count_one() {
     failed=0
 }
 
-# attempt TEXT COMMAND…: like step, but a failure counts as one failed case and leaves run_status for the caller to see.
+# attempt TEXT COMMAND…: like step, but a failure counts as one failed case and sets run_status.
 attempt() {
     local text="$1" log
     shift
@@ -112,12 +112,12 @@ attempt() {
     run_logged "$log" "$@"
     if [ "$run_status" != 0 ]; then
         tail -n 30 "$log" | sed 's/^/    /'
-        say "    $text: failed. The whole log is $log"
+        say "    $text: failed. Full log: $log"
         group_failed=$((group_failed + 1))
     fi
 }
 
-# show_failures COUNTER LOG: what went wrong, as far as a screen or two can tell it.
+# show_failures COUNTER LOG: prints the most relevant lines about failures, up to two screens.
 show_failures() {
     case "$1" in
     doctest) grep -avE '^\[doctest\] (doctest version|run with)|^=+$' "$2" | head -n 60 ;;
@@ -126,14 +126,14 @@ show_failures() {
     esac | sed 's/^/    /' || true
 }
 
-# new_log: a name in log for the next program's output.
+# new_log: sets log to a new file name for the next program's output.
 new_log() {
     suite_number=$((suite_number + 1))
     mkdir -p "$log_folder"
     log="$log_folder/check-$(printf '%02d' "$suite_number").log"
 }
 
-# report_suite TEXT COUNTER LOG STATUS SECONDS [KEY]: counts what a test program that has ended wrote, and says so.
+# report_suite TEXT COUNTER LOG STATUS SECONDS [KEY]: counts and prints the results of a finished test program.
 report_suite() {
     local text="$1" counter="$2" log="$3" status="$4" seconds="$5" key="${6:-}" passed="" failed=""
     "count_$counter" "$log"
@@ -148,13 +148,13 @@ report_suite() {
     fi
     say "  $(printf '%-32s %7d of %-7d %5d s' "$text" "$passed" $((passed + failed)) "$seconds")"
     if grep -qFx "$again" "$log"; then
-        say "    $text: failed at first. What went wrong then:"
+        say "    $text: failed at first, with these errors:"
         sed "/^$again/q" "$log" >"$log.first"
         show_failures "$counter" "$log.first"
     fi
     if [ "$failed" != 0 ]; then
         show_failures "$counter" "$log"
-        say "    $text: failed. The whole log is $log"
+        say "    $text: failed. Full log: $log"
     fi
     if [ "$failed" = 0 ] && [ -n "$key" ]; then
         mkdir -p "$passed_folder"
@@ -173,8 +173,8 @@ run_suite() {
     report_suite "$text" "$counter" "$log" "$run_status" $((SECONDS - started))
 }
 
-# start_suite TEXT COUNTER COMMAND…: like run_suite, but beside the others that were started, suites_at_once of them, and not if it
-# passed before with the same inputs; finish_suites waits for all of them and counts.
+# start_suite TEXT COUNTER COMMAND…: like run_suite, but runs up to suites_at_once programs in parallel, and skips a
+# suite that passed before with the same inputs. finish_suites waits for all of them and counts.
 start_suite() {
     local text="$1" counter="$2" log key
     shift 2
@@ -196,7 +196,7 @@ start_suite() {
     started_suites+=("$text|$counter|$log|$key")
 }
 
-# A suite that was not run because it has passed before.
+# Reports a suite that was skipped because it passed before.
 report_as_before() {
     local text="$1" passed
     passed="$(cat "$passed_folder/$2")"

@@ -1,5 +1,5 @@
-// Each file of the finished site once more with brotli and with gzip beside it, for hosts that hand out such files as they are: as small as
-// they become, and no work for the host (web/hosting has the settings). Others need none of them: they compress by themselves.
+// Adds brotli and gzip copies of the site's files at the best compression, for hosts that serve such files (settings in
+// web/hosting). Other hosts compress by themselves and need none.
 
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,17 +7,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const makers = {
-  '.br': (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }), // quality 11 unless told
+  // quality 11 is the default
+  '.br': (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
-/// The endings of such files.
+/// The extensions of the copies.
 export const endings = Object.keys(makers);
 
-// Those that gain by it.
+// File types that are worth compressing.
 const gains = /\.(?:html|css|js|json|wasm|svg|ttf|txt|webmanifest|xml)$/;
 const too_short = 300; // bytes: less than a packet
 
-/// Writes them for every file in the folder that gains by it; returns how many there are.
+/// Writes the copies of every suitable file in the folder. Resolves to their number.
 export async function compress_files(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => gains.test(name));
   let written = 0;

@@ -1,8 +1,9 @@
-// Examples of a page of rules: a heading, what the rule says, and the table in its frame.
+// Builds the examples of examples.html: a heading, the rule in words, and the table in its frame.
 
 const height = 545;
 
-/// A page with its examples written out: `<example name="steal" rules="M15" line="game=…">`, whose sentences are examples.steal's.
+/// Returns a page with every `<example name="steal" rules="M15" line="game=…">` expanded. Its sentences are
+/// examples.steal's.
 export function with_examples(page) {
   return page.replace(/<example name="(\w+)" rules="([^"]*)" line="game=(\w+)([^"]*)">/g, (_, name, rules, game, rest) => `\
 <article id="example-${name}">

@@ -1,47 +1,47 @@
-// What the page shares with the program: games, presets and where matches are kept (`mitts:facts`), and every sentence of its
-// scripts and HTML in both languages (`mitts:words`, src/i18n/page.inc). A program tells it while the page is built (build/facts.json).
+// Data that the page shares with the program: games, presets and storage names (`mitts:facts`), and every sentence of
+// its scripts and HTML in both languages (`mitts:words`, src/i18n/page.inc). The build writes it to build/facts.json.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const place = fileURLToPath(new URL('../../build/facts.json', import.meta.url));
-/// Where the texts of the rules pages are.
+/// The folder with the texts of the rules pages.
 export const rules_folder = fileURLToPath(new URL('../../web/rules/', import.meta.url));
 export const languages = ['en', 'fr'];
 
 let facts = null;
 
-// Whose rules begin with which letter, as the rules pages tell them: { M: 'mitaines' … }.
+// Returns the games by the first letter of their rule numbers, read from the rules pages: { M: 'mitaines' … }.
 function rule_letters() {
   const texts = readdirSync(rules_folder).filter((name) => name.endsWith('.en.md')).sort();
   return Object.fromEntries(texts.map((name) => [/\[#([A-Z])/.exec(readFileSync(rules_folder + name, 'utf8'))[1], name.split('.')[0]]));
 }
 
-/// The facts as they were told last before this was first asked.
+/// Returns the facts, read once. Throws if the build has not written them.
 export function read_facts() {
   try {
     return facts ??= { ...JSON.parse(readFileSync(place, 'utf8')), rule_letters: rule_letters() };
   } catch {
-    throw new Error('build/facts.json is missing: cmake --preset dev && cmake --build --preset dev --target facts_file');
+    throw new Error('build/facts.json is missing; build it with: cmake --preset dev && cmake --build --preset dev --target facts_file');
   }
 }
 
-// A French number is singular up to one, an English one at one (src/i18n/language.cpp).
+// In French, numbers up to one are singular, in English only one (src/i18n/language.cpp).
 const is_one = { en: (number) => `Math.abs(${number})===1`, fr: (number) => `Math.abs(${number})<=1` };
 
 const quoted = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
 
-// The end of the hole that begins at `open`; a form of a plural may have holes of its own.
+// Returns the end of the placeholder that opens at `open`. A plural form may contain further placeholders.
 function end_of_hole(text, open) {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
     depth += { '{': 1, '}': -1 }[text[at]] ?? 0;
     if (depth === 0) return at;
   }
-  throw new Error(`a hole without an end: ${text}`);
+  throw new Error(`unclosed placeholder: ${text}`);
 }
 
-// The inside of a template literal that says the text, with the holes of `e`.
+// Returns the content of a template literal for the text; placeholders become properties of `e`.
 function template(text, language) {
   const open = text.indexOf('{');
   if (open < 0) return quoted(text);
@@ -56,16 +56,17 @@ function template(text, language) {
   return `${quoted(text.slice(0, open))}\${${hole}}${template(text.slice(end + 1), language)}`;
 }
 
-/// A sentence as an expression: a text, or where it has holes a function of an object of their names.
+/// Returns a sentence as a JavaScript expression: a string, or a function of an object if it has placeholders.
 export function expression_of(text, language) {
   return text.includes('{') ? `e=>\`${template(text, language)}\`` : JSON.stringify(text);
 }
 
-// An object as an expression; what it holds are expressions already, or such objects.
+// Returns an object literal. Its values are expressions or further objects.
 const object_of = (tree) => `{${Object.entries(tree)
   .map(([name, value]) => `${JSON.stringify(name)}:${typeof value === 'string' ? value : object_of(value)}`).join(',')}}`;
 
-/// The module `mitts:words`: each group by its name, { en, fr }; the group "builder.kinds" is what `builder` has as `kinds`.
+/// Returns the module `mitts:words`: each group by its name as { en, fr }. The group "builder.kinds" becomes the
+/// property `kinds` of `builder`.
 export function words_module({ texts }) {
   const groups = {};
   for (const [path, name, ...patterns] of texts) {
@@ -79,10 +80,10 @@ export function words_module({ texts }) {
   return Object.entries(groups).map(([name, tree]) => `export const ${name}=${object_of(tree)};\n`).join('');
 }
 
-// What is the same for any number of players is one number.
+// Replaces a list of equal numbers, one per number of players, by the number.
 const for_any = (value) => (Array.isArray(value) && new Set(value).size === 1 ? value[0] : value);
 
-// A game's presets, where all but the first say only what they have otherwise than that one: a poster is to be small.
+// Reduces a game's presets: all but the first keep only values that differ from it. This keeps posters small.
 function unlike_first({ presets, ...rest }) {
   const [first] = Object.values(presets);
   const differs = (preset) => ([name, value]) => preset === first || JSON.stringify(value) !== JSON.stringify(first[name]);
@@ -92,14 +93,14 @@ function unlike_first({ presets, ...rest }) {
   return { presets: Object.fromEntries(told), ...rest };
 }
 
-/// The module `mitts:facts`: all that is no sentence.
+/// Returns the module `mitts:facts`: all facts except the sentences.
 export function facts_module({ texts, program_texts, games, ...facts }) {
   const told = { ...facts, games: Object.fromEntries(Object.entries(games).map(([name, game]) => [name, unlike_first(game)])) };
   return Object.entries(told).map(([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`).join('');
 }
 
-/// For esbuild: what `mitts:facts` and `mitts:words` are. `mitts:words/shelf` is one group of the words by itself, which comes no sooner
-/// than the script that says it.
+/// The esbuild plugin for `mitts:facts` and `mitts:words`. `mitts:words/shelf` is a single group, which is loaded only
+/// with the script that imports it.
 export const facts_plugin = {
   name: 'facts',
   setup(build) {
@@ -114,17 +115,17 @@ export const facts_plugin = {
 const in_html = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const in_json = (text) => JSON.stringify(text).slice(1, -1);
 
-/// Whether a page says sentences without telling the language.
+/// True if a page has sentences without a language, so that it is built once per language.
 export const is_for_each_language = (text) => /\{\{\w+\./.test(text);
 
-/// A page or manifest with its sentences: they stand where it says {{en loading.slow}}, or {{loading.slow}} in a file that is made
-/// for each `language`.
+/// Returns a page or manifest with its sentences: {{en loading.slow}}, or {{loading.slow}} in a file that is built for
+/// each `language`. Throws if a sentence is missing.
 export function with_sentences(text, { texts }, where, language = null) {
   const sentences = new Map(texts.map(([group, name, ...both]) => [`${group}.${name}`, both]));
   const escaped = where.endsWith('.html') ? in_html : in_json;
   return text.replace(/\{\{(?:(\w+) )?([\w.]+)\}\}/g, (_, own_language, name) => {
     const sentence = sentences.get(name)?.[languages.indexOf(own_language ?? language)];
-    if (sentence === undefined) throw new Error(`${where} says ${name}, which is not in src/i18n/page.inc`);
+    if (sentence === undefined) throw new Error(`${where} uses ${name}, which is not in src/i18n/page.inc`);
     return escaped(sentence);
   });
 }

@@ -1,6 +1,6 @@
-// What lets search engines find the site, and chats show a link to it as what it is: only where the site's address is known, since all of it
-// is said to others. The canonical address and both languages of every page, cards with a picture, what the page is about as JSON-LD, a
-// site map. Nothing of this is kept without the network or put into the archive, which is for other addresses.
+// Metadata for search engines and link previews: canonical addresses, alternate languages, preview cards, JSON-LD and a
+// site map. It needs absolute addresses, so it is added only if the site's address is known. It is not part of the
+// offline copy or of the archive, which is for other addresses.
 
 import path from 'node:path';
 import { languages } from './facts.mjs';
@@ -15,13 +15,13 @@ const locales = { en: 'en_CA', fr: 'fr_CA' };
 const plain = (html) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const told = (html, pattern) => plain(pattern.exec(html)?.[1] ?? '');
 
-/// The accounts on which a rules page is based: what it names of other sites.
+/// Returns the sources of a rules page: its links to other sites.
 export const sources_of = (game) => [...new Set([...text_of(game, 'en').matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, address]) => address))];
 
-/// Pages that ask not to be indexed are found by nobody.
+/// False for pages that ask not to be indexed.
 export const is_found = (html) => !/<meta name="robots" content="noindex/.test(html) && /<title>/.test(html);
 
-// The page in each language: those that it names, or else the two files that differ by ".fr".
+// Returns the page in each language: its declared alternates, else the two files that differ by ".fr".
 function alternates_of(name, html, has) {
   const named = [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]+)">/g)]
     .map(([, language, address]) => [language, path.posix.join(path.posix.dirname(name), address)]);
@@ -31,7 +31,7 @@ function alternates_of(name, html, has) {
   return has(english) && has(french) ? [['en', english], ['fr', french]] : [];
 }
 
-// Which game's page this is, and in which language.
+// Returns the game and the language of a page in a rules folder, or null.
 function game_of(name) {
   const language = languages.find((each) => name.startsWith(`${folders[each]}/`));
   return language ? { language, game: name.split(/[/.]/)[1] } : null;
@@ -39,20 +39,20 @@ function game_of(name) {
 
 const names_alternates = /<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g;
 
-/// Without the site's address no page can name its other language to those who search: they want whole addresses.
+/// Removes the alternate links from all pages, because search engines require absolute addresses.
 export function drop_alternates(shelf) {
   for (const [name] of shelf.files()) {
     if (name.endsWith('.html')) shelf.put(name, shelf.bytes_at(name).toString().replace(names_alternates, ''));
   }
 }
 
-/// The picture that stands for a page: its own, its game's, or the site's.
+/// Returns the preview picture of a page: its own, its game's or the site's.
 export function picture_of(name, language) {
   const own = game_of(name) ? name.replace('.html', '') : language === 'fr' ? 'index.fr' : 'index';
   return { name: `previews/${own}.jpg`, ...picture_size };
 }
 
-// What a page is about, in the words of schema.org.
+// Describes pages in terms of schema.org.
 class Graph {
   constructor({ address, facts, words }) { Object.assign(this, { address, facts, words }); }
 
@@ -80,7 +80,8 @@ class Graph {
     };
   }
 
-  // `of` is the page: { name, url, title, description, language, picture }, `small` what is known of a small one.
+  // Returns the description of a page `of` { name, url, title, description, language, picture }. `small` holds the
+  // facts of a small page.
   about(of, small) {
     const { language } = of;
     const at = game_of(of.name);
@@ -105,8 +106,9 @@ class Graph {
 
 const meta = (kind, entries) => Object.entries(entries).filter(([, content]) => content).map(([name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`);
 
-/// Adds all that to the pages on the shelf, in place of what they have without an address; `small` are the small pages (small_pages.mjs).
-/// Returns what pictures show: [{ picture, query }], as lines of embed.html.
+/// Adds the metadata to the pages on the shelf and replaces the relative links. `small` are the small pages
+/// (small_pages.mjs). Returns the preview pictures to draw: [{ picture, query }], where `query` is a line of
+/// embed.html.
 export function add_found(shelf, { address: given, facts, words, small }) {
   const address = site_address(given);
   const own = new Map(small.map((page) => [page.name, page]));
@@ -137,7 +139,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
         'og:url': of.url, 'og:locale': locales[language], 'og:image': image, 'og:image:width': String(picture_size.width),
         'og:image:height': String(picture_size.height), 'og:image:alt': alt,
       }),
-      // What else such a card shows is taken from the above.
+      // The card's other fields are derived from the tags above.
       ...meta('name', { 'twitter:card': 'summary_large_image', 'twitter:image:alt': alt }),
       ...(/<meta name="description"/.test(html) ? [] : meta('name', { description: of.description })),
       `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.about(of, own.get(name)) }).replaceAll('<', '\\u003c')}</script>`,
@@ -152,7 +154,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
   return pictures(small, facts);
 }
 
-/// The oEmbed answers; without an address they are links.
+/// Adds the oEmbed answers. Without an address they are links.
 export function add_answers(shelf, { small, words, address = '' }) {
   const [provider, title] = [words.common.en.name, `${words.common.en.name} · ${words.common.fr.name}`];
   shelf.put('oembed.json', oembed_of({ title, provider, picture: picture_of('index.html', 'en') }, address));
@@ -168,7 +170,7 @@ function site_map(listed) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-// A deal with cards worth looking at.
+// A deal with a good variety of cards.
 const deal = (game, language) => `game=${game}&seed=5&lang=${language}`;
 
 function pictures(small, facts) {

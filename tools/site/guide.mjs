@@ -1,6 +1,6 @@
-// The guide for whoever embeds a table (web/embedding.html), in each language. What a line may say, which messages there are and how
-// much of them is listed from the tables by which the frame reads and tells them (web/embed/params.js, messages.js), so that nothing is
-// left out; its sentences are in guide/words.json, what is to be copied in guide/samples, from where tests try it.
+// Builds the guide for pages that embed a table (web/embedding.html), in each language. The lists of parameters and
+// messages are generated from the frame's own tables (web/embed/params.js, messages.js), so they are complete.
+// Sentences are in guide/words.json, samples in guide/samples, where tests run them.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { load_module } from './scripts.mjs';
 const folder = fileURLToPath(new URL('guide/', import.meta.url));
 
 export const words = JSON.parse(readFileSync(`${folder}words.json`, 'utf8'));
-/// What stands for the site's address in the samples.
+/// The placeholder for the site's address in the samples.
 export const host = 'https://HOST/';
 export const samples = Object.fromEntries(readdirSync(`${folder}samples`).sort()
   .map((name) => [name, readFileSync(`${folder}samples/${name}`, 'utf8')]));
@@ -20,16 +20,16 @@ const in_html = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
 const code = (text) => `<code>${in_html(text)}</code>`;
 const codes = (list) => list.map(code).join(' ');
 
-// A sentence of the guide's: what stands in `…` is code.
+// Returns a sentence of the guide as HTML. Text between backticks becomes code.
 function sentence(path, language) {
   const found = path.split('.').reduce((tree, name) => tree?.[name], words)?.[languages.indexOf(language)];
-  if (typeof found !== 'string') throw new Error(`the guide says ${path}, which is not in tools/site/guide/words.json`);
+  if (typeof found !== 'string') throw new Error(`the guide uses ${path}, which is not in tools/site/guide/words.json`);
   return in_html(found).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 const row = (name, facts, said) => `<dt>${code(name)} ${facts}</dt><dd>${said}</dd>\n`;
 
-/// The tables by which the frame reads and tells, and the numbers that limit it.
+/// Returns the frame's tables and limits.
 export async function guide_tables() {
   const params = await load_module('embed/params.js');
   const messages = await load_module('embed/messages.js');
@@ -46,7 +46,7 @@ export async function guide_tables() {
   };
 }
 
-// The parts of the page that are lists, by name: each a function of the tables and of say(path).
+// The generated lists by name, as functions of the tables and of say(path).
 const parts = {
   record(tables, say) {
     return tables.record_names.map((name) => {
@@ -77,17 +77,17 @@ const parts = {
   limits: (tables, say) => Object.entries(tables.limits).map(([name, limit]) => row(String(limit), '', say(`limits.${name}`))),
 };
 
-// What the form that tries messages offers.
+// Returns the options of the form for trying messages.
 const message_options = ({ understood }, examples) => Object.keys(understood)
   .map((type) => `<option value="${type}" data-fields="${in_html(JSON.stringify(examples[type] ?? {}))}">${type}</option>`).join('');
 
-/// Fields of messages to begin with, for whoever tries them.
+/// Initial fields of the messages in that form.
 export const message_examples = {
   load: { query: 'game=mitch&seed=5' }, new: { seed: '7' }, set: { lang: 'fr', theme: 'dark' }, step: { to: 'next' },
 };
 
-/// The page in a language: `<guide part="codes">` becomes a list, `<sample name="line.html">` what is to be copied, `{{guide.x.y}}` a
-/// sentence. What builder.html says of a parameter is not said again.
+/// Returns the page in a language: `<guide part="codes">` becomes a list, `<sample name="line.html">` a sample,
+/// `{{guide.x.y}}` a sentence. Parameters that builder.html explains reuse its text.
 export function with_guide(page, tables, language) {
   const say = (path) => {
     const [group, name] = path.split('.');

@@ -1,21 +1,22 @@
-// Knitting as vector pictures. A stitch is a V whose edges fall by half its height, as in tools/art/stitch.py: runs of one yarn become
-// zigzag outlines, and a pattern of seams over them makes single stitches visible at any size.
+// Draws knitting as vector graphics. A stitch is a V whose edges fall by half its height, as in tools/art/stitch.py.
+// Runs of one yarn become zigzag outlines. A pattern of seams above them makes single stitches visible at any size.
 
 import { load_module } from './scripts.mjs';
 
-/// Units of one stitch in each direction.
+/// The size of one stitch in units, in both directions.
 export const stitch = 4;
 
 const { rows_of } = await load_module('embed/draw.js');
 
-// The outline of `length` stitches by `height` rows. A quarter of a stitch higher, so that it is centred on its row.
+// Returns the outline of `length` stitches by `height` rows, a quarter of a stitch higher, so that it is centred on its
+// row.
 function outline(x, y, length, height) {
   const right = Array(length).fill('2 2 2-2').join(' ');
   const left = Array(length).fill('-2 2-2-2').join('');
   return `M${x * stitch} ${y * stitch - 1}l${right}v${height * stitch}l${left}z`;
 }
 
-// By yarn, its rectangles: equal runs of rows that follow each other are one.
+// Returns the rectangles of each yarn. Equal runs in consecutive rows are merged.
 function rectangles(rows) {
   const found = [];
   let open = new Map();
@@ -33,7 +34,7 @@ function rectangles(rows) {
   return found;
 }
 
-/// By yarn, one path of all its stitches.
+/// Returns one path for each yarn, except `without`.
 export function paths_of(rows, without = '') {
   const paths = {};
   for (const { yarn, x, y, length, height } of rectangles(rows)) {
@@ -42,15 +43,15 @@ export function paths_of(rows, without = '') {
   return paths;
 }
 
-/// A chart of start_charts.json in full.
+/// Returns a chart of start_charts.json with its rows expanded.
 export const chart_of = ({ rows, columns }) => rows_of(rows).map((row) => row.padEnd(columns, '.'));
 
-/// Paths in the picture's own yarns. `ground` is the yarn that lies under all others already.
+/// Returns paths in the picture's own yarns. `ground` is a yarn that is already drawn beneath all others.
 export const knitted = ({ yarns, ...picture }, ground) => Object.entries(paths_of(chart_of(picture), ground))
   .map(([yarn, d]) => `<path fill="#${yarns[yarn]}" d="${d}"/>`).join('');
 
-/// The outline of everything that is knitted, to lay the seams over.
+/// Returns the outline of everything knitted, for the seams.
 export const shape_of = (picture) => paths_of(chart_of(picture).map((row) => row.replace(/[^.]/g, '#')))['#'];
 
-/// Outlines of unit squares, as embed/draw.js writes them, in stitches.
+/// Converts outlines of unit squares, as embed/draw.js writes them, to outlines of stitches.
 export const in_stitches = (d) => d.replace(/M(\d+) (\d+)h(\d+)v1h-\d+z/g, (_, x, y, length) => outline(Number(x), Number(y), Number(length), 1));

@@ -1,15 +1,16 @@
-// The site's oEmbed answers as files, one for each page that shows a table. They go to other sites, for which relative addresses mean
-// nothing: where the site's own address is known, they have the table in a frame, else they are links. A host that can run a script answers
-// for every other address (web/hosting/oembed.mjs).
+// Builds the site's static oEmbed answers, one for each page with a table. If the site's address is known, they embed
+// the table in a frame, else they are links: relative addresses are useless to other sites. Hosts that can run a script
+// answer for every other address (web/hosting/oembed.mjs).
 
 import { escaped } from './rules/examples.mjs';
 
 const size = { width: 640, height: 525 };
 
-/// The address of the site as others write it, with a slash at its end.
+/// Returns the site's address with a slash at the end.
 export const site_address = (address) => new URL(address.endsWith('/') ? address : `${address}/`).href;
 
-/// The answer for a table: `query` is what its frame shows, `picture` { name, width, height } of the site. With the site's address it is rich.
+/// Returns the answer for a table: `query` is the frame's query, `picture` { name, width, height } a picture of the
+/// site. With the site's address, the type is rich.
 export function oembed_of({ title, provider, query = '', picture = null }, address = '') {
   const answer = { version: '1.0', type: 'link', title, provider_name: provider };
   if (!address) return `${JSON.stringify(answer)}\n`;
@@ -20,6 +21,6 @@ export function oembed_of({ title, provider, query = '', picture = null }, addre
   return `${JSON.stringify({ ...answer, type: 'rich', provider_url: site, ...size, html, ...thumbnail })}\n`;
 }
 
-/// A page whose link to its answer is a whole address: that means more to whoever is handed the page.
+/// Makes the page's link to its answer absolute, for consumers that receive only the page.
 export const with_oembed = (page, folder) => page.replace(/(<link rel="alternate" type="application\/json\+oembed" href=")([^"]+)"/,
   (_, begin, name) => `${begin}${new URL(name, folder).href}"`);

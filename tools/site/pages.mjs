@@ -1,15 +1,15 @@
-// Pages, style sheets and manifests of the site: what they name is looked up and written as it is called in the site.
+// Builds pages, style sheets and manifests: replaces references to source files by the built addresses.
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { hashed_folder } from './shelf.mjs';
 
-/// Stands in a page for the version of the site, until that is known.
+/// The placeholder for the site's version in a page.
 export const version_mark = '@version@';
 
 const elsewhere = /^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 
-// An address as it is written: what it names, and the question mark or fragment behind it.
+// Returns the built address of a reference, with its query and fragment.
 function looked_up(address, shelf, where, folder = '.') {
   if (elsewhere.test(address)) return address;
   const [, name, rest] = /^([^?#]*)(.*)$/s.exec(address);
@@ -18,7 +18,7 @@ function looked_up(address, shelf, where, folder = '.') {
   return shelf.look_up(plain, where) + rest;
 }
 
-// A module's parts are named by the page too, so that they come beside it.
+// Adds preload links for the parts of a page's modules, so that they load in parallel.
 function with_parts(text, shelf) {
   return text.replace(/<script src="(files\/[^"]*)" type="module">/g, (tag, name) => {
     const parts = [...shelf.bytes_at(name).toString().matchAll(/(?:from|import)"\.\/([^"]+)"/g)];
@@ -26,15 +26,15 @@ function with_parts(text, shelf) {
   });
 }
 
-// Scripts and style sheets of the hashed folder are taken only as they were made. A frame may have no origin of its own, and then no
-// right to look at what it loads.
+// Adds integrity digests to scripts and style sheets of the hashed folder. Frames are excluded: with an opaque origin
+// they may not check what they load.
 function with_digests(text, shelf) {
   if (text.includes('id="poster"')) return text;
   return with_parts(text, shelf).replace(/<(?:script|link rel="(?:stylesheet|modulepreload|preload" as="script)")[^>]*? (?:src|href)="(files\/[^"]*)"/g, (tag, name) =>
     `${tag} integrity="sha256-${createHash('sha256').update(shelf.bytes_at(name)).digest('base64')}"`);
 }
 
-/// A page: src and href are looked up; its version is marked.
+/// Returns the built page, with its references and the version's placeholder.
 export function page_of(text, shelf, where) {
   return with_digests(text
     .replace(/<!--[\s\S]*?-->\n?/g, '')
@@ -42,7 +42,7 @@ export function page_of(text, shelf, where) {
     .replace(/<meta charset="utf-8">\n?/i, (charset) => `${charset}<meta name="mitts-version" content="${version_mark}">\n`), shelf);
 }
 
-/// A style sheet: what it names in url(…), from where it lies in the sources, lies beside it in the hashed folder.
+/// Returns the built style sheet. Paths in url(…) are relative to the source, and become relative to the hashed folder.
 export function style_of(text, shelf, name) {
   return text.replace(/url\((["']?)([^"')]+)\1\)/g, (whole, _, address) => {
     if (elsewhere.test(address)) return whole;
@@ -51,21 +51,21 @@ export function style_of(text, shelf, name) {
   });
 }
 
-/// A page with the words, where it says <missing>, that begin.js shows when something has not come. They stand in the page itself and
-/// show themselves after a while where not even that script has come.
+/// Replaces <missing> by the message that begin.js shows when a file failed to load. The message is part of the page
+/// and appears by itself if begin.js is missing too.
 export function with_missing(page) {
-  const file = page.includes('id="poster"') ? '' : 'file'; // a poster needs no server
+  const file = page.includes('id="poster"') ? '' : 'file'; // a poster works without a server
   const both = (name, attributes = '') => ['en', 'fr'].map((code) => `<p lang="${code}"${attributes}>{{${code} missing.${name}}}</p>`).join('');
   return page.replace('<missing>', () => `<section id="missing" role="alert">${both('words', ' class="http"')}${file && both(file, ' class="file"')}\
 <p><a id="missing-again" href="">{{en common.again}} · {{fr common.again}}</a></p><p></p></section>`);
 }
 
-/// A page in another language than the first leads to pages of its own language, where there are some (`in_each`); a link to a
-/// language (hreflang) leads where it says.
+/// Redirects the links of a page in another language to pages in that language, where they exist (`in_each`). Links
+/// with hreflang stay unchanged.
 export const in_language = (page, language, in_each) => (language === null ? page
   : page.replace(/(<a href=")([\w-]+\.html)(?!"[^>]*hreflang)/g, (tag, begin, name) => (in_each.includes(name) ? begin + name.replace('.', `.${language}.`) : tag)));
 
-/// The module scripts with which a page begins, and whatever other scripts it loads, by their names in the sources.
+/// Returns the scripts of a page, by their names in the sources, and whether they are modules.
 export function scripts_in(text) {
   const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => ({
     name: /\ssrc="([^"?#]*)/.exec(attributes)?.[1], module: /\stype="module"/.test(attributes),
@@ -73,7 +73,7 @@ export function scripts_in(text) {
   return scripts.filter(({ name }) => name !== undefined && !elsewhere.test(name));
 }
 
-/// A manifest, whose icons, screenshots and addresses are looked up.
+/// Returns a manifest with the built addresses of its icons, screenshots and shortcuts.
 export function manifest_of(text, shelf, where) {
   const manifest = JSON.parse(text);
   for (const list of [manifest.icons, manifest.screenshots, ...(manifest.shortcuts ?? []).map(({ icons }) => icons)]) {

@@ -1,5 +1,5 @@
-// The pictures that stand for pages where a link to them is shown: their tables as the program draws them, in a browser, from the finished
-// site. They take a second or two each, so they are made only for a site that has an address.
+// Draws the preview pictures of pages: their tables in a browser, from the built site. Each takes a second or two, so
+// they are drawn only for a site with an address.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -12,7 +12,7 @@ const most_bytes = 150_000;
 const scale = 1.5;
 const size = { width: picture_size.width / scale, height: picture_size.height / scale };
 
-// The best quality that is small enough.
+// Takes a screenshot at the best quality within the size limit.
 async function take(page) {
   for (const quality of [88, 75, 60, 40]) {
     const picture = await page.screenshot({ type: 'jpeg', quality, clip: { x: 0, y: 0, ...size } });
@@ -21,7 +21,7 @@ async function take(page) {
   throw new Error(`a picture of ${page.url()} is larger than ${most_bytes} bytes`);
 }
 
-// A replay, where nobody moves by themselves; without its bar, which is beneath the table.
+// Draws a table in replay mode, where no computer plays, without the bar below it.
 async function draw(page, address, { picture, query }, folder) {
   const rest = () => page.waitForFunction(() => globalThis.mitts?.state().pictures && globalThis.mitts.state().resting, null, { timeout: 120_000 });
   await page.goto(`${address}embed.html?${query}&mode=replay&poster=0`);
@@ -34,7 +34,8 @@ async function draw(page, address, { picture, query }, folder) {
   await writeFile(path.join(folder, picture), await take(page));
 }
 
-/// Draws these pictures ({ picture, query }, by found.mjs) of the site in `folder`, into it; as many at a time as there are processors.
+/// Draws these pictures ({ picture, query }, from found.mjs) of the site in `folder` into it, one per processor in
+/// parallel.
 export async function draw_previews(folder, pictures) {
   const { launch_chromium } = await import('../../tests/browser/table.mjs');
   const server = await serve({ folder });

@@ -1,5 +1,5 @@
-// Scripts of the site: each that a page or the browser begins with is bundled with what it imports. Where a script says
-// `address_of('NAME')` or `size_of('NAME')` (web/files.js), the name or the size that the file has in the site is written in its place.
+// Builds the site's scripts: bundles every entry script with its imports, and replaces `address_of('NAME')` and
+// `size_of('NAME')` (web/files.js) by the address and the size of the built file.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,20 +14,21 @@ const settings = {
   absWorkingDir: root, bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
 };
 
-// Addresses are relative to the page, which lies at the top of the site; in a Worker, to its own script in the hashed folder.
+// Addresses are relative to the page, which is in the site's root. In a Worker they are relative to its own script in
+// the hashed folder.
 function addresses(shelf, base) {
   return {
     name: 'addresses',
     setup(build) {
       build.onLoad({ filter: /\/web\/.*\.js$/ }, async ({ path: file }) => {
         const where = path.relative(root, file);
-        if (where.endsWith('web/files.js')) return null; // it says itself what this is
+        if (where.endsWith('web/files.js')) return null; // contains the functions themselves
         const source = await readFile(file, 'utf8');
         const contents = source.replace(/\baddress_of\('([^']+)'\)/g, (_, name) => {
           const address = shelf.look_up(name, where);
           return `'${address.startsWith(base) ? address.slice(base.length) : address}'`;
         }).replace(/\bsize_of\('([^']+)'\)/g, (_, name) => String(shelf.bytes_of(name)?.length));
-        // With that nothing is left to be imported from there, and no request to be made for it.
+        // Removes the import of files.js if nothing uses it any more, which saves a request.
         const rest = contents.replace(/^import \{[^}]*\} from '[./]+\/files\.js';$/m, '');
         return { contents: /\b(?:address|size)_of\(/.test(rest) ? contents : rest, loader: 'js' };
       });
@@ -35,7 +36,7 @@ function addresses(shelf, base) {
   };
 }
 
-// A mistake in a script is told by its place.
+// Runs esbuild. Errors are reported with their file and line.
 async function run(options) {
   try {
     return await esbuild.build({ ...settings, ...options, plugins: [facts_plugin, ...options.plugins] });
@@ -45,10 +46,10 @@ async function run(options) {
   }
 }
 
-/// A script that says at its end, by its name in the sources, that it has run (web/begin.js).
+/// Appends to a script the line that registers it under its source name after it has run (web/begin.js).
 export const saying_it_ran = (name, bytes) => `${Buffer.from(bytes).toString().trimEnd()}\n(globalThis.mitts_here??=[]).push("${name}");\n`;
 
-/// A page's own script, a module: what it imports only later, by import(…), comes in files of its own.
+/// Adds a page's module. Dynamic imports become separate files.
 export async function add_module(shelf, web, name) {
   const { outputFiles, metafile } = await run({
     entryPoints: [path.join(web, name)], format: 'esm', splitting: true, metafile: true, outdir: web,
@@ -64,7 +65,8 @@ export async function add_module(shelf, web, name) {
   }
 }
 
-/// A script that stands alone: a Worker's, the service worker's, one that other sites load. `facts` are told it by name.
+/// Bundles a standalone script: a Worker's, the service worker's, or one for other sites. `facts` are constants by
+/// name.
 export async function bundle_alone(shelf, web, name, { base = '', facts = {} } = {}) {
   const { outputFiles } = await run({
     entryPoints: [path.join(web, name)], format: 'iife', outdir: web, plugins: [addresses(shelf, base)],
@@ -73,13 +75,13 @@ export async function bundle_alone(shelf, web, name, { base = '', facts = {} } =
   return keeps_its_name(name) ? outputFiles[0].contents : saying_it_ran(name, outputFiles[0].contents);
 }
 
-/// A script or style sheet that is complete as it is, made small.
+/// Returns a complete script or style sheet, minified.
 export async function made_small(text, loader) {
   const { code } = await esbuild.transform(text, { loader, minify: true, charset: 'utf8', legalComments: 'none', target: 'es2022' });
   return code;
 }
 
-/// What a module of web/ exports, under Node.js: bundled with what it imports, and loaded as it is.
+/// Bundles a module of web/ for Node.js, and resolves to its exports.
 export async function load_module(name) {
   const { outputFiles } = await esbuild.build({
     entryPoints: [fileURLToPath(new URL(`../../web/${name}`, import.meta.url))], bundle: true, write: false, format: 'esm',

@@ -1,41 +1,41 @@
-// The files of the site while it is put together: what each is called in the sources, what it is called in the site, its bytes.
+// The files of the site during the build: their source names, built names and bytes.
 //
-// Nearly every file gets a name that says its contents (files/NAME.HASH.EXT): it never changes under that name and may be kept
-// for ever by whoever fetched it. The few that are found by a known name keep theirs and lie outside of that folder.
+// Most files get a content hash in the name (files/NAME.HASH.EXT) and may be cached permanently. Files that are
+// requested by a fixed name keep it and are outside that folder.
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/// The folder of the files whose names say their contents.
+/// The folder of files with a content hash.
 export const hashed_folder = 'files/';
-/// What such a name looks like; esbuild writes its own in the same way.
+/// The pattern of such a name. esbuild uses the same pattern.
 export const hashed_name = /^files\/[\w-]+(\.[\w-]+)*\.[A-Z2-7]{8}\.[a-z0-9]+$/;
 
-// Pages, what browsers and other sites ask for by name, and documents for people.
+// Pages, files that browsers and other sites request by name, and documents for people.
 const fixed_name = /\.html$|^sw\.js$|^begin\.js$|^mitts-embed\.js$|\.webmanifest$|(^|\/)oembed[\w.-]*\.json$|^sitemap\.xml$|^\w+\.txt$|\.zip$|^(icons|previews|screenshots)\//;
 
-/// Is this a file that keeps its name?
+/// True if a file keeps its name.
 export const keeps_its_name = (name) => fixed_name.test(name);
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/// Eight letters that stand for the contents.
+/// Returns the content hash of eight letters.
 function letters_of(bytes) {
   return [...createHash('sha256').update(bytes).digest().subarray(0, 8)].map((byte) => base32[byte % 32]).join('');
 }
 
 export class Shelf {
-  #files = new Map(); // name in the site → bytes
-  #names = new Map(); // name in the sources → name in the site
-  #named = []; // what was looked up: [name in the sources, name found, where it was said]
+  #files = new Map(); // built name → bytes
+  #names = new Map(); // source name → built name
+  #named = []; // references: [source name, built name, where it is used]
 
-  /// Puts a file in under a name of its own choice, with what the sources call it.
+  /// Adds a file under the given name, and under its source name.
   put(site_name, bytes, source_name = site_name) {
     this.#files.set(site_name, Buffer.from(bytes));
     this.#names.set(source_name, site_name);
   }
 
-  /// Puts a file in by what the sources call it; its name in the site follows from that and from its contents.
+  /// Adds a file under its source name. The built name contains its content hash, unless it is fixed.
   add(source_name, bytes) {
     if (keeps_its_name(source_name)) return this.put(source_name, bytes);
     const { name, ext } = path.parse(source_name);
@@ -43,24 +43,24 @@ export class Shelf {
   }
 
   has(source_name) { return this.#names.has(source_name); }
-  /// The name in the site.
+  /// Returns the built name.
   name_of(source_name) { return this.#names.get(source_name); }
   bytes_at(site_name) { return this.#files.get(site_name); }
   bytes_of(source_name) { return this.#files.get(this.#names.get(source_name)); }
 
-  /// The name in the site, for something that says it in `where`. A file that keeps its name may come later.
+  /// Returns the built name for a reference in `where`. A file with a fixed name may be added later.
   look_up(source_name, where) {
     const found = this.#names.get(source_name) ?? source_name;
     this.#named.push([source_name, found, where]);
     return found;
   }
 
-  /// What was looked up and is not there, or was not there yet when it was looked up, in sentences.
+  /// Returns a sentence for each reference to a file that is missing or was added too late.
   complaints() {
     const amiss = this.#named.filter(([source_name, found]) => this.#names.get(source_name) !== found);
-    return [...new Set(amiss.map(([source_name, , where]) => `${where} names ${source_name}, which is not in the site`))];
+    return [...new Set(amiss.map(([source_name, , where]) => `${where} refers to ${source_name}, which is not in the site`))];
   }
 
-  /// Every file, sorted by its name in the site: [name, bytes].
+  /// Returns every file, sorted by built name: [name, bytes].
   files() { return [...this.#files].sort(([left], [right]) => (left < right ? -1 : 1)); }
 }

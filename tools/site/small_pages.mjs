@@ -1,5 +1,6 @@
-// A page for each lesson, each example of the rules pages and each rule set, in each language: what somebody sends to somebody else. They
-// are in a folder beside their rules page: rules/mitaines/W13.html, rules/mitaines/lesson-steal.html, rules/mitaines/rule-set-pagat.html.
+// Builds a page for each lesson, each example of the rules and each rule set, in each language, for sharing. They are
+// in a folder beside their rules page: rules/mitaines/W13.html, rules/mitaines/lesson-steal.html,
+// rules/mitaines/rule-set-pagat.html.
 
 import { readFileSync } from 'node:fs';
 import { languages } from './facts.mjs';
@@ -14,13 +15,13 @@ const frame = frame_of('../small.html', {
 });
 const lesson_text = (game, language) => readFileSync(new URL(`../../web/lessons/${game}.${language}.txt`, import.meta.url), 'utf8');
 
-/// The name of a small page's oEmbed answer.
+/// Returns the name of a small page's oEmbed answer.
 export const oembed_name = (name) => name.replace(/([^/]+)\.html$/, 'oembed-$1.json');
 
 const with_bold = (text) => escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
 const list = (items, kind = 'ul', name = '') => `<${kind}${name && ` class="${name}"`}>${items.map((item) => `<li>${item}</li>`).join('')}</${kind}>\n`;
 
-// The rules' paragraphs as the rules page has them, by number, with links that lead there.
+// Returns the rules' paragraphs of a rules page by number, with links to that page.
 function rules_told(html, address) {
   const found = html.matchAll(/<(p|li)>(<a class="told" id="([\w.]+)"[\s\S]*?)<\/\1>/g);
   return new Map([...found].map(([, , text, rule]) => [rule, text.replace(/ (?:id|title)="[^"]*"/g, '').replace(/href="#/g, `href="${address}#`)]));
@@ -28,16 +29,16 @@ function rules_told(html, address) {
 
 const rule_titles = (game, language) => Object.fromEntries([...text_of(game, language).matchAll(/^\[#([\w.]+) ([^\]]+)\]/gm)].map(([, rule, title]) => [rule, title]));
 
-// The rules by which a lesson's right moves go, in the order in which they are first shown.
+// Returns the rules behind each lesson's right moves, in the order of first use.
 const rules_of_lessons = (game) => lesson_text(game, 'en').split(/^(?=lesson )/m).filter((text) => text.startsWith('lesson ')).map((text) =>
   [...new Set([...text.matchAll(/^by: (.*)$/gm)].flatMap(([, rules]) => rules.split(/\s+/)))]);
 
-// Words for a description: enough of them, to the end of one.
+// Shortens a text for a description, at the end of a word.
 const short = (text) => (text.length <= 155 ? text : `${text.slice(0, 155).replace(/\s+\S*$/, '')}…`);
 const plain = (text) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
 
-// Each maker gives, in order, what the pages of one kind have of their own: { name, heading, number?, text, description, rules, query,
-// picture? }.
+// Each function returns, in order, the parts of one kind of page: { name, heading, number?, text, description, rules,
+// query, picture? }.
 
 function lessons_of({ game, language, figures, words }) {
   const positions = read_lessons(lesson_text(game, 'en'));
@@ -125,9 +126,9 @@ function page({ of, entry, all, at, other_name, told }) {
   };
 }
 
-/// All of them: { name, html (as a page of the top folder), kind, game, language, title, heading, description, query, picture }. The last two
-/// are lines of embed.html: what a frame shows of the page, and what its picture does. `words` are every sentence of the page by group and
-/// language, `rules` the finished rules pages by name.
+/// Returns all small pages: { name, html (as a page in the root), kind, game, language, title, heading, description,
+/// query, picture }. `query` and `picture` are lines of embed.html: for the page's frame, and for its preview picture.
+/// `words` are the sentences by group and language, `rules` the built rules pages by name.
 export function small_pages({ facts, words, rules }) {
   const made = [];
   for (const [kind, make] of Object.entries(kinds)) {

@@ -1,11 +1,11 @@
-// The pictures of the start page (web/index.html), drawn into the page while the site is built: the wash line, the cloths and the fans
-// of the three games. Nothing of it is fetched.
+// Draws the pictures of the start page (web/index.html) as inline SVG: the wash line, the cloths and the fans of the
+// three games.
 //
 //   <knitting>                               every symbol and pattern that the other pictures use
 //   <wash-line>                              the product's name on a line, for wide and for narrow windows
 //   <game name="mitaines" cards="9S 9H 9D">  a game's tile
-//   <icon name="learn">                      a sign
-//   <choice name="text" values="normal larger">  radio buttons of a setting, the first pressed
+//   <icon name="learn">                      an icon
+//   <choice name="text" values="normal larger">  radio buttons of a setting, the first checked
 
 import { readFileSync } from 'node:fs';
 import { card_symbols } from './start_cards.mjs';
@@ -13,7 +13,7 @@ import { chart_of, knitted, paths_of, shape_of, stitch } from './knitting.mjs';
 
 const charts = JSON.parse(readFileSync(new URL('start_charts.json', import.meta.url), 'utf8'));
 
-/// Every symbol has an intrinsic size: its picture takes its room before any style has come.
+/// Returns an SVG element. Its intrinsic size reserves its space before the style sheet has loaded.
 export const drawing = (width, height, attributes, ...parts) =>
   `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false"${attributes}>${parts.join('')}</svg>`;
 const use = (id, attributes = '') => `<use href="#${id}"${attributes}/>`;
@@ -23,7 +23,7 @@ const rounded = (value) => Number(value.toFixed(2));
 // --- Symbols -------------------------------------------------------------------------------------------------------
 
 const swatch = { columns: 14, rows: 18 };
-// A swatch is 100 wide; its stitches are a little broader than high.
+// A swatch is 100 wide; its stitches are slightly wider than high.
 const swatch_scale = 100 / (swatch.columns * stitch);
 const swatch_height = swatch.rows * stitch * swatch_scale * 0.92;
 const of_swatch = ` transform="scale(${rounded(swatch_scale)} ${rounded(swatch_scale * 0.92)})"`;
@@ -71,10 +71,10 @@ const names = {
   en: [['M', 'red', -2], ['I', 'blue', 1.5], ['T', 'cream', 0], ['T', 'green', 1.5], ['S', 'red', 2]],
   fr: [['M', 'red', -3], ['I', 'blue', 2], ['T', 'cream', -1], ['A', 'green', 1.5], ['I', 'red', 2], ['N', 'gold', -1], ['E', 'blue', 1.5], ['S', 'red', -3]],
 };
-// What hangs beside the name where there is room: its place as a part of the width, its height by its width, degrees, and mirrored.
+// Clothes beside the name in wide windows: position as a fraction of the width, height by width, degrees, and mirrored.
 const wardrobe = [['mitten', 0.105, 1.52, -2], ['mitten', 0.185, 1.52, 3, true], ['glove', 0.82, 1.41, -1], ['sock', 0.91, 1.33, 2]];
 
-// A thread between two points at the same height, sagging in the middle; beyond them it goes straight on.
+// Returns a thread between two points at the same height, sagging in the middle. Beyond them it continues straight.
 function thread(width, top, sag) {
   const at = (x) => top + 4 * sag * (x / width) * (1 - x / width);
   const slope = 4 * sag / width;
@@ -83,7 +83,7 @@ function thread(width, top, sag) {
 
 const peg = (x, y, size) => use('peg', ` width="8" height="24"${moved(rounded(x - size / 6), rounded(y - size / 2), rounded(size / 24))}`);
 
-// Flakes, always the same ones, spread evenly (a sequence of low discrepancy).
+// Returns snowflakes at fixed positions, evenly distributed by a low-discrepancy sequence.
 const snow = (width, height) => ['', ' large'].map((size, first) => `<path class="snow${size}" d="${Array.from({ length: 14 }, (_, at) =>
   `M${Math.round((2 * at + first) * 0.7549 % 1 * width)} ${Math.round((2 * at + first) * 0.5698 % 1 * height)}h0`).join('')}"/>`).join('');
 
@@ -123,7 +123,7 @@ function wash_line(language) {
 
 // --- Tiles ---------------------------------------------------------------------------------------------------------
 
-// Three cards, 100 wide each, in a fan: large indices where the picture is small.
+// Draws a fan of three cards, 100 wide each. Small pictures use faces with large indices.
 function fan(cards, faces) {
   return drawing(250, 170, ` class="fan ${faces}"`, ...cards.map((code, at) => {
     const step = at - 1;
@@ -162,7 +162,7 @@ const icons = {
   look: '<path d="M12 2a10 10 0 1 0 0 20zm0 0v20"/><circle class="drawn" cx="12" cy="12" r="9"/>',
 };
 
-/// The start page with its pictures, in one language. Other pages stay as they are.
+/// Returns the start page with its pictures, in one language. Other pages stay unchanged.
 export function with_start(page, language) {
   if (!page.includes('<knitting>')) return page;
   const letters = [...new Set(names[language].map(([letter]) => letter))].sort();

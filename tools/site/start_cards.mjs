@@ -1,12 +1,12 @@
-// The cards on the start page's tiles as SVG symbols: drawn by the poster's own code (web/embed/draw.js) over a document that only
-// writes, with the knitted pictures of the trumps in place of the poster's star.
+// Draws the cards of the start page's tiles as SVG symbols. The poster's own code (web/embed/draw.js) draws them into a
+// minimal document, and the trumps' knitted pictures replace the poster's star.
 
 import { chart_of, in_stitches, knitted, paths_of, stitch } from './knitting.mjs';
 import { load_module } from './scripts.mjs';
 
 const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-// As much of an element as embed/draw.js asks for.
+// The part of an element's interface that embed/draw.js uses.
 class Element {
   constructor(name) { Object.assign(this, { name, attributes: {}, children: [] }); }
   setAttribute(key, value) { this.attributes[key] = value; }
@@ -21,7 +21,7 @@ class Element {
   matches(name) { return (this.attributes.class ?? '').split(' ').includes(name); }
 }
 
-// What is drawn more than once is kept as a symbol and used by its id.
+// Serialises the elements. Paths that occur more than once become symbols, used by id.
 class Writer {
   #ids = new Map();
   kept = '';
@@ -50,7 +50,7 @@ class Writer {
   }
 }
 
-// A trump's or the Fool's knitted picture, 84 units wide at (8, y).
+// Returns the knitted picture of a trump or the Fool, 84 units wide at (8, y).
 function knitted_picture(picture, y) {
   const rows = chart_of(picture);
   const ground = rows[0][0];
@@ -81,7 +81,7 @@ function with_picture(card, code, picture, faces) {
   return `<g id="${id}">${knitted_picture(picture, is_fool ? 25 : 50)}</g>`;
 }
 
-// The sash over a court's middle, knitted (look at tools/art/courts.py).
+// Draws the knitted sash over a court's middle, as tools/art/courts.py does.
 const sash_yarns = 'RRRRRRCBBCRRRRYDDY';
 const sash_rows = [-3, -2, -1, 0, 1, 2].map((y) => Array.from({ length: 29 }, (_, x) => sash_yarns[(x + 9 - Math.abs(y) + 18) % 18]).join(''));
 function sash() {
@@ -96,7 +96,7 @@ function sash() {
   return group;
 }
 
-// A ten's zero is a narrow O without a slash, as on the table.
+// Replaces the zero of a ten by a narrow O without a slash, as on the table.
 function with_plain_zero(card) {
   for (const child of card.children) {
     if (child.textContent === '10') {
@@ -108,7 +108,7 @@ function with_plain_zero(card) {
   }
 }
 
-/// A symbol for each card and each of its two faces: `standard-9S`, `jumbo-9S`.
+/// Returns a symbol for each card and each of its two faces: `standard-9S`, `jumbo-9S`.
 export function card_symbols(codes, trumps, language) {
   const before = globalThis.document;
   globalThis.document = { createElementNS: (_, name) => new Element(name) };

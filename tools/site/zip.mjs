@@ -1,11 +1,11 @@
-// The whole site in one file, to be unpacked on any static host. The same files give the same bytes.
+// Packs the whole site into an archive for any static host. The same files give the same bytes.
 
 import { zipSync } from 'fflate';
 
-// The earliest time that the format knows; the archive does not say when it was made.
+// The earliest time of the format, so that the archive does not depend on the build time.
 const mtime = new Date(1980, 0, 1, 0, 0, 0);
 
-/// `files` are [name, bytes]; the archive's bytes.
+/// Returns the archive's bytes. `files` are [name, bytes].
 export function zip_of(files) {
   return zipSync(Object.fromEntries(files.map(([name, bytes]) => [`mitts/${name}`, [new Uint8Array(bytes), { mtime, level: 9 }]])));
 }

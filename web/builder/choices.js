@@ -1,14 +1,14 @@
-// The choices of a line as a form of the page's own fields, rebuilt when one of them changes what the others may be.
+// The form with the choices of an embedding line. It is rebuilt whenever a choice changes the other fields.
 
 import { games } from '../embed/params.js';
 import { presets_of } from '../embed/position.js';
 import { has_parameter, players_of } from './draft.js';
 
-/// on_change(name, value) is called with every choice. Returns show(draft, texts, words).
+/// Opens the form. Calls on_change(name, value) with every choice. Returns { show(draft, texts, words) }.
 export function open_choices(form, on_change) {
   form.addEventListener('submit', (event) => event.preventDefault());
 
-  // `help` are the sentences of those fields that need one, by name.
+  // Help texts by field name, for the fields that need one.
   let help = {};
   function labelled(text, field, name, wide = false) {
     const label = document.createElement('label');
@@ -50,7 +50,7 @@ export function open_choices(form, on_change) {
   }
 
   const numbers = (least, most, title = String) => Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), title(least + at)]);
-  // What is usual is left out of the line.
+  // The usual values are omitted from the line.
   const entries = (object) => Object.entries(object).map(([name, title]) => [name === 'usual' ? '' : name, title]);
 
   return {

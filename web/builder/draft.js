@@ -1,4 +1,5 @@
-// The line in the making, as plain data: what is chosen, and where each card lies. Knows the parameters and no elements.
+// The draft of an embedding line as plain data: the choices, and the cards in each zone. Independent of the page's
+// elements.
 
 import { games as facts } from 'mitts:facts';
 import { pack, suits } from '../embed/cards.js';
@@ -7,7 +8,7 @@ import { for_players, preset_of, presets_of, read_position } from '../embed/posi
 
 const usual_preset = (game) => presets_of(game)[0];
 
-/// The numbers of players that the draft's rules are for.
+/// Returns the numbers of players that the draft's rule set supports.
 export const players_of = ({ game, preset }) => preset_of(game, preset).players;
 
 export function new_draft(game = games[0]) {
@@ -16,14 +17,14 @@ export function new_draft(game = games[0]) {
     stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, zones: {} };
 }
 
-// A position of each game to begin with, as the parameters of a line.
+// A sample position of each game, as the parameters of a line.
 const examples = {
   mitaines: { hands: '7S,7D,KC/3H,9C,2D', pile: '2C,KH', turn: '0' },
   mitch: { hands: 'QH,7H,3C/KC,QC,JC/KD,QD,JD', columns: '9H/-/-', aces: '3', turn: '0' },
   mitigati: { stage: 'play', hands: '05,3S,KC/6H,2H,1H/8H,9H,TH', turn: '2', moves: '8H' },
 };
 
-/// The game's example, with the draft's other choices.
+/// Returns the game's sample position with the draft's other choices.
 export function example_draft(draft) {
   const { game } = draft;
   const parameters = { ...parameters_of(new_draft(game)), record: { game, ...examples[game] } };
@@ -31,14 +32,15 @@ export function example_draft(draft) {
   return { ...draft_of(parameters), mode, seat, lang, theme, faces, origin, keep };
 }
 
-/// The draft with the moves of a record, as the table writes it; other than of a position the record itself is shown.
+/// Adds the moves of a record, as the table writes it, to a draft of a position. Other drafts become a draft of the
+/// record.
 export function with_record(draft, record) {
   if (draft.kind !== 'position') return { ...draft, kind: 'record', text: record };
   const actions = record.replace(/^\[.*\]$/gm, '').replace(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean);
   return { ...draft, moves: actions.join(',') };
 }
 
-/// The draft of a line that there is already.
+/// Returns the draft of an existing line.
 export function draft_of(parameters) {
   const { position } = read_position(parameters);
   const usual = new_draft(position.game);
@@ -57,10 +59,10 @@ export function draft_of(parameters) {
   return draft;
 }
 
-/// Whether a set-up of the draft's game has this parameter.
+/// True if a position of the draft's game has this parameter.
 export const has_parameter = ({ game }, name) => facts[game].set_up.includes(name);
 
-/// The places of a game where cards may lie, by name.
+/// Returns the names of the zones that hold cards in the draft's game.
 export function zone_names(draft) {
   const seats = Array.from({ length: draft.players }, (_, seat) => seat);
   const zones = { hands: seats.map((seat) => `hand-${seat}`), columns: seats.map((seat) => `columns-${seat}`),
@@ -68,7 +70,8 @@ export function zone_names(draft) {
   return Object.keys(zones).filter((name) => has_parameter(draft, name)).flatMap((name) => zones[name]);
 }
 
-/// The cards that lie nowhere yet. Where aces are counted they are no cards of a set-up, and jokers are where there are some.
+/// Returns the cards that are in no zone. Aces are excluded in games that only count them, and jokers where the rule
+/// set has none.
 export function cards_left(draft) {
   const used = zone_names(draft).flatMap((name) => draft.zones[name] ?? []);
   const preset = preset_of(draft.game, draft.preset);
@@ -81,11 +84,12 @@ export function cards_left(draft) {
   return all;
 }
 
-/// The cards in a place, the pack included; none in a place that the draft does not have.
+/// Returns the cards in a zone or in the pack, and none for a zone that the draft does not have.
 export const cards_in = (draft, zone) =>
   (zone === 'pack' ? cards_left(draft) : zone_names(draft).includes(zone) ? draft.zones[zone] ?? [] : []);
 
-/// Takes a card from a zone (or the pack) and puts it into another, before `before` or last. Nothing moves if the card is not there.
+/// Moves a card from a zone or the pack to another, before the card `before` or to the end. Does nothing if the card is
+/// not there.
 export function move_card(draft, code, from, to, before = null) {
   if (!cards_in(draft, from).includes(code)) return;
   if (from !== 'pack') draft.zones[from].splice(draft.zones[from].indexOf(code), 1);
@@ -112,7 +116,7 @@ function set_up(draft) {
   return record;
 }
 
-/// The draft as parameters (embed/params.js).
+/// Returns the draft as parameters (embed/params.js).
 export function parameters_of(draft) {
   const options = [draft.preset === usual_preset(draft.game) ? '' : `preset=${draft.preset}`,
     draft.players === preset_of(draft.game, draft.preset).usual_players ? '' : `players=${draft.players}`].filter(Boolean).join(',');
@@ -124,7 +128,7 @@ export function parameters_of(draft) {
     motion: 'auto', origin: draft.origin.trim() || null, poster: true, keep };
 }
 
-/// The address of the frame, and of the same at the full table.
+/// Returns the address of the frame, and the address of the same match at the full table.
 export function addresses(draft, folder) {
   const parameters = parameters_of(draft);
   const frame = new URL(`embed.html${write_address(parameters)}`, folder).href;
@@ -134,7 +138,7 @@ export function addresses(draft, folder) {
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/// The line of HTML. Its text is shown to be copied, and is never put into a page here.
+/// Returns the line of HTML. It is shown as text for copying, and is never inserted into the page.
 export function line_of(address, { title, height }) {
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="640" height="${height}" loading="lazy" referrerpolicy="origin"></iframe>`;
 }

@@ -1,16 +1,17 @@
-// Has a line tried by the program itself: a frame out of sight opens the table once, and is given each line in its turn.
+// Validates lines with the program itself. A hidden frame opens the table once and loads each line in turn.
 
 import { envelope } from '../embed/messages.js';
 
 const patience_ms = 15_000;
 
-/// `frame_address`: embed.html with any line. The judge returned takes what a `load` message takes ({ query } or { record }) and
-/// answers with what the program says against it: an empty text if the table opens it, null if the program could not be asked.
+/// `frame_address` is embed.html with any line. Returns a function that takes the fields of a `load` message ({ query }
+/// or { record }). It resolves to the program's error message, to '' if the table opens the line, or to null if the
+/// program is unavailable.
 export function open_judge(frame_address) {
   let frame = null;
   let started = null;
   let asked = 0;
-  const waiting = new Map(); // id of a message → what is called with its answer
+  const waiting = new Map(); // message id → function that receives the answer
 
   addEventListener('message', ({ source, data }) => {
     if (!frame || source !== frame.contentWindow || data?.mitts !== 1) return;
@@ -44,7 +45,7 @@ export function open_judge(frame_address) {
     const answer = await send('start');
     if (answer?.type === 'state') return true;
     frame.remove();
-    [frame, started] = [null, null]; // tried again with the next line
+    [frame, started] = [null, null]; // retried with the next line
     return false;
   }
 

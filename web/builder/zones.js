@@ -1,4 +1,4 @@
-// The position editor: the pack and the places, with cards as buttons that can be dragged, tapped or reached by keyboard.
+// The position editor: the pack and the zones. Each card is a button that can be dragged, tapped or used by keyboard.
 
 import { poster } from 'mitts:words';
 import { name_of } from '../embed/cards.js';
@@ -13,14 +13,15 @@ function title_of(name, texts, language) {
   return typeof title === 'function' ? title({ seat }) : title;
 }
 
-/// on_change() is called after every card that moves. The returned `show(draft, texts, language)` redraws everything.
+/// Opens the editor. Calls on_change() after every move of a card. Returns { show(draft, texts, language) }, which
+/// redraws everything.
 export function open_zones({ on_change }) {
   let draft = null;
   let texts = null;
   let language = 'en';
-  let picked = null; // { code, zone }
+  let picked = null; // the selected card: { code, zone }
 
-  // A card is put down when the places change under it: another draft, or one in which it is elsewhere.
+  // Clears the selection if the draft was replaced or the selected card has moved.
   function put_down(now) {
     if (!picked || (now === draft && cards_in(now, picked.zone).includes(picked.code))) return;
     picked = null;
@@ -39,7 +40,7 @@ export function open_zones({ on_change }) {
   }
 
   function pick(code, zone) {
-    // A card chosen where another one is picked up makes room for that one.
+    // The selected card is inserted before the card that is chosen now.
     if (picked && (picked.code !== code || picked.zone !== zone)) return put(zone, zone === 'pack' ? null : code);
     picked = picked ? null : { code, zone };
     say(picked ? texts.picked({ card: name_of(code, language) }) : '');
@@ -107,7 +108,7 @@ export function open_zones({ on_change }) {
     return zone;
   }
 
-  // The focus stays where it was: on the same card, or on the same place's button.
+  // Restores the focus after a redraw: to the same card, else to the first card or the button of the same zone.
   function keep_focus(redraw) {
     const had = document.activeElement;
     const zone = had?.closest?.('[data-zone]')?.dataset.zone;
@@ -125,7 +126,7 @@ export function open_zones({ on_change }) {
   }
 
   return {
-    /// Nothing is picked while the places are out of sight (`now` is null).
+    /// Redraws the zones, or clears the selection if they are hidden (`now` is null).
     show(now, words, tongue) {
       put_down(now);
       if (now === null) return;

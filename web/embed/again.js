@@ -1,20 +1,21 @@
-// Where a frame goes to open its table again: to its own line, which brings back what is kept of it, or to the record of the match.
+// Chooses the address that reopens a frame's table: the original line, which restores the stored match, or the match's
+// record.
 
 import { write_address } from './params.js';
 
-/// Whether that line is still what is on the table: nothing else has been loaded, and nobody changed seats.
+/// True if the line still describes the table: no other match was loaded, and the seat is unchanged.
 const still_there = (begun, now) => now.record === begun.record && now.text === begun.text && now.seat === begun.seat;
 
-/// An address relative to the frame's, which opens the table at once. `begun` are the line's parameters (params.js) as the table was
-/// opened with them, `now` as they are; `kept` tells whether the match is kept under its line, `record` the match as last known.
-/// A try and a replay start over.
+/// Returns an address, relative to the frame's, that opens the table without a poster. `begun` are the line's
+/// parameters (params.js) when the table opened, `now` the current ones. `kept` is true if the match is stored under
+/// its line. `record` is the match as last known. Tries and replays start over.
 export function address_again({ begun, now, kept, record }) {
   if (kept && begun.text === null && still_there(begun, now)) return write_address({ ...begun, poster: false });
   const plays = (now.mode ?? 'play') === 'play' && record.trim() !== '';
   return write_address(plays ? { ...now, record: {}, text: record, poster: false } : { ...now, poster: false });
 }
 
-/// Goes there; the same address is opened again too.
+/// Navigates to the address, and reloads if it differs only in the fragment.
 export function go_again(address) {
   const { href, hash } = new URL(address, location.href);
   const only_fragment = href.replace(hash, '') === location.href.replace(location.hash, '');

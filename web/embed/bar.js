@@ -1,5 +1,5 @@
-// The bar beneath the table, of the page's own elements: what came of a try and what may be done next, the steps of a replay, or
-// what is not kept. Every sentence goes in as text.
+// The bar below the table, made of page elements: the result of a try and its buttons, the steps of a replay, or the
+// notice that nothing is stored. Texts are never parsed as HTML.
 
 import { bar, common } from 'mitts:words';
 import { rules_address } from '../rules_links.js';
@@ -22,7 +22,7 @@ function button(label, act, name = label) {
   return element;
 }
 
-// Each rule is a link to where it is told.
+// Returns a line of links to the rules.
 function rules_line(rules, words, language) {
   const line = paragraph('', 'rule');
   rules.forEach((rule, at) => {
@@ -33,16 +33,17 @@ function rules_line(rules, words, language) {
   return line;
 }
 
-// Points as they came: "side 0: 10 points".
+// Returns the points that were scored, for example "side 0: 10 points".
 const points_line = (points, words) =>
   paragraph(points.map((each) => words.points_of({ ...each, shown: String(each.points).replace('-', '−') })).join(' · '), 'points');
 
-/// `ask(command, text)` is the program's; `restart()` goes back to where a try begins.
+/// Opens the bar for a `mode`: play, try or replay. ask(command, text) sends a command to the program, restart()
+/// returns to the start of a try.
 export function open_bar(mode, { ask, restart }) {
   const outcome = by_id('outcome');
   const tools = by_id('tools');
   let language = '';
-  let begins = 0; // the number of actions with which a try begins
+  let begins = 0; // the number of actions at the start of a try
   let parts = {};
 
   function build_try(words) {
@@ -62,7 +63,7 @@ export function open_bar(mode, { ask, restart }) {
     tools.replaceChildren(...before, place, ...after);
   }
 
-  // A step that leads nowhere stays in the tab order, so that the focus is not lost with it.
+  // A button without effect stays in the tab order, so that it does not lose the focus.
   const bar_it = (each, barred) => {
     if (barred) each.setAttribute('aria-disabled', 'true');
     else each.removeAttribute('aria-disabled');
@@ -82,7 +83,7 @@ export function open_bar(mode, { ask, restart }) {
       lines.push(paragraph(words.your_move));
     }
     const said = lines.map((line) => line.textContent).join('\n');
-    // The same words are not said twice.
+    // Unchanged text is not replaced, so that a screen reader does not repeat it.
     if (outcome.dataset.said !== said) outcome.replaceChildren(...lines);
     outcome.dataset.said = said;
   }

@@ -1,5 +1,5 @@
-// Cards as their two-letter codes (notation of records): which there are, what stands in their corner and how they are called.
-// Knows nothing of drawing or of any game's rules.
+// Cards as the two-letter codes of records: the pack of each game, and the cards' names. Independent of drawing and of
+// any game's rules.
 
 import { games } from 'mitts:facts';
 import { cards } from 'mitts:words/cards';
@@ -9,10 +9,10 @@ export { index_of, is_fool, is_joker, is_trump, suit_of } from './corner.js';
 
 export const suits = ['C', 'D', 'H', 'S'];
 
-// Whether any rule set of the game has jokers.
+// True if any rule set of the game has jokers.
 const has_jokers = (game) => Object.values(games[game].presets).some(({ jokers }) => jokers);
 
-/// The codes of a whole pack, suit by suit, in the order in which a person looks for them.
+/// Returns the codes of a whole pack by suit, in the order of the builder's pack.
 export function pack(game) {
   const { tarot } = games[game];
   const plain = [...'SHDC'].flatMap((suit) => [...(tarot ? 'KQNPT987654321' : 'AKQJT98765432')].map((rank) => rank + suit));
@@ -20,13 +20,13 @@ export function pack(game) {
   return has_jokers(game) ? [...plain, 'X1', 'X2'] : plain;
 }
 
-/// The code as it is written, or null if the game has no such card.
+/// Returns the card's code in upper case, or null if the game has no such card.
 export function read_card(text, game) {
   const code = text.toUpperCase();
   return pack(game).includes(code) ? code : null;
 }
 
-/// What a person calls the card.
+/// Returns the card's name.
 export function name_of(code, language, italian = false) {
   const words = cards[language];
   if (is_joker(code)) return words.joker;

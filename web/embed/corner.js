@@ -1,4 +1,5 @@
-// What stands in a card's corner, by its two-letter code (notation of records). Knows of no game, so that it comes with little.
+// The index in a card's corner, by the card's two-letter code. Independent of the games, so that it needs few other
+// files.
 
 import { cards } from 'mitts:words/cards';
 
@@ -8,7 +9,7 @@ export const is_trump = (code) => /^\d\d$/.test(code);
 export const is_fool = (code) => code === '00';
 export const suit_of = (code) => (is_joker(code) || is_trump(code) ? null : code[1]);
 
-/// What stands in a card's corner.
+/// Returns the index shown in a card's corner, in the given language.
 export function index_of(code, language) {
   if (is_joker(code) || is_fool(code)) return '★';
   if (is_trump(code)) return String(Number(code));

@@ -1,13 +1,13 @@
-// A poster's position in sentences, for those who do not see the picture: only what the picture shows, so hidden hands are
-// counted and not named.
+// Describes a poster's position in sentences, for readers who do not see the picture. Hidden hands are counted, not
+// named.
 
 import { name_of } from './cards.js';
 import { has_tag, name_of_seat } from './position.js';
 
-/// A stage of a round; all but two are bargained in.
+/// Returns the name of a stage. A stage without its own name is a round of bargaining.
 export const stage_words = (stage, words) => words.stages[stage] ?? words.bargaining({ stage });
 
-/// One string; `words` are those of words.js.
+/// Returns the description of a position as one string. `words` are those of words.js.
 export function describe(position, words) {
   const italian = position.options.suits === 'italian';
   const names = (codes) => codes.map((code) => name_of(code, words.language, italian));

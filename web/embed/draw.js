@@ -1,10 +1,10 @@
-// The items of a poster as one SVG picture: cards with pips and knitted figures, backs, mat and sash. Colours are the style
-// sheet's, so that light and dark need no second drawing. Every text goes in as text.
+// Draws a poster's items as one SVG picture: cards with pips and knitted figures, backs, mat and sash. The style sheet
+// sets the colours for light and dark mode. Texts are never parsed as HTML.
 
 import { index_of, is_fool, is_joker, is_trump, name_of, suit_of } from './cards.js';
 import { figures, half_back, yarns } from './figures.js';
 
-// Rows as figures.js writes them, in full.
+// Expands the rows of figures.js, which are run-length encoded.
 export const rows_of = (text) => text.split('/').map((row) => row.replace(/(\D)(\d+)/g, (_, letter, count) => letter.repeat(count)));
 
 const upper = rows_of(half_back).map((row) => row.padEnd(41, '.'));
@@ -39,7 +39,7 @@ const label = (words, x, y, size, anchor = 'middle') => {
   return element;
 };
 
-// A knitted chart: for each letter one path, its stitches a unit square each.
+// Returns one path per letter of a knitted chart. Each stitch is a unit square.
 function chart(rows) {
   const paths = new Map();
   rows.forEach((row, y) => {
@@ -54,20 +54,20 @@ function knit(rows, fill_of) {
   return svg('g', { 'shape-rendering': 'crispEdges' }, ...[...chart(rows)].map(([letter, d]) => svg('path', { d, ...fill_of(letter) })));
 }
 
-// The figure of a rank, 29 × 27 stitches, made once.
+// Returns a copy of a drawing that is made once per key.
 const made = new Map();
 function once(key, make) {
   if (!made.has(key)) made.set(key, make());
   return made.get(key).cloneNode(true);
 }
-// A page wears what a jack wears.
+// Draws the figure of a rank, 29 × 27 stitches. For a page, callers pass the rank of the jack.
 const figure = (rank) => once(rank, () => knit(rows_of(figures[rank].rows), (letter) =>
   (letter === 'd' ? { class: 'dye' } : letter === 'D' ? { class: 'dye deep' } : { fill: `#${figures[rank].yarns[letter] ?? yarns[letter]}` })));
 
 const snow_star = 'M50 4l8 20 20-8-8 20 26 14-26 14 8 20-20-8-8 20-8-20-20 8 8-20-26-14 26-14-8-20 20 8z';
 const star = (x, y, size, name) => svg('path', { d: snow_star, class: name, transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})` });
 
-/// Whole pictures and the Italian suits (faces.js), for those who bring them.
+/// Adds whole pictures and Italian suits (faces.js) if they have been loaded.
 export function use_faces(make) { whole ??= make({ svg, label, pip, figure, figures, star }); }
 
 function jumbo_face(code, index, options) {
@@ -78,7 +78,7 @@ function jumbo_face(code, index, options) {
   return [...corner, pip(suit, 66, 99, 50, options), ...(rank === 'A' ? [star(66, 100, 19, 'paper')] : [])];
 }
 
-// Trumps, the Fool and jokers: a tab or a star, a name or a numeral, and a snow star on a knitted night.
+// Draws trumps, the Fool and jokers: a tab or a star, a numeral or a name, and a snow star on a knitted night sky.
 function other_face(code, index, name) {
   const night = [svg('rect', { x: 8, y: 50, width: 84, height: 82, rx: 4, class: 'night' }), star(50, 91, 62, 'snow')];
   if (is_trump(code) && !is_fool(code)) {
@@ -90,7 +90,7 @@ function other_face(code, index, name) {
   return [star(17, 17, 24, 'red'), label(name, 93, 22, name.length > 5 ? 15 : 18, 'end'), ...night];
 }
 
-/// One card, 100 × 140 units.
+/// Returns the face of a card, 100 × 140 units.
 export function card_face(code, { language = 'en', faces = 'jumbo', italian = false } = {}) {
   const index = index_of(code, language);
   const special = is_joker(code) || is_trump(code);
@@ -111,7 +111,7 @@ export function card_back() {
 }
 
 const sash_yarns = 'RRRRRRCBBCRRRRYDDY';
-// The sash, stitch by stitch: arrows that run along it.
+// Draws the sash stitch by stitch: arrows along its length.
 function sash({ x, y, w, h }) {
   const rows = 9;
   const stitch = h / rows;
@@ -146,7 +146,7 @@ const makers = {
   sash,
 };
 
-/// The whole picture. `options`: language, faces, italian.
+/// Returns the whole picture. `options` has language, faces and italian.
 export function draw(items, width, height, options) {
   return svg('svg', { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true', focusable: 'false' },
     ...items.map((item) => makers[item.kind](item, options)));

@@ -1,16 +1,16 @@
-// <mitts-table>: an element whose attributes are a table's line (params.js). Attributes that mean nothing to a table change nothing,
-// and a change of appearance reaches the running table without a reload.
+// The element <mitts-table>. Its attributes are the parameters of an embedding line (params.js), and other attributes
+// are ignored. Changes of language and appearance reach the running table without a reload.
 
 import { reader_language } from '../language.js';
 import { changeable, line_names, nearest, read_own, usual as usual_values } from './params.js';
 import { address, table_in } from './talk.js';
 
 const usual = { width: '640px', height: '525px' };
-// A page can change these while a match is on the table; another seat deals anew.
+// Attributes that can change while a match is on the table. Another seat starts the match again.
 const looks = changeable.filter((name) => name !== 'seat');
 const of_frame = ['record', 'width', 'height', 'loading', 'title', 'aria-label'];
 
-// A length as HTML ("640") or CSS ("100%", "40em") writes it, or null.
+// Returns a CSS length for a length in HTML ("640") or CSS ("100%", "40em"), or null.
 function css_length(text) {
   const asked = text?.trim() ?? '';
   const number = Number.parseFloat(asked);
@@ -18,7 +18,8 @@ function css_length(text) {
   return /[^\d.]/.test(asked) && CSS.supports('width', asked) ? asked : `${number}px`;
 }
 
-// The parameters among the attributes, and misspelt ones, which the frame then notes. `name` is any element's.
+// Returns the parameters among the attributes, including misspelt ones, which the frame then reports. `name` is a
+// common attribute and is ignored.
 function parameters_of(element) {
   const is_parameter = ({ name }) => line_names.includes(name) || (name !== 'name' && !of_frame.includes(name) && nearest(name, line_names));
   const said = [...element.attributes].filter(is_parameter).map(({ name, value }) => [name, value]);
@@ -31,12 +32,13 @@ function line_of(parameters) {
   return `?${parts.join('&').replace(/&?#r=/, '#r=')}`;
 }
 
-// The frame is in a shadow tree: what the page has put inside the element, as a link to the table, is shown where no scripts run.
+// The frame is in a shadow tree. The element's own content, such as a link to the table, is shown if scripts do not
+// run.
 export class TableElement extends HTMLElement {
   static observedAttributes = [...line_names, ...of_frame];
 
   #frame = document.createElement('iframe');
-  #shown = null; // the parameters that the frame has, as a map
+  #shown = null; // the parameters of the frame's current address
   #sheet = null;
 
   constructor() {
@@ -51,7 +53,7 @@ export class TableElement extends HTMLElement {
   get table() { return table_in(this.#frame, () => this.#shown !== null && line_of(this.#shown) === line_of(parameters_of(this))); }
 
   connectedCallback() {
-    // A sheet belongs to one document, and the element may have come to another.
+    // A style sheet belongs to one document, and the element may have been moved to another.
     this.#sheet = new this.ownerDocument.defaultView.CSSStyleSheet();
     this.#sheet.replaceSync(':host{display:block}:host([hidden]){display:none}iframe{display:block;min-width:100%;max-width:100%;border:0}');
     this.shadowRoot.adoptedStyleSheets = [this.#sheet];
@@ -77,8 +79,8 @@ export class TableElement extends HTMLElement {
     this.#frame.title = text || this.getAttribute('game') || this.localName;
   }
 
-  // As a frame with these attributes would be: as wide as it is told, in a float, a flex row or a table cell too, but never wider than
-  // its container.
+  // Sizes the element like an <iframe> with the same attributes: it has the given width, in a float, a flex row or a
+  // table cell too, but is never wider than its container.
   #size() {
     const width = css_length(this.getAttribute('width')) ?? usual.width;
     const own_height = css_length(this.getAttribute('height'));
@@ -97,11 +99,11 @@ export class TableElement extends HTMLElement {
       this.#frame.style.height = '';
     } else if (was_fixed) {
       delete this.#frame.dataset.height;
-      this.table.look(); // the height follows the answer
+      this.table.look(); // adopts the height that the table asks for
     }
   }
 
-  // Shows what the attributes say now.
+  // Updates the frame to match the attributes.
   #follow() {
     const now = parameters_of(this);
     if (!this.isConnected || this.#shown === null) return;
@@ -110,9 +112,9 @@ export class TableElement extends HTMLElement {
     this.table.post_waiting();
   }
 
-  // Tells an open table about another language or look; false if that takes another address.
+  // Sends changes of language or appearance to the open table. Returns false if the frame must be reloaded instead.
   #adjust(now, changed) {
-    // An attribute that has gone leaves the usual value.
+    // A removed attribute restores the usual value.
     const value_of = (name) => now.get(name) ?? usual_values[name] ?? reader_language(navigator.languages);
     const can_be_told = (name) => looks.includes(name) && !read_own(name, value_of(name)).note;
     const was = this.#shown;
@@ -125,7 +127,7 @@ export class TableElement extends HTMLElement {
     return false;
   }
 
-  // Put in again, a frame loads again, even if only the record behind the # is another; its window is a new one.
+  // Loads the frame. Reinserting it reloads it even if only the fragment has changed, and gives it a new window.
   #open() {
     const had = this.#shown !== null;
     this.#shown = parameters_of(this);

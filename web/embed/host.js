@@ -1,16 +1,17 @@
-// The line to the page around the frame. Only one origin is listened to and answered: the one that the embedding line declares,
-// or else that of the page which embeds. Where neither is known there is no line, and everything else works all the same.
+// The connection to the embedding page. It accepts and answers only one origin: the one that the embedding line
+// declares, else that of the parent page. If neither is known there is no connection, and everything else still works.
 
 import { limiter, read_message, telling } from './messages.js';
 import { read_origin } from './params.js';
 
-// The origin of the page around this one as the browser tells it.
+// Returns the origin of the parent page as the browser reports it, or null.
 function parents_origin() {
   const told = globalThis.location.ancestorOrigins?.[0];
   return read_origin(told ?? document.referrer);
 }
 
-/// `on_message(message)` gets what came in well formed; it returns nothing. The line returned posts { mitts: 1, type, … }.
+/// Opens the connection. `declared` is the origin in the embedding line, or null. Calls on_message(message) with every
+/// well-formed message. Returns { post(type, fields), origin }.
 export function open_line(declared, on_message) {
   const origin = declared ?? parents_origin();
   if (window.parent === window || origin === null) return { post: () => {}, origin: null };

@@ -1,4 +1,4 @@
-// Where the table in a frame keeps its match, and what sees to it that nothing of it is lost (guard.js).
+// Chooses the storage of a frame's match, and protects the match (guard.js).
 
 import { frame_crash, frame_tabs } from 'mitts:words';
 import { open_guard } from '../guard.js';
@@ -6,8 +6,9 @@ import { storage } from '../storage.js';
 import { address_again, go_again } from './again.js';
 import { apart, keeps, mark_of, memory_storage } from './memory.js';
 
-/// `wishes()` are the line's parameters now, `query` what the program reads as its address, table() the running table or null.
-/// Returns the guard, and whether the browser `keeps` the match.
+/// Opens the storage and the guard. `wishes()` returns the line's current parameters, `query` is the address that the
+/// program reads, table() returns the running table or null. Returns { guard, keeps }; `keeps` is true if the browser
+/// stores the match.
 export function open_keeping({ wishes, query, table, copy, on_stopped }) {
   const begun = wishes();
   const mark = mark_of(`${query} ${begun.text ?? ''}`);

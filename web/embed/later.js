@@ -1,27 +1,27 @@
-// Brings what a poster does without, when the table is asked for.
+// Loads the scripts and styles that only the table, or a few posters, need.
 
 import { address_of } from '../files.js';
 import { bring, bring_style } from './scripts.js';
 
-/// note_sentence (notes.js), or null where it cannot be brought.
+/// Resolves to note_sentence (notes.js), or to null if the script fails to load.
 export async function bring_notes() {
   if (!globalThis.MittsNotes) await bring(address_of('notes-later.js')).catch(() => {});
   return globalThis.MittsNotes?.note_sentence ?? null;
 }
 
-/// whole_faces (faces.js) and moves_line (moves.js), or nothing where they cannot be brought.
+/// Resolves to { whole_faces, moves_line }, or to {} if the script fails to load.
 export async function bring_poster() {
   if (!globalThis.MittsPoster) await bring(address_of('poster-later.js')).catch(() => {});
   return globalThis.MittsPoster ?? {};
 }
 
-/// play (sound.js), for whoever has switched sounds on.
+/// Resolves to { play } (sound.js), for a reader who has switched on sounds. Rejects if the script fails to load.
 export async function bring_sounds() {
   if (!globalThis.MittsSounds) await bring(address_of('sound-later.js'));
   return globalThis.MittsSounds;
 }
 
-/// What embed-later.js gives.
+/// Resolves to the exports of embed-later.js. Rejects if a file fails to load.
 export async function bring_later() {
   await Promise.all([bring_style(address_of('embed-later.css')), bring(address_of('mitts.js')), bring(address_of('embed-later.js'))]);
   return globalThis.MittsLater;

@@ -1,5 +1,5 @@
-// Where everything of a poster lies, in points: a position (position.js) and a size give a list of plain items, which draw.js
-// turns into a picture. Kinds: card, back, text, mat, sash, place (an empty dashed place).
+// Lays out a poster: turns a position (position.js) and a size in CSS pixels into a list of items for draw.js. Kinds of
+// items: card, back, text, mat, sash, place (an empty dashed place).
 
 import { is_trump } from './cards.js';
 import { stage_words } from './describe.js';
@@ -12,7 +12,7 @@ const widest_card = 104;
 
 const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
 
-// Cards side by side in a room, centred, overlapping as much as they must.
+// Returns the x positions of cards side by side in a room, centred, overlapping as needed.
 function fan(count, { x, width, card, spread = 0.78 }) {
   const step = count > 1 ? Math.min(card * spread, (width - card) / (count - 1)) : 0;
   const left = x + (width - card - step * (count - 1)) / 2;
@@ -37,10 +37,10 @@ function title(position, width, words) {
 }
 const others_of = (position) => Array.from({ length: position.players - 1 }, (_, at) => (position.viewer + 1 + at) % position.players);
 
-// How many cards a seat holds: those of the set-up, or those that are dealt.
+// Returns the number of cards that a seat holds in the position, or is dealt.
 const held_by = (position, seat) => (position.hands ? position.hands[seat].length : position.dealt);
 
-// The other players: a name over a fan of backs, side by side.
+// Lays out the other players side by side: a name above a fan of backs.
 function opponents(position, band, words) {
   const seats = others_of(position);
   const width = (band.width - pad * (seats.length - 1)) / seats.length;
@@ -55,7 +55,8 @@ function opponents(position, band, words) {
   });
 }
 
-// The hand in the table's order (src/view: in_hand_order): by rank where cards go to a pile, else by suits, trumps first.
+// Returns the hand in the table's order (in_hand_order in src/view): by rank in games with a pile, else by suits with
+// trumps first.
 function hand_of(position) {
   const by_rank = has_tag(position.game, 'pile');
   const ranks = by_rank ? 'XJAKQT98765432' : 'AKQJNPT987654321';
@@ -78,7 +79,7 @@ function hand(position, band) {
 
 const mat = ({ x, y, width, height }) => ({ kind: 'mat', x, y, w: width, h: height });
 
-// The pile, its layout first, on the mat; the stock beside it.
+// Lays out the pile on the mat, its layout cards first, with the stock beside it.
 function pile_middle(position, band, words) {
   const pile = [...position.layout, ...position.pile];
   const items = [mat(band)];
@@ -99,7 +100,7 @@ function pile_middle(position, band, words) {
   return items;
 }
 
-// A tableau: at most four columns, each card's corner to be seen.
+// Lays out at most four columns with the corner of every card visible.
 function tableau(columns, { x, y, width, height }, widest) {
   const slots = 4;
   const card = Math.min(widest, (width - 6 * (slots - 1)) / slots, (height * 0.62) / ratio);
@@ -138,7 +139,7 @@ function columns_set_up(position, area, words) {
   return [...others, ...centre, ...own, ...hand(position, { ...area, y: area.y + share(0.76), height: share(0.24) })];
 }
 
-// A place for each player's card, the reader's in the middle, with the cards of the trick that has begun.
+// Lays out a place for each player's card, the viewer's in the middle, with the cards of the current trick.
 function trick_middle(position, band, words) {
   const others = others_of(position);
   const half = Math.ceil(others.length / 2);
@@ -170,7 +171,7 @@ function dealt_middle(position, band, words) {
     text(words.to_deal, band.x + band.width / 2, band.y + band.height - 15, 14, { anchor: 'middle' })];
 }
 
-// A long hand in two rows, so that every index is seen.
+// A long hand takes two rows, so that every index is visible.
 const rows_of_hand = (position, width) =>
   (position.hands && position.hands[position.viewer].length * 17 > width ? 2 : 1);
 
@@ -183,7 +184,7 @@ function two_rows(position, band) {
   return [...row_of_cards(cards.slice(0, half), y - card * 0.72, room), ...row_of_cards(cards.slice(half), y, room)];
 }
 
-/// The items of a poster of that size.
+/// Returns the items of a poster of this size.
 export function lay_out(position, width, height, words) {
   const area = { x: pad, y: title_height + 4, width: width - 2 * pad, height: height - title_height - 4 - 8 };
   const head = title(position, width, words);
@@ -197,11 +198,11 @@ export function lay_out(position, width, height, words) {
     ...(rows_of_hand(position, bottom.width) === 2 ? two_rows(position, bottom) : hand(position, bottom))];
 }
 
-// The bar beneath the table: a line of words, or what came of a move and the buttons.
+// The height of the bar below the table: one line of text, or the result of a move and the buttons.
 const bar_height = (width, mode) => (mode === 'play' ? 64 : width < 620 ? 136 : 84);
 
-/// What a table needs at least, in CSS pixels.
+/// The smallest size of a table, in CSS pixels.
 export const smallest = { width: 320, height: 240 };
 
-/// The height at which a frame of that width looks best: the table's, and the bar's beneath it.
+/// Returns the best height for a frame of this width: the table and the bar below it.
 export const ideal_height = (width, mode = 'play') => Math.round(clamp(width * 0.72, 340, 620)) + bar_height(width, mode);

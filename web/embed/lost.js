@@ -1,15 +1,15 @@
-// A table in a frame whose graphics are gone, as a browser takes them from the first ones where a page has many: the frame is a poster
-// again, and says why. Its button opens the table again.
+// Handles a frame's lost graphics. Browsers take the context from the oldest tables if a page has many. The frame shows
+// its poster again with a notice, and the button reopens the table.
 
 import { frame_graphics } from 'mitts:words';
 import { in_page_language, show_line } from '../notices.js';
 
 const by_id = (id) => document.getElementById(id);
 
-// The elements of a poster, and those of a table, by whether a poster shows them.
+// The elements of a frame, with true for those that a poster shows.
 const shown = { poster: true, start: true, loading: false, stage: false, mirror: false, bar: false };
 
-/// For graphics.js: soon enough that nobody thinks the table asleep.
+/// For graphics.js. The patience is short, so that the table does not seem frozen.
 export const when_lost = {
   patience: 2500,
   tell(reopen) {

@@ -1,7 +1,7 @@
-// Where the table in a frame keeps things: by default nowhere but in its own memory, so that nothing is stored on a reader's
-// machine by a page that only shows an example; with keep=1 in the browser, apart from what the site itself keeps.
+// Storage of a table in a frame. By default it is memory only, so that a page with an example stores nothing on the
+// reader's device. With keep=1 it is the browser's storage, separate from the site's own.
 
-/// Answers like storage.js, with nothing behind it but this page.
+/// Returns a storage in memory with the interface of storage.js.
 export function memory_storage() {
   const kept = new Map();
   return {
@@ -18,15 +18,15 @@ export function memory_storage() {
   };
 }
 
-/// A few letters that tell one text from another.
+/// Returns a short hash of a text.
 export function mark_of(text) {
   let sum = 0x811C9DC5; // FNV-1a
   for (const character of text) sum = Math.imul(sum ^ character.codePointAt(0), 0x01000193) >>> 0;
   return sum.toString(36);
 }
 
-/// `storage` under names of its own; matches under those of their line's `mark`, so that two tables on a page do not take each other's
-/// place.
+/// Wraps `storage` with separate names. Matches get a name with their line's `mark`, so that two tables on one page do
+/// not overwrite each other.
 export function apart(storage, mark) {
   const matches = `embed.${mark}.`;
   const name_of = (name) => (name.startsWith('match') ? `${matches}${name}` : `embed.${name}`);
@@ -34,12 +34,12 @@ export function apart(storage, mark) {
     get: (name) => storage.get(name_of(name)),
     put: (name, text) => storage.put(name_of(name), text),
     remove: (name) => storage.remove(name_of(name)),
-    /// Of the matches only.
+    /// Returns the names of matches only.
     names: () => storage.names().filter((name) => name.startsWith(matches)).map((name) => name.slice(matches.length)),
   };
 }
 
-/// Does that storage keep what it is given?
+/// True if the storage returns what was put into it.
 export function keeps(storage) {
   const kept = storage.put('test', 'kept') === 'D' && storage.get('test') === 'Dkept';
   storage.remove('test');

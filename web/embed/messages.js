@@ -1,18 +1,18 @@
-// Messages between an embedding page and the table in its frame: what may come in, read field by field, how much of it, and what goes
-// out. What is not listed here is neither read nor sent; the guide for editors is made of the same lists (tools/site/guide.mjs).
-// Knows nothing of windows. Nothing that a message says is ever taken for anything but plain text, a number or a known word.
+// Messages between an embedding page and the table in its frame: validates incoming ones field by field, limits their
+// rate, and builds outgoing ones. Anything not listed here is neither read nor sent; the guide for editors is generated
+// from the same lists (tools/site/guide.mjs). Values are only used as plain text, numbers or known words.
 
 import { changeable, read_own } from './params.js';
 
 /// Every message is { mitts: version, type, id?, … }.
 export const version = 1;
-/// What mitts-embed.js does: how long it waits for an answer, how low and how high it makes a frame.
+/// Limits of mitts-embed.js: its timeout in seconds, and the lowest and highest frame in CSS pixels.
 export const helper = { patience_s: 20, least_height: 200, most_height: 1200 };
 export const limits = { characters: 65536, per_second: 20, id_characters: 64 };
 
 const error = (code, id, what) => ({ error: { code, id, what } });
 
-// A text, no longer than may be.
+// Returns the value if it is a text within the limit, else null.
 function text_of(value, most = limits.characters) {
   return typeof value === 'string' && value.length <= most ? value : null;
 }
@@ -51,31 +51,31 @@ function read_step({ to }) {
 
 const plain = { takes: [], read: () => ({ fields: {} }) };
 
-/// What a table understands: the fields that each message takes, and what reads them.
+/// Messages that a table accepts: the fields that each takes, and their parser.
 export const understood = {
   ping: plain, start: plain, load: { takes: ['record', 'query'], read: read_load }, new: { takes: ['seed'], read: read_new },
   set: { takes: changeable, read: read_set }, undo: plain, redo: plain, hint: plain, again: plain, step: { takes: ['to'], read: read_step },
 };
 export const incoming = Object.keys(understood);
 
-/// What a table tells: the fields of each message, besides the `id` of the one that it answers.
+/// Messages that a table sends: the fields of each, besides the `id` of the message that it answers.
 export const told = {
   ready: ['mode', 'started', 'understands', 'changes'], resize: ['width', 'height'], state: ['state'], move: ['move'],
   rule: ['rule', 'words', 'refused'], end: ['phase', 'totals'], error: ['code', 'what'],
 };
-/// The fields of a `state`; without a table only the first two.
+/// The fields of a `state`. Before the table opens, only the first two are present.
 export const state_fields = ['started', 'mode', 'phase', 'round', 'turn', 'viewer', 'human', 'actions', 'steps', 'totals', 'language',
   'curtain', 'refusal', 'refusal_rule', 'refusal_words', 'last'];
 /// The fields of a `move`, and of a state's `last`.
 export const move_fields = ['seat', 'action', 'words', 'rules'];
-/// Every `code` of an error; the last is the helper's own (mitts-embed.js).
+/// The `code` values of errors. mitts-embed.js itself reports the last one.
 export const error_codes = ['version', 'type', 'id', 'value', 'size', 'rate', 'not-started', 'refused', 'unreachable', 'missing', 'damaged',
   'wasm', 'broken', 'stopped', 'silent'];
 
-/// What `given` has of these fields.
+/// Returns the listed fields that are present in `given`.
 export const only = (given, fields) => Object.fromEntries(fields.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
 
-// How long all texts of a message are together, stopping where it is too much already.
+// Returns the total length of a message's texts, or a number above the limit.
 function characters_in(message) {
   let sum = 0;
   for (const [name, value] of Object.entries(message)) {
@@ -85,7 +85,8 @@ function characters_in(message) {
   return sum;
 }
 
-/// What came in: null if it is not for the table at all, { message: { type, id, … } } or { error: { code, id, what } }.
+/// Parses a message. Returns null if it is not for the table, else { message: { type, id, … } } or { error: { code, id,
+/// what } }.
 export function read_message(data) {
   if (typeof data !== 'object' || data === null || Array.isArray(data) || !Object.hasOwn(data, 'mitts')) return null;
   const id = typeof data.id === 'number' && Number.isFinite(data.id) ? data.id : text_of(data.id, limits.id_characters) ?? undefined;
@@ -100,8 +101,9 @@ export function read_message(data) {
   return what ? error('value', id, what) : { message: { type: data.type, id, ...fields } };
 }
 
-/// Lets so many through in a second, a second's worth at once. `now` tells milliseconds. Answers 'yes', 'no', or 'first no'
-/// for the first of those that are turned away in a row, which alone is answered.
+/// Returns a rate limiter that allows `per_second` messages per second, with a burst of one second. now() returns
+/// milliseconds. The limiter returns 'yes' or 'no', and 'first no' for the first rejection in a row, which alone is
+/// answered.
 export function limiter(now, per_second = limits.per_second) {
   let left = per_second;
   let last = now();
@@ -122,5 +124,5 @@ export function limiter(now, per_second = limits.per_second) {
 }
 
 export const envelope = (type, fields = {}) => ({ mitts: version, type, ...fields });
-/// A message of the table's.
+/// Returns a message that the table sends.
 export const telling = (type, fields) => envelope(type, only(fields, ['id', ...told[type]]));

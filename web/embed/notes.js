@@ -1,8 +1,8 @@
-// What is wrong with a line, in sentences: for whoever edits the page that it stands in.
+// Sentences about mistakes in an embedding line, for the editor of the embedding page.
 
 import { note as notes } from 'mitts:words';
 
-/// A note of params.js, position.js or embed.js in words.
+/// Returns the sentence for a note of params.js, position.js or embed.js.
 export function note_sentence(note, language) {
   const known = note.known?.length ? note.known.join(', ') : null;
   const form = note.near ? `${note.what}_near` : known ? `${note.what}_known` : note.what;

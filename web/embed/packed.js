@@ -1,4 +1,5 @@
-// The program's files in a frame that may fetch nothing (tools/site/packed.mjs): each comes as a script that hands over its bytes.
+// Loads the program's files in a frame that may not use fetch (tools/site/packed.mjs). Each file is a script that
+// contains its bytes.
 
 import { address_of } from '../files.js';
 import { bring } from './scripts.js';
@@ -24,7 +25,7 @@ function bytes_of(text) {
   return bytes;
 }
 
-/// From now on, what the page cannot fetch is looked for among the packed files (loading.js).
+/// Makes the packed files available as a fallback for failed fetches (fetching.js).
 export function offer_packed_files() {
   const arrived = new Map();
   globalThis.mitts_unpack = (address, text) => arrived.set(address, bytes_of(text));

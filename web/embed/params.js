@@ -1,16 +1,16 @@
-// What an embedding line says: the parameters of the address, read forgivingly. Nothing here ever throws; what cannot be used is
-// left out and becomes a note for the editor of the page: { what, name, value, near }.
+// Parses the parameters of an embedding line, leniently. Nothing here throws. Unusable parameters are ignored and
+// reported as notes for the page's editor: { what, name, value, near }.
 
 import { games as facts } from 'mitts:facts';
 
 export const games = Object.keys(facts);
-/// The parameters of a set-up but for its turn.
+/// The parameters of a position, except its turn.
 export const set_up_names = [...new Set(Object.values(facts).flatMap(({ set_up }) => set_up))].filter((name) => name !== 'turn');
-/// Parameters that the program reads as parts of a record; their text goes on as it stands.
+/// Parameters that are parts of a record; the program parses their text.
 export const record_names = ['game', 'options', 'seed', 'dealer', 'deck', 'hands', 'turn',
   ...set_up_names.filter((name) => name !== 'hands'), 'moves'];
 
-/// The words that a parameter of the line's own may be.
+/// The permitted words of the line's own parameters.
 export const choices = {
   mode: ['play', 'try', 'replay'],
   lang: ['en', 'fr'],
@@ -18,21 +18,21 @@ export const choices = {
   faces: ['jumbo', 'standard'],
   motion: ['full', 'reduced', 'auto'],
 };
-/// What each of the line's own parameters is where it is not given.
+/// The default values of the line's own parameters.
 export const usual = { mode: null, lang: null, theme: 'auto', faces: 'jumbo', motion: 'auto', seat: null, poster: true, keep: false,
   origin: null };
 export const own_names = Object.keys(usual);
-/// What a page may change while the table is open; the seat may be, too.
+/// Parameters that a page may change while the table is open.
 export const changeable = ['lang', 'theme', 'faces', 'motion', 'seat'];
 const every_name = [...record_names, ...own_names];
-/// What an element's attributes may be called: every parameter, and its other spellings (tidy).
+/// The attributes of an element: every parameter, and the alternative spellings that tidy() accepts.
 export const line_names = [...every_name, 'try', 'replay', 'language'];
 
 const yes = ['1', 'yes', 'true', 'on', 'oui', ''];
 const no = ['0', 'no', 'false', 'off', 'non'];
 export const longest_address = 65536;
 
-// How many letters are wrong, missing, too many or in their neighbour's place.
+// Returns the edit distance between two words, counting swapped neighbours as one edit.
 function distance(one, other) {
   let before = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -47,7 +47,7 @@ function distance(one, other) {
   return row[other.length];
 }
 
-/// The known word that was probably meant, or null.
+/// Returns the known word that was probably meant, or null.
 export function nearest(word, known) {
   if (word.length > 40) return null;
   const [best] = known.map((each) => ({ each, far: distance(word, each) })).sort((a, b) => a.far - b.far);
@@ -62,7 +62,7 @@ function decode(text) {
   }
 }
 
-/// The origin that a text names, or null. Only pages of the web have one that can be answered.
+/// Returns the http or https origin of an address, or null.
 export function read_origin(text) {
   try {
     const { protocol, origin } = new URL(text);
@@ -72,13 +72,13 @@ export function read_origin(text) {
   }
 }
 
-/// One of the page's own parameters: { value } or { note }.
+/// Parses one of the line's own parameters. Returns { value } or { note }.
 export function read_own(name, text) {
   const value = String(text).trim();
   const word = value.toLowerCase();
   const bad = (known = []) => ({ note: { what: 'value', name, value: value.slice(0, 80), near: /[a-z]/.test(word) ? nearest(word, known) : null, known } });
   if (choices[name]) {
-    // "fr-CA" is French enough.
+    // Regional variants such as "fr-CA" are accepted.
     const found = choices[name].find((each) => each === word || (name === 'lang' && word.startsWith(`${each}-`)));
     return found ? { value: found } : bad(choices[name]);
   }
@@ -92,7 +92,7 @@ export function read_own(name, text) {
   return bad(['1', '0']);
 }
 
-// "try" and "replay" may be written as parameters of their own, and a language by its whole name.
+// Accepts "try" and "replay" as separate parameters, and "language" for "lang".
 function tidy(name, value) {
   if ((name === 'try' || name === 'replay') && !no.includes(value.toLowerCase())) return ['mode', name];
   if (name === 'try' || name === 'replay') return ['mode', 'play'];
@@ -110,7 +110,7 @@ function read_record_part(name, value, parameters, notes) {
   parameters.record[name] = value;
 }
 
-// A whole record comes in the fragment: its text, percent-encoded.
+// Parses the fragment, which holds a whole record as percent-encoded text.
 function read_fragment(fragment, parameters, notes) {
   const text = fragment.replace(/^#/, '');
   if (text === '') return;
@@ -121,7 +121,7 @@ function read_fragment(fragment, parameters, notes) {
   else parameters.text = record;
 }
 
-// An "&" that went through HTML once too often, as "&amp;" or "&#038;", whose # begins the fragment.
+// An "&" that was HTML-escaped, as "&amp;" or "&#038;". The # of the latter would start the fragment.
 const escaped_and = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
 
 function unescape_address(search, hash, notes) {
@@ -133,7 +133,7 @@ function unescape_address(search, hash, notes) {
   return at < 0 ? [plain, record] : [plain.slice(0, at), plain.slice(at) + record];
 }
 
-/// Everything that an address says by its query (`asked`) and its fragment (`behind`).
+/// Parses an address: its query (`asked`) and its fragment (`behind`). Returns { parameters, notes }.
 export function read_address(asked, behind = '') {
   const parameters = { record: {}, text: null, ...usual };
   const notes = [];
@@ -170,12 +170,12 @@ export function read_address(asked, behind = '') {
 const encode = (value) => encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%2F', '/').replaceAll('%3A', ':')
   .replaceAll('%3D', '=').replaceAll('%3B', ';').replaceAll('%20', ',');
 
-/// The record's parameters as a query, without a question mark.
+/// Returns the record's parameters as a query, without a question mark.
 export function record_query(record) {
   return record_names.filter((name) => record[name] !== undefined).map((name) => `${name}=${encode(record[name])}`).join('&');
 }
 
-/// The shortest line that says the same: what the builder writes. `origin` is written as it is.
+/// Returns the shortest equivalent line, as the builder writes it.
 export function write_address(parameters) {
   const parts = [record_query(parameters.record)];
   for (const name of ['mode', 'seat', 'lang', 'theme', 'faces', 'motion', 'origin']) {

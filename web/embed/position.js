@@ -1,6 +1,6 @@
-// What a poster shows: the cards of a set-up, read from a record's parameters or from its text, as plain data. No rules are
-// applied: a position is shown as it is written, with the moves that follow named; one that is only dealt from a seed or a pack
-// is shown as hands of backs.
+// The position of a poster as plain data, read from a record's parameters or its text. No rules are applied: the
+// position is shown as written, and the moves that follow are listed. A match that is only dealt from a seed or a pack
+// is shown as face-down hands.
 
 import { games as facts } from 'mitts:facts';
 import { read_card } from './cards.js';
@@ -8,20 +8,21 @@ import { games, record_names, set_up_names } from './params.js';
 
 export const presets_of = (game) => Object.keys(facts[game].presets);
 
-/// What is known of a game's preset; without a name, or with one that there is not, of the first.
+/// Returns the facts of a game's preset. An unknown or missing name means the first preset.
 export function preset_of(game, name) {
   const { presets } = facts[game];
   return { ...Object.values(presets)[0], ...presets[name] };
 }
 
-/// Whether a set-up of the game has this tag: what there is to be shown.
+/// True if a position of the game has this tag.
 export const has_tag = (game, tag) => facts[game].set_up.includes(tag);
 
-/// Packs and cards in a hand (`what`) where a preset is dealt to so many; one number is for any.
+/// Returns the number of packs, or of cards in a hand (`what`), for this number of players. A preset may have one
+/// number for all.
 export const for_players = (preset, what, players) => preset[what][preset.players.indexOf(players)] ?? preset[what];
 
-/// The tags of a record's text and its actions, as parameters: what `[Hands "7S / 3H"]` says is `hands`. Lines that are neither
-/// are left to the program, which says exactly what is wrong with them.
+/// Returns the tags and actions of a record's text as parameters: `[Hands "7S / 3H"]` becomes `hands`. Other lines are
+/// ignored; the program reports their errors.
 export function record_of_text(text) {
   const record = {};
   for (const [, name, value] of text.matchAll(/^\s*\[\s*([A-Za-z]+)\s+"([^"\n]*)"\s*\]\s*$/gm)) {
@@ -35,7 +36,7 @@ export function record_of_text(text) {
 
 const words = (text) => (text ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== '-');
 
-/// The options as they are written: preset and players among them.
+/// Returns the options as an object, including preset and players.
 export function read_options(text) {
   return Object.fromEntries(words(text).map((word) => {
     const at = word.indexOf('=');
@@ -43,7 +44,7 @@ export function read_options(text) {
   }));
 }
 
-// Reads cards and remembers how often each has been seen.
+// Returns a function that reads cards and reports cards that occur too often.
 function reader(game, packs, problems) {
   const seen = new Map();
   return (text, name) => words(text).flatMap((word) => {
@@ -68,7 +69,7 @@ function read_whole(text, name, least, most, otherwise, problems) {
   return otherwise;
 }
 
-/// The position that `parameters` (params.js) describe. `problems` are notes like those of read_address.
+/// Returns { position, problems } for the parameters (params.js). `problems` are notes like those of read_address.
 export function read_position({ record: given, text, seat }) {
   const problems = [];
   const record = text === null ? given : { ...given, ...record_of_text(text) };
@@ -108,8 +109,8 @@ export function read_position({ record: given, text, seat }) {
   return { position, problems };
 }
 
-/// A position of tricks where `moves` have begun one: the cards played lie in the middle, as on the table that the reader gets. Later
-/// tricks are led by whoever the rules say, and a poster applies no rules; a replay begins before its moves.
+/// Moves the first cards of `moves` from the hands to the middle if they form an unfinished first trick, as the table
+/// shows it. Later tricks would need the rules to find their leader. A replay begins before its moves and is unchanged.
 export function with_trick(position, { mode, seat }) {
   const { game, hands, players, turn, moves } = position;
   if (mode === 'replay' || position.stage !== 'play' || !position.has_set_up || !has_tag(game, 'stage') || moves.length >= players) return position;
@@ -120,6 +121,6 @@ export function with_trick(position, { mode, seat }) {
   return { ...position, hands: left, trick, moves: [], turn: next, viewer: seat ?? next };
 }
 
-/// What a seat is called: as at the table, the names go round from the reader.
+/// Returns a seat's name. As at the table, names are assigned clockwise from the viewer.
 export const name_of_seat = ({ viewer, players }, seat, words) =>
   (seat === viewer ? words.you : Object.values(words.names)[(seat - viewer + players) % players - 1]);

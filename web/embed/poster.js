@@ -1,4 +1,4 @@
-// The poster: a picture of the position that fits whatever frame it is in, its description, and the button that asks for the table.
+// The poster: a picture of the position that fits any frame, its description, and the button that opens the table.
 
 import { describe } from './describe.js';
 import { draw } from './draw.js';
@@ -6,23 +6,23 @@ import { lay_out, smallest } from './layout.js';
 
 const by_id = (id) => document.getElementById(id);
 
-/// The picture alone, of a size, for whoever wants to show one.
+/// Returns only the picture, in the given size.
 export function picture_of(position, { width, height, words, faces }) {
   const options = { language: words.language, faces, italian: position.options.suits === 'italian' };
   return draw(lay_out(position, width, height, words), width, height, options);
 }
 
-/// Colours of the page: by game, and dark or light.
+/// Sets the page's colours: by game, and for light or dark mode.
 export function dress(root, { game, theme }) {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.game = game;
   root.toggleAttribute('data-dark', dark);
 }
 
-/// Whether this is a frame in which no table has room.
+/// True if the page is in a frame that is too small for a table.
 export const too_small = () => globalThis.top !== globalThis.self && (innerWidth < smallest.width || innerHeight < smallest.height);
 
-/// Shows a poster in the page; `show` may be called again with another position, and the picture follows the frame's size.
+/// Opens the poster. `show` replaces the position. The picture follows the frame's size.
 export function open_poster({ on_start }) {
   let shown = null;
   const picture = by_id('picture');
@@ -52,18 +52,18 @@ export function open_poster({ on_start }) {
       name_start();
       redraw();
     },
-    /// What has come for that position: the words for its moves, other faces.
+    /// Adds what was loaded later for this position: the list of moves, or other faces.
     add(position, moves) {
       if (shown.position !== position) return;
       by_id('moves').textContent = moves;
       redraw();
     },
-    /// While the program comes, the button steps aside for the progress.
+    /// Replaces the button with the progress bar while the program loads.
     wait(waiting) {
       start.hidden = waiting;
       by_id('loading').hidden = !waiting;
     },
-    /// The table comes in its place; it may be needed again (lost.js).
+    /// Hides the poster when the table opens. It stays in the document, because lost.js may need it again.
     close() { by_id('poster').hidden = true; },
   };
 }

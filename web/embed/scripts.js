@@ -1,5 +1,5 @@
-// Scripts that are added to a frame's page when they are wanted; only those of this site. Plain ones, since a frame without an
-// origin of its own may load those and no modules.
+// Adds scripts of this site to a frame's page on demand. They are plain scripts, because a frame with an opaque origin
+// may not load modules.
 
 const policy_name = 'mitts-embed';
 const ours = /^(?:files\/)?[\w.-]+\.js$/;
@@ -8,14 +8,14 @@ function createScriptURL(address) {
   if (ours.test(address)) return address;
   throw new TypeError(`not a script of this site: ${address}`);
 }
-// The page's two scripts have one policy between them.
+// Shared by the page's scripts.
 const policy = (globalThis.mitts_scripts ??= globalThis.trustedTypes?.createPolicy(policy_name, { createScriptURL }) ?? { createScriptURL });
 
-// The scripts that have run, by their names in the sources (begin.js, which may come later).
+// Names of the scripts that have run. begin.js uses the same list and may run later.
 const here = (globalThis.mitts_here ??= []);
 
-// Adds what `make()` gives to the page, and waits until it has come and is what it should be. What is not, is fetched past the browser's
-// cache and tried once more; what does not come is told about meanwhile (begin.js).
+// Adds the element that make() returns and resolves when it has loaded and is_there() is true. Otherwise it refetches
+// the file past the HTTP cache and tries once more. begin.js reports a file that is overdue.
 async function add(address, make, is_there) {
   const attempt = () => new Promise((resolve, reject) => {
     const element = make();
@@ -36,7 +36,7 @@ async function add(address, make, is_there) {
   }
 }
 
-/// Adds a script of this site to the page, and waits until it has run. One that is `packed` does not say so.
+/// Adds a script of this site and resolves when it has run. A `packed` script does not register itself.
 export function bring(address, { packed = false } = {}) {
   const ran = address.replace(/^files\//, '').replace(/\.\w{8}(?=\.js$)/, '');
   if (here.includes(ran)) return Promise.resolve();
@@ -44,6 +44,6 @@ export function bring(address, { packed = false } = {}) {
     () => packed || here.includes(ran));
 }
 
-/// Adds a style sheet of this site to the page.
+/// Adds a style sheet of this site.
 export const bring_style = (address) =>
   add(address, () => Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address }), () => true);

@@ -1,18 +1,19 @@
-// The page around the frame scrolls when the wheel turns or a finger slides over the table, unless a panel is open that scrolls
-// itself. The program would keep such events for itself; here they are let go before it can. A finger that the browser has taken
-// for scrolling is none of the table's any more, wherever it is lifted: it would drop the card that it happened to begin on.
+// Lets the page around the frame scroll by wheel or touch over the table, unless a scrollable panel is open. SDL would
+// cancel these events, so they are intercepted first. Once the browser scrolls with a finger, the table ignores that
+// finger and drops the card that it may have touched.
 
-/// Lets the table forget what it is holding. SDL has no word for that, but knows what it means when the pointer leaves.
+/// Makes the table drop what is being dragged. SDL has no call for that, but releases it when the pointer leaves.
 const let_go = (canvas) => canvas.dispatchEvent(new MouseEvent('mouseleave'));
 
-/// `is_panel_open()` tells whether the table itself wants to scroll.
+/// is_panel_open() is true while the table itself may scroll. Returns a function to call when a panel has opened or
+/// closed.
 export function let_scroll(canvas, is_panel_open) {
-  let scrolls = false; // a finger is on the table, and it scrolls the page
+  let scrolls = false; // a finger on the table is scrolling the page
   const keep_going = (event) => { event.preventDefault = () => {}; };
   addEventListener('wheel', (event) => {
     if (event.target === canvas && !is_panel_open()) event.stopImmediatePropagation();
   }, { capture: true, passive: true });
-  // Whether a slide scrolls is settled where it begins; a tap's end stays the program's, or it would come twice.
+  // The start of a slide decides whether it scrolls. SDL handles the end of a tap itself, or the tap would count twice.
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
     addEventListener(type, (event) => {
       if (event.target !== canvas) return;

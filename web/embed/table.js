@@ -1,5 +1,5 @@
-// The table in a frame: the same program as the page's own, with what this page lends it. Bundled apart from the
-// poster (embed-later.js), which does without any of it.
+// The table in a frame: the same program as on the site's own page. Bundled separately from the poster
+// (embed-later.js).
 
 import { elements } from '../elements.js';
 import { hearing } from '../hearing.js';
@@ -14,24 +14,24 @@ import { open_keeping } from './keeping.js';
 import { when_lost } from './lost.js';
 import { let_scroll } from './scrolling.js';
 
-// The line's wishes go before the browser's.
+// The line's parameters override the browser's preferences.
 const preferences = (wishes) => ({
   dark: () => (wishes().theme === 'auto' ? browser_preferences.dark() : wishes().theme === 'dark'),
   less_motion: () => (wishes().motion === 'auto' ? browser_preferences.less_motion() : wishes().motion === 'reduced'),
 });
 
-/// What the page around is told then; the reader is told by crash.js.
-const stopped = { code: 'stopped', what: 'the program has stopped because of a mistake of its own' };
+/// The error for the embedding page. crash.js shows the reader's notice.
+const stopped = { code: 'stopped', what: 'the program has crashed' };
 
-/// Starts the table. `wishes()` are the line's parameters now, `query()` what the program reads as its address; on_change is
-/// called when something on the table may have changed, on_stop(error) when the program has ended by a mistake of its own;
-/// bring_sounds() fetches the sounds (later.js).
+/// Starts the table. `wishes()` returns the line's current parameters, query() the address that the program reads.
+/// on_change() is called after changes at the table, on_stop(error) after a crash. bring_sounds() loads the sounds
+/// (later.js). Rejects if the program cannot be started.
 export async function open_table({ canvas, query, wishes, bring_sounds, on_change, on_stop }) {
   let table = null;
   let has_stopped = false;
   let told = false;
   let received = 0;
-  // Told after the program has finished what it is doing, once.
+  // Reports changes once per task, when the program has finished its call.
   const changed = () => {
     if (told) return;
     told = true;
@@ -42,7 +42,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
       on_change(table);
     });
   };
-  // No computer plays before embed.js has noted where the match begins; it does so as soon as it has the table.
+  // Replies of the computer players are held back until embed.js has noted the start of the match.
   let let_them_play;
   const given = new Promise((resolve) => { let_them_play = resolve; });
   const players = open_players({ on_answer: (answer) => given.then(() => table.call('mitts_players_answer', answer)) });
@@ -62,7 +62,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
     ...own,
     show: (text) => {
       own.show(text);
-      setTimeout(() => texts.look(text)); // when the program, which is telling this, can be asked again
+      setTimeout(() => texts.look(text)); // the program is in the middle of this call and cannot be called yet
       changed();
     },
     show_rule: (rule) => open(rules_address(rule, table.state().language), '_blank', 'noopener'),
@@ -91,9 +91,9 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   return {
     ...table,
     follow_panels,
-    /// Whether the browser keeps the match.
+    /// True if the browser stores the match.
     keeps,
-    /// Asks the program for something; answers what was wrong with it, or an empty text.
+    /// Sends a command to the program. Returns its error message, or '' on success.
     ask(command, text = '') {
       table.call('mitts_command', command, text);
       changed();

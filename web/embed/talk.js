@@ -1,11 +1,11 @@
-// The page's side of the line to a table in a frame (mitts-embed.js): commands wait until the frame's document is ready, however often
-// it is moved, removed, added or sent to another address.
+// The embedding page's side of the connection to a table (mitts-embed.js). Commands wait until the frame's document is
+// ready, even if the frame is moved, removed, added again or sent to another address.
 
 import { envelope, helper, incoming, version } from './messages.js';
 
 const base = document.currentScript?.src ?? document.querySelector('script[src*="mitts-embed.js"]')?.src ?? location.href;
 
-/// Sends a frame to a table's line.
+/// Sends a frame to the address of an embedding line.
 export function address(frame, line) {
   const url = new URL(`embed.html${line}`, base);
   if (!url.searchParams.has('origin') && location.origin !== 'null') url.searchParams.set('origin', location.origin);
@@ -13,19 +13,19 @@ export function address(frame, line) {
   frame.src = url.href;
 }
 
-// A sandboxed frame without an origin of its own is known by its window alone.
+// True for a sandboxed frame with an opaque origin, which only its window identifies.
 const has_no_origin = (frame) => frame.hasAttribute('sandbox') && !frame.sandbox.contains('allow-same-origin');
 const origin_of = (frame) => new URL(frame.src, location.href).origin;
 
 class Table {
   #listeners = new Map();
-  #waiting = new Map(); // id of a command → { message, settle, sent: the document that it was posted to }
+  #waiting = new Map(); // command id → { message, settle, sent: number of the document it was posted to }
   #number = 0;
-  #documents = 0; // those that have reported ready in this frame
-  #ready = {}; // the window and address of the last one, and its message
+  #documents = 0; // the number of documents that have reported ready in this frame
+  #ready = {}; // the last document's window and address, and its message
   #next = deferred();
 
-  /// `is_current()` tells whether the frame already has the address that it should have.
+  /// is_current() is true if the frame already has its intended address.
   constructor(frame, is_current = () => true) {
     this.frame = frame;
     this.is_current = is_current;
@@ -33,27 +33,28 @@ class Table {
     this.look();
   }
 
-  /// Whether commands can be posted now.
+  /// True if commands can be posted.
   get is_ready() {
     const { window, address: at } = this.#ready;
     return window !== undefined && window === this.frame.contentWindow && at === this.frame.src && this.is_current();
   }
 
-  /// Promises the `ready` message of the frame's present document.
+  /// Resolves to the `ready` message of the frame's current document.
   get ready() { return this.is_ready ? Promise.resolve(this.#ready.message) : this.#next.promise; }
 
-  /// Asks whether a document is ready. The target is "*": the browser would complain about an origin that is not in the frame yet.
+  /// Pings the document. The target is "*", because the browser logs an error while the frame does not have its origin
+  /// yet.
   look() { this.#post(envelope('ping', { id: 'helper' }), '*'); }
 
   #post(message, origin = has_no_origin(this.frame) ? '*' : origin_of(this.frame)) {
     try {
       this.frame.contentWindow?.postMessage(message, origin);
     } catch {
-      // The frame shows something else by now.
+      // The frame shows another document by now.
     }
   }
 
-  /// Takes a message from the frame's window.
+  /// Handles a message from the frame's window.
   receive(origin, data) {
     if (data?.mitts !== version || typeof data.type !== 'string') return;
     if (origin !== (has_no_origin(this.frame) ? 'null' : origin_of(this.frame))) return;
@@ -64,7 +65,7 @@ class Table {
     this.frame.dispatchEvent(new CustomEvent(`mitts:${data.type}`, { detail: data, bubbles: true, composed: true }));
   }
 
-  // A new document reports itself without an id, any other `ready` answers a ping.
+  // A new document sends `ready` without an id; with an id, it is the answer to a ping.
   #begin(message) {
     if (this.is_ready && message.id !== undefined) return;
     this.#ready = { window: this.frame.contentWindow, address: this.frame.src, message };
@@ -74,7 +75,8 @@ class Table {
     this.post_waiting();
   }
 
-  /// Posts the commands that the present document has not had yet; one that an earlier document left unanswered is posted again.
+  /// Posts the commands that the current document has not received. Commands that an earlier document did not answer
+  /// are posted again.
   post_waiting() {
     if (!this.is_ready) return;
     for (const command of this.#waiting.values()) {
@@ -89,11 +91,11 @@ class Table {
     if (Number.isFinite(height)) this.frame.style.height = `${Math.max(least_height, Math.min(most_height, Math.round(height)))}px`;
   }
 
-  /// Sends a message and promises the answer; an `error` that answers it is the promise's.
+  /// Sends a message. Resolves to the answer, and rejects if the answer is an `error` or does not arrive in time.
   send(type, fields = {}) {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
-      // A frame that is no table is never ready, so the time runs from here; it includes fetching the program.
+      // The timeout starts here, because a frame without a table is never ready. It includes the program's download.
       const timer = setTimeout(() => settle({ type: 'error', code: 'silent', what: 'the table does not answer' }), helper.patience_s * 1000);
       const settle = (answer) => {
         clearTimeout(timer);
@@ -102,12 +104,12 @@ class Table {
         else resolve(answer);
       };
       this.#waiting.set(id, { message: envelope(type, { ...fields, id }), settle, sent: 0 });
-      if (!this.is_ready) this.frame.loading = 'eager'; // a lazy frame out of sight would never load
+      if (!this.is_ready) this.frame.loading = 'eager'; // a lazy frame outside the viewport would never load
       this.post_waiting();
     });
   }
 
-  /// Calls `listener` with every message of that type; gives a function that ends this.
+  /// Calls `listener` with every message of this type. Returns a function that removes the listener.
   on(type, listener) {
     const listeners = this.#listeners.get(type) ?? new Set();
     this.#listeners.set(type, listeners.add(listener));
@@ -121,13 +123,13 @@ function deferred() {
   return made;
 }
 
-// table.load({ record }), table.undo() … : a method for each message that a table understands.
+// A method for each message that a table accepts: table.load({ record }), table.undo() …
 for (const type of incoming) {
   Table.prototype[type] = function ask(fields) { return this.send(type, fields); };
 }
 
 const tables = new WeakMap(); // by frame
-const frames = new Set(); // weakly: a page may make and drop frames for hours
+const frames = new Set(); // weak references, because a page may create and discard many frames
 
 addEventListener('message', ({ source, origin, data }) => {
   for (const reference of frames) {
@@ -137,7 +139,7 @@ addEventListener('message', ({ source, origin, data }) => {
   }
 });
 
-/// The table in that frame.
+/// Returns the table in a frame.
 export function table_in(frame, is_current) {
   if (!tables.has(frame)) {
     frames.add(new WeakRef(frame));

@@ -1,7 +1,8 @@
-// oEmbed for every address of the site, a deal, a position or a record: for hosts that can run a script. What a program is told that asks
-// `oembed.json?url=…` is a frame with the table of that address. As it stands for Cloudflare Pages (functions/oembed.json.js), Netlify
-// (netlify/edge-functions/oembed.mjs), Deno and Bun; tools/serve.mjs uses it too. On a plain file server oembed.json is a file, and says
-// the same for every address. The pages of lessons, examples and rule sets have answers of their own as files, to which it leads.
+// An oEmbed endpoint for hosts that can run a script. `oembed.json?url=…` returns a frame with the table at that
+// address: a deal, a position or a record. The file works unchanged on Cloudflare Pages (functions/oembed.json.js),
+// Netlify (netlify/edge-functions/oembed.mjs), Deno and Bun; tools/serve.mjs uses it too. On a plain file server,
+// oembed.json is a static file with the same answer for every address. Pages of single lessons, examples and rule sets
+// have their own answer files; this script redirects to them.
 
 const usual = { width: 640, height: 525 };
 const smallest = { width: 320, height: 240 };
@@ -17,7 +18,8 @@ function read(address) {
   }
 }
 
-/// `asked` is the whole address asked for. Returns { status, body }: an answer as oEmbed has it, or null; `location` is where a file has it.
+/// Returns { status, body, location } for the requested address. `body` is an oEmbed response or null. `location` is
+/// set if the answer is in a file.
 export function oembed(asked) {
   const { searchParams } = new URL(asked);
   const site = new URL('.', asked).href;

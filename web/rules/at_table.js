@@ -1,4 +1,5 @@
-// Examples open at a table in place. Without this script their links open the same table in a page of its own. Their picture can be saved.
+// Opens examples at a table within the page, and saves their pictures. Without this script, the links open the table on
+// its own page.
 
 import { common, rules } from 'mitts:words';
 import { kept_brightness } from '../look.js';
@@ -8,13 +9,14 @@ const words = rules[language];
 
 const element = (name, fields = {}) => Object.assign(document.createElement(name), fields);
 
-// Whether what happened at the table is what the text tells: its move, or a refusal by its rule.
+// Returns the sentence that compares the reader's move with the text: the described move, another one, or the described
+// refusal. Returns null for other refusals.
 function verdict({ detail }, { move, refused = '' }) {
   if (detail.type === 'move' && move) return detail.move.action === move ? words.as_told : words.otherwise;
   return detail.type === 'rule' && detail.refused && refused.split(' ').includes(detail.rule) ? words.refused_as_told : null;
 }
 
-// These rules as links, as far as there are any to them on the page.
+// Returns links to these rules, as far as the page has targets for them.
 function links(numbers, figure) {
   const place = (number) => (document.getElementById(number) ? `#${number}`
     : [...figure.querySelectorAll('a.rule')].find(({ textContent }) => textContent === number)?.getAttribute('href'));
@@ -62,7 +64,7 @@ document.addEventListener('click', (event) => {
   const button = event.target.closest('button.picture');
   if (button) return void save_picture(button);
   const link = event.target.closest('a.try, a.replay, a.play');
-  // Whoever wants it in a tab of its own has it there.
+  // A modified click opens a new tab as usual.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   open(link);

@@ -1,3 +1,3 @@
-// Beside a table there is no way back to it but closing the page.
+// Beside a table, the link to the start page is hidden: the reader returns by closing the rules.
 
 if (globalThis.top !== globalThis) document.querySelector('.home').hidden = true;

@@ -1,5 +1,5 @@
-// A deal told by two rule sets, in a table: what the program's own judge (src/app/main_judge.cpp) makes of its moves. The judge comes when it
-// is asked first.
+// Replays a deal under two rule sets and shows the results in a table. The program's judge (src/app/main_judge.cpp)
+// evaluates the moves. It is loaded on first use.
 
 import { rules } from 'mitts:words';
 import { index_of, signs, suit_of } from '../embed/corner.js';
@@ -12,7 +12,7 @@ const player = (seat) => 'ABCDEFGH'[seat];
 
 let judge = null;
 
-// This script lies in a folder of the site, as the judge does; rules pages lie in another.
+// Loads the judge. Its address is relative to this script, because rules pages are in another folder.
 function bring_judge() {
   judge ??= import(new URL(address_of('judge.js'), new URL('../', import.meta.url)).href)
     .then((module) => module.default())
@@ -28,7 +28,7 @@ function card(code) {
   return index_of(code, lang) + (suit ? `${signs[suit]}\uFE0E` : '');
 }
 
-// A move as it is said: the card, and what is done with it.
+// Returns a move as text: the card and the action.
 function move_words(text) {
   const { acts, kinds } = words;
   if (text === 'more') return acts.more;
@@ -42,7 +42,7 @@ function move_words(text) {
 const link = (rule) => element('a', { className: 'rule', href: `#${rule}`, textContent: rule });
 const signed = (points) => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
-// Partners sit opposite.
+// Partners sit opposite each other.
 const side_name = (side, { seats, sides }) => (sides < seats ? `${player(side)} + ${player(side + sides)}` : player(side));
 
 function outcome(told, facts) {
@@ -96,7 +96,7 @@ function body_of(facts) {
   return body;
 }
 
-/// The elements that tell a deal (a record, or an address's parameters) by two rule sets, { title, options } each.
+/// Resolves to elements that show a deal (a record or an address's parameters) under two rule sets { title, options }.
 export async function tell_both({ deal, viewer, sets, is_at_table }) {
   const module = await bring_judge();
   const facts = JSON.parse(module.ccall('mitts_tell_twice', 'string', ['string', 'string', 'string', 'number'],

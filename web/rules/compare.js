@@ -1,5 +1,6 @@
-// What would change? Two columns of the table of options, the rows in which they differ, and a deal told by both: the one at the table
-// that this page is opened from, or that of a link (both.js, fetched when there is one to tell).
+// The comparison of two rule sets: shows two columns of the table of options with the rows that differ, and replays a
+// deal under both (both.js, loaded when there is a deal). The deal comes from the table that opened this page, or from
+// a link.
 
 import { rules } from 'mitts:words';
 import { deal_in } from './deal_in.js';
@@ -7,7 +8,7 @@ import { changed, columns, element, in_force, options, table } from './in_force.
 
 const words = rules[document.documentElement.lang];
 
-// The house rules of the table are a column too: their preset's, with what was changed.
+// Adds a column for the table's house rules: their preset with its changes.
 function add_house() {
   const place = columns.indexOf(in_force) + 1;
   const head = element('th', { scope: 'col', textContent: words.house });
@@ -24,7 +25,7 @@ function add_house() {
 
 const options_of = (head) => head.dataset.options ?? `preset=${head.dataset.preset}`;
 
-// Two columns, and the rows in which they differ; or everything.
+// Shows two columns and the rows in which they differ. Without two columns, shows everything.
 function show_rows([left, right], none) {
   const both = left >= 0 && right >= 0;
   const shown = (at) => !both && (left < 0 || right < 0) || at === left || at === right;
@@ -38,7 +39,7 @@ function show_rows([left, right], none) {
   none.hidden = rows > 0;
 }
 
-// The record on the table around this page, with its viewer; or nothing.
+// Returns the record on the table around this page and its viewer, or null.
 function deal_at_table() {
   try {
     const { mitts } = globalThis.parent;
@@ -48,7 +49,7 @@ function deal_at_table() {
     const is_of_this_game = deal.includes(`[Game "${document.documentElement.dataset.game}"]`);
     return page === 'table' && is_of_this_game && !curtain ? { deal, viewer } : null;
   } catch {
-    return null; // a page of another site
+    return null; // the parent is a page of another site
   }
 }
 
@@ -93,7 +94,7 @@ function open_compare() {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     pasted = field.value.trim() ? { deal: deal_in(field.value), viewer: -1 } : null;
-    // Whoever names a deal and no rules means those of the page, and the next.
+    // If no rule sets are chosen, the first two columns are compared.
     chosen.forEach((select, at) => { if (select.value === '-1') select.value = String(at); });
     if (chosen[0].value === chosen[1].value) chosen[1].value = chosen[0].value === '0' ? '1' : '0';
     tell();

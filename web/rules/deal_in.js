@@ -1,6 +1,7 @@
-// Where a person pastes a deal to be compared.
+// Extracts a deal from pasted text.
 
-/// The record or the address's parameters in what was pasted: a record as it is copied, a link to a table, the line of a frame, a query.
+/// Returns the record or the address parameters in the text, which may be a record, a link to a table, an embedding
+/// line or a query.
 export function deal_in(text) {
   const given = text.trim();
   if (/\[\s*Game\b/i.test(given)) return given;

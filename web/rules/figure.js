@@ -1,5 +1,5 @@
-// The figure of an example: its cards, its moves and what came of them, as a tree: [name, attributes, …parts], a part being a text or
-// another tree. tools/site/rules builds the example's page from it, and a rules page its words; rules/near.js draws it as the reader nears.
+// The figure of an example: its cards, moves and result as a tree of [name, attributes, …parts]. A part is a text or a
+// tree. tools/site/rules builds the example's page from it; rules/near.js draws it on the rules page.
 
 import { games } from 'mitts:facts';
 import { poster as poster_words, rules } from 'mitts:words';
@@ -9,17 +9,17 @@ const claims = ['seats', 'points', 'by', 'refused', 'allowed', 'legal', 'totals'
 
 const list_of = (text, separator = /\s+/) => (text ?? '').split(separator).map((each) => each.trim()).filter(Boolean);
 
-/// The lines "key: value" of an example's block, as an object.
+/// Parses the lines "key: value" of an example's block into an object.
 export const lines_of = (content) => Object.fromEntries(content.split('\n').filter((line) => line.includes(':'))
   .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]));
 
-/// The rules that an example shows.
+/// Returns the rules that an example shows.
 export const shown_by = ({ lines }) => list_of(lines.shows);
 
-// The position before the first move, as a record's tags.
+// Returns the tags of the position before the first move.
 const set_up = ({ lines }) => Object.entries(lines).filter(([key]) => ![...claims, 'moves', 'shows'].includes(key));
 
-/// The query of an example at a table, after these of its moves.
+/// Returns the query that opens an example at a table after these of its moves.
 export function query_of(game, example, moves, mode) {
   const given = Object.fromEntries(set_up(example));
   if (given.hands && !given.turn) given.turn = '0';
@@ -30,7 +30,8 @@ export function query_of(game, example, moves, mode) {
   return `game=${game}&${written.join('&')}&mode=${mode}`;
 }
 
-/// How an example is tried: the moves made before, and the move asked for. A refused move, or a whole round, is tried from its beginning.
+/// Returns how an example is tried: the moves made before, and the move that is asked for. A refused move or a whole
+/// round starts at the beginning.
 export function trial_of({ lines }) {
   const moves = list_of(lines.moves);
   const is_judged = Boolean(lines.refused ?? lines.allowed ?? lines.legal);
@@ -43,13 +44,14 @@ export function trial_of({ lines }) {
 
 export const player = (seat) => 'ABCDEFGH'[seat];
 
-// Parts may come in lists of parts.
+// Parts may be nested in arrays.
 const is_tree = (part) => typeof part[0] === 'string' && typeof part[1] === 'object' && !Array.isArray(part[1]);
 const flat = (parts) => parts.flatMap((part) => (Array.isArray(part) && !is_tree(part) ? flat(part) : [part]));
 const tree = (name, attributes, ...parts) => [name, attributes, ...flat(parts).filter((part) => part !== '')];
 const join = (parts, between) => parts.map((part, at) => (at === 0 ? [part] : [between, part]));
 
-/// Makes the figures of a game in a language; `rule` makes a rule's number a link, `root` leads to the top of the site.
+/// Builds the figures of a game in one language. `rule` turns a rule's number into a link. `root` is the path to the
+/// site's root.
 export class Figures {
   constructor({ game, language, italian = false, root = '../', rule = (number) => tree('a', { class: 'rule', href: `#${number}` }, number) }) {
     Object.assign(this, { game, language, italian, root, rule });
@@ -66,7 +68,7 @@ export class Figures {
   }
   cards(text) { return list_of(text).map((code) => this.card(code)); }
 
-  // A move in words: the card, and what is done with it.
+  // Returns a move as parts: the card and the action.
   move(text) {
     const { acts, kinds } = this.words;
     const [act, value] = /^[a-z]+(:|$)/.test(text) ? text.split(':') : [null, null];
@@ -78,7 +80,7 @@ export class Figures {
     return [this.card(code), ...(kind ? [' ', tree('q', {}, kinds[kind])] : [])];
   }
 
-  // Rows of a name and cards.
+  // Returns a row: a name and cards.
   row(name, dealt, class_name = '') {
     return tree('div', class_name ? { class: class_name } : {}, tree('dt', {}, name), tree('dd', {}, dealt));
   }
@@ -93,7 +95,7 @@ export class Figures {
     return [...(middle.length > 0 ? [tree('dl', { class: 'mid' }, middle)] : []), ...(rows.length > 0 ? [tree('dl', {}, rows)] : [])];
   }
 
-  // A side's letters: partners sit opposite.
+  // Returns a side's letters. Partners sit opposite each other.
   side(number, lines) {
     const partners = this.game === 'mitaines' && /players=4/.test(lines.options);
     return partners ? `${player(number)} + ${player(number + 2)}` : player(number);
@@ -106,7 +108,7 @@ export class Figures {
   }
   outcome({ lines }) {
     const { words } = this;
-    // Cards are set apart by themselves, words are not.
+    // Cards are separated by spaces; words need a dot between them.
     const listed = (moves) => join(moves, moves.some(([first]) => typeof first === 'string') ? ' · ' : ' ');
     const judged = (text) => listed(list_of(text, ',').map((part) => {
       const [move, rule] = part.split(/\s+/);
@@ -129,7 +131,7 @@ export class Figures {
     return claims.filter((claim) => say[claim] && lines[claim]).map((claim) => tree('p', {}, say[claim](lines[claim])));
   }
 
-  // The moves in order; those of a deal with tricks are gathered by three.
+  // Returns the moves in order. In a whole deal with tricks, the cards of each trick are grouped.
   steps(moves, seats) {
     const told = moves.map((move, at) => [tree('em', {}, player(Number(seats[at]))), ...this.move(move)]);
     const first = this.game === 'mitigati' && moves.length > 70 ? moves.length - 75 : moves.length;
@@ -138,14 +140,14 @@ export class Figures {
       ...tricks.map((each, at) => tree('li', { class: 'trick' }, tree('small', {}, `${at + 1}.`), join(each, ' ')))];
   }
 
-  /// The rules by which an example is played, in words: its preset, and what is changed in it.
+  /// Returns the rule set of an example as text: its preset and the changes to it.
   rule_set({ lines }) {
     const options = list_of(lines.options);
     const preset = options.find((each) => each.startsWith('preset='))?.slice(7);
     return [...(preset ? [games[this.game].presets[preset].title[this.language]] : []), ...options.filter((each) => !/^(preset|players)=/.test(each))];
   }
 
-  /// What is under a figure's caption: the table, the moves, what came of them, and links that open it.
+  /// Returns the content below a figure's caption: the cards, the moves, the result, and links that open it at a table.
   body(example) {
     const { lines } = example;
     const { moves, tried, wanted } = trial_of(example);

@@ -1,4 +1,5 @@
-// A field in the head of a rules page: a rule's number leads to it, a word leaves only the passages that say it.
+// The search field of a rules page. Entering a rule's number jumps to it; a word hides all passages that do not contain
+// it.
 
 import { rules } from 'mitts:words';
 
@@ -10,10 +11,10 @@ const field = document.querySelector('[type="search"]');
 const nothing = Object.assign(document.createElement('p'), { hidden: true, textContent: words.nothing_found });
 nothing.setAttribute('role', 'status');
 
-// The level of a heading, one that folds a passage (in_force.js) too.
+// Returns the level of a heading. A heading that folds a passage (in_force.js) has level 3.
 const level_of = ({ tagName }) => (tagName === 'SUMMARY' ? 3 : Number(/^H([1-3])$/.exec(tagName)?.[1] ?? 0));
 
-// Headings stay with what is left beneath them.
+// Shows the passages that contain the text, with their headings.
 function show(wanted) {
   const blocks = [...main.children].flatMap((each) => (each.tagName === 'DETAILS' ? [...each.children] : [each])).filter((each) => each !== nothing);
   let headings = [];

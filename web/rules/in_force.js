@@ -1,21 +1,22 @@
-// A rules page as a table has it (?options=preset=regles,players=4): passages of other presets are folded away and say so.
+// Adapts a rules page to the options of a table (?options=preset=regles,players=4). Passages for other presets are
+// folded and marked.
 
 import { rules } from 'mitts:words';
 
 const words = rules[document.documentElement.lang];
 const given = new URLSearchParams(location.search).get('options') ?? '';
 
-/// The options in force at the table that this page is opened from, as texts write them; none without a table.
+/// The options in force at the table that opened this page, or none.
 export const options = given.split(',').filter((each) => /^\w+=[\w-]+$/.test(each));
-/// Those that its preset has otherwise.
+/// The options that differ from the preset.
 export const changed = options.filter((each) => !/^(preset|players)=/.test(each));
-/// The table of options; its columns, by preset.
+/// The table of options, and its columns by preset.
 export const table = document.querySelector('table.options');
 export const columns = [...table.querySelectorAll('[data-preset]')];
 /// The column of the preset in force.
 export const in_force = columns.find(({ dataset }) => options.includes(`preset=${dataset.preset}`));
 
-/// An element with these fields.
+/// Creates an element with these properties.
 export const element = (name, fields = {}) => Object.assign(document.createElement(name), fields);
 
 function fold(heading) {

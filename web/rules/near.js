@@ -1,5 +1,6 @@
-// What comes as the reader nears it: an example's cards in place of its words, the small cards beside the values, and a button beside each
-// rule's number that copies the link to it. A page of some thousand elements would keep a phone busy before it could be read.
+// Completes a rules page as the reader scrolls: the cards of examples, the small cards beside values, and a button at
+// each rule number that copies its link. Drawing all of it immediately would block a phone before the page could be
+// read.
 
 import { rules } from 'mitts:words';
 import { Figures, lines_of } from './figure.js';
@@ -17,7 +18,7 @@ function element_of(part) {
   return element;
 }
 
-// The caption stays: the focus may be on its link.
+// The caption stays in place, because its link may have the focus.
 function draw(figure) {
   const caption = figure.querySelector('figcaption');
   while (caption.nextSibling) caption.nextSibling.remove();
@@ -35,7 +36,7 @@ function add_copy(number) {
   number.after(button);
 }
 
-// The browser's own address, without what the table said about its options.
+// The browser's own address, without the table's options.
 const link_to = ({ id }) => `${location.origin}${location.pathname}#${id}`;
 
 const told = Object.assign(document.createElement('p'), { id: 'copied', hidden: true });

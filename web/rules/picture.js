@@ -1,4 +1,5 @@
-// The position of an example as an SVG picture to be saved: what a poster shows (embed/draw.js), with its colours and letters within.
+// Saves the position of an example as an SVG picture, drawn like a poster (embed/draw.js), with its colours and font
+// embedded.
 
 import { languages } from '../embed/words.js';
 import { picture_of } from '../embed/poster.js';
@@ -16,14 +17,14 @@ async function fetched(address) {
 
 const in_base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
-// The style sheet, alone: its game's colours by day, and its letters in it.
+// Resolves to a standalone style sheet: the game's light colours and the font.
 async function style_for(game) {
   const [sheet, font] = await Promise.all([fetched(address_of('cards.css')), fetched(address_of('assets/bold.ttf'))]);
   const letters = `data:font/ttf;base64,${in_base64(new Uint8Array(await font.arrayBuffer()))}`;
   return (await sheet.text()).replace(/url\([^)]*\)/g, `url(${letters})`).replaceAll(`:root[data-game=${game}]`, ':root');
 }
 
-/// Saves the picture of a figure's position.
+/// Saves the picture of a figure's position. Rejects if the style sheet or the font cannot be fetched.
 export async function save_picture(figure) {
   const { parameters } = read_address(figure.querySelector('a.try').search);
   const position = with_trick(read_position(parameters).position, parameters);

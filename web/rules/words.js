@@ -1,5 +1,5 @@
-// Words with a dotted line explain themselves: under a pointer, with the focus, at a touch. Their links lead to the list of words, which
-// is all that there is without this script.
+// Shows the meaning of words with a dotted underline in a tooltip, on hover, focus or touch. Without this script, their
+// links lead to the glossary.
 
 import { element } from './in_force.js';
 
@@ -29,14 +29,14 @@ function show(word) {
 }
 
 for (const word of document.querySelectorAll('a.word')) {
-  // The browser's own way to tell it would come on top.
+  // The browser's own tooltip would overlap this one.
   word.dataset.meaning = word.title;
   word.removeAttribute('title');
   word.addEventListener('pointerenter', ({ pointerType }) => { if (pointerType === 'mouse') show(word); });
   word.addEventListener('pointerleave', ({ pointerType }) => { if (pointerType === 'mouse' && document.activeElement !== word) hide(); });
   word.addEventListener('focus', () => show(word));
   word.addEventListener('blur', hide);
-  // Enter leads to the list; a finger or a click asks for the meaning.
+  // Enter follows the link to the glossary; a click or touch shows the meaning.
   word.addEventListener('click', (event) => {
     if (event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,11 +1,12 @@
-// Matches as one text, to be carried to another browser: a line that says what it is, a line with what else is kept (settings, games
-// played), and a line for each match, its save as a JSON string. A line that is damaged costs no other line. Whether a save is one is the
-// program's to say (src/app/app_shelf.cpp); one alone is carried as it is kept.
+// Serialises matches as one text for another browser. The first line names the format. The second holds other stored
+// texts such as settings and games played. Each further line is a match: its save as a JSON string. A damaged line does
+// not affect other lines. The program validates the saves (src/app/app_shelf.cpp). A single match is exported as it is
+// stored.
 
 const word = 'mitts-shelf';
 const version = 1;
 
-/// `texts` are small texts by their names in the storage, `saves` the matches' texts.
+/// Returns the exported text. `texts` are small texts by storage name, `saves` the matches' texts.
 export const write_all = ({ texts, saves }) =>
   [`${word} ${version}`, JSON.stringify({ matches: saves.length, texts }), ...saves.map((save) => JSON.stringify(save)), ''].join('\n');
 
@@ -17,16 +18,17 @@ const parse = (line) => {
   }
 };
 
-// A line with what mail programs and editors add to it, and without: quote marks, blanks of other kinds, typographic quotes around a
-// text. What a browser has written is read as it is first.
+// Removes what mail programs and editors add to a line: quote marks, other kinds of spaces, typographic quotes. The
+// original line is tried first.
 const without_marks = (line) => line.replace(/^[\s>|]+/, '').replace(/[\u200B\uFEFF\u2060\u00AD]/g, '').replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ').trim();
 const straight = (line) => line.replace(/[\u201C-\u201F\u00AB\u00BB\u2033]/g, '"');
 const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(straight(without_marks(line)));
-// What stands under the last match: a rule of a signature, or the end of a code fence.
+// True for the end of the text: the separator of a signature, or the end of a code block.
 const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 
-/// What a text brings: { kind: 'newer' }, or { kind: 'all', texts, saves: [{ line, text }], damaged: [line numbers], lost: how many matches
-/// are not there at all }, or { kind: 'one', saves: [{ line: 1, text }] } for what may be a match by itself.
+/// Parses an exported text. Returns { kind: 'newer' } for a newer format, { kind: 'all', texts, saves: [{ line, text
+/// }], damaged: [line numbers], lost: number of missing matches }, or { kind: 'one', saves: [{ line: 1, text }] } for
+/// any other text, which may be a single match.
 export function read_carried(raw) {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/^\s+/, '');
   const all = text.split('\n');
@@ -34,7 +36,7 @@ export function read_carried(raw) {
   const at_head = all.findIndex((line) => heading.test(without_marks(line)));
   if (at_head < 0) return { kind: 'one', saves: [{ line: 1, text: `${text.trim()}\n` }] };
   if (Number(heading.exec(without_marks(all[at_head]))[1]) > version) return { kind: 'newer' };
-  // Lines keep the numbers that they have in the text; an empty one says nothing, and a signature ends it all.
+  // Lines keep their numbers in the text. Empty lines are skipped, and a signature ends the text.
   const below = all.map((line, at) => ({ line, number: at + 1, bare: without_marks(line) })).slice(at_head + 1);
   const end = below.findIndex(({ bare }) => ends(bare));
   const [about, ...lines] = below.slice(0, end < 0 ? undefined : end).filter(({ bare }) => bare !== '');
@@ -51,7 +53,8 @@ export function read_carried(raw) {
   return { kind: 'all', texts, saves, damaged, lost: whole ? Math.max(0, told.matches - saves.length - damaged.length) : 0 };
 }
 
-/// The lists of games played here and there as one: each line as often as in the list that has it oftener, those of here last.
+/// Merges two lists of played games. Each line occurs as often as in the list that has it more often. Local lines come
+/// last.
 export function played_in_both(here, there) {
   const lines = (text) => text.split('\n').filter((line) => line !== '');
   const left = new Map();

@@ -1,5 +1,5 @@
-// The match to go on with, as the start page shows it before the program runs: from the line that the program keeps beside each match
-// (App::keep_summary), where it is of the newest save; else from what a save says of itself.
+// Finds the match to continue for the start page, before the program runs. Reads the summary that the program stores
+// beside each match (App::keep_summary) if it belongs to the newest save, else the save's tags.
 
 import { game as game_names, shelf as words } from 'mitts:words';
 import { index_of, is_fool, is_joker, is_trump, signs, suit_of } from '../embed/corner.js';
@@ -11,7 +11,7 @@ function mini_card(code, letters) {
   return { index: index_of(code, letters), suit: signs[suit] ?? '', tone };
 }
 
-// The slots with something in them: { slot, number, text } of the newest save, the latest first.
+// Returns the slots in use, latest first, with the newest save of each: { slot, number, text }.
 function slots_in(storage) {
   const newest = new Map();
   for (const name of storage.names()) {
@@ -33,7 +33,7 @@ function summary_of(storage, { slot, number }) {
   }
 }
 
-// Numbers are tenths of a second since 1970 (src/table/storeroom.h); those of earlier versions are counted from 1.
+// Numbers are tenths of a second since 1970 (src/table/storeroom.h). Earlier versions counted from 1.
 const date_of = (number, language) => (number > 1e10 ? new Date(number * 100).toLocaleDateString(language, { dateStyle: 'long' }) : '');
 
 function told_by(storage, one, language) {
@@ -55,7 +55,7 @@ function told_by(storage, one, language) {
   };
 }
 
-/// { match, count }: the latest match that is not over (null: none), and how many are kept.
+/// Returns { match, count }: the latest unfinished match (or null), and the number of stored matches.
 export function match_left(storage, language) {
   const slots = slots_in(storage);
   for (const one of slots) {

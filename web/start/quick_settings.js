@@ -1,13 +1,13 @@
-// The settings that the start page has itself, in the text in which the program keeps them (src/view/settings.h): each radio button's name
-// and value are a setting's.
+// Settings on the start page, stored in the program's format (src/view/settings.h). Each radio button's name and value
+// are a setting's.
 
-/// The text with one setting changed.
+/// Returns the settings text with one setting changed.
 export function change_setting(settings, name, value) {
   const others = settings.split(' ').filter((word) => word !== '' && !word.startsWith(`${name}=`));
   return [...others, `${name}=${value}`].join(' ');
 }
 
-/// Presses the buttons as the settings are; what they do not name is as it is at first.
+/// Checks the buttons according to the settings, with defaults for those not named.
 export function show_settings(page, settings) {
   for (const group of page.querySelectorAll('#look fieldset')) {
     const radios = [...group.querySelectorAll('input')];

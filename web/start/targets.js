@@ -1,4 +1,4 @@
-// Where the start page's links and buttons are, in the form in which the table tells its places.
+// Returns the positions of the start page's links and buttons in the format of the table's targets.
 
 const ids = {
   begin: 'NewGame', arrange: 'Customize', lessons: 'Lessons', continue: 'Continue', shelf: 'Shelf', played: 'GamesPlayed',

@@ -1,5 +1,5 @@
-// Before somebody means to play: what the program is made of is fetched when the page is at rest, and compiled beside it, but not where the
-// reader saves data. The program itself begins as soon as somebody turns to a game.
+// Prepares the program before it is needed: fetches and compiles the module while the page is idle, unless the reader
+// saves data. Starts the program when the reader turns to a game.
 
 import { address_of, size_of } from '../files.js';
 import { compile } from '../fetching.js';
@@ -12,7 +12,8 @@ function when_idle(act) {
   else addEventListener('load', soon, { once: true });
 }
 
-/// `bring()` has the program come; `begin_updates()` has the site kept for use without the network, when that does not disturb.
+/// Starts preparing. bring() starts the program. begin_updates() sets up the service worker once the module is
+/// compiled.
 export function warm({ page, bring, begin_updates }) {
   const on_intent = ({ target }) => {
     if (!target.closest?.('[data-act]')) return;

@@ -1,8 +1,8 @@
-// Contests between two players by duplicate decks: the luck of the deal cancels out, what is left is play.
+// Contests between two players on duplicate decks, so that the luck of the deal cancels out.
 //
-// Each deck is played once in every seat arrangement: each player alone on every side against the other everywhere else (two
-// sides: twice; three: six times). A part of a contest, a shard, plays every so-manieth deck and gives the same moves as the
-// whole. Nothing here knows a clock: the caller brings one.
+// Each deck is played once in every seat arrangement: each player alone on every side, against the other on all other
+// sides (two sides: twice; three: six times). Shard n of N plays every N-th deck and makes the same moves as the whole
+// contest would. The caller supplies the clock.
 #pragma once
 
 #include "ai/arena/score.h"
@@ -19,18 +19,18 @@
 
 namespace mitts::ai::arena {
 
-/// What a contestant is asked.
+/// The information that a contestant receives for a move.
 template <Game G> struct Question {
-    const typename G::Observation& observation; ///< of the seat on turn, with the history of the round
-    std::uint64_t seed = 0;                     ///< to draw from
-    /// The table with every card open: only for yardsticks that see the hands. A player must not look at it.
+    const typename G::Observation& observation; ///< the observation of the seat on turn, with the history of the round
+    std::uint64_t seed = 0;                     ///< the seed for the contestant's random choices
+    /// The state with all cards open, only for yardsticks that see the hands. A player must not read it.
     const typename G::State& truth;
 };
 
-/// What a contestant does. The action must be legal (CHECK).
+/// A contestant's choice of an action, which must be legal (CHECK).
 template <Game G> using Choose = std::function<typename G::Action(const Question<G>& question)>;
 
-/// A clock in milliseconds from any beginning.
+/// A clock in milliseconds since an arbitrary moment.
 using Clock = std::function<double()>;
 
 /// A game in which players bargain before they play.
@@ -43,14 +43,15 @@ concept Bargained = requires(typename G::Action action, typename G::State state)
 struct Plan {
     std::int64_t decks = 100;
     std::uint64_t seed = 0;
-    /// This part of so many, 1 … shards.
+    /// The number of this shard, 1 … shards.
     int shard = 1;
     int shards = 1;
-    /// Stop when it is decided (`decisive_ratio`) whether the first player wins this share of the sets, or half.
+    /// If set, stops once it is decided (`decisive_ratio`) whether the first player wins this share of the sets, or
+    /// half.
     std::optional<double> sequential{};
 };
 
-/// The beginning of a round from a numbered deck.
+/// Returns the first state of a round dealt from the deck with this number.
 template <Game G>
 typename G::State start_of_deck(const typename G::Options& options, std::uint64_t seed, std::uint64_t deck) {
     auto rng = derive_rng(seed, Purpose::Shuffle, deck);
@@ -59,7 +60,7 @@ typename G::State start_of_deck(const typename G::Options& options, std::uint64_
     return G::start_round(options, cards, dealer);
 }
 
-/// Plays a round to its end; `choose` is asked a Question at every turn. Returns who did what.
+/// Plays a round to its end. `choose` receives a Question at every turn. Returns the actions with their seats.
 template <Game G, class Choice>
 std::vector<std::pair<Seat, typename G::Action>> play_out(const typename G::Options& options, typename G::State& state,
                                                           std::uint64_t seed, Choice&& choose) {
@@ -99,15 +100,15 @@ public:
         return score;
     }
 
-    /// How often each deck is played.
+    /// Returns how often each deck is played.
     int arrangements() const {
         return sides() == 2 ? 2 : 2 * sides();
     }
 
 private:
-    /// Who sits where: one contestant alone on a side.
+    /// A seat arrangement: one contestant is alone on a side.
     struct Seating {
-        int alone = 0; ///< 0 or 1: which contestant
+        int alone = 0; ///< the contestant, 0 or 1
         int side = 0;
         std::uint64_t seed = 0;
     };
@@ -128,7 +129,8 @@ private:
         score.add_set(margin);
     }
 
-    // The first contestant's points above the second's, times the sides of the one who is not alone.
+    // Returns the first contestant's points minus the second's, multiplied by the number of sides that the other
+    // contestant plays.
     std::int64_t play_round(typename G::State state, const Seating& seating, Score& score) const {
         const auto actions = play_out<G>(options_, state, seating.seed, [&](const Question<G>& question) {
             const auto player = contestant(seating, G::side_of(options_, G::turn(question.truth)));

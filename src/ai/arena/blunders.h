@@ -1,7 +1,8 @@
-// Counts the moves that sensible people would call a blunder, by kind: what players look like, beside how strong they are.
+// Counts moves that sensible people would call blunders, by kind. It measures how players look, not how strong they
+// are.
 //
-// Every seat of a round is played by one player. Either its own moves are looked at, or, as for hints, those that another
-// player would make in its place. What a blunder is each game tells (`blunders_of`).
+// One player plays every seat of a round. The count covers its own moves or, for hints, the moves that another player
+// would make in its place. Each game defines its blunders (`blunders_of`).
 #pragma once
 
 #include "ai/arena/arena.h"
@@ -14,10 +15,10 @@ namespace mitts::ai::arena {
 
 struct BlunderCount {
     std::int64_t rounds = 0;
-    std::int64_t decisions = 0;          ///< with more than one legal move
-    std::vector<std::int64_t> by_kind{}; ///< in the order of `blunders_of`
+    std::int64_t decisions = 0;          ///< the number of decisions with more than one legal move
+    std::vector<std::int64_t> by_kind{}; ///< the number of blunders of each kind, in the order of `blunders_of`
 
-    /// So many in 1,000 decisions.
+    /// Converts a number of blunders to blunders per 1,000 decisions.
     double per_thousand(std::int64_t blunders) const {
         return decisions == 0 ? 0 : 1000 * static_cast<double>(blunders) / static_cast<double>(decisions);
     }
@@ -32,10 +33,10 @@ struct BlunderCount {
     friend bool operator==(const BlunderCount&, const BlunderCount&) = default;
 };
 
-/// What is counted.
+/// The players of a count.
 template <Game G> struct Watched {
-    Choose<G> plays;     ///< in every seat
-    Choose<G> advises{}; ///< if set, its moves are looked at instead
+    Choose<G> plays;     ///< the player of every seat
+    Choose<G> advises{}; ///< if set, the player whose moves are examined instead
     /// Called for every blunder; may be empty.
     std::function<void(const Blunder<G>&, const typename G::Observation&, const typename G::Action&)> found{};
 };

@@ -8,7 +8,7 @@ namespace mitts::ai::arena {
 
 namespace {
 
-constexpr double shortest_time = 0.001; // a microsecond
+constexpr double shortest_time = 0.001; // one microsecond
 constexpr double classes_per_doubling = 8;
 constexpr double width_of_95 = 1.96;
 
@@ -94,8 +94,8 @@ Estimate Score::share() const {
                     static_cast<double>(won) + 0.25 * static_cast<double>(drawn), static_cast<double>(sets));
 }
 
-// The sequential probability ratio test of A. Wald (1945) on the mean of the sets' results, their variance as measured; one
-// result of each kind is added so that a run of the same results has a variance too.
+// The sequential probability ratio test of A. Wald (1945) on the mean of the sets' results, with the measured variance.
+// One result of each kind is added, so that identical results have a variance too.
 double Score::log_likelihood_ratio(double share) const {
     if (sets == 0) {
         return 0;

@@ -1,7 +1,8 @@
-// What a contest between two players has come to: points per deck set, sets won, time taken. Scores of parts add up.
+// The score of a contest between two players: points per deck set, sets won, time taken. Scores of shards can be
+// merged.
 //
-// The unit of all statistics is the set: one deck played once in every seat arrangement. Everything is counted in whole
-// numbers, so that parts of a contest played on different machines give the same figures as the whole.
+// The unit of all statistics is the set: one deck played once in every seat arrangement. All counts are integers, so
+// shards played on different machines yield the same figures as the whole contest.
 #pragma once
 
 #include <array>
@@ -11,14 +12,15 @@
 
 namespace mitts::ai::arena {
 
-/// How often each number came up.
+/// A histogram of numbers.
 class Counts {
 public:
     void add(int number, std::int64_t times = 1) {
         counts_[number] += times;
     }
     void merge(const Counts& other);
-    /// The smallest number that this share of all stayed within, 0 … 1; nothing if there are none.
+    /// Returns the smallest number n such that this share (0 … 1) of all numbers is at most n. Returns nothing if there
+    /// are none.
     std::optional<int> within(double share) const;
     const std::map<int, std::int64_t>& counts() const {
         return counts_;
@@ -30,62 +32,62 @@ private:
     std::map<int, std::int64_t> counts_;
 };
 
-/// How long moves took, in classes an eighth of a doubling wide.
+/// The durations of moves, in classes an eighth of a doubling wide.
 struct Times {
     Counts classes;
 
     void add(double milliseconds);
-    /// The time that this share of the moves stayed within, 0 … 1, in milliseconds; 0 without moves.
+    /// Returns the time in milliseconds within which this share of the moves, 0 … 1, finished. Returns 0 without moves.
     double within(double share) const;
 
     friend bool operator==(const Times&, const Times&) = default;
 };
 
-/// How rounds were bargained; without rounds in games without bargaining.
+/// The bargaining of rounds. Empty in games without bargaining.
 struct Bargaining {
     std::int64_t rounds = 0;
     std::int64_t agreed = 0;
-    std::array<Counts, 2> bids{}; ///< of a seat in a round, for either player
+    std::array<Counts, 2> bids{}; ///< the number of bids per seat and round, for each player
 
     void merge(const Bargaining& other);
 
     friend bool operator==(const Bargaining&, const Bargaining&) = default;
 };
 
-/// A mean and half the width of its 95 % interval.
+/// A mean with half the width of its 95 % interval.
 struct Estimate {
     double mean = 0;
     double error = 0;
 };
 
 struct Score {
-    /// Margins are counted in this part of a point: arrangements × (sides − 1).
+    /// Margins are counted in this fraction of a point: arrangements × (sides − 1).
     std::int64_t units = 1;
     std::int64_t sets = 0;
     std::int64_t won = 0;
     std::int64_t drawn = 0;
     std::int64_t sum = 0;
     std::int64_t sum_of_squares = 0;
-    std::array<Times, 2> times{}; ///< of the player and of the opponent
+    std::array<Times, 2> times{}; ///< the times of the player and of the opponent
     Bargaining bargaining{};
 
-    /// One more set, with the first player's margin in units.
+    /// Adds a set with the first player's margin, in units.
     void add_set(std::int64_t margin);
-    /// Adds another part of the same contest: with the same units (CHECK).
+    /// Adds another shard of the same contest. The units must be equal (CHECK).
     void merge(const Score& other);
 
-    /// Points of the first player above those of their opponent, per seat and round.
+    /// Returns the first player's points minus the opponent's, per seat and round.
     Estimate points() const;
-    /// The share of sets won, drawn ones counting half.
+    /// Returns the share of sets won. Drawn sets count half.
     Estimate share() const;
-    /// The logarithm of how much likelier these sets are if the first player wins `share` of them than if they win half
-    /// (normal approximation); 0 while it cannot be told.
+    /// Returns the log-likelihood ratio of these sets for two hypotheses: the first player wins `share` of the sets, or
+    /// half of them (normal approximation). Returns 0 while it is undefined.
     double log_likelihood_ratio(double share) const;
 
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// Beyond this either way, a sequential test is decided with an error of 5 %.
+/// A sequential test is decided, with an error of 5 %, once the ratio is beyond this value or its negative.
 inline constexpr double decisive_ratio = 2.94;
 
 } // namespace mitts::ai::arena

@@ -28,7 +28,7 @@ std::vector<ai::Reason> reasons(const Terms& terms) {
     return reasons;
 }
 
-/// What rounding leaves between equals.
+/// The tolerance for rounding errors between equal values.
 constexpr double even = 1e-6;
 
 } // namespace

@@ -1,8 +1,8 @@
-// The careful player of Mitaines: counts the cards it has seen and does what judgement (judge.h) thinks best.
+// The careful player of Mitaines. It counts the cards it has seen and chooses the best action by judgement (judge.h).
 //
-// No search but the very last deal of two players, where everything is known (last_deal.h). It draws nothing: the
-// generator serves to lay out a state to work on, and what it decides does not depend on how the hidden cards lie
-// there.
+// It searches only in the last deal of two players, where all cards are known (last_deal.h). It makes no random
+// choices. The generator is used only to build a state to work on, and the decision does not depend on the hidden cards
+// in that state.
 #pragma once
 
 #include "ai/mitaines/temper.h"
@@ -11,15 +11,15 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// The decision of the viewer on turn, in play and in the exchange.
+/// Decides for the viewer on turn, in play and in the exchange.
 Decision<mitts::mitaines::Game> decide_carefully(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// The same with other numbers of judgement and some cards forgotten; who forgets any does not know the last deal
-/// exactly.
+/// Decides with other parameters of judgement and without memory of some cards. A player with forgotten cards does not
+/// solve the last deal exactly.
 Decision<mitts::mitaines::Game> decide_with_temper(const mitts::mitaines::Observation& observation, Rng& rng,
                                                    const Temper& temper, CardSet forgotten = {});
 
-/// By judgement alone. `state` is one that the observation's viewer could be in.
+/// Decides by judgement alone. `state` is a state that is possible for the observation's viewer.
 Decision<mitts::mitaines::Game> judge_actions(const mitts::mitaines::Observation& observation,
                                               const mitts::mitaines::State& state, const Temper& temper = {},
                                               CardSet forgotten = {});

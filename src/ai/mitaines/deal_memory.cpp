@@ -8,7 +8,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-// The cards that lay on the table before the first play, in their order as far as it is known.
+// Returns the cards on the table before the first play, in order as far as it is known.
 std::vector<Card> first_pile(const Observation& observation) {
     auto cards = observation.captured;
     for (const auto card : observation.pile) {
@@ -65,7 +65,7 @@ bool same_table(const QuickTable& left, const QuickTable& right) {
 bool agrees(const QuickRules& rules, const QuickTable& table, const Observation& observation) {
     auto seen = QuickTable(rules, State{observation});
     auto played = table;
-    for (auto* each : {&seen, &played}) { // closed calls are nobody's business
+    for (auto* each : {&seen, &played}) { // ignores the unused elements of the call lists
         for (std::size_t call = each->call_count; call < each->calls.size(); ++call) {
             each->calls[call] = {};
         }
@@ -78,7 +78,7 @@ bool agrees(const QuickRules& rules, const QuickTable& table, const Observation&
     return same_table(seen, played);
 }
 
-// Says of each play how many deals ago it was. Deals are whole but the first of a set-up and this one.
+// Sets the age of each play in deals. All deals are whole except the first of a set-up and the current one.
 void count_deals(const Observation& observation, std::vector<PastPlay>& plays) {
     const auto cards_in = [&](int deal) { return observation.options.players * hand_size(observation.options, deal); };
     int deal = observation.deal;
@@ -99,7 +99,7 @@ void count_deals(const Observation& observation, std::vector<PastPlay>& plays) {
 
 std::vector<PastPlay> plays_of_this_round(const QuickRules& rules, const Observation& observation) {
     auto pile = first_pile(observation);
-    // Once the layout is captured nobody knows its order any more; only its top card matters, so each is tried.
+    // Once the layout is captured, its order is unknown. Only its top card matters, so each card is tried as the top.
     for (std::size_t turned = 0; turned < std::max<std::size_t>(1, pile.size()); ++turned) {
         auto table = first_table(rules, pile);
         auto plays = replay(rules, observation, table);

@@ -1,8 +1,7 @@
-// What has been played in this deal and in the round's earlier ones, as tables by ranks: each as it lay before one of
-// the plays.
+// The plays of this deal and of the earlier deals of the round, each with the table by ranks before it.
 //
-// Made from the history of an observation by playing it again. Hands are filled with what is played only. Where the
-// history does not lead to the table that is seen (no history given, say), nothing is remembered.
+// The history of an observation is replayed to find them. Hands contain only the cards that are later played. If the
+// history does not lead to the current table, for example because it is missing, there are no plays.
 #pragma once
 
 #include "games/mitaines/observe.h"
@@ -15,15 +14,15 @@ namespace mitts::ai::for_mitaines {
 using mitts::mitaines::QuickMove, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
 
 struct PastPlay {
-    QuickTable before; ///< hands mean nothing
+    QuickTable before; ///< its hands are meaningless
     Seat seat = no_seat;
     QuickMove play{};
-    int deals_ago = 0; ///< 0 for this deal
+    int deals_ago = 0; ///< the age of the deal; 0 for this deal
 };
 
-/// The round's plays as far back as its history goes, oldest first.
+/// Returns the plays of the round as far back as the history goes, oldest first.
 std::vector<PastPlay> plays_of_this_round(const QuickRules& rules, const mitts::mitaines::Observation& observation);
-/// This deal's plays, oldest first.
+/// Returns the plays of this deal, oldest first.
 std::vector<PastPlay> plays_of_this_deal(const QuickRules& rules, const mitts::mitaines::Observation& observation);
 
 } // namespace mitts::ai::for_mitaines

@@ -10,12 +10,12 @@ using namespace mitts::mitaines;
 
 namespace {
 
-// What seat 0 has won more than seat 1.
+// Returns the points of seat 0 minus those of seat 1.
 int lead(const QuickTable& table) {
     return table.points[0] - table.points[1];
 }
 
-// How early a play should be looked at: what captures or is worth much first. An order only, it cuts nothing off.
+// Returns the priority of a play for move ordering: captures and valuable plays first. It prunes nothing.
 int promise(const QuickRules& rules, const QuickTable& table, QuickMove play) {
     const int rank = play.rank();
     if (play.call() != Kind::None) {
@@ -55,7 +55,7 @@ DealSolver::Key DealSolver::key_of(const QuickTable& table) const {
     if (rules_.topped_calls == ToppedCalls::Stealable) { // M15.2
         key.fifth = table.topped[0] | std::uint64_t{table.topped[1]} << 32;
     }
-    if (rules_.options.game_end == GameEnd::AtOnce) { // M21: how far each side still is from the target
+    if (rules_.options.game_end == GameEnd::AtOnce) { // M21: the distance of each side from the target
         key.fourth = bits(table.to_win[0] - table.points[0], 28) | bits(table.to_win[1] - table.points[1], 42);
     }
     int shift = 36;
@@ -108,13 +108,13 @@ int DealSolver::margin_after(const QuickTable& before, QuickMove play, int at_le
     if (after.over()) {
         return gained + worth_of_match(after);
     }
-    if (after.turn == seat) { // the other has no cards left (set-ups)
+    if (after.turn == seat) { // the other player has no cards left (set-ups)
         return gained + best_margin(after, at_least - gained, at_most - gained);
     }
     return gained - best_margin(after, gained - at_most, gained - at_least);
 }
 
-// Exact between the bounds; outside them a bound of the same side.
+// Returns the exact margin if it is between the bounds, otherwise a bound on the same side.
 int DealSolver::best_margin(const QuickTable& table, int at_least, int at_most) {
     ++nodes_;
     const auto key = key_of(table);

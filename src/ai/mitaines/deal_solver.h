@@ -1,9 +1,7 @@
-// The last deal of a round with two players as an open game: its exact value, by looking through everything that
-// matters.
+// Solves the last deal of a round with two players as an open game, by an exact search.
 //
-// Alpha-beta over ranks with a table of positions met before, of fixed size. Positions are told apart by all that they
-// consist of, so that no two are ever mixed up. It knows nothing of seats that do not see something, nor of later
-// deals.
+// It uses alpha-beta search over ranks with a transposition table of fixed size. The key of a position holds its
+// complete content, so there are no collisions. It covers neither hidden cards nor later deals.
 #pragma once
 
 #include "games/mitaines/quick.h"
@@ -16,25 +14,27 @@ using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::
 
 class DealSolver {
 public:
-    /// Points that no round can come to.
+    /// More points than any round can have.
     static constexpr int far_away = 1 << 28;
 
-    /// A table of 2^`table_bits` positions of 48 bytes. The rules must outlive the solver and be for two players.
+    /// Allocates a table of 2^`table_bits` positions of 48 bytes. The rules must outlive the solver and be for two
+    /// players.
     explicit DealSolver(const QuickRules& rules, int table_bits = 16);
 
-    /// Points of the seat on turn less the other's from here to the round's end, the match counting if it is won at once
-    /// (worth_of_match), both playing their best (0 if nothing is left to play). All cards that are still to be played must be in the hands.
+    /// Returns the points of the seat on turn minus the other's from here to the end of the round, if both play
+    /// optimally. A match won at once counts (worth_of_match). Returns 0 if nothing is left to play. All remaining
+    /// cards must be in the hands.
     int value(const QuickTable& table) {
         return table.over() ? 0 : best_margin(table, -far_away, far_away);
     }
-    /// The margin that a play leads to, for who plays it.
+    /// Returns the margin after a play, from the view of the player who makes it.
     int value_after(const QuickTable& table, QuickMove play);
 
-    /// Carries a play out on the table, with the round's end (M19) if it is the last. Returns what it gains at once
-    /// for who plays it, less the other's, the match not counted.
+    /// Carries out a play on the table, and the end of the round (M19) if it is the last. Returns the player's
+    /// immediate points minus the other's, without the value of the match.
     int gain(QuickTable& table, QuickMove play) const;
 
-    /// Positions looked at since the solver was made.
+    /// Returns the number of positions visited since the solver was made.
     std::int64_t nodes() const {
         return nodes_;
     }
@@ -46,7 +46,7 @@ private:
         std::uint64_t first = 0;
         std::uint64_t second = 0;
         std::uint64_t third = 0;
-        std::uint64_t fourth = 0; ///< what only some rule sets ask for
+        std::uint64_t fourth = 0; ///< data that only some rule sets need
         std::uint64_t fifth = 0;
         friend bool operator==(const Key&, const Key&) = default;
     };

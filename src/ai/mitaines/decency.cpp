@@ -1,4 +1,5 @@
-// Moves of Mitaines that sensible people would call blunders: what the rules give for certain, and the last cards tried out.
+// Moves of Mitaines that sensible people would call blunders: certain losses under the rules, and wrong moves with the
+// last cards.
 #include "ai/mitaines/last_deal.h"
 #include "ai/mitaines/players.h"
 
@@ -33,8 +34,8 @@ bool is_play(const Seen& seen, const Action& action) {
     return seen.phase == Phase::Play && action.type == ActionType::Play;
 }
 
-// The ten of diamonds left on the table with the last jack in hand, while somebody may hold what takes it. A call, which may win
-// more than the ten, is nothing to wonder at.
+// Returns true if the action leaves the ten of diamonds on the table with the last jack in hand, while another player
+// may hold a card that takes it. A call is excused, because it may win more than the ten.
 bool is_ten_left(const Seen& seen, const Action& action) {
     if (!is_play(seen, action) || !ten_lies_open(seen) || action.call != Kind::None || captures(seen, action) ||
         cards_of(seen.hand, Rank::Jack) != 1) {
@@ -44,7 +45,8 @@ bool is_ten_left(const Seen& seen, const Action& action) {
     return cards_of(hidden, Rank::Jack) > 0 || cards_of(hidden, action.card.rank()) > 0;
 }
 
-// Another ten would do the same for a call, and keep the ten of diamonds out of a thief's hands.
+// Returns true if the action uses the ten of diamonds for a call although another ten would do. A player who steals the
+// call would win it.
 bool is_ten_risked(const Seen& seen, const Action& action) {
     if (!is_play(seen, action) || action.card != ten_of_diamonds || cards_of(seen.hand, Rank::Ten) < 2) {
         return false;
@@ -54,11 +56,12 @@ bool is_ten_risked(const Seen& seen, const Action& action) {
     return action.call != Kind::None || for_call;
 }
 
-/// The last cards of a round for two, every one known: what the viewer's points over the other's come to with the best play of both.
+/// Solves the last cards of a round for two players, with all cards known: the viewer's points minus the other's under
+/// optimal play.
 class LastCards {
 public:
     explicit LastCards(const Seen& seen) : options_(seen.options), viewer_(seen.viewer) {
-        Rng rng(0); // nothing is left to draw: there is one such state
+        Rng rng(0); // nothing is left to draw, so there is only one state
         state_ = resample(options_, seen, rng);
     }
 
@@ -115,7 +118,7 @@ bool is_ending_spoilt(const Seen& seen, const Action& action) {
     return last.after_playing(action) < last.best();
 }
 
-// As good in the end, but points that could be had now are left for later.
+// Returns true if the action leaves points for later that could be taken now, with the same final result.
 bool are_points_put_off(const Seen& seen, const Action& action) {
     if (!LastCards::known(seen)) {
         return false;

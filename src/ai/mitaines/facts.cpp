@@ -12,7 +12,7 @@ namespace {
 
 using Part = FactPart;
 
-constexpr int most_worth_saying = 2; // of a rank's cards that are out
+constexpr int most_worth_saying = 2; // the largest number of remaining cards of a rank that is worth mentioning
 
 class Finder {
 public:
@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    // M21; the last deal of two.
+    // Adds facts about winning at once (M21) and about the last deal of two players.
     void of_the_end() {
         const auto side = static_cast<std::size_t>(side_of(options_, seen_.viewer));
         const bool at_once = options_.game_end == GameEnd::AtOnce && after_.phase == Phase::Over;
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    // A card without a call that takes nothing.
+    // Adds facts about a card without a call that captures nothing.
     void of_card() {
         const auto* own = bound_call(options_, seen_, seen_.viewer);
         if (own != nullptr) { // M15.1
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    // What goes from the hand, and what stays in it.
+    // Adds facts about the cards that leave the hand and those that remain.
     void of_hand() {
         auto kept = seen_.hand;
         kept.erase(action_.card);
@@ -197,7 +197,7 @@ private:
         }
     }
 
-    /// Cards of the rank that are neither in the own hand, nor captured, nor in the pile.
+    /// Returns the number of cards of the rank that are not in the viewer's hand, captured or in the pile.
     int out(Rank rank) const {
         const int all = rank == Rank::Joker ? options_.jokers : 4;
         return all - (seen_.hand | seen_.captured | set_of(seen_.pile)).count(rank);
@@ -212,7 +212,7 @@ private:
         return after_.scores[side] - before_.scores[side];
     }
 
-    // M15.2: the open call of another that a card of this rank takes, the latest if it could be several.
+    // M15.2: returns the open call of another player that a card of this rank steals, the latest if there are several.
     const Call* call_stolen() const {
         const Call* stolen = nullptr;
         for (const auto& call : seen_.calls) {
@@ -222,7 +222,8 @@ private:
         return stolen;
     }
 
-    // M12: by cards that are out, with the table's card (M11) if it is of the call's own rank.
+    // M12: returns true if unseen cards can top the call, together with the table card (M11) if that is of the right
+    // rank.
     bool can_be_topped(const Call& call) const {
         int most_held = 0;
         for (Seat seat = 0; seat < options_.players; ++seat) {

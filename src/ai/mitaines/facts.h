@@ -1,5 +1,5 @@
-// What can be checked about a decision in Mitaines, from what the seat knows: which cards are gone or out, what a capture brings, who
-// must lead. Each fact's id and its numbers are told where it is found.
+// Facts about a decision in Mitaines that the seat can verify: which cards are gone or unseen, the points of a capture,
+// the player who must lead. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"
@@ -8,7 +8,7 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Of the best choice, the weightiest first.
+/// Returns the facts about the best choice, in descending weight.
 std::vector<Fact> find_facts(const mitts::mitaines::Observation& observation,
                              const Decision<mitts::mitaines::Game>& decision);
 

@@ -13,7 +13,8 @@ namespace {
 constexpr int jack = index_of(Rank::Jack);
 constexpr int ten = index_of(Rank::Ten);
 
-/// What the walk thinks too well of leading to a pile, against an empty table: from 180,000 deals of careful players.
+/// The amount by which the walk overrates leading to a pile, compared with an empty table. Measured over 180,000 deals
+/// of careful players.
 constexpr double lead_to_pile = 3;
 
 } // namespace
@@ -29,7 +30,7 @@ Judge::Judge(const QuickRules& rules, const Temper& temper) : rules_(rules), tem
     }
 }
 
-// What is asked from now on is seen so.
+// Sets the sight for the following queries.
 void Judge::look(const Sight& sight) {
     sight_ = &sight;
     ready_ = 0;
@@ -53,14 +54,14 @@ const Judge::Lane& Judge::lane(Seat seat, int wanted) {
     return lane;
 }
 
-// The chance that a seat can make a higher call (M12), from its hand alone.
+// Returns the chance that a seat can make a higher call (M12) from its hand alone.
 double Judge::chance_to_top(Seat seat, int kind, int rank) {
     const auto above = at(place_[at(rank)] + 1);
     const double none = lane(seat, kind).none_above[above];
     return 1 - (kind < 4 ? none * lane(seat, kind + 1).none_below[above] : none);
 }
 
-// The chance that a call made now is neither stolen nor topped.
+// Returns the chance that a call made now is neither stolen nor topped.
 double Judge::chance_to_keep(const Sight& sight, Seat caller, int kind, int rank) {
     double kept = 1;
     for (Seat seat = 0; seat < rules_.players; ++seat) {
@@ -75,7 +76,7 @@ double Judge::chance_to_keep(const Sight& sight, Seat caller, int kind, int rank
     return kept;
 }
 
-// Nobody has to call (M13): what looks bad now can wait, so a call that would be lost counts as nothing.
+// A call is never compulsory (M13) and can wait, so a call that would be lost counts as 0.
 double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) {
     double best = 0;
     for (int kind = 2; kind <= std::min(cards, 4); ++kind) {
@@ -85,7 +86,7 @@ double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) 
     return best;
 }
 
-// A card alone that takes any pile, and the ten of diamonds.
+// Returns the value of a single jack or sweeping joker in the hand, plus that of the ten of diamonds.
 double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const {
     double worth = count_of(hand, jack) == 1 ? temper_.jack : 0;
     if (rules_.options.joker_sweep == YesNo::Yes && count_of(hand, index_of(Rank::Joker)) == 1) { // M16
@@ -98,8 +99,8 @@ double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const 
     return worth;
 }
 
-// What the hand loses in combinations, jacks and the ten of diamonds by the play; what a call still needs is the
-// pile's now.
+// Returns how much the play changes the value of the hand: combinations, jacks and the ten of diamonds. Cards that a
+// call still needs count as part of the pile.
 double Judge::change_of_hand(const QuickTable& table, const Sight& sight, const QuickTable& after, QuickMove play) {
     const auto seat = table.turn;
     const int rank = play.rank();
@@ -114,7 +115,7 @@ double Judge::change_of_hand(const QuickTable& table, const Sight& sight, const 
     return change;
 }
 
-// A point of one of several opponents is worth less than one of one's own.
+// A point for one of several opponents counts less than a point for the player's own side.
 double Judge::of_others(Seat seat, const SidePoints& points) const {
     double sum = 0;
     for (int side = 0; side < rules_.sides; ++side) {
@@ -148,7 +149,8 @@ Terms Judge::weigh_play(const QuickTable& table, const Sight& sight, QuickMove p
         terms.empty_table = to_own_side ? -temper_.empty_table : temper_.empty_table;
     }
     if (const auto* open = table.highest_call(); open != nullptr && after.call_count == 0) {
-        // A glove stolen at once leaves its caller two cards of the rank; a turn later, one. Hence the advice to wait.
+        // A glove stolen at once leaves its caller with two cards of the rank; a turn later with one. So it is better
+        // to wait.
         if (at(rules_.side_of(open->caller)) != own_side && open->to_play >= 2) {
             terms.left_to_caller = -rules_.call_worth(static_cast<Kind>(open->to_play), index_of(open->rank));
         }
@@ -194,7 +196,7 @@ void Judge::weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, c
         Terms terms{.hand = temper_.patience * (worth(held - 1) - worth(held)) +
                             worth_of_extras(hand - one_of(gift.rank()), with_ten && !gift.is_ten_of_diamonds()) -
                             worth_of_extras(hand, with_ten)};
-        for (int there = 0; there < 4; ++there) { // what the partner may have of it already
+        for (int there = 0; there < 4; ++there) { // the number of such cards that the partner may already hold
             const double chance = sight.hold(partner, gift.rank(), there) - sight.hold(partner, gift.rank(), there + 1);
             terms.partner += chance * (worth(there + 1) - worth(there));
         }

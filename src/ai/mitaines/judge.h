@@ -1,10 +1,9 @@
-// What a sensible player thinks of every play: points now against what the others could take, the worth of the cards
-// kept.
+// The judgement of a sensible player: rates every play by points now, points that the others could win, and the value
+// of the remaining hand.
 //
-// One judgement for all: the careful player and those below go by it, the search takes it for what the others do. It
-// is quick enough to be asked at every turn of every imagined deal. It looks at the own hand and at what lies open; of
-// the other hands it takes the sizes, and together with the stock the cards that are unseen. The last card of a deal
-// looks no further.
+// The careful player and the weaker ones use it directly, and the search uses it for the other players. It is fast
+// enough for every turn of every imagined deal. It sees the player's own hand, the open cards, the sizes of the other
+// hands and the unseen cards. For the last card of a deal it does not look ahead.
 #pragma once
 
 #include "ai/mitaines/sight.h"
@@ -12,31 +11,31 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// What speaks for a play or against it, in points for who plays it.
+/// The terms for and against a play, in points for its player.
 struct Terms {
-    double now = 0;            ///< points won at once, less those of the others
-    double own_chances = 0;    ///< what the own side may still win of the pile
-    double others_chances = 0; ///< what the others may, as a loss
-    double hand = 0;           ///< by how much the cards kept are worth more than before
-    double empty_table = 0;    ///< who must lead to it
+    double now = 0;            ///< points won at once, minus those of the others
+    double own_chances = 0;    ///< points that the player's own side may still win of the pile
+    double others_chances = 0; ///< points that the others may win of the pile, as a loss
+    double hand = 0;           ///< the increase in value of the remaining hand
+    double empty_table = 0;    ///< the effect of an empty table, to which the next player must lead
     double left_to_caller = 0; ///< a combination that stays in a caller's hand, as a loss
-    double partner = 0;        ///< of a gift: what it brings the partner
-    double match = 0;          ///< the match won at once
+    double partner = 0;        ///< the partner's gain from a gift
+    double match = 0;          ///< the value of a match won at once
 
     double sum() const {
         return now + (own_chances + others_chances) + hand + empty_table + left_to_caller + partner + match;
     }
 };
 
-/// What winning the match at once (M21) counts for, in points, beside those that do it: more than any pile, so that nobody
-/// plays on for a few points.
+/// The value, in points, of winning the match at once (M21). It exceeds any pile, so that no player continues for a few
+/// points.
 inline constexpr int match_worth = 1000;
-/// That, for who has just won it; nothing while it goes on.
+/// Returns match_worth if the match is won, from the winner's view, and 0 otherwise.
 constexpr int worth_of_match(const QuickTable& table) {
     return table.match_won ? match_worth : 0;
 }
 
-/// The plays of the seat on turn with what each is worth to it, in points, and why.
+/// The plays of the seat on turn with their values for it, in points, and the terms.
 struct Weighed {
     QuickMoves plays;
     std::array<double, QuickMove::slots * 4> values{};
@@ -48,7 +47,7 @@ struct Weighed {
         plays.push_back(play);
     }
 
-    /// The first of the best. There must be one.
+    /// Returns the index of the first play with the highest value. There must be a play.
     std::size_t best() const {
         std::size_t best = 0;
         for (std::size_t index = 1; index < plays.size(); ++index) {
@@ -58,29 +57,30 @@ struct Weighed {
     }
 };
 
-/// Points expected of a pile, by side.
+/// The expected points of a pile, by side.
 using SidePoints = std::array<double, max_players>;
 
 class Judge {
 public:
-    /// Takes its memory now; the rules must outlive it.
+    /// Allocates all memory. The rules must outlive it.
     explicit Judge(const QuickRules& rules, const Temper& temper = {});
 
-    /// Weighs everything that the seat on turn may do; `memory` is its own, if it has more or less than the table.
+    /// Rates every legal play of the seat on turn. `memory` is the seat's memory, if it differs from the table.
     void weigh(const QuickTable& table, Weighed& weighed, const Memory* memory = nullptr);
-    /// What it does.
+    /// Returns the play that the seat makes.
     QuickMove choose(const QuickTable& table, Weighed& weighed);
-    /// Weighs every card that the seat could give its partner (M6), as plays without a call.
+    /// Rates every card that the seat could give its partner (M6), as plays without a call.
     void weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, const Memory* memory = nullptr);
 
-    /// What is expected of the pile that a deal leaves, for each side, if another follows, in which hands have so many
-    /// cards and this seat begins.
+    /// Returns the expected points, by side, of the pile that remains after a deal. `next_hand` is the hand size of the
+    /// next deal, if there is one, and `first` begins it.
     SidePoints worth_of_rest(const QuickTable& table, Seat first, int next_hand);
 
 private:
     friend class PileWalk;
 
-    /// By place in `by_height_`: the chances that a seat holds no lower rank so often, and no rank from there on.
+    /// For each index in `by_height_`: the chance that a seat holds fewer than the wanted number of cards of every
+    /// lower rank, and of every rank from that index on.
     struct Lane {
         std::array<double, rank_count + 1> none_below{};
         std::array<double, rank_count + 1> none_above{};
@@ -102,11 +102,11 @@ private:
     const QuickRules& rules_;
     Temper temper_;
     ChanceTable chances_;
-    std::array<std::uint8_t, rank_count> by_height_{}; ///< ranks, lowest first
-    const Sight* sight_ = nullptr;                     ///< what `lane` is worked out from, when it is asked for
-    std::uint32_t ready_ = 0;                          ///< which lanes have been, by seat and cards wanted
+    std::array<std::uint8_t, rank_count> by_height_{}; ///< the ranks, lowest first
+    const Sight* sight_ = nullptr;                     ///< the sight from which `lane` is computed on demand
+    std::uint32_t ready_ = 0;                          ///< the computed lanes, as bits by seat and number of cards
     std::array<std::array<Lane, 5>, max_players> lanes_{};
-    std::array<std::uint8_t, 16> place_{}; ///< of a rank in `by_height_`
+    std::array<std::uint8_t, 16> place_{}; ///< the index of each rank in `by_height_`
 };
 
 } // namespace mitts::ai::for_mitaines

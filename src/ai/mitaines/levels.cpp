@@ -8,7 +8,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-/// What is gone, but for the last so many cards that were played.
+/// Returns the played cards except the last few.
 CardSet all_but_last(const Observation& observation, std::size_t remembered) {
     CardSet recent;
     std::size_t cards = 0;
@@ -22,7 +22,7 @@ CardSet all_but_last(const Observation& observation, std::size_t remembered) {
     return observation.captured - recent;
 }
 
-// How much a newcomer likes to have a card, in points.
+// Returns how much a newcomer likes to hold a card, in points.
 double charm(Card card) {
     if (card == ten_of_diamonds) {
         return 20;

@@ -1,4 +1,4 @@
-// The players below the careful one: each weaker for a reason that people have.
+// The players below the careful one. Each has a human weakness.
 #pragma once
 
 #include "ai/player.h"
@@ -6,14 +6,14 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Knows the rules and looks at this move only: takes what gives points now, calls whatever can be called as if it were
-/// already home, keeps pretty cards, never thinks of the others.
+/// Knows the rules and considers this move only. Takes points now, makes every possible call, values it as if it were
+/// complete, keeps attractive cards and ignores the others.
 Decision<mitts::mitaines::Game> decide_as_newcomer(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// Sees its own chances but hardly the others', calls too early, and counts no cards that are gone.
+/// Sees its own chances but hardly the others', calls too early, and does not count played cards.
 Decision<mitts::mitaines::Game> decide_hastily(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// Plays by what the careful player knows, but remembers only the last few cards that have gone.
+/// Plays like the careful player but remembers only the last few cards played.
 Decision<mitts::mitaines::Game> decide_forgetfully(const mitts::mitaines::Observation& observation, Rng& rng);
 
 } // namespace mitts::ai::for_mitaines

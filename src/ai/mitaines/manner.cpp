@@ -17,7 +17,7 @@ bool has_been_seen(const Observation& observation, Card card) {
            std::find(observation.pile.begin(), observation.pile.end(), card) != observation.pile.end();
 }
 
-/// Takes back the round's plays, one after the other, and knows who held what before each.
+/// Undoes the plays of the round one by one and tracks the hands before each.
 class Rewind {
 public:
     explicit Rewind(const Observation& observation)
@@ -29,7 +29,7 @@ public:
     }
 
     void take_back(const PastPlay& past) {
-        if (past.deals_ago != deals_ago_) { // what the hands held of later deals was still in the stock
+        if (past.deals_ago != deals_ago_) { // cards of later deals were still in the stock
             deals_ago_ = past.deals_ago;
             hands_.fill(0);
             ten_holder_ = no_seat;
@@ -43,7 +43,7 @@ public:
         }
     }
 
-    /// The table before the play taken back last, in a deal that has been played to its end.
+    /// Returns the table before the last undone play, in a completed deal.
     QuickTable table(const PastPlay& past) const {
         auto table = past.before;
         table.hands = hands_;
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    RankCounts unplayed_; ///< in hands and stock
+    RankCounts unplayed_; ///< the cards in hands and stock
     bool ten_unplayed_;
     int deals_ago_ = 0;
     std::array<RankCounts, max_players> hands_{};

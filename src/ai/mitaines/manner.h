@@ -1,8 +1,8 @@
-// How the others play in this round: with judgement, or as it comes.
+// Estimates how the others play in this round: with judgement, or at random.
 //
-// Against somebody who plays as it comes, a play says little about the hand, and the next one may be anything. Both
-// are worth knowing, so the beliefs and the search are told. The hands of earlier deals lie open by now and say it
-// best; in this deal it is weighed together with the hidden cards (worlds.h). It must not see a State.
+// If a player plays at random, a play reveals little about the hand, and the next play may be anything. The beliefs and
+// the search use both. The hands of earlier deals are known by now and are the best evidence. In the current deal the
+// estimate is combined with the hidden cards (worlds.h). It must never use a State.
 #pragma once
 
 #include "ai/mitaines/judge.h"
@@ -10,30 +10,30 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// How far plays speak for hands.
+/// The weight of plays as evidence about hands.
 struct Belief {
-    double temperature = 4;    ///< points by which a play must be worse to be about a third as likely
-    double blunder = 0.05;     ///< the share of plays that usually follow no judgement at all
-    bool minds_manners = true; ///< that share is learnt, for each of the others
+    double temperature = 4;    ///< a play that is worse by this many points is about a third as likely
+    double blunder = 0.05;     ///< the usual share of plays without judgement
+    bool minds_manners = true; ///< true if the share is learnt for each opponent
 };
 
-/// What is thought of the share of a seat's plays that follow no judgement.
+/// The estimate of a seat's share of plays without judgement.
 class Manner {
 public:
     static constexpr std::size_t kinds = 6;
 
-    /// Nothing has been seen of the seat.
+    /// Starts without evidence about the seat.
     explicit Manner(const Belief& belief = {});
 
-    /// A share that is thought possible, from 0 to 1, the usual one first.
+    /// Returns a possible share, from 0 to 1. Index 0 is the usual share.
     double share(std::size_t kind) const {
         return shares_[kind];
     }
-    /// How likely it is, up to a factor for all.
+    /// Returns the likelihood of that share, up to a common factor.
     double likely(std::size_t kind) const {
         return likely_[kind];
     }
-    /// Learns from a play that had the chance `judged` with judgement and `any` without.
+    /// Learns from a play with the chance `judged` under judgement and `any` at random.
     void note(double judged, double any);
 
 private:
@@ -43,10 +43,10 @@ private:
 
 using Manners = std::array<Manner, max_players>;
 
-/// The chance of a play with judgement, 0 if it was not possible.
+/// Returns the chance of a play under judgement, or 0 if it was impossible.
 double chance_judged(const Weighed& weighed, QuickMove play, double temperature);
 
-/// What the earlier deals tell. Nothing is learnt in the first, nor of the viewer.
+/// Learns from the earlier deals. Learns nothing in the first deal, and nothing about the viewer.
 Manners learn_manners(const QuickRules& rules, const mitts::mitaines::Observation& observation, Judge& judge,
                       const Belief& belief);
 

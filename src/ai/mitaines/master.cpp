@@ -17,14 +17,14 @@ namespace {
 
 using Choice = Alternative<mitaines::Game>;
 
-/// The last deal of two players: one root play a step.
+/// The last deal of two players. Each step solves one root play.
 class LastDealThought final : public Thought<mitaines::Game> {
 public:
     LastDealThought(const Observation& observation, Rng rng)
         : observation_(observation), rules_(observation.options), solver_(rules_, table_bits) {
         const auto state = resample(observation.options, observation, rng);
         table_ = QuickTable(rules_, state);
-        decision_ = judge_actions(observation, state); // until the solver has seen all
+        decision_ = judge_actions(observation, state); // until the solver is finished
     }
 
     bool step() override {
@@ -75,7 +75,7 @@ private:
     std::size_t next_ = 0;
 };
 
-/// Every other turn of play: likely deals first, then the search in them.
+/// All other turns of play: samples likely deals first, then searches in them.
 class PlayThought final : public Thought<mitaines::Game> {
 public:
     PlayThought(const Observation& observation, const Rng& rng, const Thinking& thinking, const World* truth)
@@ -112,7 +112,7 @@ public:
     Decision<mitaines::Game> decision() const override {
         Decision<mitaines::Game> decision;
         const auto plays = search_->plays();
-        std::size_t finalists = 0; // those of the last two plays, which were tried equally often
+        std::size_t finalists = 0; // the number of alternatives for the last two plays, which were tried equally often
         for (std::size_t index = 0; index < plays.size(); ++index) {
             for (const auto& action : legal_) {
                 if (QuickMove::of(action) == plays[index].play) {
@@ -125,7 +125,7 @@ public:
         return decision;
     }
 
-    /// Play-outs.
+    /// The number of play-outs.
     std::uint64_t iterations() const override {
         std::uint64_t sum = 0;
         for (const auto& weighed : search_->plays()) {
@@ -138,7 +138,7 @@ private:
     static constexpr int worlds_a_step = 16;
     static constexpr int playouts_a_step = 16;
 
-    // As many as the plan's error stands for are there already.
+    // Subtracts the share that the plan's error already covers.
     void tell_blunders() {
         constexpr double in_error = 0.05;
         auto blunders = worlds_.blunders();
@@ -148,7 +148,7 @@ private:
         search_->set_blunders(blunders);
     }
 
-    // A play that was dropped early may look better than it is: it counts no more than the one that outlasted it.
+    // A play that was dropped early may look better than it is, so its value is limited by the play that outlasted it.
     static Choice alternative(Action action, const RootPlay& weighed, const Decision<mitaines::Game>& before) {
         Choice choice{.action = action, .value = weighed.value()};
         if (!before.alternatives.empty()) {
@@ -181,7 +181,8 @@ private:
 
 } // namespace
 
-// Two players hold 12 cards and know everything in their last deal. More players have longer deals and no such rest.
+// Two players hold 12 cards and know all of them in their last deal. More players have longer deals without such an
+// ending.
 Thinking masterly(const Options& options) {
     constexpr int playouts_of_two = 30'000;
     constexpr int plays_of_more = 96'000;
@@ -208,7 +209,7 @@ std::unique_ptr<Thought<mitaines::Game>> begin_briefed(const Observation& observ
     auto thinking = masterly(observation.options);
     thinking.belief = {.temperature = 0.5,
                        .blunder = 0.005,
-                       .minds_manners = false}; // their first choice, up to what rounding leaves open
+                       .minds_manners = false}; // the others always make the judge's first choice
     thinking.search.error = 0;
     thinking.search.playouts = 40'000;
     thinking.worlds_weighed = 12'000;

@@ -1,5 +1,5 @@
-// What may become of a pile until it is captured: a walk around the table, seat by seat, in which everybody takes the
-// best that they are likely to hold. It looks at what lies open and at chances, and at one hand at most.
+// Predicts what happens to a pile until it is captured. The walk goes around the table seat by seat, and each seat
+// takes the best that it is likely to hold. It uses the open cards, chances, and at most one known hand.
 #pragma once
 
 #include "ai/mitaines/judge.h"
@@ -8,11 +8,11 @@ namespace mitts::ai::for_mitaines {
 
 class PileWalk {
 public:
-    /// `looking` is the seat whose own hand is known, the others being guessed at; no_seat if all are. `judge` must
-    /// have looked from there (Judge::look).
+    /// `looking` is the seat with the known hand, or no_seat if all hands are estimated. `judge` must have the sight of
+    /// that seat (Judge::look).
     PileWalk(Judge& judge, const Sight& sight, const QuickTable& table, Seat looking);
 
-    /// Walks around the table from this seat for a few rounds; the points that each side may expect.
+    /// Walks around the table from this seat for a few rounds and returns the expected points by side.
     SidePoints from(Seat first);
 
 private:
@@ -41,7 +41,7 @@ private:
     std::array<Call, max_players> calls_;
     std::size_t call_count_;
     double worth_;
-    double alive_ = 1;      ///< the chance that nobody has taken the pile yet
+    double alive_ = 1;      ///< the chance that the pile is not yet captured
     bool untouched_ = true; ///< no card has been played since the position
     SidePoints points_{};
 };

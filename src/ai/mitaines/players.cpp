@@ -1,4 +1,4 @@
-// The players of Mitaines, the weakest first.
+// The players of Mitaines, weakest first.
 #include "ai/mitaines/players.h"
 
 #include "ai/mitaines/careful.h"

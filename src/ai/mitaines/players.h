@@ -1,4 +1,4 @@
-// The players of Mitaines, as those of every game are asked for (game_players.h).
+// Specialises the templates of game_players.h for Mitaines.
 #pragma once
 
 #include "ai/game_players.h"

@@ -1,4 +1,4 @@
-// Mitaines played quickly (ai/quick_play.h).
+// Specialises the templates of ai/quick_play.h for Mitaines.
 #pragma once
 
 #include "ai/mitaines/deal_solver.h"
@@ -15,7 +15,7 @@ template <> struct QuickLoop<mitaines::Game> {
     }
 };
 
-// The last deal of two players, whole.
+// The ending: the whole last deal of two players.
 template <> struct EndingOf<mitaines::Game> {
     static bool begins(const mitaines::Options& options, const mitaines::State& state) {
         return state.deal + 1 == mitaines::deal_count(options);

@@ -47,7 +47,7 @@ std::int32_t Search::add_node(QuickMove play) {
     return static_cast<std::int32_t>(nodes_.size() - 1);
 }
 
-// Where another player's play leads in the tree; a new node if it has not been seen there.
+// Returns the child node for another player's play. Adds it if it is new.
 std::int32_t Search::seen_child(std::int32_t parent, QuickMove play) {
     auto child = nodes_[static_cast<std::size_t>(parent)].child;
     while (child != none && nodes_[static_cast<std::size_t>(child)].code != play.code) {
@@ -63,7 +63,7 @@ std::int32_t Search::seen_child(std::int32_t parent, QuickMove play) {
     return child;
 }
 
-// Gives a node of the viewer's turn its plays, which have just been weighed.
+// Adds the rated plays to a node of the viewer's turn. Returns false if there is no space.
 bool Search::grow(std::int32_t node) {
     if (nodes_.size() + plays_.plays.size() > nodes_.capacity()) {
         return false;
@@ -100,7 +100,7 @@ std::int32_t Search::choose_child(std::int32_t node) const {
     return chosen;
 }
 
-// M6: the gift, then what is left of the exchange as everybody judges it.
+// M6: carries out the gift, then the rest of the exchange by judgement.
 void Search::finish_exchange(QuickTable& table, QuickMove gift) {
     for (int given = exchanged_; given < all_exchanged; ++given) {
         const auto giver = seat_after(leader_, rules_.players, given / 3);
@@ -116,7 +116,7 @@ void Search::finish_exchange(QuickTable& table, QuickMove gift) {
     table.turn = leader_;
 }
 
-// A sensible play, now and then another that looks nearly as good.
+// Returns a sensible play, or now and then one that looks nearly as good.
 QuickMove Search::others_play(const QuickTable& table) {
     table.list_moves(rules_, plays_.plays);
     if (plays_.plays.size() == 1) {
@@ -145,7 +145,7 @@ QuickMove Search::others_play(const QuickTable& table) {
     return plays_.plays[best];
 }
 
-// What has been won since the root, by the viewer's side and by the others on the average.
+// Returns the points since the root, of the viewer's side and of the others on average.
 Search::Result Search::won(const QuickTable& table) const {
     Result result;
     for (int side = 0; side < rules_.sides; ++side) {
@@ -156,7 +156,7 @@ Search::Result Search::won(const QuickTable& table) const {
     return result;
 }
 
-// At the deal's end.
+// Returns the result at the end of the deal.
 Search::Result Search::result_of(QuickTable& table) {
     if (table.match_won) {
         auto result = won(table);
@@ -202,7 +202,7 @@ QuickMove Search::others_play_at(const QuickTable& table, std::int32_t& node) {
     return play;
 }
 
-// In the tree as it has been learnt, beyond it by judgement; the first turn beyond it joins it.
+// Chooses by the tree as learnt so far, and by judgement beyond it. The first turn beyond the tree is added to it.
 QuickMove Search::own_play(const QuickTable& table, std::int32_t& node) {
     if (node != none && nodes_[static_cast<std::size_t>(node)].grown) {
         const auto child = choose_child(node);
@@ -232,7 +232,7 @@ void Search::learn(RootPlay& tried, const Result& now, const Result& result) {
         ++visited.visits;
         visited.sum += static_cast<float>(value);
     }
-    if (tried.visits == 0) { // so far it was the judge's opinion
+    if (tried.visits == 0) { // until now it was the judge's opinion
         tried.own = tried.others = tried.rest = tried.match = 0;
     }
     ++tried.visits;
@@ -249,7 +249,7 @@ void Search::learn(RootPlay& tried, const Result& now, const Result& result) {
     spread_ = std::max(1.0, std::sqrt(std::max(0.0, squares_ / played_ - mean * mean)));
 }
 
-// Sorts the plays still in the running and keeps the better half of them; at the beginning all.
+// Sorts the remaining plays and keeps the better half. Keeps all at the start.
 void Search::halve() {
     if (world_ > 0) {
         for (std::size_t index = 1; index < alive_; ++index) {

@@ -1,9 +1,9 @@
-// The search of Mitaines: the rest of the deal is played in many imagined deals, the viewer learning in a tree what to
-// do next, the others doing what a sensible player would do who sees only their own hand.
+// The search of Mitaines. It plays out the rest of the deal in many imagined deals. The viewer's plays are learnt in a
+// tree; the others play like sensible players who see only their own hands.
 //
-// All root plays meet the same deals with the same chances; after each round the weaker half is dropped (sequential
-// halving). Cards to give in the exchange are compared in the same way, but without a tree. In the tree the viewer's
-// turns are told apart by what they saw only, never by hidden cards, so that no plan needs to know them.
+// All root plays are tried in the same deals with the same random numbers. After each round the weaker half is dropped
+// (sequential halving). Cards for the exchange are compared in the same way, without a tree. Nodes of the viewer's
+// turns depend only on what the viewer saw, never on hidden cards, so no plan relies on them.
 #pragma once
 
 #include "ai/mitaines/worlds.h"
@@ -12,25 +12,25 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// What the search is made of; counts bound its work.
+/// The parameters of the search. The counts limit its work.
 struct SearchPlan {
-    int playouts = 4000;      ///< for all root plays together
-    int nodes = 1 << 16;      ///< of 24 bytes
-    double exploration = 0.5; ///< in spreads of the results
-    double prior = 2;         ///< visits that the judge's opinion counts as
-    double error = 0.1;       ///< how often another player's turn is not simply the judge's first choice
-    double temperature = 6;   ///< then: points by which a play must be worse to be taken about a third as often
+    int playouts = 4000;      ///< the number of play-outs, for all root plays together
+    int nodes = 1 << 16;      ///< the number of nodes, of 24 bytes each
+    double exploration = 0.5; ///< the exploration constant, in spreads of the results
+    double prior = 2;         ///< the number of visits that the judge's opinion counts as
+    double error = 0.1;       ///< the probability that another player does not make the judge's first choice
+    double temperature = 6;   ///< then, a play worse by this many points is about a third as likely
 };
 
-/// What came of a root play, in points for the viewer's side over the others' from now on.
+/// The result of a root play, in points for the viewer's side minus the others' from now on.
 struct RootPlay {
     QuickMove play;
     int visits = 0;
-    double now = 0;    ///< won by the play itself
-    double own = 0;    ///< mean of what the viewer's side wins later in the deal
-    double others = 0; ///< the same of the others (one of them, on the average)
-    double rest = 0;   ///< mean of what the pile left at the deal's end is worth
-    double match = 0;  ///< the same of the match, won or lost at once (M21)
+    double now = 0;    ///< the points of the play itself
+    double own = 0;    ///< the mean of the viewer's side's later points in this deal
+    double others = 0; ///< the same for the others (the average of one of them)
+    double rest = 0;   ///< the mean value of the pile left at the end of the deal
+    double match = 0;  ///< the mean value of the match, won or lost at once (M21)
 
     double value() const {
         return now + own - others + rest + match;
@@ -39,33 +39,33 @@ struct RootPlay {
 
 class Search {
 public:
-    /// Takes its memory now. Everything given must outlive the search.
+    /// Allocates all memory. All arguments must outlive the search.
     Search(const QuickRules& rules, const mitts::mitaines::Observation& observation, const Worlds& worlds, Judge& judge,
            const SearchPlan& plan, Rng& rng);
 
-    /// How often each seat plays as it comes, from 0 to 1, beyond the plan's error. To be told before the first
+    /// Sets how often each seat plays at random, from 0 to 1, in addition to the plan's error. Call it before the first
     /// play-out.
     void set_blunders(const std::array<double, max_players>& shares) {
         blunders_ = shares;
     }
-    /// One play-out more. False when there is nothing left to think about.
+    /// Runs one play-out. Returns false when the search is finished.
     bool step();
-    /// Every play, the best first.
+    /// Returns all plays, the best first.
     std::span<const RootPlay> plays() const {
         return {root_.begin(), root_.size()};
     }
 
 private:
     struct Node {
-        std::int32_t next = none;  ///< the sibling
-        std::int32_t child = none; ///< the first
-        float sum = 0;             ///< of results
-        float prior = 0;           ///< what the judge thinks of the play, the best being 0
+        std::int32_t next = none;  ///< the next sibling
+        std::int32_t child = none; ///< the first child
+        float sum = 0;             ///< the sum of the results
+        float prior = 0;           ///< the judge's value of the play, relative to the best at 0
         std::int32_t visits = 0;
         std::uint8_t code = 0;
-        bool grown = false; ///< has all the viewer's plays as children
+        bool grown = false; ///< true if all of the viewer's plays are children
     };
-    /// What a play-out comes to.
+    /// The result of a play-out.
     struct Result {
         double own = 0;
         double others = 0;
@@ -96,14 +96,14 @@ private:
     SearchPlan plan_;
     std::array<double, max_players> blunders_{};
     Seat viewer_;
-    Seat leader_;   ///< of this deal and of the next
-    int exchanged_; ///< cards given so far in the exchange (M6); all of them in play
-    int next_hand_; ///< cards in a hand of the next deal; 0 if there is none
+    Seat leader_;   ///< the player who leads this deal and the next
+    int exchanged_; ///< the number of cards given so far in the exchange (M6); all of them during play
+    int next_hand_; ///< the hand size of the next deal; 0 if there is none
     InlineVector<RootPlay, QuickMove::slots * 4> root_;
     std::array<std::int32_t, QuickMove::slots * 4> root_nodes_{};
-    std::size_t alive_ = 0;   ///< root plays still in the running
-    std::size_t at_root_ = 0; ///< whose turn it is among them
-    std::uint64_t world_ = 0; ///< which deal they are in
+    std::size_t alive_ = 0;   ///< the number of remaining root plays
+    std::size_t at_root_ = 0; ///< the index of the current root play
+    std::uint64_t world_ = 0; ///< the index of the current deal
     std::uint64_t round_end_ = 0;
     std::uint64_t seed_;
     Rng dice_{0};

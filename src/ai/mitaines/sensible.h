@@ -1,4 +1,5 @@
-// Among plays of equal worth the one that looks sensible: points now rather than later, and another ten before the ten of diamonds.
+// Chooses the sensible-looking play among plays of equal value: points now rather than later, and another ten before
+// the ten of diamonds.
 #pragma once
 
 #include "ai/player.h"
@@ -9,14 +10,14 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Which plays count as equal to the best.
+/// The plays that count as equal to the best.
 struct Equals {
-    double noise = 0;                                              ///< points that they may be apart
-    std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< so many of the first
+    double noise = 0;                                              ///< the largest difference, in points
+    std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< the number of first choices to consider
 };
 
-/// Puts first, of the plays that are equal to the best, the one that scores most at once. A ten of diamonds that begins or
-/// goes on with a call gives way to another ten, which does the same and leaves less to a thief.
+/// Puts the play with the most immediate points first, among the plays equal to the best. If the ten of diamonds begins
+/// or continues a call, another ten replaces it. That has the same effect and leaves less to a thief.
 void look_sensible(const mitts::mitaines::Observation& seen, Decision<mitts::mitaines::Game>& decision,
                    const Equals& equals);
 

@@ -1,8 +1,8 @@
-// What a seat can expect of the others' hands, by counting the cards it has seen: chances by ranks, looked up.
+// The other hands as one seat can estimate them by counting the cards it has seen: chances by rank, from tables.
 //
-// The seat's own hand and what lies open are all that goes in. Unseen cards count as evenly spread over the hidden
-// places, once those that are certain have been set apart: cards known from the exchange (M6) and those a bound caller
-// must hold (M9).
+// It uses only the seat's own hand and the open cards. Known cards are set apart: those from the exchange (M6) and
+// those that a bound caller must hold (M9). The other unseen cards are assumed to be distributed evenly over the hidden
+// places.
 #pragma once
 
 #include "games/mitaines/quick.h"
@@ -15,17 +15,17 @@ namespace mitts::ai::for_mitaines {
 using mitts::mitaines::Call, mitts::mitaines::count_of, mitts::mitaines::max_players, mitts::mitaines::RankCounts;
 using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
 
-/// The chance that at least so many of a few special cards are among the cards of a hand. Filled as it is asked.
+/// The chance that at least a given number of a few special cards are in a hand. Entries are computed on demand.
 class ChanceTable {
 public:
-    static constexpr int most_places = 12; ///< larger hands (set-ups) count as this large
+    static constexpr int most_places = 12; ///< larger hands (set-ups) count as this size
     static constexpr int most_cards = 54;
 
-    /// Chances by the number of special cards (0 … 4), then of those wanted (0 … 4).
+    /// Chances by the number of special cards (0 … 4), then by the number wanted (0 … 4).
     using Chances = std::array<std::array<float, 5>, 5>;
 
     ChanceTable();
-    /// For a hand of so many out of so many unseen cards.
+    /// Returns the chances for a hand of `places` cards out of `total` unseen cards.
     const Chances& of(int places, int total) {
         const int near = places < most_places ? places : most_places;
         auto& chances = chances_[static_cast<std::size_t>(near * (most_cards + 1) + total)];
@@ -41,22 +41,21 @@ private:
     std::vector<Chances> chances_;
 };
 
-/// What a player remembers beyond the table by ranks, and what they have forgotten of it.
+/// A player's memory beyond the table by ranks, and the cards of the table that they forgot.
 struct Memory {
-    std::array<CardSet, max_players>
-        known{};       ///< cards in the others' hands that have been seen: those given to them (M6)
-    CardSet forgotten; ///< cards that are gone, and taken for unseen
+    std::array<CardSet, max_players> known{}; ///< seen cards in the others' hands: those given to them (M6)
+    CardSet forgotten;                        ///< played cards that count as unseen
 };
 
 class Sight {
 public:
-    /// What `seat` knows of the table.
+    /// The sight of `seat` on the table.
     Sight(const QuickRules& rules, const QuickTable& table, Seat seat, ChanceTable& chances,
           const Memory* memory = nullptr);
-    /// What everybody knows before the next deal, in which each hand has so many cards of the table's stock.
+    /// The common knowledge before the next deal, which deals `next_hand` cards to each hand from the stock.
     Sight(const QuickRules& rules, const QuickTable& table, int next_hand, ChanceTable& chances);
 
-    /// The chance that a seat other than the one that looks holds so many cards of the rank.
+    /// Returns the chance that another seat holds at least this many cards of the rank.
     double hold(Seat seat, int rank, int at_least = 1) const {
         const auto& hand = hands_[at(seat)];
         const int wanted = at_least - count_of(hand.certain, rank);
@@ -67,7 +66,7 @@ public:
                           : static_cast<double>((*hand.chances)[static_cast<std::size_t>(count_of(free_, rank))]
                                                                [static_cast<std::size_t>(wanted)]);
     }
-    /// The chance that it holds the ten of diamonds.
+    /// Returns the chance that the seat holds the ten of diamonds.
     double hold_prize(Seat seat) const {
         const auto& hand = hands_[at(seat)];
         return prize_unseen_ && free_total_ > 0 ? std::min(1.0, static_cast<double>(hand.hidden) / free_total_) : 0;
@@ -82,7 +81,7 @@ private:
 
     void remember(const Memory& memory, Seat seat);
 
-    RankCounts free_ = 0; ///< unseen cards that are not surely somewhere
+    RankCounts free_ = 0; ///< unseen cards whose place is not certain
     int free_total_ = 0;
     bool prize_unseen_ = false;
     std::array<Hand, max_players> hands_{};

@@ -13,7 +13,7 @@ using namespace mitts::mitaines;
 namespace {
 
 constexpr int ten = index_of(Rank::Ten);
-/// Nearly nothing, so that something is left to choose from where all deals drawn are impossible.
+/// Almost zero, so that a deal can be chosen even if all sampled deals are impossible.
 constexpr double impossible = 1e-6;
 
 float raised(float base, int power) {
@@ -24,7 +24,8 @@ float raised(float base, int power) {
     return product;
 }
 
-// So many deals of equal weight, their weights raised to a power, would be as wide a sample.
+// Returns the number of deals of equal weight that would be an equally wide sample. The weights are raised to a power
+// first.
 double effective_number(std::span<const World> worlds, int power) {
     double sum = 0;
     double squares = 0;
@@ -49,7 +50,7 @@ Worlds::Worlds(const QuickRules& rules, const Observation& observation, int weig
       to_keep_(at(kept)) {
     note_hidden(observation);
     remember(observation);
-    constexpr std::size_t usual_past = 5; // the other's plays in a deal of two players
+    constexpr std::size_t usual_past = 5; // the number of the other's plays in a deal of two players
     to_weigh_ = to_weigh_ * usual_past / std::max(usual_past, past_.size());
     weighed_.reserve(to_weigh_);
     kept_.reserve(std::max<std::size_t>(1, to_keep_));
@@ -120,7 +121,7 @@ World Worlds::draw(Rng& rng) {
             world.hands[at(seat)] += one_of(slots_[at(next++)]);
         }
     }
-    if (ten_unseen_) { // it is one of the unseen tens, each as likely as the others
+    if (ten_unseen_) { // it is any of the unseen tens, with equal chances
         int number = quick_below(unseen_tens_, rng);
         for (Seat seat = 0; seat < rules_.players && world.ten_holder == no_seat; ++seat) {
             const int tens = seat == viewer_ ? 0 : count_of(world.hands[at(seat)], ten) - known_tens_[at(seat)];
@@ -147,8 +148,8 @@ QuickTable Worlds::table(int world) const {
     return lay(base_, kept_[at(world)]);
 }
 
-// How likely the others were to play as they did, had they held these cards. The manner of each is learnt on the way:
-// it is the same for all their plays.
+// Returns how likely the others' plays were, had they held these cards. Each player's manner is learnt at the same
+// time, because it is the same for all their plays.
 double Worlds::likelihood(const World& world, Judge& judge, double temperature, const Manners& manners) {
     std::array<std::array<double, Manner::kinds>, max_players> chances{};
     for (Seat seat = 0; seat < rules_.players; ++seat) {
@@ -169,7 +170,7 @@ double Worlds::likelihood(const World& world, Judge& judge, double temperature, 
         const double any = 1.0 / static_cast<double>(plays_.plays.size());
         for (std::size_t kind = 0; kind < Manner::kinds; ++kind) {
             const double share = manners[at(past.seat)].share(kind);
-            // Nothing where the cards could not be played like that.
+            // 0 if the cards could not be played like that.
             chances[at(past.seat)][kind] *= judged > 0 ? (1 - share) * judged + share * any : impossible;
         }
     }
@@ -214,8 +215,8 @@ bool Worlds::step(Judge& judge, double temperature, const Manners& manners, Rng&
     return false;
 }
 
-// After many plays a handful of deals may outweigh all others, by chance rather than knowledge. Then what was played is taken less
-// at its word, by eighths, until more of them count. (Roots are the same on every machine, other powers are not.)
+// After many plays, a few deals may outweigh all others by chance. Then the evidence of the plays is weakened, in steps
+// of an eighth, until more deals count. (Square roots give the same result on every machine; other powers do not.)
 void Worlds::soften() {
     constexpr double enough = 100;
     constexpr int whole = 8;
@@ -234,7 +235,7 @@ void Worlds::soften() {
     }
 }
 
-// Evenly along the sum of the weights, then in any order.
+// Samples at equal distances along the sum of the weights, then shuffles.
 void Worlds::keep_some(Rng& rng) {
     soften();
     double sum = 0;

@@ -1,8 +1,8 @@
-// Where the hidden cards may be: deals that agree with what a seat has seen, the likelier the more often.
+// Samples deals of the hidden cards that agree with what a seat has seen, with the likelier ones more often.
 //
-// Hard evidence is kept always: cards seen, given (M6) and promised by a call (M9). What the others did in this deal,
-// and did not do, weighs the deals: each of their plays is asked of the judge, who knows what a sensible player thinks
-// of it. It must not see a State.
+// Every sampled deal satisfies the hard evidence: cards seen, given (M6) and promised by a call (M9). The others' plays
+// in this deal determine its weight. The judge rates each of them as a sensible player would. It must never use a
+// State.
 #pragma once
 
 #include "ai/mitaines/manner.h"
@@ -11,7 +11,7 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// One way in which the hidden cards may lie.
+/// One possible deal of the hidden cards.
 struct World {
     std::array<RankCounts, max_players> hands{};
     Seat ten_holder = no_seat;
@@ -20,25 +20,25 @@ struct World {
 
 class Worlds {
 public:
-    /// Takes its memory now: for so many deals weighed and so many kept. The rules must outlive it.
+    /// Allocates memory for this many weighted and kept deals. The rules must outlive it.
     Worlds(const QuickRules& rules, const mitts::mitaines::Observation& observation, int weighed, int kept);
 
-    /// Draws and weighs one more deal. False when enough have been weighed; then some of them have been kept.
+    /// Samples and weighs one deal. Returns false once enough deals are weighed; the kept deals are then selected.
     bool step(Judge& judge, double temperature, const Manners& manners, Rng& rng);
-    /// How often each seat seems to play without judgement, from 0 to 1: the mean over all deals weighed so far.
+    /// Returns how often each seat seems to play without judgement, from 0 to 1, as the mean over all weighed deals.
     std::array<double, max_players> blunders() const;
-    /// There is only this one.
+    /// Replaces all deals by this one.
     void set_only(const World& world);
 
-    /// Deals that have been kept; one at least, also before the first step.
+    /// Returns the number of kept deals. It is at least one, even before the first step.
     int size() const {
         return static_cast<int>(kept_.size());
     }
-    /// The table with the hidden cards as they lie in one of them.
+    /// Returns the table with the hidden cards of a kept deal.
     QuickTable table(int world) const;
 
 private:
-    /// The table before somebody else's play in this deal, and what each seat has played since.
+    /// The table before another player's play in this deal, and what each seat has played since.
     struct Past {
         QuickTable table;
         QuickMove play;
@@ -57,22 +57,22 @@ private:
 
     const QuickRules& rules_;
     Seat viewer_;
-    QuickTable base_;       ///< the other hands empty
-    RankCounts unseen_ = 0; ///< with the cards that are surely somewhere
+    QuickTable base_;       ///< the table with the other hands empty
+    RankCounts unseen_ = 0; ///< the unseen cards, including those whose place is certain
     int unseen_tens_ = 0;
     std::array<int, max_players> known_tens_{};
-    bool ten_unseen_ = false; ///< the ten of diamonds may be any of the unseen tens
-    World certain_;           ///< cards that are surely in a hand, the viewer's with them
+    bool ten_unseen_ = false; ///< true if the ten of diamonds may be any of the unseen tens
+    World certain_;           ///< cards that are certainly in a hand, including the viewer's
     std::array<int, max_players> hidden_places_{};
-    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< free unseen cards, QuickMove's slots
+    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< the free unseen cards, as QuickMove slots
     int slot_count_ = 0;
     std::vector<Past> past_;
     std::vector<World> weighed_;
     std::vector<World> kept_;
     std::size_t to_weigh_;
     std::size_t to_keep_;
-    std::array<double, max_players> blunders_{}; ///< summed by weight
-    double weight_ = 0;                          ///< of all deals weighed
+    std::array<double, max_players> blunders_{}; ///< the weighted sums of the blunder shares
+    double weight_ = 0;                          ///< the total weight of all sampled deals
     Weighed plays_;
 };
 

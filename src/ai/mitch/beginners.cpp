@@ -17,7 +17,7 @@ void count_reason(Weighed& weighed, std::string_view id, double points) {
     }
 }
 
-/// What a beginner looks at: the table, and the scores as if the round ended now.
+/// A beginner's view: the table, and the scores as if the round ended now.
 class Glance {
 public:
     explicit Glance(const Observation& observation)
@@ -27,7 +27,7 @@ public:
     Weighed as_newcomer(Action action) const {
         Weighed weighed{.action = action};
         switch (action.type) {
-        case ActionType::DrawPile: // C7: a card that can be seen, if it is a pretty one
+        case ActionType::DrawPile: // C7: takes a visible card if it is attractive
             count_reason(weighed, "high_card", pretty(table_.pile[at(table_.pile_size - 1)]) - pretty_enough);
             break;
         case ActionType::Place:
@@ -89,8 +89,8 @@ private:
         return rules_.points(after)[at(viewer_)].total();
     }
 
-    // Whether another's column is longer than the own one can become with this card: in the first phase with all that fits, gone or
-    // not, later with what they hold. Who would win a tie they overlook.
+    // Returns true if another seat's column is longer than the player's own can become with this card. In the first
+    // phase all fitting cards count, even those that are gone; later only those in hand. It ignores ties.
     bool is_plainly_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();
@@ -107,7 +107,7 @@ private:
         return false;
     }
 
-    // By how much less will fit on the column, most of all cards that they hold; they do not ask which of them are gone.
+    // Returns how much less will fit on the column, with cards in hand counting most. It ignores which cards are gone.
     double room_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();
@@ -140,7 +140,7 @@ Decision<mitts::mitch::Game> decide_as_newcomer(const Observation& observation, 
 Decision<mitts::mitch::Game> decide_hastily(const Observation& observation, Rng& rng) {
     auto decision =
         decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
-    constexpr std::uint32_t overlooks = 5; // once in so many times, what is certain is not seen
+    constexpr std::uint32_t overlooks = 5; // a provably better move is overlooked once in this many times
     if (rng.below(overlooks) != 0) {
         heed_certainty(observation, decision);
     }

@@ -1,7 +1,8 @@
-// A yardstick of the arena: the search of Mitch, told that the others are careful players and how these judge.
+// A yardstick of the arena: the search of Mitch with the knowledge that the others are careful players.
 //
-// It reads their actions closely by careful's own judgement and plays their turns out by it: what it wins is about what can be won
-// of them without seeing their hands. No player, and not in the page.
+// It interprets their actions by the careful player's own judgement and plays their turns in the same way. Its result
+// is an estimate of how much can be won against them without seeing their hands. It is not a player and not on the
+// page.
 #include "ai/mitch/players.h"
 #include "ai/mitch/search.h"
 #include "ai/mitch/sense.h"
@@ -12,9 +13,9 @@ namespace for_mitch {
 
 namespace {
 
-constexpr float doubt = 0.08F; // there is less than there would be of anybody
+constexpr float doubt = 0.08F; // less than for an unknown player
 
-/// What it is told: made before the search that asks it, and gone after it.
+/// The given knowledge. It is built before the search that uses it and destroyed after it.
 struct Told {
     explicit Told(const Options& options) : rules(options) {
     }

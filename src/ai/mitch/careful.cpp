@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    // The best that can be done with the hand and the card just drawn, over not having drawn it.
+    // Returns the best value of a move with the card just drawn, relative to not drawing it.
     double best_with(const QuickTable& table, Code drawn) {
         double best = -1000;
         for (const auto move : rules_.moves(table)) {
@@ -58,7 +58,7 @@ private:
         return best_with(table, table.taken);
     }
 
-    // Over every card that may come.
+    // Returns the value of drawing from the stock: the mean over every card that may be drawn.
     double worth_of_stock() {
         double sum = 0;
         int cards = 0;

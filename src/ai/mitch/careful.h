@@ -1,7 +1,7 @@
-// The careful player of Mitch: counts the cards that have gone and does what judgement (sense.h) thinks best.
+// The careful player of Mitch. It counts the cards that are gone and chooses the best move by judgement (sense.h).
 //
-// No search: before drawing it weighs what it could do with the card. The generator serves to list the legal actions;
-// what it decides does not depend on it.
+// It does not search. Before drawing it estimates what it could do with the card. The generator is used only to list
+// the legal actions; the decision does not depend on it.
 #pragma once
 
 #include "ai/mitch/temper.h"
@@ -10,10 +10,10 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The decision of the viewer on turn: where to draw from, what to place, what to discard.
+/// Decides for the viewer on turn: where to draw from, which card to place or discard.
 Decision<mitts::mitch::Game> decide_carefully(const mitts::mitch::Observation& observation, Rng& rng);
 
-/// The same with other numbers of judgement, to measure what they are worth.
+/// Does the same with other parameters of judgement, to measure their effect.
 Decision<mitts::mitch::Game> decide_with_temper(const mitts::mitch::Observation& observation, Rng& rng,
                                                 const Temper& temper);
 

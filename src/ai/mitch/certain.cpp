@@ -8,33 +8,33 @@ using namespace mitts::mitch;
 
 namespace {
 
-/// A card of the seat on turn, and what is certain about it.
+/// A card of the seat on turn, with what is certain about it.
 class Certain {
 public:
     Certain(const QuickRules& rules, const QuickTable& table, Code card)
         : rules_(rules), table_(table), viewer_(table.turn), card_(card), suit_(suit_of(card)) {
     }
 
-    /// Placed, it costs a point for certain, and discarded nothing (C13).
+    /// Returns true if placing the card certainly costs a point and discarding it costs nothing (C13).
     bool wastes_point() const {
         auto after = own();
         rules_.lay(after, card_);
         return discards_freely() && QuickRules::may_drop(table_, card_) && is_lost(after);
     }
 
-    /// Discarded, it can never be placed any more, though it still might be of use.
+    /// Returns true if discarding the card loses the last chance to place it although it may still be useful.
     bool gives_up_chance() const {
         const bool twin = (own().twins & bit(card_)) != 0;
-        const bool taken_up = rules_.keeps_pile() && table_.phase == Phase::First; // C7: what lies there counts
+        const bool taken_up = rules_.keeps_pile() && table_.phase == Phase::First; // C7: the next player may take it
         return !twin && !taken_up && (own().open & bit(card_)) != 0 && !is_lost(own());
     }
 
-    /// The card of the own hand that fits on its column before this one, if there is any.
+    /// Returns the card of the hand that fits on the column before this one, or nothing.
     std::optional<Code> skipped() const {
         const auto fitting = static_cast<Lane>(lane(own().held & own().open, suit_));
         const int rank = rank_of(card_);
         const bool rising = is_rising(own());
-        if (rules_.high_low() ? count(lane(own().columns, suit_)) < 2                // C12: it may still go either way
+        if (rules_.high_low() ? count(lane(own().columns, suit_)) < 2                // C12: both ways are open
                               : rules_.options.tie != mitts::mitch::Tie::HighLast) { // C14: a lower last card wins
             return std::nullopt;
         }
@@ -42,7 +42,7 @@ public:
         return before == 0 ? std::nullopt : std::optional(code_of(suit_, rising ? lowest(before) : highest(before)));
     }
 
-    /// A card that fits nowhere any more and may be discarded, if there is any.
+    /// Returns a card that no longer fits anywhere and may be discarded, or nothing.
     std::optional<Code> dead_card() const {
         for (const auto move : rules_.moves(table_)) {
             if (move.type == ActionType::Drop && (own().open & bit(move.card)) == 0) {
@@ -57,14 +57,15 @@ private:
         return table_.seats[at(viewer_)];
     }
 
-    // A discard costs nothing of itself: nobody can take it up (C7), and no penalty threatens (C16).
+    // Returns true if a discard itself costs nothing: no player can take it (C7), and there is no risk of a penalty
+    // (C16).
     bool discards_freely() const {
         const bool safe = table_.phase == Phase::Second || (table_.placed >> viewer_ & 1) != 0;
         return safe && (!rules_.keeps_pile() || table_.phase == Phase::Second);
     }
 
-    // Whether another's column beats all that the own one can become, with `placed` on it: everything held, and everything still to
-    // be drawn. Columns only grow, so then it always will (C13–C15).
+    // Returns true if another seat's column beats the best possible column of this seat, starting from `placed` with
+    // all held cards and all cards still to be drawn. Columns only grow, so that is final (C13–C15).
     bool is_lost(const Holding& placed) const {
         const auto column = lane(placed.columns, suit_);
         const auto open = static_cast<Lane>(lane(placed.open, suit_) & to_come());
@@ -100,7 +101,7 @@ private:
         }
         return false;
     }
-    // The ranks of which a card is neither gone nor in the own hand.
+    // Returns the ranks with a card that is neither gone nor in the player's own hand.
     Lane hidden() const {
         auto seen = table_.gone | own().held;
         if (rules_.options.packs == 2) {
@@ -119,7 +120,7 @@ private:
     int suit_;
 };
 
-// What it counts for more than was thought. Reasons still add up to the value.
+// Raises the value of an alternative. The reasons still add up to the value.
 void raise(Alternative<mitch::Game>& alternative, double value) {
     const double more = value - alternative.value;
     if (more <= 0) {
@@ -163,7 +164,7 @@ void heed_certainty(const Observation& seen, Decision<mitch::Game>& decision) {
     const QuickRules rules(seen.options);
     const auto table = rules.table_of(seen);
     auto& alternatives = decision.alternatives;
-    // A card skipped may be lost in its turn, and then another may be dead.
+    // After one replacement, a second rule may apply to the new card.
     constexpr int most_steps = 3;
     for (int step = 0; step < most_steps; ++step) {
         const auto instead = better_than(rules, table, to_move(alternatives.front().action));

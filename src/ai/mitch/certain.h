@@ -1,7 +1,9 @@
-// What is certain in Mitch whatever others hold and do: columns only grow, and a card that does not fit now never will.
+// Finds moves of Mitch that are provably at least as good as others. The proof does not depend on the others' cards,
+// because columns only grow and a card that does not fit now never will.
 //
-// So for some placements and discards another one is at least as good in every case. Players do that one, and what they do all the
-// same is counted as a blunder (decency.cpp). It looks at the viewer's own cards and at what lies open, and reckons no chances.
+// For some placements and discards another move is therefore at least as good in every case. Players make that move.
+// The inferior moves that they still make count as blunders (decency.cpp). The code uses only the viewer's own cards
+// and the open cards, and no probabilities.
 #pragma once
 
 #include "ai/player.h"
@@ -12,24 +14,25 @@
 
 namespace mitts::ai::for_mitch {
 
-/// Why another move is at least as good.
+/// The reason why another move is at least as good.
 enum class Folly {
-    LostSuit,  ///< a card placed where another's column beats all that can still be reached: it costs a point
-    SkipsHeld, ///< a card placed over the head of one in hand that fits before it
-    KeepsDead, ///< a card that fits discarded, and one kept that fits nowhere
+    LostSuit,  ///< places a card although another column beats every reachable one; it costs a point
+    SkipsHeld, ///< places a card and skips one in hand that fits before it
+    KeepsDead, ///< discards a card that fits and keeps one that fits nowhere
 };
 
-/// A better move, and why it is.
+/// A better move and the reason.
 struct Instead {
     Folly folly{};
     mitts::mitch::QuickMove move{};
 };
 
-/// What is certainly at least as good as this move of the viewer, who is on turn at the table; nothing if it is none of these.
+/// Returns a move that is provably at least as good as this move of the viewer, or nothing. The viewer must be on turn
+/// at the table.
 std::optional<Instead> better_than(const mitts::mitch::QuickRules& rules, const mitts::mitch::QuickTable& table,
                                    mitts::mitch::QuickMove move);
 
-/// Puts what is certainly at least as good before the best of a decision, with at least its value.
+/// Puts a move that is provably at least as good before the best of a decision, with at least the same value.
 void heed_certainty(const mitts::mitch::Observation& seen, Decision<mitts::mitch::Game>& decision);
 
 } // namespace mitts::ai::for_mitch

@@ -1,4 +1,5 @@
-// Moves of Mitch that sensible people would call blunders: those for which another is certainly as good, and last cards spoilt.
+// Moves of Mitch that sensible people would call blunders: moves that are provably worse than others, and last cards
+// played in a wrong order.
 #include "ai/mitch/certain.h"
 #include "ai/mitch/players.h"
 
@@ -19,7 +20,7 @@ template <Folly folly> bool is_folly(const Seen& seen, const Action& action) {
     return instead && instead->folly == folly;
 }
 
-// The viewer's points over the others' average, times the number of these.
+// Returns the viewer's points minus the others' average, multiplied by the number of others.
 int margin(const QuickRules& rules, const QuickTable& table, int viewer) {
     const auto points = rules.points(table);
     int sum = 0;
@@ -42,7 +43,8 @@ int best_margin(const QuickRules& rules, const QuickTable& table, int viewer) {
     return best;
 }
 
-// Nobody else has a card left, and another order or another discard brings more: everything is tried.
+// Returns true if the action spoils the ending: the others have no cards left, and another order or another discard
+// scores more. All orders are tried.
 bool is_ending_spoilt(const Seen& seen, const Action& action) {
     constexpr int most_cards = 5;
     const int others = [&] {

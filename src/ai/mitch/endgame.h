@@ -1,8 +1,8 @@
-// Open-card endings of Mitch played out exactly: no more draws, every hand known (C10).
+// Solves endings of Mitch exactly, with all cards open and no more draws (C10).
 //
-// Best play is defined so: each player in turn takes what leads to the greatest margin of their own points over the average of the
-// others', knowing that all the others do the same; of equals the first in the order of actions. For two players that is the
-// value of the game. Memory is taken when the solver is made; it knows nothing of worlds or chances.
+// Optimal play is defined as follows. Each player in turn maximises their points minus the others' average, knowing
+// that all others do the same. Among equal moves the first in the order of actions is chosen. For two players that is
+// the value of the game. Memory is allocated when the solver is made. The solver does not use worlds or chances.
 #pragma once
 
 #include "games/mitch/quick.h"
@@ -14,20 +14,20 @@ namespace mitts::ai::for_mitch {
 
 using namespace mitts::mitch;
 
-/// What exact play comes to.
+/// The result of optimal play.
 struct Ending {
     std::array<SeatPoints, max_players> points{};
-    QuickMove best{};       ///< of the seat on turn; meaningless when the round is over
-    std::int64_t nodes = 0; ///< positions visited
+    QuickMove best{};       ///< for the seat on turn; meaningless when the round is over
+    std::int64_t nodes = 0; ///< the number of positions visited
 };
 
 class EndingSolver {
 public:
-    /// Remembers 2^`table_bits` positions, of 80 bytes each. The rules must outlive the solver.
+    /// Stores 2^`table_bits` positions of 80 bytes each. The rules must outlive the solver.
     explicit EndingSolver(const QuickRules& rules, int table_bits = 12);
 
-    /// The ending from a table of the second phase with every hand in it. Nothing if it takes more than so many nodes; what has
-    /// been found until then is remembered, so that asking again goes on from there.
+    /// Returns the ending of a table in the second phase, which must contain every hand. Returns nothing if the search
+    /// exceeds `most_nodes`. The results so far are kept, so the next call continues from them.
     std::optional<Ending> solve(const QuickTable& table, std::int64_t most_nodes);
 
 private:
@@ -35,10 +35,10 @@ private:
     struct Entry {
         std::uint64_t key = 0;
         AllPoints points{};
-        Bound bound = Bound::None; ///< what the margin of the first seat is (two players)
+        Bound bound = Bound::None; ///< for two players: `margin` is exact, a lower bound or an upper bound
         QuickMove best{};
     };
-    /// Two players: what the margin of the first seat must lie between to matter.
+    /// For two players: the bounds between which the first seat's margin matters.
     struct Window {
         int low = -10000;
         int high = 10000;
@@ -58,7 +58,7 @@ private:
     std::int64_t most_nodes_ = 0;
 };
 
-/// The ending from a state of the second phase (CHECK), every card of it open, however long it takes: `nodes` tells how long.
+/// Solves a state of the second phase (CHECK) with all cards open, without a limit. `nodes` is the work done.
 Ending solve_ending(const Options& options, const mitts::mitch::State& state);
 
 } // namespace mitts::ai::for_mitch

@@ -66,7 +66,7 @@ private:
         of_kept_suits();
     }
 
-    // C13–C15: how the suit stands after the action.
+    // C13–C15: adds facts about the order of the columns of the suit after the action.
     void of_lead() {
         const auto players = static_cast<std::size_t>(options_.players);
         const auto leader = suit_result(options_, std::span(after_).first(players), card_.suit()).winner;
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // C7: the others who took cards of the suit from the discards, and hold them still; the one with the most.
+    // C7: adds a fact about the other player who took and still holds the most cards of the suit from the discard pile.
     void of_kept_suits() {
         Seat keeper = no_seat;
         int most = 0;
@@ -180,7 +180,8 @@ private:
         return options_.draw != Draw::Stock && seen_.phase == Phase::First;
     }
 
-    /// How many cards of this kind lie where they stay: in columns, and in a discard pile that nobody draws from.
+    /// Returns the number of copies of this card that are out of play: in columns, and in a discard pile that cannot be
+    /// drawn from.
     int laid(Card which) const {
         int laid = 0;
         for (Seat seat = 0; seat < options_.players; ++seat) {
@@ -191,17 +192,18 @@ private:
         }
         return laid;
     }
-    /// Whether the viewer holds the card or may still get it.
+    /// Returns true if the viewer holds the card or may still get it.
     bool may_come(int rank) const {
         const auto which = Card::of(static_cast<Rank>(rank), card_.suit());
         return seen_.phase == Phase::Second ? hand_.contains(which) : laid(which) < options_.packs;
     }
-    /// Whether another holds the card or may still get it.
+    /// Returns true if another player holds the card or may still get it.
     bool may_come_to_others(int rank) const {
         const auto which = Card::of(static_cast<Rank>(rank), card_.suit());
         return laid(which) + (pile_can_be_drawn() ? 0 : hand_.count(which)) < options_.packs;
     }
-    /// How many ranks that may come lie below, or above, a column's last card; of those that can go both ways the better.
+    /// Returns the number of ranks that may still be placed below or above a column's last card. Uses the better side
+    /// of columns that may go both ways.
     template <class MayCome> int room(const Column& column, MayCome may_come) const {
         int below = 0;
         int above = 0;
@@ -227,7 +229,7 @@ private:
         return most;
     }
 
-    // Whether a card that may come would have fitted before, and does no more.
+    // Returns true if a card that may still be placed would no longer fit.
     bool passes_over(const Column& before) const {
         for (int index = 0; index < placeable_ranks; ++index) {
             const auto rank = static_cast<Rank>(index);
@@ -247,7 +249,7 @@ private:
         return fitting;
     }
 
-    // Whether another's column could become as long as the own one is.
+    // Returns true if another seat's column could become as long as the player's own is now.
     bool anybody_can_pass() const {
         for (Seat seat = 0; seat < options_.players; ++seat) {
             const auto& column = after_[at(seat)][suit_];
@@ -273,7 +275,7 @@ private:
     const Card card_;
     const std::size_t suit_;
     std::array<Tableau, max_players> after_;
-    Hand hand_; ///< after the action
+    Hand hand_; ///< the hand after the action
     FactList facts_;
 };
 

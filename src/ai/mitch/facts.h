@@ -1,5 +1,5 @@
-// What can be checked about a decision in Mitch, from what the seat knows: how columns stand and can still grow, what is gone, who kept
-// what from the discards. Each fact's id and its numbers are told where it is found.
+// Facts about a decision in Mitch that the seat can verify: the columns and their room, the cards that are gone, the
+// cards that players kept from the discard pile. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"
@@ -8,7 +8,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// Of the best choice, the weightiest first.
+/// Returns the facts about the best choice, in descending weight.
 std::vector<Fact> find_facts(const mitts::mitch::Observation& observation,
                              const Decision<mitts::mitch::Game>& decision);
 

@@ -1,5 +1,5 @@
-// The forgetful player of Mitch: plays by what the careful one knows, but remembers only the last few discards, and takes every
-// other card for one that may still come.
+// The forgetful player of Mitch. It plays like the careful one but remembers only the last few discards and expects all
+// other cards to be drawn.
 #pragma once
 
 #include "ai/player.h"
@@ -7,7 +7,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// What is forgotten depends on the observation alone.
+/// Decides for the viewer on turn. The forgotten cards depend only on the observation.
 Decision<mitts::mitch::Game> decide_forgetfully(const mitts::mitch::Observation& observation, Rng& rng);
 
 } // namespace mitts::ai::for_mitch

@@ -7,21 +7,22 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-// From 0 to 1 like the normal distribution, but of nothing that differs between mathematical libraries.
+// Approximates the normal distribution function (0 to 1). It uses no function that differs between mathematical
+// libraries.
 float chance_of_more(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance + 1e-6F);
 }
 
 } // namespace
 
-// What holds for all suits: what is unseen, how much of it will come, whether to hurry.
+// Computes what all suits share: the unseen cards, how many of them will arrive, and the urgency.
 void Instinct::look(const QuickTable& table) {
     const auto& options = rules_.options;
     const auto& own = table.mover();
     int unseen = options.packs * 48;
     unseen_ = every_card & ~table.gone & ~own.held;
     if (options.packs == 2) {
-        // A card is unseen as long as one of its twins is; the numbers count both.
+        // A card is unseen while one of its twins is. The counts include both.
         unseen_ = every_card & ~(table.gone_twice | own.twins | (table.gone & own.held));
         unseen -= count_all(table.gone_twice) + count_all(own.twins);
     }
@@ -87,7 +88,7 @@ Instinct::View Instinct::view(const QuickTable& table, int suit) const {
     return view;
 }
 
-// (This and worth_of_length are what searches call most: inlined, Mitch's iterations in wasm gain a twentieth.)
+// Searches call this and worth_of_length most. Inlining them makes Mitch 5 % faster in wasm.
 [[gnu::always_inline]] inline float Instinct::length(const View& view, float& variance) const {
     const auto towards = [&](Lane ranks, float& doubt) {
         const auto unseen = static_cast<float>(count(static_cast<Lane>(view.unseen & ranks)));
@@ -109,7 +110,8 @@ Instinct::View Instinct::view(const QuickTable& table, int suit) const {
     return length + tempo_ * std::max(down, up);
 }
 
-// Whether the last card would win at equal lengths, 1, or lose, -1 (C14; C15: the one with more room).
+// Returns 1 if the player's last card would win at equal lengths, -1 if it would lose (C14; C15: the one with more
+// room), and 0 if neither.
 int Instinct::better_end(const View& view) const {
     if (rules_.high_low()) {
         const int room = count(view.open) - count(view.other_open);
@@ -131,7 +133,7 @@ int Instinct::better_end(const View& view) const {
     return chance * (points + length + (points + view.other) / others) - length;
 }
 
-// Of a suit, with the choice to leave its column as it is.
+// Returns the value of a suit, with the option to leave its column unchanged.
 float Instinct::worth(const View& view) const {
     float variance = 0;
     const float expected = length(view, variance);
@@ -239,7 +241,7 @@ QuickMove Instinct::choose(const QuickTable& table, Rng& rng) {
         if (worth <= best_worth) {
             continue;
         }
-        // Of live cards the lowest goes first, of dead ones any.
+        // The lowest of the live cards goes first; dead cards are equivalent.
         auto card = code_of(way.suit, lowest(way.ranks));
         if (way.type == ActionType::Drop && !QuickRules::may_drop(table, card)) { // C7
             card = code_of(way.suit, highest(way.ranks));
@@ -261,7 +263,7 @@ float Instinct::worth_of(const QuickTable& table, QuickMove move) {
             return way.worth;
         }
     }
-    const auto now = view(table, suit_of(move.card)); // a placement over the head of a higher card
+    const auto now = view(table, suit_of(move.card)); // a placement that skips a higher card
     return worth(after_placing(now, rank_of(move.card))) - worth(now) + haste_;
 }
 
@@ -280,7 +282,7 @@ SuitChoices Instinct::choices(const QuickTable& table, int suit, QuickMove asked
         found.asked = meant ? weight(way.worth) : found.asked;
     }
     if (found.asked == 0 && asked.type == ActionType::Place && suit == suit_of(asked.card)) {
-        const auto now = view(table, suit); // over the head of a higher card: no way of its own
+        const auto now = view(table, suit); // a placement that skips a higher card is not in the list
         const float worth = this->worth(after_placing(now, rank_of(asked.card))) - this->worth(now) + haste_;
         found.asked = weight(std::min(worth, found.best));
         found.all += found.asked;

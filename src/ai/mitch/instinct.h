@@ -1,8 +1,7 @@
-// How a player of Mitch acts without thinking far: the quick policy that searches play rounds out with, and that tells how
-// likely it is that somebody acted as they were seen to act.
+// The fast policy of Mitch. Searches use it for play-outs and to estimate the probability of observed actions.
 //
-// It looks at a world through the eyes of the seat on turn: its own hand, the columns, what has gone. Of every suit it takes
-// the length that each column can be expected to reach, and what that length is worth; an action is judged by the change.
+// It sees the world from the seat on turn: its own hand, the columns and the cards that are gone. For each suit it
+// estimates the final length of every column and its value. The value of an action is the change that it makes.
 #pragma once
 
 #include "ai/mitch/leaning.h"
@@ -10,19 +9,19 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The numbers of judgement. They were settled by matches of the policy against variants of itself.
+/// The parameters of judgement, tuned in matches between variants of the policy.
 struct Bent {
-    float fitting = 0.8F;          ///< of what is still drawn, how much of what fits now will fit when it comes
-    float others_keep = 1.4F;      ///< how much more often than chance others hold what fits
-    float uncertainty = 0.5F;      ///< how much of the spread of what may come is minded
-    float doubt = 0.0005F;         ///< of a length besides, in cards squared
-    float tie_edge = 0.1F;         ///< what the better last card is worth, in cards
-    float confidence = 0.05F;      ///< and what being oneself is
-    float spare = 0.1F;            ///< what a discard is worth that costs nothing, over a placement that costs nothing
-    float noise = 0.2F;            ///< how far a judgement may be off, in points
-    float pile_gain = 0.5F;        ///< what the card on the pile must gain to be taken (C7)
-    float urgency = 0.5F;          ///< of a card in hand at the end of a round by the last ace, how much is lost (C9)
-    float doubt_of_others = 0.25F; ///< how far another's judgement may be from this one, in points
+    float fitting = 0.8F;          ///< the share of currently fitting cards that still fit when drawn
+    float others_keep = 1.4F;      ///< the ratio of fitting cards in others' hands to the number expected by chance
+    float uncertainty = 0.5F;      ///< the weight of the spread of future cards
+    float doubt = 0.0005F;         ///< additional doubt about a length, in cards squared
+    float tie_edge = 0.1F;         ///< the value of the better last card, in cards
+    float confidence = 0.05F;      ///< the bonus for the player's own column
+    float spare = 0.1F;            ///< the advantage of a free discard over a free placement
+    float noise = 0.2F;            ///< the error of a judgement, in points
+    float pile_gain = 0.5F;        ///< the gain required for taking the card on the pile (C7)
+    float urgency = 0.5F;          ///< the loss share of a card still in hand when the last ace ends the round (C9)
+    float doubt_of_others = 0.25F; ///< the assumed deviation of another player's judgement from this one, in points
 };
 
 class Instinct {
@@ -33,24 +32,25 @@ public:
         }
     }
 
-    /// A legal move of the seat on turn.
+    /// Returns a legal move of the seat on turn.
     QuickMove choose(const QuickTable& table, Rng& rng);
 
-    /// What it thinks of a legal placement or discard of the seat on turn, in points over leaving things as they are.
+    /// Returns the value of a legal placement or discard of the seat on turn, in points relative to no change.
     float worth_of(const QuickTable& table, QuickMove move);
 
-    /// How much more often than by chance a seat holds what fits on its columns, suit by suit (`Bent::others_keep` till told).
+    /// The ratio of cards in a seat's hand that fit on its columns to the number expected by chance, by suit. It is
+    /// `Bent::others_keep` until set.
     using Leanings = std::array<std::array<float, suit_count>, max_players>;
     void lean(const Leanings& leanings) {
         leanings_ = leanings;
     }
 
-    /// How likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to this turn and this
-    /// move: only which cards the seat on turn holds may be another from one call to the next.
+    /// Returns how likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to
+    /// this turn and this move. Between calls only the hand of the seat on turn may change.
     float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
 private:
-    /// One suit as the seat on turn sees it.
+    /// One suit as seen by the seat on turn.
     struct View {
         Lane column = 0;
         Lane held = 0;
@@ -61,7 +61,7 @@ private:
         Lane other_open = 0;
     };
 
-    /// Some cards of one suit that come to the same, placed or discarded.
+    /// Equivalent cards of one suit, placed or discarded.
     struct Way {
         ActionType type = ActionType::Drop;
         std::int8_t suit = 0;
@@ -87,13 +87,13 @@ private:
     const QuickRules& rules_;
     Bent bent_;
     Lanes unseen_ = 0;
-    float own_chance_ = 0;   ///< that the seat on turn gets to place an unseen card that fits
-    float drawn_chance_ = 0; ///< that a seat comes to draw a certain unseen card that fits
-    float each_ = 0;         ///< that an unseen card is a certain one of those hidden
-    float unhurried_ = 1;    ///< of what others could place, how much they get to
+    float own_chance_ = 0;   ///< the chance that the seat on turn places an unseen card that fits
+    float drawn_chance_ = 0; ///< the chance that a seat draws a given unseen card that fits
+    float each_ = 0;         ///< the chance that an unseen card is a given hidden one
+    float unhurried_ = 1;    ///< the share of their fitting cards that the others have time to place
     Leanings leanings_{};
-    float tempo_ = 1; ///< the share of the cards held and to come that can still be placed (C9)
-    float haste_ = 0; ///< what placing gains because of that
+    float tempo_ = 1; ///< the share of held and future cards that can still be placed (C9)
+    float haste_ = 0; ///< the resulting bonus for placing
     float drop_risk_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// From what choices are worth to how likely each of them is, suit by suit.
+// Converts the values of choices to probabilities, suit by suit.
 #pragma once
 
 #include "games/mitch/quick.h"
@@ -10,8 +10,9 @@ namespace mitts::ai::for_mitch {
 
 using namespace mitts::mitch;
 
-/// How much somebody is taken to lean to a choice that looks so many points worse than their best, 1.003 … 0.003: near enough to an
-/// exponential, and the same with every mathematical library. `doubt` is how far their judgement may be from the one that is asked.
+/// Returns the weight of a choice that is this many points worse than the best, from 1.003 to 0.003. It approximates an
+/// exponential with the same result in every mathematical library. `doubt` is the assumed deviation of the player's
+/// judgement from the one used here.
 inline float leaning(float points_worse, float doubt) {
     float power = 1 - std::min(16.0F, points_worse / doubt) * (1.0F / 16);
     power *= power;
@@ -21,14 +22,15 @@ inline float leaning(float points_worse, float doubt) {
     return power + 0.003F;
 }
 
-/// What the choices within one suit come to.
+/// A summary of the choices within one suit.
 struct SuitChoices {
-    float best = 0;  ///< what the best of them is worth
-    float all = 0;   ///< how much is leant to all of them together, over against the best of them; 0: there are none
-    float asked = 0; ///< and to the one in question
+    float best = 0;  ///< the value of the best choice
+    float all = 0;   ///< the total weight of all choices relative to the best; 0 if there are none
+    float asked = 0; ///< the weight of the choice in question
 };
 
-/// How likely the one in question is among the choices in all suits, 0 … 1; 1 where there are none.
+/// Returns the probability of the choice in question among the choices of all suits, 0 … 1. Returns 1 if there are
+/// none.
 inline float chance_among(const std::array<SuitChoices, suit_count>& suits, float doubt) {
     float best = -1e9F;
     for (const auto& suit : suits) {
@@ -46,14 +48,15 @@ inline float chance_among(const std::array<SuitChoices, suit_count>& suits, floa
     return all > 0 ? std::min(1.0F, asked / all) : 1;
 }
 
-/// What was found for the suits in one past turn, by what the seat on turn was imagined to hold of them. A hand that is another in two
-/// suits is looked at anew in these only, and in hardly any of them when many hands have been imagined.
+/// Caches the choices of each suit in one past turn, by the imagined hand of the seat on turn. If a hand changes in two
+/// suits, only these are recomputed, and rarely even these once many hands have been imagined.
 class TurnMemory {
 public:
-    /// The choices in a suit for a hand like that of `own`, found by `find()` if they are not remembered. `tempo` is what other suits
-    /// in the hand mean to this one; all else must be as it was, the number of its cards too.
+    /// Returns the choices in a suit for a hand like that of `own`, computed by `find()` if they are not cached.
+    /// `tempo` is the influence of the other suits of the hand. Everything else must be unchanged, including the size
+    /// of the hand.
     template <class Find> const SuitChoices& recall(const Holding& own, int suit, float tempo, Find&& find) {
-        constexpr std::uint32_t mixer = 0x9E3779B1; // near 2³² divided by the golden ratio
+        constexpr std::uint32_t mixer = 0x9E3779B1; // about 2³² divided by the golden ratio
         const auto hand =
             static_cast<std::uint32_t>(lane(own.twins, suit)) << 16 | static_cast<std::uint32_t>(lane(own.held, suit));
         auto& entry = entries_[static_cast<std::size_t>(suit)][hand * mixer >> (32 - place_bits)];
@@ -66,7 +69,7 @@ public:
 private:
     static constexpr int place_bits = 6;
     struct Entry {
-        std::uint32_t hand = 0; ///< 0: without the suit, which nobody asks for
+        std::uint32_t hand = 0; ///< 0 means no cards of the suit, which is never requested
         float tempo = 0;
         SuitChoices choices{};
     };
@@ -74,15 +77,15 @@ private:
     std::array<std::array<Entry, 1 << place_bits>, suit_count> entries_{};
 };
 
-/// How likely the seat on turn is to do what is in question, 0 … 1. `look()` takes in what holds for all suits and returns the share of
-/// the fitting cards that can still be placed (C9); `choices(suit)`, after it, finds what a suit comes to. Neither is called for more
-/// than is new.
+/// Returns the probability of the choice in question for the seat on turn, 0 … 1. `look()` computes what all suits
+/// share and returns the share of fitting cards that can still be placed (C9). `choices(suit)`, called after it,
+/// computes the choices of a suit. Both are called only for what is not cached.
 template <class Look, class Choices>
 float chance_by_suits(const QuickRules& rules, const QuickTable& table, TurnMemory& memory, float doubt, Look&& look,
                       Choices&& choices) {
     const auto& own = table.mover();
     std::optional<float> tempo;
-    if (rules.last_ace_ends()) { // one suit depends on the others
+    if (rules.last_ace_ends()) { // the suits depend on each other
         tempo = look();
     }
     std::array<SuitChoices, suit_count> suits{};

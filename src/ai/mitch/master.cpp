@@ -14,7 +14,7 @@ namespace {
 
 constexpr Effort full_effort{};
 
-// Of the others' columns it expects the one that looks longest to win, and the more there are the sooner another is longer.
+// It expects the longest-looking of the others' columns to win. With more players, another column overtakes it sooner.
 Bent sharp_eye(const Options& options) {
     constexpr int many = 6;
     Bent bent{.noise = 0};

@@ -1,4 +1,4 @@
-// The two strongest players of Mitch: the expert plays by eye, the master searches.
+// The two strongest players of Mitch. The expert uses the fast policy; the master searches.
 #pragma once
 
 #include "ai/player.h"
@@ -6,10 +6,10 @@
 
 namespace mitts::ai::for_mitch {
 
-/// Does at once what the quick policy thinks best, as the play-outs of the master do.
+/// Decides immediately by the fast policy, which the master uses in its play-outs.
 Decision<mitts::mitch::Game> decide_by_eye(const mitts::mitch::Observation& observation, Rng& rng);
 
-/// The strongest player there is.
+/// Begins the strongest player.
 std::unique_ptr<Thought<mitts::mitch::Game>> begin_master(const mitts::mitch::Observation& observation, const Rng& rng);
 
 } // namespace mitts::ai::for_mitch

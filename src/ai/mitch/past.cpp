@@ -26,12 +26,12 @@ Past::Past(const QuickRules& rules, const Observation& observation) : rules_(rul
     known_ = true;
 }
 
-// How much happened since the history began; false if it cannot have led to what is observed.
+// Counts the events of the history. Returns false if the history is inconsistent with the observation.
 bool Past::count(const Observation& observation) {
     const auto& options = observation.options;
     for (const auto& [seat, action] : observation.history) {
         if (action.type == ActionType::DrawPile && pile_-- == 0) {
-            return false; // a set-up with cards on the pile: what was taken is not told
+            return false; // a set-up with cards on the pile; the taken card is unknown
         }
         pile_ += action.type == ActionType::Drop ? 1 : 0;
         plays_ += is_draw(action.type) ? 0 : 1;
@@ -40,7 +40,7 @@ bool Past::count(const Observation& observation) {
         }
     }
     first_phase_plays_ = plays_;
-    if (observation.phase == Phase::Second) { // C10: every play of it left a hand smaller
+    if (observation.phase == Phase::Second) { // C10: every play of that phase reduced a hand
         first_phase_plays_ -= options.players * options.hand_size;
         for (Seat seat = 0; seat < options.players; ++seat) {
             first_phase_plays_ += observation.hand_sizes[at(seat)];
@@ -50,7 +50,7 @@ bool Past::count(const Observation& observation) {
            pile_ <= static_cast<int>(observation.discards.size());
 }
 
-// The table as it was when the history began.
+// Restores the table at the start of the history.
 void Past::lay_out(const Observation& observation) {
     for (std::size_t card = 0; card + at(pile_) < observation.discards.size(); ++card) {
         lose(table_, code_of(observation.discards[card]));
@@ -68,10 +68,10 @@ void Past::lay_out(const Observation& observation) {
             }
         }
     }
-    if (observation.phase == Phase::First && observation.step != Step::Draw) { // drawn, and not yet played
+    if (observation.phase == Phase::First && observation.step != Step::Draw) { // drawn but not yet played
         --table_.seats[at(observation.viewer)].cards;
     }
-    // In the first phase a card comes for every one that goes, in the second none.
+    // In the first phase every played card is replaced; in the second it is not.
     int play = 0;
     for (const auto& [seat, action] : observation.history) {
         if (!is_draw(action.type) && play++ >= first_phase_plays_) {
@@ -80,7 +80,7 @@ void Past::lay_out(const Observation& observation) {
     }
 }
 
-// Aces as if they had come at even distances, the stock accordingly.
+// Sets the stock as if the aces had been drawn at equal intervals.
 void Past::set_stock(const Observation& observation) {
     const int now = static_cast<int>(observation.aces.size());
     const int most = std::min(now, rules_.closing - 1);

@@ -1,7 +1,8 @@
-// The round so far, as everybody at the table saw it: what lay open before each card that was placed or discarded.
+// The round so far as all players saw it: the open table before each placed or discarded card.
 //
-// Made from an observation's history. Where that is missing or does not fit what lies on the table, as in some set-ups, the past
-// is unknown. Hands are numbers here; when exactly an ace came out is not told by the history and is taken to be even.
+// It is built from an observation's history. If the history is missing or inconsistent with the table, as in some
+// set-ups, the past is unknown. Hands are only sizes here. The history does not show when aces were drawn, so they are
+// assumed to be evenly spaced.
 #pragma once
 
 #include "games/mitch/quick.h"
@@ -10,12 +11,12 @@ namespace mitts::ai::for_mitch {
 
 using namespace mitts::mitch;
 
-/// A card placed or discarded by the seat on turn in `before`.
+/// A card that the seat on turn in `before` placed or discarded.
 struct PastTurn {
     QuickTable before{};
     QuickMove move{};
-    bool drew = false; ///< the seat had drawn from the stock in this turn
-    bool took = false; ///< or `before.taken` from the discard pile
+    bool drew = false; ///< the seat drew from the stock in this turn
+    bool took = false; ///< the seat took `before.taken` from the discard pile
 };
 
 class Past {
@@ -28,7 +29,7 @@ public:
     std::span<const PastTurn> turns() const {
         return {turns_.data(), static_cast<std::size_t>(total_)};
     }
-    /// One of the turns, to imagine a hand in.
+    /// Returns a turn, in which the caller may fill in an imagined hand.
     PastTurn& turn(int index) {
         return turns_[static_cast<std::size_t>(index)];
     }
@@ -47,7 +48,7 @@ private:
     int total_ = 0;
     int plays_ = 0;
     int first_phase_plays_ = 0;
-    int pile_ = 0; ///< cards on the discard pile, over those there at the beginning
+    int pile_ = 0; ///< the size of the discard pile minus its size at the start
     std::array<std::array<std::int8_t, suit_count>, max_players> placed_{};
     bool known_ = false;
 };

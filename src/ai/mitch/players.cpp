@@ -1,4 +1,4 @@
-// The players of Mitch, the weakest first.
+// The players of Mitch, weakest first.
 #include "ai/mitch/players.h"
 
 #include "ai/mitch/beginners.h"

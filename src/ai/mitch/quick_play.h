@@ -1,4 +1,4 @@
-// Mitch played quickly (ai/quick_play.h).
+// Specialises the templates of ai/quick_play.h for Mitch.
 #pragma once
 
 #include "ai/mitch/endgame.h"
@@ -16,7 +16,7 @@ template <> struct QuickLoop<mitch::Game> {
     }
 };
 
-// The second phase of three players, as soon as no more than so many cards are held.
+// The ending: the second phase of three players, once at most `most_cards` cards are held.
 template <> struct EndingOf<mitch::Game> {
     static constexpr int most_cards = 10;
     static bool begins(const mitch::Options& options, const mitch::State& state) {

@@ -31,7 +31,7 @@ bool Reading::add_slot(Person& person, const Slot& slot) {
     return true;
 }
 
-// A card comes, a card goes.
+// Processes one turn, in which a card arrives and a card leaves.
 bool Reading::live_through(int turn) {
     const auto& seen = past_.turns()[at(turn)];
     if (seen.before.turn == viewer_) {
@@ -47,8 +47,8 @@ bool Reading::live_through(int turn) {
     return possible && play_from_slot(person, seen.move.card);
 }
 
-// What goes is the card that was taken in the sight of all, if they have one like it; else it may have come at any time before: for
-// a beginning, in the last turn from which nothing has gone, or with the cards dealt.
+// Assigns the played card to a slot. A card that was visibly taken is used first, if it matches. Otherwise the card may
+// have arrived at any earlier time. Initially that is the latest turn whose card is not yet played, or the deal.
 bool Reading::play_from_slot(Person& person, Code card) {
     const auto now = static_cast<std::int8_t>(person.turns_total - 1);
     Slot* latest = nullptr;
@@ -75,7 +75,7 @@ bool Reading::begin(std::span<Code> hidden, const std::array<std::int8_t, max_pl
     int next = 0;
     for (int seat = 0; known_ && seat < players_; ++seat) {
         auto& person = people_[at(seat)];
-        // Slots from which nothing has gone are cards still held; what is held besides was dealt.
+        // Slots without a played card are cards still held. The other held cards were dealt.
         int held = 0;
         for (int index = 0; index < person.slots_total; ++index) {
             const auto& slot = person.slots[at(index)];
@@ -115,7 +115,7 @@ float Reading::chance_of(const PastTurn& seen, Memories& memories) {
     return chance;
 }
 
-// How much likelier these turns of a player became by a change of their slots.
+// Returns the likelihood ratio of these turns of a player after a change of their slots.
 float Reading::try_turns(const Person& person, int first, int last) {
     float ratio = 1;
     for (int own_turn = first; own_turn <= last; ++own_turn) {
@@ -152,7 +152,7 @@ void Reading::change(Rng& rng) {
     }
 }
 
-// Two cards of one player came the other way round.
+// Swaps the arrival times of two cards of one player.
 void Reading::change_order(Rng& rng) {
     const int seat = places_[at(quick_below(in_hands_, rng))].seat;
     auto& person = people_[at(seat)];
@@ -171,7 +171,7 @@ void Reading::change_order(Rng& rng) {
     }
 }
 
-// A card of a hand changes places with one of another hand or of the stock.
+// Swaps a card of a hand with one of another hand or of the stock.
 void Reading::change_card(Rng& rng) {
     const int one = quick_below(in_hands_, rng);
     const int other = quick_below(static_cast<int>(hidden_.size()), rng);

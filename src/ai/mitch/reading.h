@@ -1,8 +1,9 @@
-// What the others' actions tell about their hands: worlds that explain them well come up more often.
+// Infers the others' hands from their actions, so that worlds that explain the actions well are sampled more often.
 //
-// For every other player it imagines when each card came to them, of those they have played and those they still hold, and changes
-// that little by little (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines", 1953), so that
-// an arrangement comes up in proportion to how likely a sensible player would have acted as the player did.
+// For every other player it imagines when each card arrived, both those played and those still held. It changes that
+// arrangement in small steps (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines",
+// 1953). The frequency of an arrangement is proportional to the probability that a sensible player would have acted in
+// the same way.
 #pragma once
 
 #include "ai/mitch/instinct.h"
@@ -13,10 +14,10 @@
 
 namespace mitts::ai::for_mitch {
 
-/// What players the others may be: it is not known which of them is which.
+/// The possible kinds of the other players. It is unknown which player is of which kind.
 struct Manners {
-    float doubt = 0.1F;  ///< how far a careful one's judgement may be from careful's own, in points
-    float by_eye = 0.5F; ///< how likely it is that one goes by the quick policy instead, 0 … 1
+    float doubt = 0.1F;  ///< the assumed deviation of a careful player from the judgement of `careful`, in points
+    float by_eye = 0.5F; ///< the probability that a player uses the fast policy, 0 … 1
     Bent bent{
         .others_keep = 1.5F, .uncertainty = 1, .doubt = 0.25F, .tie_edge = 0.06F, .confidence = 0, .spare = 0.02F};
 };
@@ -25,10 +26,11 @@ class Reading {
 public:
     Reading(const QuickRules& rules, const Observation& observation, const Manners& others);
 
-    /// Begins from any arrangement: `hidden` has the cards of the others' hands, `missing` of each seat, seat after seat, then
-    /// those of the stock. False if the past tells nothing. The cards must stay where they are.
+    /// Begins with an arbitrary arrangement. `hidden` has the cards of the others' hands, seat by seat with `missing`
+    /// cards each, then those of the stock. Returns false if the past provides no information. The span must stay valid
+    /// and in place.
     bool begin(std::span<Code> hidden, const std::array<std::int8_t, max_players>& missing);
-    /// One attempt at a change of who holds what.
+    /// Attempts one change of the hidden cards.
     void change(Rng& rng);
 
 private:
@@ -36,26 +38,26 @@ private:
     static constexpr std::int8_t never = 127;
     static constexpr std::int8_t none = -1;
 
-    /// A card that came to a player: when, and when they played it, in their own turns.
+    /// A card of a player, with the turns of its arrival and of its play, in the player's own turns.
     struct Slot {
         Code card = 0;
         std::int8_t from = 0;
         std::int8_t until = never;
-        bool known = false; ///< all saw them take it from the discard pile
+        bool known = false; ///< true if all players saw it taken from the discard pile
     };
     struct Person {
         std::array<Slot, most_slots> slots{};
         int slots_total = 0;
-        std::array<std::uint8_t, 104> turns{}; ///< theirs among all turns
+        std::array<std::uint8_t, 104> turns{}; ///< the indices of the player's turns among all turns
         int turns_total = 0;
     };
-    /// Where a hidden card of a hand is imagined.
+    /// The imagined place of a hidden card in a hand.
     struct Place {
         std::int8_t seat = none;
         std::uint8_t slot = 0;
     };
 
-    /// What both judgements found in one turn.
+    /// The caches of both judgements for one turn.
     struct Memories {
         TurnMemory sense{};
         TurnMemory instinct{};
@@ -74,12 +76,12 @@ private:
     Manners others_;
     Sense sense_;
     Instinct instinct_;
-    std::vector<Memories> memories_; ///< of each turn
+    std::vector<Memories> memories_; ///< for each turn
     Seat viewer_;
     int players_;
     std::array<Person, max_players> people_{};
-    std::array<float, 104> chance_{}; ///< that what was done in a turn would be done, as things are imagined
-    std::array<float, 104> tried_{};  ///< the same after a change that is being tried
+    std::array<float, 104> chance_{}; ///< the probability of each turn's action in the current arrangement
+    std::array<float, 104> tried_{};  ///< the same probabilities after the change that is being tried
     std::span<Code> hidden_{};
     std::array<Place, max_pack> places_{};
     int in_hands_ = 0;

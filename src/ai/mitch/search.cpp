@@ -34,7 +34,7 @@ Search::Search(const Observation& observation, const mitts::mitch::State* truth,
     begin_stage();
 }
 
-// Until something better is known, the quick policy decides.
+// The fast policy decides until there is a better result.
 void Search::lead_by_instinct() {
     auto chances = rng_;
     const auto move = instinct_.choose(worlds_.base(), chances);
@@ -45,7 +45,8 @@ void Search::lead_by_instinct() {
     }
 }
 
-// A play-out costs as many turns as there are cards to come and in hands, and every turn looks at every player.
+// Returns the affordable number of play-outs. The number of turns in one is the number of cards in hands and still to
+// be drawn, and each turn takes longer with more players.
 int Search::affordable(const Effort& effort) const {
     const auto& table = worlds_.base();
     int turns = 1;
@@ -103,7 +104,7 @@ void Search::rank() {
     });
 }
 
-// Moves that could not catch up with the leader any more.
+// Drops moves that can no longer catch up with the leader.
 void Search::leave_hopeless() {
     constexpr double deviations = 3.5;
     const auto& leader = arms_[0];
@@ -144,7 +145,7 @@ void Search::learn(Arm& arm, const AllPoints& points) const {
     arm.others += others;
 }
 
-// A few nodes more of the first move that is not solved yet.
+// Searches a few more nodes of the first unsolved move.
 void Search::solve_next() {
     int next = 0;
     while (arms_[at(next)].worlds > 0) {
@@ -188,7 +189,7 @@ Decision<mitts::mitch::Game> Search::decision() const {
         count("others_chances", -arm.others);
         decision.alternatives.push_back(std::move(alternative));
     }
-    // Moves left behind may have looked better than those that went on, in fewer worlds.
+    // Dropped moves may have had a higher value in fewer worlds.
     auto& alternatives = decision.alternatives;
     put_in_order(std::span(alternatives).subspan(1),
                  [](const auto& left, const auto& right) { return left.value > right.value; });

@@ -1,8 +1,9 @@
-// The search of Mitch: every move of the seat on turn is tried in the same worlds, played out by the quick policy with the same
-// chances, and the poorer half of the moves is left behind again and again, until one is left (sequential halving: Z. Karnin and
-// others, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). Endings without a hidden card are solved exactly.
+// The search of Mitch. It tries every move of the seat on turn in the same worlds and plays them out by the fast policy
+// with the same random numbers. The poorer half of the moves is dropped repeatedly until one is left (sequential
+// halving: Z. Karnin and others, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). Endings without hidden
+// cards are solved exactly.
 //
-// Work is counted in turns played, never in time. Nothing is allocated once it has begun.
+// Work is measured in turns played, never in time. After the start it allocates nothing.
 #pragma once
 
 #include "ai/mitch/endgame.h"
@@ -12,39 +13,39 @@
 
 namespace mitts::ai::for_mitch {
 
-/// How much is looked at, and how.
+/// The limits and parameters of the search.
 struct Effort {
-    int turns = 150'000;          ///< of a table of three players, in all play-outs together
-    int play_outs = 10'000;       ///< at the most
-    Attention attention{};        ///< to what the others did
-    Bent bent{};                  ///< of everybody in the play-outs
-    Sense* others = nullptr;      ///< if not null, plays the others' turns in them
-    std::int64_t nodes = 150'000; ///< to solve an ending with, before it is sampled like any other
+    int turns = 150'000;          ///< the number of turns over all play-outs, for three players
+    int play_outs = 10'000;       ///< the maximum number of play-outs
+    Attention attention{};        ///< the attention to the others' actions
+    Bent bent{};                  ///< the policy of all players in the play-outs
+    Sense* others = nullptr;      ///< if not null, plays the others' turns in the play-outs
+    std::int64_t nodes = 150'000; ///< the node limit for solving an ending; beyond it the ending is sampled
 };
 
 class Search : public Thought<mitts::mitch::Game> {
 public:
-    /// The observation's viewer must be on turn. `truth`, if not null, tells the others' hands.
+    /// The observation's viewer must be on turn. `truth`, if not null, has the others' hands.
     Search(const Observation& observation, const mitts::mitch::State* truth, const Rng& rng, const Effort& effort);
 
-    /// Goes on by a fraction of a millisecond. False when it is done.
+    /// Runs for a fraction of a millisecond. Returns false when it is done.
     bool step() override;
-    /// Every legal move, the one it would do first, with what each is expected to come to.
+    /// Returns every legal move with its expected result, the chosen one first.
     Decision<mitts::mitch::Game> decision() const override;
-    /// How often a move was tried in a world.
+    /// Returns the number of trials of a move in a world.
     std::uint64_t iterations() const override;
 
 private:
-    /// One move, and what it came to in the worlds it was tried in, as sums.
+    /// A move with the sums of its results over the worlds in which it was tried.
     struct Arm {
         QuickMove move{};
         int worlds = 0;
         double margin = 0;
-        double squares = 0; ///< of margins
+        double squares = 0; ///< the sum of squared margins
         double suits_won = 0;
         double cards_lost = 0;
         double penalty = 0;
-        double others = 0; ///< their average
+        double others = 0; ///< the sum of the others' average points
 
         double mean() const {
             return worlds == 0 ? 0 : margin / worlds;
@@ -69,12 +70,12 @@ private:
     Effort effort_;
     Instinct instinct_;
     Seat viewer_;
-    std::array<Arm, 104> arms_{}; ///< those in question first, the best of them ahead
+    std::array<Arm, 104> arms_{}; ///< the remaining candidates first, the best in front
     int arms_total_ = 0;
     int active_ = 0;
     int stages_ = 0;
     int play_outs_ = 0;
-    int worlds_left_ = 0; ///< of this stage
+    int worlds_left_ = 0; ///< the number of worlds left in this stage
     bool reading_ = true;
     bool solving_ = false;
     EndingSolver solver_;

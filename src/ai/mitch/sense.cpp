@@ -7,16 +7,17 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-constexpr float none = -1e9F; // points that no choice comes to
+constexpr float none = -1e9F; // fewer points than any choice can have
 
-// From 0 to 1 like the normal distribution, but of nothing that differs between mathematical libraries.
+// Approximates the normal distribution function (0 to 1). It uses no function that differs between mathematical
+// libraries.
 float chance_to_exceed(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance);
 }
 
-// The chance that at least `wanted` (1 … 8) of `draws` cards are aces, when each of them is one with this chance.
+// Returns the chance that at least `wanted` (1 … 8) of `draws` cards are aces, each with the chance `each`.
 float chance_of_aces(int wanted, int draws, float each) {
-    std::array<float, 9> exactly{1}; // by how many aces have come, the last: enough
+    std::array<float, 9> exactly{1}; // indexed by the number of aces drawn; the last element means enough
     const auto enough = at(wanted);
     for (int draw = 0; draw < draws; ++draw) {
         for (std::size_t aces = enough; aces > 0; --aces) {
@@ -50,7 +51,7 @@ Sense::Sense(const QuickRules& rules, float doubt) : rules_(rules), doubt_(doubt
 Sense::Sense(const QuickRules& rules, const Temper& temper) : rules_(rules), temper_(temper), others_known_(true) {
 }
 
-// What holds for all suits.
+// Computes what all suits share.
 void Sense::look(const QuickTable& table) {
     const auto& options = rules_.options;
     viewer_ = table.turn;
@@ -72,7 +73,8 @@ void Sense::look(const QuickTable& table) {
     drawing_ = table.phase == Phase::First;
     if (table.phase == Phase::First && stock > 0 && wanted > 0) {
         const int aces = 4 * options.packs - table.aces;
-        // The place of the n-th of some cards strewn evenly; the aces before the closing one are replaced at once (C5).
+        // The expected place of the n-th of several evenly scattered cards. Aces before the closing one are replaced
+        // immediately (C5).
         const float until_closing = static_cast<float>(wanted * (stock + 1)) / static_cast<float>(aces + 1);
         draws_ = (until_closing - static_cast<float>(wanted)) / static_cast<float>(options.players);
         if ((table.placed >> viewer_ & 1) == 0) {
@@ -105,7 +107,7 @@ Sense::Growth Sense::growth(const Suit& suit, Lane column, bool up, Lane held) c
     return up ? towards(above(highest(column))) : towards(below(lowest(column)));
 }
 
-// C9: of what fits, as much as there are draws to get it down.
+// C9: returns the share of the fitting cards that can be placed in the remaining turns.
 float Sense::tempo(const QuickTable& table) const {
     float fitting = 0;
     for (int index = 0; index < suit_count; ++index) {
@@ -147,7 +149,7 @@ Sense::Suit Sense::suit_of_table(const QuickTable& table, int index) const {
     return suit;
 }
 
-// The suit when a seat has placed a card that fits.
+// Returns the suit after a seat places a card that fits.
 Sense::Suit Sense::with_card(const QuickTable& table, const Suit& suit, int index, int seat, Lane card) const {
     auto after = suit;
     auto& column = after.columns[at(seat)];
@@ -163,7 +165,7 @@ Sense::Suit Sense::with_card(const QuickTable& table, const Suit& suit, int inde
     return after;
 }
 
-// What would decide between equal lengths as the columns stand (C14, C15).
+// Returns the advantage at equal lengths for the current columns (C14, C15).
 float Sense::edge(const Suit& suit, int seat) const {
     const auto column = suit.columns[at(seat)];
     const int size = count(column);
@@ -178,7 +180,7 @@ float Sense::edge(const Suit& suit, int seat) const {
     return 0;
 }
 
-// After the columns have changed: the edges, and what depends on them alone.
+// Updates the edges and the values that depend only on them, after a change of the columns.
 void Sense::set_edges(Suit& suit) const {
     const int players = rules_.options.players;
     bool changed = false;
@@ -208,7 +210,7 @@ void Sense::set_edges(Suit& suit) const {
     }
 }
 
-// The seats, as bits, whose columns beat this one as they are (C13-C15).
+// Returns the seats, as bits, whose current columns beat this one (C13–C15).
 std::uint32_t Sense::ahead_of(const Suit& suit, Lane reach, bool up) const {
     const int length = count(reach);
     std::uint32_t ahead = 0;
@@ -224,7 +226,8 @@ std::uint32_t Sense::ahead_of(const Suit& suit, Lane reach, bool up) const {
     return ahead;
 }
 
-// Those that beat all that the own column can become, and columns only grow: with them the suit is lost, whatever comes.
+// Returns the seats that beat every column that the player's own can become. Columns only grow, so the suit is lost if
+// there are any.
 std::uint32_t Sense::ahead_for_good(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;
@@ -237,12 +240,12 @@ std::uint32_t Sense::ahead_for_good(const Suit& suit, Lane held) const {
     if (!rules_.high_low() || (column & (column - 1)) != 0) {
         return up ? ahead_of(suit, rising, true) : ahead_of(suit, falling, false);
     }
-    const auto of_falling = ahead_of(suit, falling, false); // C12: both ways are open
+    const auto of_falling = ahead_of(suit, falling, false); // C12: both directions are possible
     const auto of_rising = ahead_of(suit, rising, true);
     return of_falling != 0 && of_rising != 0 ? of_falling | of_rising : 0;
 }
 
-// C13, C16: what the suit is worth to the seat on turn, over the others' average.
+// C13, C16: returns the value of the suit for the seat on turn, relative to the others' average.
 Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float variance, std::uint32_t beaten_by) const {
     const int players = rules_.options.players;
     const auto points = static_cast<float>(rules_.suit_points);
@@ -250,7 +253,7 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     float own_won = std::min(1.0F, mean * 2);
     float sum = 0;
     float others_lost = 0;
-    float others_less = 0; // by the chance that each wins it
+    float others_less = 0; // the loss of the others, weighted by the chance that each of them wins the suit
     for (int seat = 0; seat < players; ++seat) {
         if (seat != viewer_) {
             const auto& against = suit.lengths[at(seat)];
@@ -271,7 +274,7 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     return {.won = own_won, .mean = mean, .others = others, .value = own_won * (points + mean) - mean - others};
 }
 
-// With the choice to leave the column as it is: what is held of a hopeless suit can be discarded.
+// Includes the option to leave the column unchanged, because the held cards of a hopeless suit can be discarded.
 Sense::Outlook Sense::outlook(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const auto grows = growth(suit, column, (suit.up >> viewer_ & 1) != 0, held);
@@ -305,7 +308,7 @@ void Sense::weigh_suit(const QuickTable& table, int index) {
     const float now = outlook(suit, held).value;
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;
-    // Many discards come to the same: cards that count for nothing, and those of which one counts like the other.
+    // Many discards are equivalent: cards without value, and cards with equal values.
     const auto as_held = growth(suit, column, up, held);
     const auto ahead_as_held = ahead_for_good(suit, held);
     auto counted = as_held;
@@ -366,7 +369,7 @@ Terms Sense::explain(const QuickTable& table, QuickMove move) {
     return terms;
 }
 
-// C7: the next player may take what is discarded.
+// C7: the next player may take the discard.
 double Sense::gain_of_next(const QuickTable& table, const Suit& suit, Code card, const Outlook& without) const {
     const int next = viewer_ + 1 == rules_.options.players ? 0 : viewer_ + 1;
     if (!rules_.keeps_pile() || table.phase != Phase::First || (table.seats[at(next)].open & bit(card)) == 0) {

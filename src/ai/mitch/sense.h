@@ -1,11 +1,10 @@
-// What a careful player thinks of placing or discarding a card: how long every column is likely to become, who is
-// likely to win its suit, and what that is worth.
+// The judgement of a careful player on placing or discarding a card: the likely length of every column, the likely
+// winner of its suit, and the resulting value.
 //
-// One judgement for all: the careful player and the forgetful one go by it and give its terms as their reasons; a
-// search asks how likely others would have acted by it as they did. It looks at what lies open and at the hand of the
-// seat on turn, and only at the suit of the card in question. Cards that all saw a player take from the discard pile,
-// and what the next player would gain by a discard (C7), count where the table is what a player knows of it, not where
-// it is imagined.
+// The careful and the forgetful player use it directly, and its terms are their reasons. A search uses it to estimate
+// the probability of the others' observed actions. It sees the open cards and the hand of the seat on turn, and
+// considers only the suit of the card. Two things count only for a real table, not for an imagined world: cards that
+// players visibly took from the discard pile, and the next player's gain from a discard (C7).
 #pragma once
 
 #include "ai/mitch/leaning.h"
@@ -13,13 +12,13 @@
 
 namespace mitts::ai::for_mitch {
 
-/// What speaks for an action or against it, in points for who does it, over leaving everything as it is.
+/// The terms for and against an action, in points for its player, relative to no change.
 struct Terms {
     double suits_won = 0;
     double cards_lost = 0;
     double others_chances = 0;
     double penalty_risk = 0; ///< C16
-    double helps_next = 0;   ///< what the next player may make of a discard (C7), as a loss
+    double helps_next = 0;   ///< the next player's possible gain from a discard (C7), as a loss
 
     double sum() const {
         return suits_won + cards_lost + others_chances + penalty_risk + helps_next;
@@ -28,49 +27,49 @@ struct Terms {
 
 class Sense {
 public:
-    /// For worlds: what others hold there is imagined. `doubt` is how far another's judgement may be from this one, in
-    /// points.
+    /// For worlds, in which the others' cards are imagined. `doubt` is the assumed deviation of another player's
+    /// judgement from this one, in points.
     Sense(const QuickRules& rules, float doubt);
-    /// For what a player knows: the cards that the table has in others' hands have been seen (C7).
+    /// For a player's knowledge. The cards that the table has in others' hands are known (C7).
     Sense(const QuickRules& rules, const Temper& temper);
 
-    /// What the seat on turn, which is to play a card, places or discards.
+    /// Returns the placement or discard of the seat on turn, which must play a card.
     QuickMove choose(const QuickTable& table);
-    /// How likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to this turn
-    /// and this move: only which cards the seat on turn holds may be another from one call to the next.
+    /// Returns how likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to
+    /// this turn and this move. Between calls only the hand of the seat on turn may change.
     float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
-    /// What a placement or a discard of the seat on turn is worth, and why.
+    /// Returns the value of a placement or a discard of the seat on turn, as terms.
     Terms explain(const QuickTable& table, QuickMove move);
-    /// What it is worth to the seat on turn to hold a card that it holds.
+    /// Returns the value, for the seat on turn, of holding one of its cards.
     double worth_of_holding(const QuickTable& table, Code card);
 
 private:
-    /// A column's length at the end, and what breaks a tie, in cards.
+    /// The final length of a column, and its advantage in a tie, in cards.
     struct Length {
         float mean = 0;
         float variance = 0;
         float edge = 0;
     };
-    /// The columns of one suit; a bit of `up` for each seat whose column ascends.
+    /// The columns of one suit. `up` has a bit for each seat whose column ascends.
     struct Suit {
         std::array<Lane, max_players> columns{};
         std::uint32_t up = 0;
-        std::array<Length, max_players> lengths{};   ///< the others'; the edge of everybody
-        std::array<float, max_players> others_won{}; ///< how likely each of the others wins it of the others
+        std::array<Length, max_players> lengths{};   ///< the others' lengths; `edge` is set for all seats
+        std::array<float, max_players> others_won{}; ///< the chance of each opponent to win it among the opponents
         Lane unseen = 0;
         Lane unseen_twice = 0;
-        bool edges_set = false; ///< and with them others_won
+        bool edges_set = false; ///< true if the edges and others_won are set
     };
-    /// What a suit is likely to bring the seat on turn.
+    /// The expected result of a suit for the seat on turn.
     struct Outlook {
         float won = 0;    ///< the chance to win it
-        float mean = 0;   ///< the own column's length
-        float others = 0; ///< what the others get on average, in points
-        float value = 0;  ///< all together, in points
+        float mean = 0;   ///< the length of the player's own column
+        float others = 0; ///< the points of the others on average
+        float value = 0;  ///< the total, in points
     };
     struct Growth {
-        float in_hand = 0; ///< cards held that fit one after the other
+        float in_hand = 0; ///< held cards that fit one after another
         float unseen = 0;  ///< the share of the unseen cards that would fit
 
         friend bool operator==(const Growth&, const Growth&) = default;
@@ -97,16 +96,16 @@ private:
     const QuickRules& rules_;
     Temper temper_{};
     float doubt_ = 0;
-    bool others_known_ = false; ///< the cards that the table has in others' hands
+    bool others_known_ = false; ///< true if the table's cards in others' hands are known
     int viewer_ = 0;
     Lanes seen_ = 0;
-    Lanes seen_twice_ = 0; ///< both of two twins
-    float each_ = 0;       ///< of the unseen cards, one
-    float draws_ = 0;      ///< each player's still to come
-    float risk_ = 0;       ///< what discarding may cost (C16)
-    bool drawing_ = false; ///< it is the first phase
-    float tempo_ = 1;      ///< the share of the fitting cards that the seat on turn gets down (C9)
-    // What has been weighed: every card of the hand, placed and discarded.
+    Lanes seen_twice_ = 0; ///< cards whose twin is seen too
+    float each_ = 0;       ///< the chance that an unseen card is a given one
+    float draws_ = 0;      ///< the number of draws left for each player
+    float risk_ = 0;       ///< the possible cost of discarding (C16)
+    bool drawing_ = false; ///< true in the first phase
+    float tempo_ = 1;      ///< the share of its fitting cards that the seat on turn can place in time (C9)
+    // The values of every card of the hand, placed and discarded.
     std::array<float, 2 * max_pack> worths_{};
     int weighed_ = 0;
     QuickMove asked_{};

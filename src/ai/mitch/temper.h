@@ -1,21 +1,21 @@
-// The few numbers of judgement (sense.h) that no rule gives, as shares or in cards.
+// The few parameters of judgement (sense.h) that do not follow from the rules, as shares or in cards.
 //
-// They were settled by duplicate matches against variants of itself (FINDINGS.md). It must not know any position.
+// They were tuned in duplicate matches between variants (FINDINGS.md). They do not depend on a position.
 #pragma once
 
 namespace mitts::ai::for_mitch {
 
 struct Temper {
-    /// How much of what may still be drawn for a column will fit when it comes.
+    /// The share of drawable cards for a column that still fit when drawn.
     float fitting = 0.8F;
-    /// The share of the cards hidden in an opponent's hand that fit, over what chance would give them: they keep such
-    /// cards.
+    /// The ratio of fitting cards among an opponent's hidden cards to the number expected by chance. It exceeds 1,
+    /// because players keep such cards.
     float others_keep = 1.2F;
-    /// Doubt about an expected length that nothing accounts for, in cards squared.
+    /// Unexplained doubt about an expected length, in cards squared.
     float doubt = 0.1F;
-    /// What the better last card is worth between columns of one length (C14, C15), in cards.
+    /// The value of the better last card between columns of equal length (C14, C15), in cards.
     float tie_edge = 0.3F;
-    /// How much of what the next player gains by a card on the discard pile they will make use of (C7).
+    /// The share of the next player's possible gain from the discard pile that they realise (C7).
     float next_uses_pile = 0.6F;
 };
 

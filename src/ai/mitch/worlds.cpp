@@ -8,7 +8,7 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-// A card into a hand whose number of cards is right already.
+// Adds a card to a hand whose size is already correct.
 void put(Holding& holding, Code card) {
     take_in(holding, card);
     --holding.cards;
@@ -82,7 +82,7 @@ bool Worlds::read(Rng& rng) {
     if (deals_total_ == attention_.deals) {
         return false;
     }
-    // The first arrangement is any; it takes a while until they are likely ones.
+    // The first arrangement is arbitrary, so it takes many changes until the arrangements are likely.
     for (int change = deals_total_ == 0 ? -20 * attention_.changes : 0; change < attention_.changes; ++change) {
         reading_.change(rng);
     }

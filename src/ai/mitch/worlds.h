@@ -1,6 +1,6 @@
-// Worlds that a seat could be in: the hidden cards laid out so that they agree with everything it has seen.
+// Samples worlds that are possible for a seat: arrangements of the hidden cards that agree with everything it has seen.
 //
-// Memory is taken when the sampler is made. What is drawn follows from the observation and the generator alone.
+// Memory is allocated when the sampler is made. The samples depend only on the observation and the generator.
 #pragma once
 
 #include "ai/mitch/instinct.h"
@@ -8,32 +8,32 @@
 
 namespace mitts::ai::for_mitch {
 
-/// How closely the others' actions are read.
+/// The effort for interpreting the others' actions.
 struct Attention {
-    int deals =
-        512; ///< different layouts of the others' hands, at most 512; 0: they are not read, and every world is new
-    int changes = 40; ///< attempted from one to the next by three players; by more of them fewer, as each takes longer
+    int deals = 512;  ///< the number of arrangements of the others' hands, at most 512; 0 disables reading
+    int changes = 40; ///< the changes between two arrangements for three players; fewer for more
     Manners others{};
 };
 
 class Worlds {
 public:
-    /// `truth`, if not null, is the table itself, whose hands are then those of every world (the stock is drawn all the same).
+    /// `truth`, if not null, is the real table. Its hands are used in every world; the stock is still sampled.
     Worlds(const QuickRules& rules, const Observation& observation, const mitts::mitch::State* truth,
            const Attention& attention);
 
-    /// Reads the others' actions a little further. False when there is nothing more to read.
+    /// Interprets a few more of the others' actions. Returns false when there is nothing more to read.
     bool read(Rng& rng);
-    /// One world, drawn anew.
+    /// Samples a world.
     void draw(QuickTable& world, Rng& rng);
 
-    /// Whether every card of every hand is known.
+    /// Returns true if every card of every hand is known.
     bool open() const;
 
-    /// What the reading has come to: how much more often than by chance the others hold what fits on their columns.
+    /// Returns the ratio of fitting cards in the others' hands to the number expected by chance, as found by the
+    /// reading. `unread` is the value for suits without information.
     Instinct::Leanings leanings(float unread) const;
 
-    /// The observation as a table, other hands with what is known of them.
+    /// Returns the observation as a table. Other hands contain only their known cards.
     const QuickTable& base() const {
         return base_;
     }
@@ -48,10 +48,10 @@ private:
     Reading reading_;
     Attention attention_;
     int players_;
-    std::array<std::int8_t, max_players> missing_{}; ///< cards of each hand that are hidden
-    std::array<std::int8_t, 64> given_{};            ///< cards that are known to be in others' hands though unseen
-    InlineVector<Code, max_pack> hidden_;            ///< no aces; those in hands first, seat after seat
-    InlineVector<Code, 8> aces_;                     ///< in the stock
+    std::array<std::int8_t, max_players> missing_{}; ///< the number of hidden cards of each hand
+    std::array<std::int8_t, 64> given_{};            ///< unseen cards that are known to be in others' hands
+    InlineVector<Code, max_pack> hidden_;            ///< without aces; those in hands first, seat by seat
+    InlineVector<Code, 8> aces_;                     ///< the aces in the stock
     std::array<std::array<Code, max_pack>, most_deals> deals_{};
     int deals_total_ = 0;
     int next_deal_ = 0;

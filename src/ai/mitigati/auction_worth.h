@@ -1,7 +1,7 @@
-// What playing on is worth in the bargaining: deals sampled to the last card and played out by rules of thumb, each with what the
-// others would think of their cards in it.
+// Estimates the value of playing on during the bargain. It samples complete deals and plays them out by rules of thumb.
+// Each sample includes the others' estimates of their cards.
 //
-// The samples are made once; the bids then say which of them to believe. It knows nothing of what to bid.
+// The samples are made once, and the bids determine how much each of them counts. It does not decide what to bid.
 #pragma once
 
 #include "cards/rng.h"
@@ -11,20 +11,21 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// A sampled deal as the viewer's seat sees its end.
+/// The result of a sampled deal for the viewer's seat.
 struct AuctionSample {
-    std::int16_t cards = 0;   ///< T16, less an even share
-    std::int16_t honours = 0; ///< T14, T15: received less paid
-    /// What each seat's cards of stages 1 … 3 are worth at a glance, in points; of the stages already dealt.
+    std::int16_t cards = 0;   ///< T16, minus an even share
+    std::int16_t honours = 0; ///< T14, T15: received minus paid
+    /// The quick estimates of each seat's cards in stages 1 … 3, in points, for the stages dealt so far.
     std::array<std::array<std::int16_t, 3>, mitts::mitigati::player_count> guesses{};
 };
 
 class AuctionSampler {
 public:
-    /// For an observation in the bargaining (T4). `truth`: the state itself if the others' hands are known, else null.
+    /// The observation must be in the bargain (T4). `truth` is the state itself if the others' hands are known,
+    /// otherwise null.
     AuctionSampler(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth);
 
-    /// A deal drawn and played out. Takes no memory.
+    /// Samples a deal and plays it out. Allocates nothing.
     AuctionSample draw(Rng& rng);
 
 private:
@@ -37,12 +38,12 @@ private:
     std::size_t viewer_ = 0;
     std::size_t dealer_ = 0;
     int stage_ = 1;
-    std::array<TarotSet, seats> known_{}; ///< hands that are known; the others' are empty
-    std::array<int, seats> held_{};       ///< cards held now
+    std::array<TarotSet, seats> known_{}; ///< the known hands; the others' are empty
+    std::array<int, seats> held_{};       ///< the current sizes of the hands
     std::array<TarotCard, mitts::mitigati::pack_size> hidden_{};
     int hidden_count_ = 0;
-    std::array<std::array<TarotSet, 3>, seats> hands_{}; ///< of each stage dealt
-    std::array<TarotSet, seats> dealt_{};                ///< all cards dealt
+    std::array<std::array<TarotSet, 3>, seats> hands_{}; ///< the hands at each stage dealt
+    std::array<TarotSet, seats> dealt_{};                ///< all cards that were dealt
 };
 
 } // namespace mitts::ai::for_mitigati

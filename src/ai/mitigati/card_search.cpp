@@ -12,11 +12,11 @@ namespace {
 
 using namespace mitts::mitigati;
 
-/// Something to try: a card to play, or the cards to put aside.
+/// A candidate: a card to play, or the cards to discard.
 struct Option {
     InlineVector<TarotCard, 3> cards;
-    double total = 0; ///< points of the viewer, summed over the deals tried
-    double trick = 0; ///< of which by the end of this trick
+    double total = 0; ///< the viewer's points, summed over the deals tried
+    double trick = 0; ///< the part of it that is won by the end of this trick
     int trials = 0;
 
     double mean() const {
@@ -41,14 +41,14 @@ public:
         plan_round();
     }
 
-    // A deal, or a part of the cards to be tried in it.
+    // Tries one deal, or a part of the candidates in it.
     bool step() override {
         constexpr int trials_a_step = 24;
         int work = 0;
         while (!done() && work < trials_a_step) {
             if (next_ == 0) {
                 world_ = worlds_.draw(rng_);
-                work += 3 * temper_.memory.candidates; // it may take some attempts
+                work += 3 * temper_.memory.candidates; // sampling may need several attempts
             }
             work += try_out(options_[next_]);
             if (++next_ == alive_) {
@@ -72,7 +72,7 @@ public:
         return decision;
     }
 
-    /// Cards, or discards, tried in deals.
+    /// The number of trials of cards or discards.
     std::uint64_t iterations() const override {
         std::uint64_t sum = 0;
         for (const auto& option : options_) {
@@ -86,7 +86,7 @@ private:
         return observation.hand_sizes[0] + observation.hand_sizes[1] + observation.hand_sizes[2];
     }
 
-    // What to try.
+    // The next functions list the candidates.
 
     void add(std::initializer_list<TarotCard> cards) {
         options_.push_back({});
@@ -95,14 +95,15 @@ private:
         }
     }
 
-    // Cards that are neighbours among those that may still be held are the same.
+    // Cards that are adjacent among the cards still in play are equivalent.
     void list_cards() {
         for (const auto card : different_cards(worlds_.open_table())) {
             add({card});
         }
     }
 
-    // Every card with what sense would put aside beside it, and all choices among the first few that sense would put aside.
+    // Adds every card with its best companions by the rules of thumb, and all combinations of the first few cards that
+    // the rules of thumb would discard.
     void list_discards() {
         InlineVector<TarotCard, first_choices> order;
         auto rest = hand_;
@@ -141,7 +142,7 @@ private:
         }
     }
 
-    // How long to try: in every round half of the options are given up.
+    // Schedule: every round drops half of the candidates.
 
     bool done() const {
         return rounds_left_ == 0;
@@ -157,7 +158,7 @@ private:
         }
         deals_left_ = std::max(2, trials_a_round_ / static_cast<int>(alive_));
     }
-    // By insertion, which takes no memory and leaves equals in their order.
+    // Insertion sort is stable and allocates nothing.
     void halve() {
         for (std::size_t next = 1; next < alive_; ++next) {
             for (auto place = next; place > 0 && options_[place].mean() > options_[place - 1].mean(); --place) {
@@ -170,7 +171,7 @@ private:
         }
     }
 
-    // One option in one deal. The work is counted in play-outs.
+    // Tries one candidate in one deal. Returns the work in play-outs.
     int try_out(Option& option) {
         auto table = world_;
         const int before = table.points[viewer_];
@@ -199,11 +200,12 @@ private:
         option.total += table.points[viewer_] - even_share;
         return 1;
     }
-    // T14: what the hand's honours bring from both others once it is full; discards can only have cost the Fool.
+    // T14: returns the points that the honours of a full hand receive from both others. Discards can only have cost the
+    // Fool.
     int honours_left(TarotSet hand) const {
         return (player_count - 1) * honours_of(options_of_game_, hand);
     }
-    // The viewer's points at the end of the trick.
+    // Returns the viewer's points at the end of the trick.
     int finish_trick(QuickTable& table) const {
         while (table.turn != no_seat && table.laid > 0) {
             table.play(quick_card(table));
@@ -211,7 +213,7 @@ private:
         return table.points[viewer_];
     }
 
-    // What came of it. Those given up earlier stay behind those tried longer.
+    // Results. Candidates that were dropped earlier rank behind those tried longer.
 
     std::size_t best_option() const {
         std::size_t best = 0;
@@ -220,8 +222,8 @@ private:
         }
         return discarding_ ? best : cheapest_gift(best);
     }
-    // A card that does not beat the trick's best is given away, all but the Fool (T13): of those that the trials cannot tell apart,
-    // the cheapest goes.
+    // A card that does not beat the best of the trick is lost, except for the Fool (T13). Among candidates that the
+    // trials cannot distinguish, the cheapest is played.
     std::size_t cheapest_gift(std::size_t best) const {
         const auto table = worlds_.open_table();
         const auto is_gift = [&](TarotCard card) { return !card.is_fool() && !table.wins(card); };
@@ -239,7 +241,7 @@ private:
         }
         return lowest_of_its_suit(chosen);
     }
-    // Whatever the trials say: kept, a higher card of a suit does whatever a lower one could.
+    // Ignores the trials: if kept, a higher card of a suit can do everything that a lower one can.
     std::size_t lowest_of_its_suit(std::size_t gift) const {
         auto chosen = gift;
         for (std::size_t index = 0; index < options_.size(); ++index) {
@@ -255,7 +257,7 @@ private:
         constexpr double most = 0.5;
         return std::min(most, of_one_trial / std::sqrt(option.trials));
     }
-    /// The option that speaks for this card.
+    /// Returns the candidate that represents this card.
     std::size_t option_of(TarotCard card, std::size_t best) const {
         if (options_[best].cards.contains(card)) {
             return best;
@@ -269,7 +271,7 @@ private:
         }
         return found;
     }
-    // A card that is the same as another is spoken for by the nearest one below it.
+    // Returns the candidate for this card. A card without one is equivalent to the nearest lower candidate.
     std::size_t option_for(TarotCard card, std::size_t best) const {
         auto found = option_of(card, best);
         while (found == options_.size() && card.index > 0) {
@@ -295,7 +297,7 @@ private:
         }
         return alternative;
     }
-    // A discard is judged with those that go beside it.
+    // Explains a discard together with its companions.
     void explain_discards(const Option& option, Alternative<mitigati::Game>& alternative) const {
         auto hand = hand_;
         double aside = 0;

@@ -12,7 +12,7 @@ constexpr std::size_t after(std::size_t seat) {
     return seat == 2 ? 0 : seat + 1;
 }
 
-// T2, by index.
+// T2: returns the value of a card, by index.
 constexpr int value_at(int card) {
     return quick_value(TarotCard{static_cast<std::uint8_t>(card)});
 }
@@ -25,7 +25,7 @@ constexpr int part(std::uint32_t packed, std::size_t seat) {
     return static_cast<int>(packed >> 8 * seat & 255);
 }
 
-// The points of seat s come to the place of the seat `steps` before it, or back again with 3 − steps.
+// Rotates the packed points: those of seat s move to the seat `steps` before it. 3 − steps reverses it.
 constexpr std::uint32_t turned(std::uint32_t packed, std::size_t steps) {
     if (steps == 0) {
         return packed;
@@ -41,7 +41,8 @@ constexpr std::uint64_t mixed(std::uint64_t word) {
     return word ^ word >> 31;
 }
 
-// A trick is about to be led: whose cards follow one another in each suit, of what value, seats being counted from the leader.
+// Returns the key of a position before a lead: the owners and values of adjacent cards in each suit, with seats counted
+// from the leader.
 std::uint64_t key_of(const QuickTable& table) {
     const auto leader = at(table.leader);
     const auto& first = table.hands[leader];
@@ -56,9 +57,9 @@ std::uint64_t key_of(const QuickTable& table) {
             const unsigned owner = (first.suits() & bit) != 0 ? 0 : (second.suits() & bit) != 0 ? 5 : 10;
             order = order << 4 | (owner + static_cast<unsigned>(value_at(std::countr_zero(bit))));
         }
-        key += mixed(order + 0x9E3779B97F4A7C15ULL); // the same whichever suit it is
+        key += mixed(order + 0x9E3779B97F4A7C15ULL); // independent of the order of the suits
     }
-    // Three bits for every trump behind one that is always set; then who has the Fool.
+    // Three bits for every trump after a leading 1, then the holder of the Fool.
     auto rest = (first.trumps() | second.trumps() | third.trumps()) & real_trumps;
     std::uint64_t order = 1;
     for (; rest != 0; rest &= rest - 1) {
@@ -80,7 +81,7 @@ TarotSet different_cards(const QuickTable& table) {
     const auto legal = table.playable();
     auto others = table.hands[after(at(table.turn))] | table.hands[after(after(at(table.turn)))];
     if (table.led != nothing_led) {
-        others.insert(table.best); // what lies on the table counts only by its best card
+        others.insert(table.best); // only the best card of the trick matters
     }
     std::uint64_t suits_found = 0;
     std::uint32_t trumps_found = 0;

@@ -159,7 +159,8 @@ private:
         }
     }
 
-    // Nobody has beaten it yet: how many cards could, trumps on a suit aside.
+    // Adds facts about a card that is winning so far: the number of cards that could beat it, not including trumps on a
+    // suit.
     void of_winning_so_far() {
         int higher = 0;
         for (const auto other : hidden_) {
@@ -190,7 +191,8 @@ private:
         facts_.add("gives_up", "this_trick play_to_come", {{Part::Points, card_value(card_)}});
     }
 
-    // T11: who has shown to have none of what this card, or the trick, asks for, and who has no trump.
+    // T11: adds facts about the players who have shown out of the suit of this card or of the trick, and those who have
+    // shown out of trumps.
     void of_voids(TarotCard led) {
         const PlayWorlds worlds(seen_, nullptr, {});
         const auto asked = card_led(seen_.trick).value_or(led);
@@ -221,7 +223,7 @@ private:
         return {Part::Suit, static_cast<int>(card_.suit())};
     }
 
-    /// The card that is winning the trick, if something but the Fool lies there.
+    /// Returns the winning card of the trick, or nothing if the trick is empty or has only the Fool.
     std::optional<TarotCard> best_card() const {
         std::optional<TarotCard> best;
         for (const auto& played : seen_.trick) {
@@ -231,7 +233,7 @@ private:
         }
         return best;
     }
-    /// What whoever wins the trick gets of it so far (T13).
+    /// Returns the points in the trick so far that its winner gets (T13).
     int stake() const {
         int points = 0;
         for (const auto& played : seen_.trick) {
@@ -244,7 +246,7 @@ private:
     const Action action_;
     const TarotCard card_;
     const TarotSet hidden_;
-    TarotSet kept_; ///< after the action
+    TarotSet kept_; ///< the hand after the action
     std::optional<int> worth_{};
     FactList facts_;
 };

@@ -1,5 +1,5 @@
-// What can be checked about a decision in Mitigati, from what the seat knows: what bids ask and make, what a discard leaves, which cards
-// are higher and out, who has shown to have none of a suit. Each fact's id and its numbers are told where it is found.
+// Facts about a decision in Mitigati that the seat can verify: the effect of bids, the cards left after a discard, the
+// higher cards still unseen, the players who have shown out of a suit. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"
@@ -8,7 +8,7 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// Of the best choice, the weightiest first.
+/// Returns the facts about the best choice, in descending weight.
 std::vector<Fact> find_facts(const mitts::mitigati::Observation& observation,
                              const Decision<mitts::mitigati::Game>& decision);
 

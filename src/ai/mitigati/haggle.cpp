@@ -12,11 +12,11 @@ namespace {
 
 using namespace mitts::mitigati;
 
-/// What playing on brings, in points.
+/// The value of playing on, in points.
 struct Worth {
-    double cards = 0;   ///< on the average of all deals
-    double honours = 0; ///< likewise
-    double told = 0;    ///< what the others' bids change
+    double cards = 0;   ///< the mean over all deals
+    double honours = 0; ///< the mean over all deals
+    double told = 0;    ///< the correction from the others' bids
 
     double total() const {
         return cards + honours + told;
@@ -54,7 +54,7 @@ public:
         return decision;
     }
 
-    /// Deals sampled.
+    /// The number of sampled deals.
     std::uint64_t iterations() const override {
         return samples_.size();
     }
@@ -68,13 +68,13 @@ private:
         return static_cast<int>(samples_.size()) < temper_.deals;
     }
 
-    /// What a seat's bids say their hand is worth, and how far one can trust it.
+    /// An estimate of the value of a seat's hand from its bids, and its uncertainty.
     struct Belief {
         double worth = 0;
         double spread = 1;
     };
 
-    // A first bid lies above its maker's worth; who came down since will do so once more by as much.
+    // A first bid is above the value of the hand. A player who has come down is expected to come down again by as much.
     Belief belief_in(const Voice& voice) const {
         if (voice.bids == 1) {
             return {.worth = voice.last - temper_.first_bias, .spread = temper_.first_spread};
@@ -84,8 +84,8 @@ private:
         return {.worth = voice.last - step - bias, .spread = temper_.later_spread + step};
     }
 
-    // Worth: the mean of the sampled deals, moved by what the bids tell as far as it goes together with it in the samples (the
-    // linear estimate of least error). The one seat's evidence and the other's are weighed against each other.
+    // Returns the mean of the sampled deals, corrected by the bids in proportion to their covariance in the samples
+    // (the linear estimate with the least error). The evidence of the two seats is weighted jointly.
     Worth believed_worth() const {
         Worth worth;
         Evidence evidence[2];
@@ -105,7 +105,7 @@ private:
                 one.mean += one.guess(sample) / count;
             }
         }
-        double together = 0; // of the two seats' guesses
+        double together = 0; // the covariance of the two seats' estimates
         for (const auto& sample : samples_) {
             const double score = sample.cards + sample.honours - worth.cards - worth.honours;
             for (auto& one : evidence) {
@@ -120,7 +120,7 @@ private:
         return worth;
     }
 
-    /// What one of the others says, beside what their hand looks like in the samples.
+    /// The evidence of one opponent's bids, with the distribution of their hand's value in the samples.
     struct Evidence {
         std::size_t seat = 0;
         std::size_t stage = 0;
@@ -132,7 +132,7 @@ private:
         double guess(const AuctionSample& sample) const {
             return sample.guesses[seat][stage];
         }
-        // News beyond three standard deviations is no news.
+        // Deviations are limited to three standard deviations.
         double surprise() const {
             const double most = 3 * std::sqrt(variance);
             return std::clamp(belief.worth - mean, -most, most);
@@ -158,7 +158,7 @@ private:
         return first * one.surprise() + second * other.surprise();
     }
 
-    // The middle half of the sampled deals, moved by what the others' bids tell.
+    // Returns the middle half of the sampled deals, shifted by the others' bids.
     Estimate estimate(const Worth& worth) const {
         std::vector<int> scores;
         for (const auto& sample : samples_) {

@@ -35,7 +35,7 @@ HandFeatures features_of(TarotSet hand, bool deals) {
     return {1,
             trumps,
             many * many,
-            count(hand.trumps() & 0x1F0000U), // 16 … 20
+            count(hand.trumps() & 0x1F0000U), // the trumps 16 … 20
             count(hand.trumps() & 0x200000U),
             count(hand.trumps() & 2U),
             count(hand.trumps() & 1U),

@@ -17,14 +17,14 @@ int draw_up_to(int most, Rng& rng) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(most) + 1));
 }
 
-/// How a player that looks at its own hand alone bids: it opens so much above its worth, comes down to so much below it,
-/// and agrees to so much less.
+/// The bidding of a player who considers only its own hand: how far above the hand's value it opens, how far below it
+/// comes down, and how much less it accepts.
 struct PlainBidding {
     int markup = 0;
     int yields = 0;
     int less = 0;
     double never_below = lowest_bid;
-    bool asks_more = false; ///< rather than say anything
+    bool asks_more = false; ///< asks for more cards rather than bidding
 };
 
 double worth_at_a_glance(const Observation& observation) {
@@ -40,7 +40,7 @@ Decision<mitigati::Game> bid_plainly(const Observation& observation, double wort
     return list_bids(observation, bidding.asks_more ? more : say(observation, Talk(observation), wish), play);
 }
 
-/// What the cards look like to somebody who has never lost a queen: faces and big numbers.
+/// Returns the value of a hand as a newcomer sees it: court cards and high numbers.
 double prettiness(TarotSet hand, int stage) {
     double points = 0;
     for (const auto card : hand) {
@@ -50,7 +50,7 @@ double prettiness(TarotSet hand, int stage) {
     return points - usual;
 }
 
-/// Every card on its own, by what it brings now.
+/// Decides by the immediate value of each card.
 template <class Value> Decision<mitigati::Game> cards_by(ActionType type, TarotSet legal, Value value) {
     Decision<mitigati::Game> decision;
     for (const auto card : legal) {
@@ -64,19 +64,20 @@ template <class Value> Decision<mitigati::Game> cards_by(ActionType type, TarotS
     return decision;
 }
 
-/// The table as seen by somebody who counts nothing: all that is not in their hand or in the trick may still be out.
+/// Returns the table as seen by a player who does not count cards: all cards except those in its hand and in the trick
+/// may still be in play.
 QuickTable uncounted(const Observation& observation) {
     return PlayWorlds(observation, nullptr, {.cards = 0}).open_table();
 }
 
 } // namespace
 
-// It leads its prettiest card, wins where it can with the highest, and throws its cheapest away.
+// Leads its most attractive card, wins with its highest card if possible, and otherwise plays its cheapest.
 Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {
         const int temper = draw_up_to(6, rng);
-        constexpr int curious = 30; // times in a hundred it would rather see more cards
+        constexpr int curious = 30; // the percentage of turns in which it prefers to see more cards
         return bid_plainly(observation, prettiness(hand, observation.stage),
                            {.markup = 5 + temper,
                             .yields = 8,
@@ -99,7 +100,7 @@ Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng&
     });
 }
 
-// The rules of thumb, for somebody who takes every card for still out; a bid is soon too high and soon given up.
+// Uses the rules of thumb and assumes that every card is still in play. It bids too high and gives up quickly.
 Decision<mitigati::Game> decide_hastily(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {

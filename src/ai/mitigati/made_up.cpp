@@ -1,5 +1,5 @@
-// Two made-up people for contests of bargaining, at the ends of what patience meets: "nibbler" lowers its bid by one each time,
-// "stander" stands on its first; neither ever asks for more cards. Their cards they play as hasty does.
+// Two artificial players for contests of bargaining, as extremes of patience. "nibbler" lowers its bid by one each
+// time, and "stander" repeats its first bid. Neither asks for more cards. They play their cards like hasty.
 #include "ai/mitigati/hand_guess.h"
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/plain_decision.h"

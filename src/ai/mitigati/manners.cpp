@@ -14,10 +14,10 @@ namespace {
 
 constexpr int small_step = usual_bid_step;
 constexpr int usual_step = 10;
-constexpr int very_high = 60;    // a first bid that nobody makes who wants so much
-constexpr int turns_of_hope = 2; // the others are given the time to come down so often
+constexpr int very_high = 60;    // a first bid that is too high to be meant seriously
+constexpr int turns_of_hope = 2; // the number of turns given to the others to come down
 
-// The nearest five, or ten where it is far from zero.
+// Rounds to the nearest five, or to the nearest ten if far from zero.
 int rounded(double points) {
     const double unit = std::abs(points) > 40 ? usual_step : small_step;
     return static_cast<int>(std::lround(points / unit) * std::lround(unit));
@@ -37,7 +37,7 @@ public:
     Action speak() const {
         const auto price = closing_bid(observation_, observation_.viewer);
         if (price && *price > highest_bid_of(observation_, observation_.viewer)) {
-            return more; // bids only fall: nothing can come of this stage
+            return more; // bids only fall, so no agreement is possible in this stage
         }
         if (price && *price >= wish_.least && !pays_to_wait(*price)) {
             return legal_bid(observation_, *price);
@@ -65,8 +65,8 @@ private:
         return legal_bid(observation_, std::max(rounded(std::max(wish_.opening, wish_.aim)), lowest));
     }
 
-    // As far as at the last turn; before a second bid of this stage, as far as in the stages before; a usual step from
-    // somebody who has never come down yet.
+    // Returns the expected next step of a seat: its last step or, before its second bid of this stage, its mean step in
+    // an earlier stage. Returns the usual step if it never bid twice in a stage, and 0 if it has not bid in this stage.
     int expected_step(Seat seat) const {
         for (int stage = observation_.stage; stage > 0 && voice_of(seat).bids > 0; --stage) {
             const auto& voice = talk_.voice(stage, seat);
@@ -77,7 +77,7 @@ private:
         return voice_of(seat).bids > 0 ? usual_step : 0;
     }
 
-    /// How far the others can be expected to come down before the viewer's next turn.
+    /// Returns how far the others are expected to come down before the viewer's next turn.
     int others_may_give() const {
         int all = 0;
         for (Seat seat = 0; seat < player_count; ++seat) {
@@ -91,7 +91,7 @@ private:
         return left_ > 1 && has_room && others_may_give() >= wish_.greed;
     }
 
-    // Half of the way at a time, in fives; the last step goes all of it, to the point.
+    // Comes down half of the way each time, in fives. The last step goes the whole way, to the exact point.
     Action come_down(std::optional<int> price) const {
         const int aim = static_cast<int>(std::ceil(wish_.aim));
         const int to_give = said_last_word(aim) ? 0 : std::max(0, own_.last - aim);
@@ -111,7 +111,7 @@ private:
         return legal_bid(observation_, rounded_up(own_.last - step));
     }
 
-    // Whoever has begun very high and not spoken again is about to come down a long way.
+    // Returns true if a player opened very high and has not bid since. They are likely to come down a long way.
     bool hears_out_others() const {
         for (Seat seat = 0; seat < player_count; ++seat) {
             const auto& voice = voice_of(seat);
@@ -122,7 +122,7 @@ private:
         return false;
     }
 
-    // Not of a bid far above what is wanted: somebody has made it who bids as they like, and now asks for advice.
+    // Returns false for a bid far above the aim. A human player may have made it, and the request is for a hint.
     bool said_last_word(int aim) const {
         return own_.bids > 1 && own_.last - aim <= 2 * small_step && is_last_word(own_.last, own_.stands > 0);
     }

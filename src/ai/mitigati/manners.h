@@ -1,8 +1,8 @@
-// How people bargain, whatever they know (T4–T7): from a wish to the next thing said.
+// Human bargaining manners (T4–T7): converts a wish to the next bid.
 //
-// A person begins above what they want, comes down by tens and fives, and counts single points only where the sum is about to
-// close. They say little: a few bids a stage, and no more after a last word. When nobody will move far enough they ask for more
-// cards. Every computer player bargains by these manners; what they differ in is the wish.
+// A person opens above the wanted price, comes down by tens and fives, and uses single points only when the sum is
+// close to zero. They make only a few bids per stage, and none after a last word. If no player moves far enough, they
+// ask for more cards. All computer players use these manners; only their wishes differ.
 #pragma once
 
 #include "ai/mitigati/talk.h"
@@ -10,22 +10,22 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// A greed that nothing meets.
+/// A greed that no price satisfies.
 inline constexpr int never = 1000;
 
-/// What a player makes of their hand and of the others' bids, in points.
+/// A player's conclusions from their hand and the others' bids, in points.
 struct Wish {
-    double opening = 0; ///< about what the first bid of a stage is
-    double aim = 0;     ///< where their own bids come down to, if need be
+    double opening = 0; ///< the approximate first bid of a stage
+    double aim = 0;     ///< the price down to which they bid if necessary
     double least = 0;   ///< the lowest price at which they agree
-    /// A good price is not taken while it can be expected to rise by so much.
+    /// A good price is not accepted while it is expected to rise by this amount.
     int greed = never;
 };
 
-/// Bids that a player makes in stage 1, 2 and 3 before it asks for more.
+/// The number of bids in stages 1, 2 and 3 before a player asks for more.
 inline constexpr std::array<int, 3> most_words{4, 3, 2};
 
-/// What the viewer on turn says.
+/// Returns the next bid or request of the viewer on turn.
 mitts::mitigati::Action say(const mitts::mitigati::Observation& observation, const Talk& talk, const Wish& wish);
 
 } // namespace mitts::ai::for_mitigati

@@ -1,5 +1,5 @@
-// What can be said in the bargaining (T4–T7), and how a player that has made up its mind lists it: what it intends first,
-// everything else by its distance from that.
+// Lists the possible actions in the bargain (T4–T7) for a player that has already decided: the intended action first,
+// all others by their distance from it.
 #pragma once
 
 #include "ai/player.h"
@@ -9,10 +9,11 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// A bid of so many points, as near as it may be (T5).
+/// Returns the legal bid closest to this many points (T5).
 mitts::mitigati::Action legal_bid(const mitts::mitigati::Observation& observation, int points);
 
-/// Every bid and asking for more, the intended one first; `play` is what playing on is taken to be worth, and why.
+/// Returns every bid and asking for more, the intended action first. `play` is the estimated value of playing on, as
+/// reasons.
 Decision<mitts::mitigati::Game> list_bids(const mitts::mitigati::Observation& observation,
                                           mitts::mitigati::Action intended, std::span<const Reason> play);
 

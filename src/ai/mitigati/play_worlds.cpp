@@ -11,7 +11,8 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// How much likelier a card is that the rules of thumb would play than another of its suit, and than one of another suit.
+// The probability of other cards relative to the one that the rules of thumb would play: of the same suit, of another
+// suit, and for another discard.
 constexpr double same_suit = 0.6;
 constexpr double other_suit = 0.35;
 constexpr double other_discard = 0.6;
@@ -38,7 +39,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.overtrump = options_.overtrump;
     recall(observation);
     look_back();
-    // The trick is laid anew from hands that have a card more; all others have some, so that the turn goes round as it did.
+    // The trick is replayed from hands with one more card. All other hands have cards too, so that the turn order is
+    // the same.
     table_.turn = static_cast<std::int8_t>(observation.trick.empty() ? observation.turn : observation.trick[0].seat);
     table_.leader = table_.turn;
     auto laying = table_;
@@ -57,7 +59,7 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.hands[viewer_] = known_.hands[viewer_];
 }
 
-// Where somebody ran out of cards (set-ups) tricks are not of three cards, and nothing is concluded.
+// If a hand ran out of cards (set-ups), tricks are incomplete and no conclusions are drawn.
 void PlayWorlds::recall(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {
@@ -102,7 +104,7 @@ void PlayWorlds::look_back() {
         }
         if (beats(play.card, best)) {
             best = play.card;
-        } else if (options_.overtrump == YesNo::Yes && group == trumps_led) { // T11: none was higher
+        } else if (options_.overtrump == YesNo::Yes && group == trumps_led) { // T11: the player had no higher trump
             lacking |= trumps_above(best);
         }
     }
@@ -120,7 +122,8 @@ QuickTable PlayWorlds::draw(Rng& rng) const {
     if (open_) {
         return table_from(known_);
     }
-    // One of the candidates, by its weight: each takes the place of those before it with its share of the sum so far.
+    // Chooses one of the candidates by weight: each replaces the previous choice with a probability of its share of the
+    // sum so far.
     auto chosen = any_layout(rng);
     if (plays_.empty() && hidden_discards_ == 0) {
         return table_from(chosen);
@@ -157,7 +160,8 @@ PlayWorlds::Layout PlayWorlds::any_layout(Rng& rng) const {
     return layout;
 }
 
-// Puts a card where it is allowed; a place with more room takes it more easily. False if nothing has room for it.
+// Puts a card in a place that allows it, with a probability proportional to the room there. Returns false if there is
+// no room.
 bool PlayWorlds::put_away(TarotCard card, HidingPlaces& places, Rng& rng) {
     int room = 0;
     for (const auto& place : places) {
@@ -181,7 +185,7 @@ bool PlayWorlds::put_away(TarotCard card, HidingPlaces& places, Rng& rng) {
     return false;
 }
 
-// On a dead end it says so and has to be called again.
+// Returns false at a dead end; the caller must retry.
 bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
     HidingPlaces places;
     int room = 0;
@@ -223,7 +227,7 @@ bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
     return true;
 }
 
-// Without any evidence but the discards': for what no evidence fits.
+// Fallback when no layout fits the evidence: uses only the rules about discards.
 void PlayWorlds::lay_out_anyhow(Layout& layout, Rng& rng) const {
     layout = known_;
     auto free = hidden_;
@@ -253,7 +257,8 @@ bool PlayWorlds::honours_agree(const Layout& layout) const {
     return true;
 }
 
-// The deal played again from its first card: how often the others did as the rules of thumb would.
+// Replays the deal from its first card. Returns the probability that the others played as they did, given the rules of
+// thumb.
 double PlayWorlds::likelihood(const Layout& layout) const {
     double likely = 1;
     if (hidden_discards_ > 0) {
@@ -277,7 +282,7 @@ double PlayWorlds::likelihood(const Layout& layout) const {
     table.leader = table.turn;
     for (const auto& play : plays_) {
         if (table.turn != play.seat) {
-            return likely; // not as in a whole deal
+            return likely; // the turn order differs, so the deal was not played from its start
         }
         if (at(play.seat) != viewer_) {
             const auto sensible = quick_card(table);

@@ -1,9 +1,10 @@
-// Deals that a player can be in during the discard and the play, on quick tables: the hidden cards laid out in agreement
-// with all hard evidence that they remember, those with the fewest places first, and more often as an experienced hand
-// would have played them.
+// Samples deals that are possible for a player during the discard and the play, as quick tables. The hidden cards agree
+// with all hard evidence that the player remembers. The cards with the fewest possible places are assigned first. Deals
+// in which an experienced player would have played as seen are sampled more often.
 //
-// Hard evidence: who did not follow suit has none of it, who did not trump has no trump, who did not overtrump where it is
-// compulsory has no higher one (T11); the dealer put aside neither king nor trump (T9); honours shown with the first card are those of the hand it came from (T14, T15).
+// The hard evidence is: a player who did not follow suit has no cards of it, one who did not trump has no trumps, and
+// one who did not overtrump although it is compulsory has no higher trump (T11). The dealer's discards contain no kings
+// and no trumps (T9). Honours shown with the first card are those of the hand (T14, T15).
 #pragma once
 
 #include "games/mitigati/observe.h"
@@ -11,12 +12,12 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// What a player keeps in mind of the play, and what they make of it.
+/// A player's memory of the play, and how thoroughly it is used.
 struct Memory {
-    /// The last so many cards played: those before may still be out, for all that they know. Who forgets any remembers
-    /// nobody's voids either.
+    /// The number of recently played cards that are remembered. All earlier cards may still be in play for this player.
+    /// A player who forgets any cards also forgets which suits the others have shown out of.
     int cards = mitts::mitigati::pack_size;
-    /// Of so many deals one is taken each time, by how likely the others would have played as seen.
+    /// One of this many deals is chosen each time, weighted by the probability of the others' plays.
     int candidates = 3;
 };
 
@@ -24,17 +25,20 @@ class PlayWorlds {
 public:
     using QuickTable = mitts::mitigati::QuickTable;
 
-    /// For an observation in the discard or the play. `truth`: the state itself if the others' hands are known, else null.
+    /// The observation must be in the discard or the play. `truth` is the state itself if the others' hands are known,
+    /// otherwise null.
     PlayWorlds(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth,
                const Memory& memory);
 
-    /// A deal with the viewer on turn; the points are those of the cards so far (T16), honours aside. Takes no memory.
+    /// Returns a deal with the viewer on turn. Its points are those of the cards so far (T16), without honours.
+    /// Allocates nothing.
     QuickTable draw(Rng& rng) const;
 
-    /// The viewer's hand and the trick as they lie; either of the others may hold any card not known to be gone.
+    /// Returns the viewer's hand and the current trick. Each of the others may hold any card that is not known to be
+    /// gone.
     QuickTable open_table() const;
 
-    /// Cards that this seat has shown not to hold.
+    /// Returns the cards that this seat has shown not to hold.
     TarotSet lacking(Seat seat) const {
         return lacking_[at(seat)];
     }
@@ -49,7 +53,7 @@ private:
         std::array<TarotSet, seats> hands{};
         TarotSet discards{};
     };
-    /// A hand, the dealer's discards, or out of play: room for so many of the cards allowed there.
+    /// A hand, the dealer's discards, or the cards out of play: the allowed cards and the remaining room.
     struct HidingPlace {
         TarotSet* cards = nullptr;
         TarotSet allowed{};
@@ -74,14 +78,14 @@ private:
     QuickTable table_;
     TarotSet hidden_;
     std::array<int, seats> sizes_{};
-    int hidden_discards_ = 0; ///< cards in the dealer's discards that the viewer does not know
-    bool open_ = false;       ///< all hands are known
+    int hidden_discards_ = 0; ///< the number of the dealer's discards that the viewer does not know
+    bool open_ = false;       ///< true if all hands are known
     Layout known_;
     std::array<TarotSet, seats> lacking_{};
-    std::array<TarotSet, seats> played_{}; ///< by each seat in this deal
+    std::array<TarotSet, seats> played_{}; ///< the cards played by each seat in this deal
     std::array<std::int16_t, seats> honours_{};
     int declared_ = 0;
-    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< from the first card on; none if they do not tell
+    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< the plays from the first card on; empty if inconclusive
 };
 
 } // namespace mitts::ai::for_mitigati

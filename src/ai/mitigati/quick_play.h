@@ -1,4 +1,4 @@
-// Mitigati played quickly (ai/quick_play.h).
+// Specialises the templates of ai/quick_play.h for Mitigati.
 #pragma once
 
 #include "ai/mitigati/endgame.h"
@@ -9,7 +9,7 @@
 
 namespace mitts::ai {
 
-/// From everywhere but the bargaining.
+/// The loop starts from any phase except the bargain.
 template <> struct QuickLoop<mitigati::Game> {
     using Type = Playout<mitigati::QuickRules>;
     static bool takes(const mitigati::State& state) {
@@ -17,7 +17,7 @@ template <> struct QuickLoop<mitigati::Game> {
     }
 };
 
-// The last seven tricks.
+// The ending: the last seven tricks.
 template <> struct EndingOf<mitigati::Game> {
     static constexpr int most_cards = 3 * 7;
     static bool begins(const mitigati::Options& /*options*/, const mitigati::State& state) {

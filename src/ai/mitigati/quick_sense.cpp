@@ -54,13 +54,14 @@ public:
     }
 
 private:
-    /// What leading a suit is worth beside the others, and the card for it.
+    /// The score of leading a suit, and the card to lead.
     struct Lead {
         TarotCard card{};
         int score = -1000;
     };
 
-    // The highest card of a suit where nobody can beat it and somebody can follow; else a low one from a long suit.
+    // Leads the highest card of a suit if it cannot be beaten and another player can follow. Otherwise leads a low card
+    // from a long suit.
     Lead lead_of(int suit) const {
         const auto cards = lane(own_.suits(), suit);
         const auto others = lane(out_.suits(), suit);
@@ -112,7 +113,7 @@ private:
         if (!beats(top, table_.best)) {
             return give_up();
         }
-        if (last()) { // the lowest of the cards of the highest value
+        if (last()) { // the lowest of the cards with the highest value
             return quick_value(top) > 1 ? top : lowest(cards & ~std::uint64_t{0} << table_.best.index);
         }
         return cards > lane(out_.suits(), table_.led) ? top : give_up();
@@ -124,7 +125,7 @@ private:
             return give_up();
         }
         if (last()) {
-            return lowest_trump(winners); // the 1 is saved before all others
+            return lowest_trump(winners); // saves the 1 first
         }
         if (table_.led < trumps_led) {
             const auto plain = winners & ~trump_one;
@@ -138,7 +139,7 @@ private:
         return winners > trumps_out_ && top.number() != 1 ? top : give_up();
     }
 
-    // The trick goes to another: the cheapest card, or the Fool where that would be dear (T13).
+    // Loses the trick with the cheapest card, or with the Fool if that card is valuable (T13).
     TarotCard give_up() const {
         auto cheapest = fool;
         int least = 100;

@@ -8,8 +8,8 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// How often a new stage began in this history, and what is to be done with each bid of a stage (T7): three stands in a row end a
-// stage as asking for more does. `hear(stages_before, seat, bid)` is called for every bid.
+// Counts the stages that began in this history (T7). Three repeated bids in a row end a stage, as does asking for more.
+// Calls `hear(stages_before, seat, bid)` for every bid.
 template <class Hear> int stages_begun(const Observation& observation, Hear hear) {
     int begun = 0;
     int stands = 0;
@@ -51,7 +51,7 @@ Talk::Talk(const Observation& observation) {
             add(voices_[static_cast<std::size_t>(stage - 1)][at(seat)], bid);
         }
     });
-    // Without a history there are still the last bids.
+    // Without a history the last bids are still known.
     for (std::size_t seat = 0; observation.phase == Phase::Bargain && seat < player_count; ++seat) {
         auto& voice = voices_[static_cast<std::size_t>(observation.stage - 1)][seat];
         const auto bid = observation.bids[seat];

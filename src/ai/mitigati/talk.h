@@ -1,4 +1,4 @@
-// What has been said in the bargaining so far, stage by stage: who began where and how they came down.
+// Records the bargain so far, stage by stage: each player's first bid and how they came down.
 //
 // It reads an observation's history (T4–T7) and draws no conclusions.
 #pragma once
@@ -9,15 +9,15 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// One seat's bids of one stage.
+/// One seat's bids in one stage.
 struct Voice {
-    int bids = 0; ///< how many; of the rest nothing is true without one
+    int bids = 0; ///< the number of bids; if it is 0 the other fields are meaningless
     int first = 0;
-    int before = 0; ///< the last but one; the first where there is but one
+    int before = 0; ///< the last bid but one, or the first if there is only one
     int last = 0;
-    int stands = 0; ///< how often in a row it has been said again
+    int stands = 0; ///< the number of consecutive repetitions of the last bid
 
-    /// By how much the last bid was lower than the one before.
+    /// Returns how much lower the last bid was than the one before.
     int latest_step() const {
         return before - last;
     }
@@ -30,11 +30,11 @@ class Talk {
 public:
     explicit Talk(const mitts::mitigati::Observation& observation);
 
-    /// Of stage 1, 2 or 3.
+    /// Returns the bids of a seat in stage 1, 2 or 3.
     const Voice& voice(int stage, Seat seat) const {
         return voices_[static_cast<std::size_t>(stage - 1)][at(seat)];
     }
-    /// The latest stage in which this seat has bid; 0 if none.
+    /// Returns the latest stage in which this seat has bid, or 0.
     int latest_stage(Seat seat) const;
 
 private:

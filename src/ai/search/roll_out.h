@@ -1,4 +1,4 @@
-// Play at random from a position to the end of its round, by each game's own quick loop where it has one.
+// Plays at random from a position to the end of its round, with the game's quick loop if it has one.
 #pragma once
 
 #include "ai/players.h"
@@ -25,8 +25,8 @@ public:
     explicit RollOut(const typename G::Options& options) : options_(options), loop_(options) {
     }
 
-    /// Plays on from a state whose hidden cards are in an even order, as `G::resample` leaves them. What the quick loop does
-    /// not know is played by the engine, a range of bids being one choice.
+    /// Plays on from a state whose hidden cards are in a uniformly random order, as after `G::resample`. The engine
+    /// plays the phases that the quick loop does not cover, with a range of bids as one choice.
     Points play(typename G::State state, Rng& rng) {
         while (G::turn(state) != no_seat) {
             if (QuickLoop<G>::takes(state)) {

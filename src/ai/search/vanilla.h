@@ -1,9 +1,10 @@
-// `vanilla`: information set Monte Carlo tree search (ISMCTS) as the literature first describes it, without any knowledge of a
-// game. It is kept as it is, for ever: the yardstick against which the strength of other players is measured.
+// `vanilla`: information set Monte Carlo tree search (ISMCTS) as first described in the literature, without knowledge
+// of any game. It must never change, because it is the yardstick for the strength of other players.
 //
-// Single observer: one tree for the viewer, a new deal of the hidden cards in every iteration, down the tree by UCB1 among the
-// actions that are legal in that deal (each counted as often as it was available), one new node, a random roll-out, and the
-// result for each player on the way back. The action visited most is done.
+// It is the single-observer variant. There is one tree for the viewer, and every iteration samples the hidden cards. It
+// descends the tree by UCB1 among the actions that are legal in that deal, each counted as often as it was available.
+// Then it adds one node, plays a random roll-out, and adds the result for each player to the nodes of the path. The
+// most visited action is chosen.
 #pragma once
 
 #include "ai/player.h"
@@ -16,14 +17,14 @@
 namespace mitts::ai::search {
 
 struct VanillaLimits {
-    int iterations = 1000; ///< at the most; at least 1
-    /// Asked after every iteration; missing: the iterations alone decide.
+    int iterations = 1000; ///< the maximum number of iterations; at least 1
+    /// Called after every iteration. If it is empty, only the number of iterations counts.
     std::function<bool()> time_is_up{};
 };
 
 template <Game G> class Vanilla {
 public:
-    /// The viewer of the observation must be on turn; the observation and the generator must outlive the search.
+    /// The viewer of the observation must be on turn. The observation and the generator must outlive the search.
     Vanilla(const typename G::Observation& observation, Rng& rng)
         : observation_(observation), options_(observation.options), rng_(rng), roll_out_(options_) {
         measure_spread();
@@ -39,7 +40,7 @@ public:
         learn(roll_out_.play(state, rng_));
     }
 
-    /// Most visited first; the values are mean points above the others' average.
+    /// Returns the most visited actions first. The values are mean points relative to the others' average.
     Decision<G> decision() const {
         std::vector<const Node*> actions;
         for (int node = nodes_[0].first_child; node != none; node = at(node).next_sibling) {
@@ -58,7 +59,8 @@ public:
 private:
     static constexpr int none = -1;
     static constexpr double exploration = 0.7;
-    /// Of a range of bids so many are looked at, spread evenly: a tree as wide as all of them would never grow deep.
+    /// The number of bids considered from a range, evenly spaced. With all of them the tree would be too wide to become
+    /// deep.
     static constexpr std::size_t bids_of_a_range = 9;
 
     struct Node {
@@ -67,9 +69,9 @@ private:
         int first_child = none;
         int next_sibling = none;
         int visits = 0;
-        int available = 0; ///< how often it was legal when its parent was visited
-        double reward = 0; ///< a sum, each from 0 to 1, for the mover
-        double points = 0; ///< a sum, for the mover
+        int available = 0; ///< the number of visits to the parent in which the action was legal
+        double reward = 0; ///< the sum of rewards from 0 to 1, for the mover
+        double points = 0; ///< the sum of points, for the mover
     };
 
     const Node& at(int node) const {
@@ -79,7 +81,8 @@ private:
         return nodes_[static_cast<std::size_t>(node)];
     }
 
-    // How far the results of a position lie apart: rewards are measured by it, whatever the game and its point values.
+    // Measures the spread of the results of the position. It scales the rewards, so that the game and its point values
+    // do not matter.
     void measure_spread() {
         constexpr int samples = 32;
         double sum = 0;
@@ -94,7 +97,7 @@ private:
         spread_ = std::max(1.0, std::sqrt(std::max(0.0, squares / samples - mean * mean)));
     }
 
-    // Points above the average of the other sides.
+    // Returns the points of the seat's side minus the average of the other sides.
     double margin_of(Seat seat, const Points& points) const {
         const auto own = static_cast<std::size_t>(G::side_of(options_, seat));
         double others = 0;
@@ -104,7 +107,7 @@ private:
         return points[own] - others / static_cast<double>(points.size() - 1);
     }
 
-    // One step down the tree. True if it added a node.
+    // Descends one step in the tree. Returns true if it added a node.
     bool descend(typename G::State& state) {
         const auto mover = G::turn(state);
         const int parent = path_.back();
@@ -146,7 +149,7 @@ private:
         return child;
     }
 
-    // The legal actions, ranges thinned out.
+    // Returns the legal actions, with ranges reduced.
     std::vector<typename G::Action> choices(const typename G::State& state) const {
         const auto legal = G::legal_actions(options_, state);
         std::vector<typename G::Action> chosen;
@@ -186,7 +189,8 @@ private:
     std::vector<int> path_;
 };
 
-/// What `vanilla` does, its alternatives being those it looked at. The observation's viewer must be on turn.
+/// Returns the decision of `vanilla`. Its alternatives are the actions that it considered. The observation's viewer
+/// must be on turn.
 template <Game G>
 Decision<G> decide_by_vanilla(const typename G::Observation& observation, Rng& rng, const VanillaLimits& limits) {
     Vanilla<G> search(observation, rng);

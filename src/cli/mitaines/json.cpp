@@ -10,7 +10,7 @@ using mitaines::State;
 
 namespace {
 
-// A call, a double and a layout say which combination scored; the others say it by their reason alone.
+// Returns true for the reasons whose trace line includes the combination that scored.
 bool names_combination(Reason reason) {
     return reason == Reason::Call || reason == Reason::Double || reason == Reason::Layout;
 }

@@ -13,7 +13,7 @@ using ai::for_mitaines::DealSolver;
 using mitaines::QuickRules;
 using mitaines::QuickTable;
 
-/// More would take minutes.
+/// More cards would take minutes.
 constexpr int most_cards = 20;
 constexpr int table_bits = 19;
 
@@ -25,7 +25,7 @@ struct Position {
 struct Solution {
     int value = 0;
     std::vector<mitaines::Action> line;
-    std::vector<std::pair<mitaines::Action, int>> actions; ///< every one, with what it leads to
+    std::vector<std::pair<mitaines::Action, int>> actions; ///< all actions, with their results
     std::int64_t nodes = 0;
 };
 
@@ -33,7 +33,7 @@ std::string cards(int number) {
     return std::to_string(number) + (number == 1 ? " card" : " cards");
 }
 
-// Why a position cannot be solved; nothing if it can.
+// Returns why a position cannot be solved, or nothing.
 std::optional<std::string> why_not_solve(const Position& position) {
     const auto& [options, state] = position;
     if (options.players != 2) {
@@ -61,7 +61,7 @@ Parsed<Position> position_of(const mitaines::Observation& seen) {
         return ParseError{.what = "the other hand is one of several: " + cards(hidden) +
                                   " have not been seen, and it has " + std::to_string(others)};
     }
-    Rng rng(0); // there is one state that it could be, or the stock says that it cannot be solved
+    Rng rng(0); // either only one state is possible, or the stock makes the position unsolvable
     return Position{.options = seen.options, .state = mitaines::resample(seen.options, seen, rng)};
 }
 

@@ -1,4 +1,4 @@
-// What a player can do in Mitaines, and how it is written (notation: 7S, 7S:m, 7S:g, 7S:s, give:7S).
+// The actions of Mitaines and their notation: 7S, 7S:m, 7S:g, 7S:s, give:7S.
 #pragma once
 
 #include "cards/card.h"
@@ -13,7 +13,7 @@ namespace mitts::mitaines {
 
 enum class ActionType : std::uint8_t { Play, Give };
 
-/// One action: a card played, with or without a call, or one card given in the exchange (M6).
+/// An action: a card played, with or without a call, or a card given in the exchange (M6).
 struct Action {
     ActionType type = ActionType::Play;
     Card card{};
@@ -22,17 +22,18 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// All legal actions of a turn: at most every card in hand with every kind. Set-ups may hold a whole pack in one hand.
+/// All legal actions of a turn: at most every card of the hand with every kind. In a set-up one hand may hold the whole
+/// pack.
 using Actions = InlineVector<Action, 54 * 4>;
 
-/// "7S:m".
+/// Returns the notation: "7S:m".
 std::string to_text(Action action);
-/// Reads an action, upper or lower case; nothing if it is not of the form. Whether it is legal is asked of `why_not`.
+/// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` decides whether it is legal.
 std::optional<Action> parse_action(std::string_view text);
 
-/// "m", "g", "s"; '-' for no call.
+/// Returns "m", "g" or "s", or '-' for no call.
 char kind_char(Kind kind);
-/// "mitten", "glove", "sock"; empty for no call. The names of the trace and of the options.
+/// Returns "mitten", "glove" or "sock", the names in traces and options. Empty for no call.
 std::string_view kind_name(Kind kind);
 
 } // namespace mitts::mitaines

@@ -1,4 +1,4 @@
-// Carrying out an action: the only way a state changes in play.
+// Carries out actions. During play the state changes only through these functions.
 #pragma once
 
 #include "games/mitaines/action.h"
@@ -7,11 +7,11 @@
 
 namespace mitts::mitaines {
 
-/// Applies a legal action of the player on turn (CHECK) with all that follows by itself: captures and their points, the
-/// next deal, the round's end. Returns what happened, in order.
+/// Applies a legal action of the player on turn (CHECK), with all its consequences: captures and their points, the next
+/// deal, the end of the round. Returns the events in order.
 Events apply(const Options& options, State& state, Action action);
 
-/// The same without telling, for play-outs. The action must be legal; it is not looked at again.
+/// Does the same without events, for play-outs. The action must be legal; it is not checked again.
 void apply_quietly(const Options& options, State& state, Action action);
 
 } // namespace mitts::mitaines

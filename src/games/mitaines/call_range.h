@@ -1,14 +1,14 @@
-// Which calls the cards of a rank can make (M9–M12): told once, for the engine and for the quick table.
+// The calls that the cards of a rank can make (M9–M12), shared by the engine and the quick table.
 //
-// It counts cards and compares calls; it knows no hand and no pile. `Rules` are the options, or quick.h's table of
-// them: anything with `resolution`, `mitten_on_match` and a `rank_height(rules, rank)`.
+// The functions count cards and compare calls; they do not use a hand or a pile. `Rules` is the options or quick.h's
+// table of them: any type with `resolution`, `mitten_on_match` and a `rank_height(rules, rank)`.
 #pragma once
 
 #include "games/mitaines/state.h"
 
 namespace mitts::mitaines {
 
-/// Kinds that may be called: those from `lowest` to `highest`; none where they cross.
+/// The kinds from `lowest` to `highest` that may be called. Empty if `lowest` exceeds `highest`.
 struct CallRange {
     int lowest = 0;
     int highest = -1;
@@ -19,43 +19,44 @@ struct CallRange {
     constexpr int size() const {
         return empty() ? 0 : highest - lowest + 1;
     }
-    /// The one with this number, counted from 0.
+    /// Returns the kind with this index, counted from 0.
     constexpr Kind kind(int number) const {
         return static_cast<Kind>(lowest + number);
     }
 };
 
-/// What `in_hand` cards of a rank can make where a call can take in `on_table` cards (M10, M11).
+/// Returns the calls that `in_hand` cards of a rank can make if a call can take in `on_table` cards (M10, M11).
 constexpr CallRange calls_makeable(YesNo mitten_on_match, int in_hand, int on_table) {
-    // One card on the table and one in hand is no call; a mitten comes from the hand whole.
+    // One card on the table and one in hand are not a call. A mitten comes entirely from the hand.
     const bool mitten = on_table == 0 || (mitten_on_match == YesNo::Yes && in_hand >= 2);
     return {.lowest = mitten ? 2 : 3, .highest = in_hand + on_table < 4 ? in_hand + on_table : 4};
 }
 
-/// How many of the `on_table` cards that could be taken in a call of this kind does: a mitten none (M10), others all (M11).
+/// Returns how many of the `on_table` cards a call of this kind takes in: none for a mitten (M10), otherwise all (M11).
 constexpr int taken_in_by(Kind kind, int on_table) {
     return kind == Kind::Mitten ? 0 : on_table;
 }
 
-/// Whether who is bound to a call may make another (M9): a higher one that takes in the top card, and so no mitten.
+/// Returns true if a bound player may make another call (M9). It must be higher and take in the top card, so it is not
+/// a mitten.
 constexpr bool may_raise(Resolution resolution, int on_table) {
     return resolution == Resolution::Highest && on_table > 0;
 }
 inline constexpr int lowest_raise = static_cast<int>(Kind::Glove);
 
-/// The fewest cards with which a call of this rank beats another (M12): more cards beat fewer, then the higher rank in
-/// force.
+/// Returns the minimum number of cards for a call of this rank to beat another call (M12). More cards beat fewer. With
+/// equally many cards the higher rank wins.
 template <class Rules> constexpr int fewest_to_beat(const Rules& rules, Rank rank, const Call& other) {
     return static_cast<int>(other.kind) + (rank_height(rules, rank) > rank_height(rules, other.rank) ? 0 : 1);
 }
 
-/// Whether a call beats another (M12).
+/// Returns true if a call beats another (M12).
 constexpr bool beats(const Options& options, Kind kind, Rank rank, const Call& other) {
     return static_cast<int>(kind) >= fewest_to_beat(options, rank, other);
 }
 
-/// What may be called by playing one of `in_hand` cards of a rank, `on_table` being taken in, over the highest open
-/// call, by a player who is bound to `own`; neither need be there.
+/// Returns the calls that are legal when playing one of `in_hand` cards of a rank. `on_table` cards are taken in.
+/// `highest` is the highest open call and `own` is the call that binds the player; both may be null.
 template <class Rules>
 [[gnu::always_inline]] constexpr CallRange call_range(const Rules& rules, Rank rank, int in_hand, int on_table,
                                                       const Call* highest, const Call* own) {
@@ -73,7 +74,7 @@ template <class Rules>
     return range;
 }
 
-/// Whether a card of this rank may be played without a call (M9, M13).
+/// Returns true if a card of this rank may be played without a call (M9, M13).
 constexpr bool may_play_plainly(Rank rank, const Call* own) {
     return own == nullptr || rank == own->rank;
 }

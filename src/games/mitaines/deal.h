@@ -1,6 +1,6 @@
-// Dealing: who deals first, and how hands and layout come off the pack (M2–M5).
+// The deal: the choice of the first dealer, the hands and the layout (M2–M5).
 //
-// Nothing here draws at random but `first_dealer`, which is given its generator.
+// Only `first_dealer` uses randomness, from the generator it is given.
 #pragma once
 
 #include "cards/rng.h"
@@ -11,16 +11,15 @@
 
 namespace mitts::mitaines {
 
-/// The pack in force, in a fixed order (M1).
+/// Returns the pack of these options, in a fixed order (M1).
 std::vector<Card> pack(const Options& options);
-/// Who deals the first round (M2).
+/// Draws the dealer of the first round (M2).
 Seat first_dealer(const Options& options, Rng& rng);
 
-/// A round's beginning: the first deal made from `deck`, which must be the whole pack in the order it is dealt from
-/// (CHECK), and the first player on turn.
+/// Returns a round after its first deal. `deck` must be the whole pack in dealing order (CHECK).
 State start_round(const Options& options, const std::vector<Card>& deck, Seat dealer);
 
-/// Deals the next hands from the stock, which must hold a whole deal (M3–M5), and sets who begins (M6, M7).
+/// Deals the next hands from the stock, which must hold a whole deal (M3–M5), and sets the player who begins (M6, M7).
 void deal_hands(const Options& options, State& state);
 
 } // namespace mitts::mitaines

@@ -1,4 +1,4 @@
-// What happened on the table when an action was applied, in order: for the log, the animation, the trace, the words.
+// The events of an action, in order, for the log, the animation, the trace and the words.
 #pragma once
 
 #include "cards/card_set.h"
@@ -12,26 +12,26 @@
 namespace mitts::mitaines {
 
 enum class EventType : std::uint8_t {
-    DealBegan, ///< hands were dealt; `count` is the deal's number from 0 (M3–M5)
-    Given,     ///< `seat` gave `card` to `other` (M6): only these two may see which
-    Played,    ///< `seat` put `card` on the pile, where `count` calls were open
-    Called, ///< with that card, `seat` announced `kind` of `rank`; `count` cards of the table were taken in (M10, M11)
-    Topped, ///< the call (`kind`, `rank`) of `other` is no longer open (M8)
-    CallCard,   ///< a bound caller played a card of their call (`kind`, `rank`); `count` are still to play (M15.1)
+    DealBegan,  ///< hands were dealt; `count` is the number of the deal, from 0 (M3–M5)
+    Given,      ///< `seat` gave `card` to `other` (M6); only these two may see the card
+    Played,     ///< `seat` put `card` on the pile, where `count` calls were open
+    Called,     ///< with that card, `seat` announced `kind` of `rank`; it took in `count` cards of the table (M10, M11)
+    Topped,     ///< the call (`kind`, `rank`) of `other` is no longer open (M8)
+    CallCard,   ///< a bound caller played a card of their call (`kind`, `rank`); `count` remain to be played (M15.1)
     Completed,  ///< `seat` completed their call (`kind`, `rank`) (M15.1, M14)
     Stolen,     ///< `seat` stole the call (`kind`, `rank`) of `other` (M15.2)
     Captured,   ///< `seat` took the whole pile, `cards` (M16, M17)
     Points,     ///< `side` scored `points` for `reason` (M18, M19)
-    RoundEnded, ///< hands and pack are empty (M19), `cards` being left on the table; or `other` has won at once (M21)
+    RoundEnded, ///< hands and pack are empty (M19) and `cards` remain on the table, or `other` won at once (M21)
 };
 
-/// Why points were scored: the `for` of the trace.
+/// The reason for points: `for` in traces.
 enum class Reason : std::uint8_t { Call, Double, Lone, Layout, Ten, Joker, LeftoverTen, LeftoverJoker };
 
-/// "call", "leftover_ten" …: the name in traces.
+/// Returns the name in traces: "call", "leftover_ten" …
 std::string_view to_text(Reason reason);
 
-/// One happening. Which fields have a meaning is told at each type.
+/// An event. Each type lists the fields that it uses.
 struct Event {
     EventType type = EventType::Played;
     Seat seat = no_seat;
@@ -50,10 +50,11 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// The rule that the happening follows, "M16"; empty where the rules that come with other happenings say all (a card put on the pile, a deal).
+/// Returns the rule behind the event, "M16". Empty if the rules of related events suffice (a card put on the pile, a
+/// deal).
 std::string_view rule_of(const Event& event);
 
-/// Whether this seat may see which card the event is about.
+/// Returns true if this seat may see the card of the event.
 constexpr bool shows_card_to(const Event& event, Seat viewer) {
     return event.type != EventType::Given || viewer == event.seat || viewer == event.other;
 }

@@ -1,4 +1,4 @@
-// Mitaines as one type: the face it shows to everything that is written once for all games (games/game.h).
+// Mitaines as a type that satisfies the contract in games/game.h, for code shared by all games.
 #pragma once
 
 #include "games/game.h"
@@ -32,7 +32,7 @@ struct Game : UsualGame {
         return mitaines::preset_options(static_cast<Preset>(preset));
     }
     static constexpr auto option_descriptors = &mitaines::option_descriptors;
-    static constexpr std::string_view former_options = " game_end=round"; // gamerules played its rounds out
+    static constexpr std::string_view former_options = " game_end=round"; // gamerules played each round to its end
     static constexpr auto settle = &mitaines::settle;
     static constexpr auto validate = &mitaines::validate;
     static constexpr auto sides = &mitaines::side_count;

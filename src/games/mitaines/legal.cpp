@@ -55,7 +55,7 @@ std::optional<Refusal> why_not(const Options& options, const Open& open, CardSet
         return Refusal{.id = RefusalId::ExchangeFirst}; // M6
     }
     if (action.call == Kind::None) {
-        return why_not_plain(options, open, action.card.rank()); // M13: never compulsory to call
+        return why_not_plain(options, open, action.card.rank()); // M13: a call is never compulsory
     }
     return why_not_call(options, open, hand, action.card.rank(), action.call);
 }

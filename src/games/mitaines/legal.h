@@ -1,7 +1,7 @@
-// Which actions are legal, and why another is not (M6, M8–M14).
+// The legal actions, and the reasons why others are illegal (M6, M8–M14).
 //
-// Two views of the same rules (call_range.h): `why_not` gives the reason, `legal_actions` lists rank by rank. The
-// contract tests hold the two against each other.
+// Two functions cover the same rules (call_range.h): `why_not` gives a reason, `legal_actions` lists the actions rank
+// by rank. The contract tests compare them.
 #pragma once
 
 #include "games/mitaines/action.h"
@@ -12,14 +12,14 @@
 
 namespace mitts::mitaines {
 
-/// Every legal action of the player on turn, who holds this hand, sorted and without repetition; empty when the round is
-/// over.
+/// Returns all legal actions of the player on turn with this hand, sorted and without duplicates. Empty when the round
+/// is over.
 Actions legal_actions(const Options& options, const Open& open, CardSet hand);
 inline Actions legal_actions(const Options& options, const State& state) {
     return legal_actions(options, state, hand_on_turn(state));
 }
 
-/// Why the player on turn, who holds this hand, may not do this, or nothing if they may.
+/// Returns why the player on turn with this hand may not do this, or nothing if it is legal.
 std::optional<Refusal> why_not(const Options& options, const Open& open, CardSet hand, Action action);
 inline std::optional<Refusal> why_not(const Options& options, const State& state, Action action) {
     return why_not(options, state, hand_on_turn(state), action);

@@ -16,7 +16,7 @@ CardSet known_elsewhere(const Observation& observation) {
     return known;
 }
 
-// Each card is in one place (M1).
+// Checks that each card is in one place only (M1).
 Problem card_in_two_places(const Observation& observation) {
     CardSet used;
     const auto clashes = [&](CardSet cards) {
@@ -41,7 +41,7 @@ Problem card_in_two_places(const Observation& observation) {
     return std::nullopt;
 }
 
-// The hidden cards suffice for the hidden places (M3–M5).
+// Checks that there are enough hidden cards for the hidden places (M3–M5).
 Problem wrong_numbers(const Observation& observation) {
     int hidden = observation.stock;
     for (std::size_t seat = 0; seat < max_players; ++seat) {
@@ -62,7 +62,7 @@ Problem wrong_numbers(const Observation& observation) {
     return std::nullopt;
 }
 
-// M6: three cards each, the opposite seats giving to each other in the order of `Turn::give`.
+// M6: three cards each. Opposite seats give to each other, in the order of `Turn::give`.
 int size_during_exchange(const Observation& observation, Seat seat) {
     const auto& options = observation.options;
     int size = hand_size(options, observation.deal);
@@ -158,7 +158,7 @@ Problem wrong_call(const Observation& observation, const Call& call) {
     return std::nullopt;
 }
 
-// M9: whoever is bound holds what is left of their call.
+// M9: a bound caller holds the remaining cards of their call.
 Problem wrong_bound_callers(const Observation& observation) {
     const auto hidden = unseen(observation);
     std::array<int, rank_count> promised{};

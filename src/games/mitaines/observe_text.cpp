@@ -1,13 +1,20 @@
-// The text of an observation: one line a field, in the order of `fields` below.
+// The text of an observation: one line per field, in the order of `fields` below.
 //
-//   options preset=pagat players=2        history items are SEAT:ACTION, a card given out of sight is "?":
-//   viewer 0                              0:7S:m  1:3H  2:give:?
-//   dealer 1                              calls are CALLER:RANK:KIND:CARDS_TO_PLAY, lowest first: 0:7:m:1
-//   turn 0          (- if over)           a set of cards without any is "-"
-//   phase play      (exchange, play, over)
-//   deal 0                                known: cards that the viewer gave their partner and that are still held (M6)
-//   exchanged 0                           hand_sizes and scores: by seat and by side; so totals, with game_end=at_once
+//   options preset=pagat players=2
+//   viewer 0
+//   dealer 1
+//   turn 0
+//   phase play
+//   deal 0
+//   exchanged 0
 //   stock 36 …
+//
+// - turn is "-" once the round is over. phase is exchange, play or over.
+// - known lists the cards that the viewer gave their partner and that are still held (M6).
+// - hand_sizes are by seat, scores by side. totals, with game_end=at_once, are by side too.
+// - A call is CALLER:RANK:KIND:CARDS_TO_PLAY, 0:7:m:1. The lowest call is first.
+// - A history item is SEAT:ACTION: 0:7S:m, 1:3H. A card given out of sight is "?": 2:give:?
+// - "-" is an empty set of cards.
 #include "games/field_text.h"
 #include "games/mitaines/game.h"
 
@@ -37,7 +44,7 @@ Card card_of_word(FieldReader& reader, const Observation& seen, std::string_view
 
 constexpr auto cards = list_of(card_of_word, card_text, "the pile is larger than the pack");
 
-// Those of the partner, as nobody else's are known.
+// The known cards of the partner. No other seat's cards are known.
 struct KnownText {
     static std::size_t partner(const Observation& seen) {
         return at(seat_after(seen.viewer, seen.options.players, 2));

@@ -1,6 +1,6 @@
 // The options of Mitaines: one struct, its five presets, and a descriptor for every field.
 //
-// Names, values and defaults are those of the rules page's table "Options". It must not know the state of any game.
+// Names, values and defaults follow the table "Options" of the rules page. Options are independent of the game state.
 #pragma once
 
 #include "cards/card.h"
@@ -25,7 +25,7 @@ enum class FirstDealer : std::uint8_t { Random, HighestSpade };
 enum class ScoreCards : std::uint8_t { Hundreds, Fifties, KeptCards };
 enum class YesNo : std::uint8_t { No, Yes };
 
-/// Mitten, glove, sock: 2, 3, 4 cards of one rank. None: a card played without a call.
+/// The kind of a call: mitten, glove or sock, with 2, 3 or 4 cards of one rank. None is a card played without a call.
 enum class Kind : std::uint8_t { None = 0, Mitten = 2, Glove = 3, Sock = 4 };
 
 struct Options {
@@ -66,39 +66,39 @@ struct Options {
 
 inline constexpr int preset_count = 5;
 
-/// "pagat", "gamerules" …, in the order of `Preset`.
+/// Returns "pagat", "gamerules" …, in the order of `Preset`.
 std::span<const std::string_view> preset_names();
-/// All options as the account has them.
+/// Returns all options of a preset.
 Options preset_options(Preset preset);
-/// Every option but the preset, in the order of the rules page.
+/// Returns every option but the preset, in the order of the rules page.
 std::span<const OptionDescriptor<Options>> option_descriptors();
 
-/// The first reason why cards cannot be dealt under these options, or nothing if they can.
+/// Returns the first reason why cards cannot be dealt under these options, or nothing.
 std::optional<OptionProblem> validate(const Options& options);
-/// Makes options follow those that they go with: jokers bring their layout, dealing singly (four players, no jokers) needs
-/// none, the exchange needs four players.
+/// Adjusts options that depend on others. Jokers determine the size of the layout. Dealing singly needs four players
+/// and no jokers, and has no layout. The exchange needs four players.
 void settle(Options& options);
 
-/// The number of sides that score: two with four players (partners 0+2 and 1+3), else one for each player.
+/// Returns the number of sides that score: two with four players (partners 0+2 and 1+3), otherwise one per player.
 constexpr int side_count(const Options& options) {
     return options.players == 4 ? 2 : options.players;
 }
-/// The side a seat plays for.
+/// Returns the side of a seat.
 constexpr int side_of(const Options& options, int seat) {
     return options.players == 4 ? seat % 2 : seat;
 }
-/// Cards in the pack: 52, or 54 with the jokers (M1).
+/// Returns the number of cards in the pack: 52, or 54 with the jokers (M1).
 constexpr int pack_size(const Options& options) {
     return 52 + options.jokers;
 }
-/// Cards dealt to each player in the deal with this number, counted from 0 (M3, M5).
+/// Returns the number of cards per player in this deal, counted from 0 (M3, M5).
 constexpr int hand_size(const Options& options, int deal) {
     if (options.dealing == Dealing::Singly) {
         return deal == 0 ? 7 : 6;
     }
     return options.players == 3 ? 8 : 6;
 }
-/// Deals in a round (M4, M5): until the pack is used up.
+/// Returns the number of deals in a round (M4, M5), which use up the pack.
 constexpr int deal_count(const Options& options) {
     if (options.dealing == Dealing::Singly) {
         return 2;
@@ -106,7 +106,8 @@ constexpr int deal_count(const Options& options) {
     return (pack_size(options) - options.layout) / (options.players * hand_size(options, 0));
 }
 
-/// What a call of this kind and rank is worth; jacks have their own values, jokers the ordinary ones (M18.1, M18.4).
+/// Returns the points of a call of this kind and rank. Jacks have separate values, jokers the ordinary ones (M18.1,
+/// M18.4).
 constexpr int call_value(const Options& options, Kind kind, Rank rank) {
     const bool jacks = rank == Rank::Jack;
     switch (kind) {
@@ -122,7 +123,8 @@ constexpr int call_value(const Options& options, Kind kind, Rank rank) {
     return 0;
 }
 
-/// The height of a rank in the order in force, larger is higher: J A K Q T 9…2, or A K Q J T 9…2; jokers above all.
+/// Returns the height of a rank under these options; a larger number is higher. The order is J A K Q T 9…2 or A K Q J T
+/// 9…2, with jokers above all.
 constexpr int rank_height(const Options& options, Rank rank) {
     if (rank == Rank::Jack && options.jack_order == JackOrder::High) {
         return 2 * static_cast<int>(Rank::Ace) + 1;

@@ -1,16 +1,15 @@
-// A round played out at random: what `mitts bench` measures, and the textbook search (ai/search) asks for.
+// Plays rounds at random, for `mitts bench` and the textbook search (ai/search).
 //
-// Nothing is allocated, told or checked. The policy is the plainest that plays by the rules: an evenly drawn card
-// among those that may be played, then an evenly drawn one of the things that may be done with it. That is not the
-// same as an even choice among all legal actions (the player `random`), where a card with three choices is played
-// three times as often.
+// It allocates nothing, reports nothing and checks nothing. The policy is the simplest legal one: it draws a playable
+// card uniformly, then one of the legal uses of that card. The player `random` is different. It draws uniformly among
+// all legal actions, so it plays a card with three uses three times as often.
 //
-// Cards are drawn once, not twice: a shuffled hand played in the order it has is drawn from evenly (playout_script.h).
-// Only a bound caller (M9) takes another card than the next, by a draw of its own, which leaves the order of the rest
-// even.
+// Playing a shuffled hand in its order is a uniform draw, so play needs no further random numbers (playout_script.h).
+// Only a bound caller (M9) may take a card other than the next one. That card is drawn separately, which keeps the
+// order of the rest uniform.
 //
-// What a card does is for quick.h. A test has the engine play every action after it, and asks whether each was legal
-// and whether both end alike.
+// quick.h carries out the moves. A test repeats every action in the engine and checks that each is legal and that the
+// results agree.
 #pragma once
 
 #include "cards/quick_random.h"
@@ -24,17 +23,17 @@
 
 namespace mitts::mitaines {
 
-/// How a round ended.
+/// The result of a round.
 struct RoundResult {
-    std::array<std::int32_t, max_players> scores{}; ///< by side
+    std::array<std::int32_t, max_players> scores{}; ///< the points of the round, by side
     Seat last_capturer = no_seat;
     Seat last_contractor = no_seat;
 
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// A watcher has three functions: `shuffled(deck)` with the deck of a round, before it is dealt; `gives(seat, card)` in the
-/// exchange; `plays(seat, card, call, ways)` with the number of things that could be done with that card.
+/// A watcher has three functions. `shuffled(deck)` receives the deck of a round before it is dealt. `gives(seat, card)`
+/// is called in the exchange. `plays(seat, card, call, ways)` also receives the number of legal uses of the card.
 template <class Watcher = NoWatcher> class Playout {
 public:
     /// The options must be playable.
@@ -51,7 +50,7 @@ public:
 
     /// Shuffles, deals and plays a whole round, with seat 0 as the dealer.
     RoundResult play_round(Rng& rng) {
-        auto own = rng; // a copy that no write to the table can touch stays in the machine's registers
+        auto own = rng; // a local copy stays in registers, because no write to the table can alias it
         quick_shuffle(std::span<Card>(round_.cards.data(), round_.size()), own);
         if constexpr (watched) {
             watcher_.shuffled(deck());
@@ -71,7 +70,7 @@ public:
         return result;
     }
 
-    /// Plays from a state, whose stock must be in an even order, to the end of its round.
+    /// Plays from a state to the end of its round. The order of its stock must be uniformly random.
     RoundResult play_from(const State& state, Rng& rng) {
         return std::visit(
             [&](const auto& rules) {
@@ -99,7 +98,7 @@ public:
 private:
     static constexpr bool watched = !std::is_same_v<Watcher, NoWatcher>;
 
-    // The loop is compiled for each combination of the options that change what happens at every card.
+    // The loop is compiled once for each combination of the options that matter for every card.
     using Rules = std::variant<FixedRules<Resolution::Highest, YesNo::No>, FixedRules<Resolution::Highest, YesNo::Yes>,
                                FixedRules<Resolution::FirstComplete, YesNo::No>,
                                FixedRules<Resolution::FirstComplete, YesNo::Yes>>;
@@ -121,7 +120,7 @@ private:
         return {.scores = table.points, .last_capturer = table.last_capturer, .last_contractor = table.last_contractor};
     }
 
-    // The deck that deals what round_ holds.
+    // Returns the deck that deals the cards of round_.
     InlineVector<Card, max_pack> deck() const {
         InlineVector<Card, max_pack> cards;
         for (std::size_t deal = 0; deal < round_.deals; ++deal) {
@@ -134,7 +133,7 @@ private:
         return cards;
     }
 
-    // The deal that a state is in, each hand in an even order; an exchange is played to its end (M6).
+    // Writes the current deal of a state, with each hand in a uniformly random order. Completes an exchange first (M6).
     void write_hands(PlayoutScript& script, const State& state, Rng& rng) {
         Orders orders;
         for (std::size_t seat = 0; seat < max_players; ++seat) {
@@ -152,7 +151,7 @@ private:
         script.add_deal(options_, orders, first);
     }
 
-    // The deals to come, as the engine will deal them.
+    // Writes the later deals in the way the engine deals them.
     void write_stock(PlayoutScript& script, const State& state) const {
         for (std::size_t next = state.deck_next; next < state.deck.size(); next += later_deal_.size) {
             const auto begin = script.size();
@@ -163,7 +162,7 @@ private:
         }
     }
 
-    // M6: twelve gifts; the first `given` have been made.
+    // M6: makes the twelve gifts, from number `given` on.
     void exchange(Orders& orders, Seat dealer, int given, Rng& rng) {
         for (; given < 12; ++given) {
             const auto giver = seat_after(dealer, options_.players, 1 + given / 3);
@@ -187,7 +186,7 @@ private:
         script.rewrite_deal(options_, orders, deal);
     }
 
-    // A whole deal, of equal hands.
+    // Plays a whole deal of equal hands.
     template <class Fixed>
     void deal_and_play(PlayoutScript& script, std::size_t deal, Seat dealer, const Fixed& rules, QuickTable& table,
                        Rng& rng) {
@@ -222,8 +221,8 @@ private:
         }
     }
 
-    // One of the things that may be done with the card, by a seat bound to `own`, if to any. Inlined, it is compiled
-    // apart for each of the three cases above, and most of it falls away in the first.
+    // Plays the card in one of its legal ways. `own` is the call that binds the seat, or null. Inlining compiles this
+    // function separately for each of the three cases above, and most of it disappears in the first.
     template <class Fixed>
     [[gnu::always_inline]] void play(Seat seat, Card card, const Call* own, const Fixed& rules, QuickTable& table,
                                      Rng& rng) {
@@ -237,8 +236,8 @@ private:
         table.play_card(rules, seat, card, kind, own);
     }
 
-    // Puts an evenly drawn one of the cards that a bound caller may play (M9) next. (To take the first that lies in
-    // their order would not do: those that it passed over would then come too early.)
+    // Draws one of the cards that a bound caller may play (M9) uniformly and moves it to the next place. Taking the
+    // first suitable card instead would be biased, because the skipped cards would then appear too early.
     template <class Fixed>
     void bring_forward(PlayoutScript& script, std::size_t next, const Call& own, const Fixed& rules,
                        const QuickTable& table, Rng& rng) {
@@ -262,7 +261,7 @@ private:
     const Rules rules_;
     const DealPlan first_deal_;
     const DealPlan later_deal_;
-    PlayoutScript round_; ///< goes from shuffle to shuffle
+    PlayoutScript round_; ///< the same object is reshuffled for every round
     [[no_unique_address]] Watcher watcher_;
 };
 

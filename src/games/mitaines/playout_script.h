@@ -1,8 +1,8 @@
-// The order in which a play-out of Mitaines will play its cards, written down before it begins.
+// The order of all cards in a play-out of Mitaines, written before the play-out begins.
 //
-// Who is on turn depends on the sizes of the hands alone, and a shuffled hand is played in the order it has: so all cards of a
-// round can lie in one row, each with its seat, in the order in which they will be played, and a turn costs no search. How
-// cards are dealt is asked of the engine. It chooses nothing; playout.h does.
+// The turn order depends only on the sizes of the hands, and a shuffled hand is played in its order. So all cards of a
+// round fit in one array in the order of play, each with its seat, and a turn needs no search. The engine defines how
+// cards are dealt. This header makes no choices; playout.h does.
 #pragma once
 
 #include "games/mitaines/deal.h"
@@ -11,14 +11,15 @@
 
 namespace mitts::mitaines {
 
-/// The cards of each seat, in the order they will be played.
+/// The cards of each seat, in the order of play.
 using Orders = std::array<InlineVector<Card, max_pack>, max_players>;
 
-/// A round, or what is left of one: first the cards of its layout, then those of each deal.
+/// A round or the rest of one: the cards of the layout, then those of each deal.
 struct PlayoutScript {
     std::array<Card, max_pack> cards{};
     std::array<Seat, max_pack> seats{};
-    /// Where each deal ends. A set-up's stock may hold more deals than a round has, the smallest being of twelve cards.
+    /// The end of each deal. The stock of a set-up may hold more deals than a round has; the smallest deal has twelve
+    /// cards.
     std::array<std::size_t, 6> ends{};
     std::size_t deals = 0;
     std::size_t layout = 0;
@@ -30,7 +31,7 @@ struct PlayoutScript {
         return begin_of(deals);
     }
 
-    /// Makes room for a deal of equal hands, seat `first` playing first (M7).
+    /// Adds space for a deal of equal hands. Seat `first` plays first (M7).
     void add_deal(const Options& options, int hand, Seat first) {
         auto place = size();
         for (int card = 0; card < hand * options.players; ++card) {
@@ -38,12 +39,12 @@ struct PlayoutScript {
         }
         ends[deals++] = place;
     }
-    /// Writes down a deal of any hands; seats without cards are passed over (M4).
+    /// Adds a deal of any hands. Seats without cards are skipped (M4).
     void add_deal(const Options& options, const Orders& orders, Seat first) {
         ends[deals] = write(options, orders, first, size());
         ++deals;
     }
-    /// Writes a deal anew, the hands being of the same sizes as before.
+    /// Rewrites a deal with hands of the same sizes.
     void rewrite_deal(const Options& options, const Orders& orders, std::size_t deal) {
         write(options, orders, seats[begin_of(deal)], begin_of(deal));
     }
@@ -56,7 +57,7 @@ struct PlayoutScript {
     }
 
 private:
-    // Returns the place after the last card.
+    // Returns the index after the last card.
     std::size_t write(const Options& options, const Orders& orders, Seat first, std::size_t place) {
         std::array<std::size_t, max_players> played{};
         std::size_t left = 0;
@@ -75,11 +76,11 @@ private:
     }
 };
 
-/// Where the cards of one deal go (M3, M5): the n-th of them from the deck lies `places[n]` after the script's place for the
-/// deal's first card, the layout being counted in. The same whoever deals.
+/// The destinations of the cards of one deal (M3, M5). Card n of the deck goes to `places[n]`, counted from the deal's
+/// first card in the script and including the layout. The plan is the same for every dealer.
 struct DealPlan {
     std::array<std::uint8_t, max_pack> places{};
-    std::size_t size = 0; ///< how many cards it takes
+    std::size_t size = 0; ///< the number of cards in the deal
 
     DealPlan(const Options& options, int deal) {
         State state;
@@ -95,7 +96,7 @@ struct DealPlan {
     }
 
 private:
-    // How many cards of the same hand, or of the layout, were dealt before this one.
+    // Returns how many cards of the same hand or layout were dealt before this one.
     static std::size_t dealt_before(const State& state, CardSet where, std::size_t card) {
         std::size_t before = 0;
         for (std::size_t earlier = 0; earlier < card; ++earlier) {
@@ -110,7 +111,7 @@ private:
         }
         const auto players = static_cast<std::size_t>(options.players);
         auto seat = at(state.turn);
-        std::size_t step = 0; // seats after the one that plays first (M7)
+        std::size_t step = 0; // the number of seats after the one that plays first (M7)
         while (!state.hands[seat].contains(state.deck[card])) {
             seat = (seat + 1) % players;
             ++step;

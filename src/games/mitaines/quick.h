@@ -1,9 +1,8 @@
-// The table of one deal by ranks, every hand open: what play-outs, searches and exact endings copy and play on.
+// The table of one deal by ranks with all hands open, for play-outs, searches and exact endings.
 //
-// Suits are gone but for the ten of diamonds, the pile is a top card and what it is worth, and every value is looked
-// up. The rules stand here a second time, in few and quick words; a test has the engine do whatever this table does.
-// It ends with the deal and knows no player. Its functions take `QuickRules`, or `FixedRules` where a loop is compiled
-// for them.
+// It has no suits except for the ten of diamonds. The pile is a top card and a value, and all values come from tables.
+// The rules are implemented a second time here, for speed; a test compares this table with the engine. It covers one
+// deal and contains no player's policy. Functions take `QuickRules`, or `FixedRules` in specialised loops.
 #pragma once
 
 #include "cards/inline_vector.h"
@@ -19,7 +18,7 @@ constexpr int index_of(Rank rank) {
     return static_cast<int>(rank);
 }
 
-/// How many cards of each rank, four bits a rank; up to 15 of each.
+/// The number of cards of each rank, up to 15, in four bits per rank.
 using RankCounts = std::uint64_t;
 
 constexpr RankCounts one_of(int rank) {
@@ -33,7 +32,7 @@ constexpr int total_of(RankCounts counts) {
     const auto pairs = (counts & low) + (counts >> 4 & low);
     return static_cast<int>((pairs * 0x0101'0101'0101'0101) >> 56);
 }
-/// Whether there are two or more of some rank.
+/// Returns true if there are two or more cards of some rank.
 constexpr bool has_equals(RankCounts counts) {
     return (counts & 0xEEEE'EEEE'EEEE'EEEE) != 0;
 }
@@ -45,18 +44,18 @@ constexpr RankCounts counts_of(const auto& cards) {
     return counts;
 }
 
-/// One move by rank: any card of the rank but the ten of diamonds, or that one, with or without a call.
+/// A move by rank: any card of the rank except the ten of diamonds, or that ten, with or without a call.
 struct QuickMove {
-    std::uint8_t code = 0; ///< 0 … 63: the slot, two bits for the call
+    std::uint8_t code = 0; ///< 0 … 63: the slot, then two bits for the call
 
-    /// Slots are the ranks, and one for the ten of diamonds.
+    /// There is a slot for each rank and one for the ten of diamonds.
     static constexpr int ten_slot = rank_count;
     static constexpr int slots = rank_count + 1;
 
     static constexpr QuickMove of(int slot, Kind call) {
         return {static_cast<std::uint8_t>(slot << 2 | (call == Kind::None ? 0 : static_cast<int>(call) - 1))};
     }
-    /// Of a card that is played, or given without a call.
+    /// Returns the move for a card that is played, or given without a call.
     static constexpr QuickMove of(Card card, Kind call) {
         return of(card == ten_of_diamonds ? ten_slot : index_of(card.rank()), call);
     }
@@ -72,7 +71,7 @@ struct QuickMove {
     constexpr int rank() const {
         return is_ten_of_diamonds() ? index_of(Rank::Ten) : slot();
     }
-    /// The card, or one as good.
+    /// Returns the card, or an equivalent one.
     constexpr Card card() const {
         return is_ten_of_diamonds() ? ten_of_diamonds : Card::of(static_cast<Rank>(slot()), Suit::Clubs);
     }
@@ -84,30 +83,30 @@ struct QuickMove {
 
 using QuickMoves = InlineVector<QuickMove, QuickMove::slots * 4>;
 
-/// A rule set as the table asks for it: every value looked up, not worked out.
+/// The rules of one set of options, with precomputed values.
 struct QuickRules {
     explicit QuickRules(const Options& chosen);
 
     constexpr std::int32_t call_worth(Kind kind, int rank) const {
         return calls[static_cast<std::size_t>(rank) * kinds + static_cast<std::size_t>(kind)];
     }
-    /// What a call adds to the worth of the pile as soon as it is made (M18.1): nothing where topped calls are unpaid.
+    /// Returns the points that a call adds to the pile as soon as it is made (M18.1): 0 if topped calls are unpaid.
     constexpr std::int32_t announced_worth(Kind kind, int rank) const {
         return options.topped_pay == YesNo::Yes ? call_worth(kind, rank) : 0;
     }
-    /// What completing or stealing a call pays beside the worth of the pile (M18.1).
+    /// Returns the points for completing or stealing a call, in addition to the value of the pile (M18.1).
     constexpr std::int32_t ended_worth(Kind kind, int rank) const {
         return options.topped_pay == YesNo::Yes ? 0 : call_worth(kind, rank);
     }
-    /// Ranks that take any pile while no call is open, as bits (M16).
+    /// Returns the ranks, as bits, that take any pile while no call is open (M16).
     constexpr std::uint32_t sweepers() const {
         return sweeping;
     }
-    /// What taking a lone card scores (M18.3).
+    /// Returns the points for taking a lone card (M18.3).
     constexpr std::int32_t lone_worth(int lone, int taker) const {
         return lone == taker ? lone_matches[at(taker)] : options.lone_jack;
     }
-    /// What the layout's combinations score (M18.4).
+    /// Returns the points for the combinations of the layout (M18.4).
     constexpr std::int32_t layout_worth(RankCounts layout) const {
         std::int32_t worth = 0;
         for (std::size_t rank = 0; layout != 0; ++rank, layout >>= 4) {
@@ -115,7 +114,7 @@ struct QuickRules {
         }
         return worth;
     }
-    /// What a card brings whoever captures it (M18.5).
+    /// Returns the points for capturing a card (M18.5).
     constexpr std::int32_t prize(Card card) const {
         return prizes[card.index];
     }
@@ -127,26 +126,26 @@ struct QuickRules {
     Resolution resolution;
     YesNo top_pair_call;
     YesNo mitten_on_match;
-    ToppedCalls topped_calls; ///< safe where `resolution` leaves it without effect
+    ToppedCalls topped_calls; ///< Safe if `resolution` makes it irrelevant
     int players;
     int sides;
-    std::int32_t target;                    ///< points with which a side wins at once (M21); far away where none does
-    std::array<std::int32_t, 16> heights{}; ///< by rank
+    std::int32_t target;                    ///< the points that win at once (M21); unreachable without such a rule
+    std::array<std::int32_t, 16> heights{}; ///< the heights of the ranks
 
 private:
     static constexpr std::size_t kinds = 8;
 
     std::uint32_t sweeping = 0;
-    std::array<std::int32_t, 16 * kinds> calls{}; ///< by rank, then kind; 0 where it is none
+    std::array<std::int32_t, 16 * kinds> calls{}; ///< the points of calls, by rank and kind; 0 if there is no such call
     std::array<std::int32_t, 16> lone_matches{};
-    std::array<std::int32_t, 64> prizes{}; ///< by the card's index
+    std::array<std::int32_t, 64> prizes{}; ///< the points for capturing each card, by card index
 };
 
 constexpr int rank_height(const QuickRules& rules, Rank rank) {
     return rules.heights[static_cast<std::size_t>(rank)];
 }
 
-/// The same, the two options that change what happens at every card being compiled in.
+/// Rules with the two options that matter for every card as compile-time constants.
 template <Resolution fixed_resolution, YesNo fixed_top_pair_call> struct FixedRules : QuickRules {
     using QuickRules::QuickRules;
 
@@ -160,7 +159,7 @@ struct QuickTable {
     static constexpr int topped_gloves = 16; ///< the first bit of the gloves in `topped`
 
     QuickTable() = default;
-    /// The table as it lies in a state of play, with these hands; the scores begin at nothing.
+    /// Copies the table of a state in play, with these hands. The points start at 0.
     QuickTable(const QuickRules& rules, const State& state);
 
     bool over() const {
@@ -172,7 +171,7 @@ struct QuickTable {
     const Call* highest_call() const {
         return call_count == 0 ? nullptr : &calls[call_count - 1U];
     }
-    /// The call that a seat is bound to, or none (M8, M9).
+    /// Returns the call that binds a seat, or null (M8, M9).
     const Call* call_of(Seat seat) const {
         for (std::size_t index = 0; index < call_count; ++index) {
             if (calls[index].caller == seat) {
@@ -181,7 +180,7 @@ struct QuickTable {
         }
         return nullptr;
     }
-    /// The highest topped call of this rank that a seat other than this one made and that may be stolen (M15.2).
+    /// Returns the highest stealable topped call of this rank made by another seat (M15.2).
     Kind topped_by_others(Seat seat, int rank) const {
         std::uint32_t others = 0;
         for (Seat caller = 0; caller < max_players; ++caller) {
@@ -189,27 +188,28 @@ struct QuickTable {
         }
         return topped_kind(others, rank);
     }
-    /// The highest kind among topped calls of this rank.
+    /// Returns the highest kind among topped calls of this rank.
     static constexpr Kind topped_kind(std::uint32_t calls, int rank) {
         return (calls >> (rank + topped_gloves) & 1) != 0 ? Kind::Glove
                : (calls >> rank & 1) != 0                 ? Kind::Mitten
                                                           : Kind::None;
     }
-    /// What a seat bound to `own`, if to any, may call with a card of this rank (M9–M12).
+    /// Returns the calls that a seat may make with a card of this rank (M9–M12). `own` is the call that binds the seat,
+    /// or null.
     template <class Rules> CallRange calls_with(const Rules& rules, Seat seat, int rank, const Call* own) const {
         return call_range(rules, static_cast<Rank>(rank), count_of(hand(seat), rank), cards_taken_in(rules, rank),
                           highest_call(), own);
     }
 
-    /// Everything that the seat on turn may do, lowest rank first.
+    /// Lists all legal moves of the seat on turn, lowest rank first.
     void list_moves(const QuickRules& rules, QuickMoves& moves) const;
-    /// One of them carried out, and the turn passed on; nobody's turn when all hands are empty or the match is won.
+    /// Carries out a move and passes the turn. No seat is on turn once all hands are empty or the match is won.
     void play(const QuickRules& rules, QuickMove move);
-    /// M19, when nothing is left to be dealt: the ten of diamonds and the jokers on the table go to their heir, unless the
-    /// match was won at once.
+    /// M19: after the last deal, gives the ten of diamonds and the jokers on the table to their heir, unless the match
+    /// was won at once.
     void end_round(const QuickRules& rules);
 
-    /// Lays out a round's first cards (M3); what their combinations are worth is the first capturer's (M18.4).
+    /// Places the first cards of a round (M3). The first capturer scores their combinations (M18.4).
     template <class Rules> void lay_out(const Rules& rules, std::span<const Card> layout) {
         RankCounts ranks = 0;
         for (const auto card : layout) {
@@ -220,8 +220,8 @@ struct QuickTable {
             bonus += rules.layout_worth(ranks);
         }
     }
-    /// A card from the hand of a seat bound to `own`, if to any, with or without a call (M14–M17). The turn stays
-    /// where it is.
+    /// Plays a card from a hand, with or without a call (M14–M17). `own` is the call that binds the seat, or null. Does
+    /// not pass the turn.
     template <class Rules>
     [[gnu::always_inline]] void play_card(const Rules& rules, Seat seat, Card card, Kind kind, const Call* own) {
         const int rank = index_of(card.rank());
@@ -239,23 +239,24 @@ struct QuickTable {
     }
 
     std::array<RankCounts, max_players> hands{};
-    /// With so many points, counted as in `points`, a side wins at once (M21).
+    /// The points, counted as in `points`, with which a side wins at once (M21).
     std::array<std::int32_t, max_players> to_win{never, never, never, never};
-    RankCounts stock = 0;                           ///< unseen cards in no hand; they stay what they are for the deal
-    std::array<std::int32_t, max_players> points{}; ///< won since the table was made, by side
-    std::int32_t bonus = 0;                         ///< what calls and layout of this pile are worth to its capturer
-    std::int32_t prizes = 0;                        ///< the pile's ten of diamonds and jokers
-    std::array<Call, max_players> calls{};          ///< open ones; with `highest` one at most (M8)
-    /// By caller: bit r for a topped mitten of rank r, bit r + 16 for a glove; kept where they may be stolen (M15.2).
+    RankCounts stock = 0;                           ///< unseen cards that are in no hand; constant during the deal
+    std::array<std::int32_t, max_players> points{}; ///< points since the table was made, by side
+    std::int32_t bonus = 0;                         ///< the points of the pile's calls and layout for its captor
+    std::int32_t prizes = 0;                        ///< the points of the pile's ten of diamonds and jokers
+    std::array<Call, max_players> calls{};          ///< open calls; at most one with `highest` (M8)
+    /// By caller: bit r for a topped mitten of rank r, bit r + 16 for a glove. Only filled if topped calls can be
+    /// stolen (M15.2).
     std::array<std::uint32_t, max_players> topped{};
-    std::uint32_t takers = 0; ///< bit r: a card of rank r captures while no call is open (M16)
+    std::uint32_t takers = 0; ///< bit r is set if a card of rank r captures while no call is open (M16)
     std::uint8_t call_count = 0;
     std::uint8_t top = no_rank;
-    std::uint8_t pile_size = 0; ///< 0, 1, or 2 for more
+    std::uint8_t pile_size = 0; ///< 0, 1, or 2 for two or more
     bool pair_on_top = false;   ///< the two top cards are equal and may both join a call (M11, top_pair_call)
-    Seat ten_holder = no_seat;  ///< who holds the ten of diamonds
-    bool ten_waits = false;     ///< it is in no hand, but has not been seen either
-    bool match_won = false;     ///< at once (M21): nothing follows
+    Seat ten_holder = no_seat;  ///< the seat that holds the ten of diamonds
+    bool ten_waits = false;     ///< the ten is in no hand but not yet seen
+    bool match_won = false;     ///< true if the match was won at once (M21); nothing follows
     Seat turn = 0;
     Seat last_capturer = no_seat;
     Seat last_contractor = no_seat;
@@ -274,7 +275,7 @@ private:
         pile_size = pile_size == 0 ? 1 : 2;
         pair_on_top = false;
     }
-    // A card that lies there already: two equal ones may come to lie on each other.
+    // Adds a card that was played before. It may form an equal pair with the top card.
     template <class Rules> void lay(const Rules& rules, Card card) {
         const int rank = index_of(card.rank());
         const bool pair = rules.top_pair_call == YesNo::Yes && rank == top;
@@ -320,7 +321,7 @@ private:
             put(rules, rank);
         }
     }
-    // M15.1: being bound, the card is of the own call's rank (M9).
+    // M15.1: the player is bound, so the card is of the rank of their call (M9).
     template <class Rules> void play_for_call(const Rules& rules, Seat seat, int rank, Call& own) {
         if (--own.to_play == 0) {
             last_contractor = seat;
@@ -331,7 +332,7 @@ private:
     }
     // M15.2, M15.3
     template <class Rules> void play_into_calls(const Rules& rules, Seat seat, int rank) {
-        for (std::size_t index = call_count; index-- > 0;) { // of two of one rank the later is stolen
+        for (std::size_t index = call_count; index-- > 0;) { // of two calls of one rank, the later is stolen
             const auto& open = calls[index];
             if (index_of(open.rank) == rank && open.kind != Kind::Sock) {
                 const bool doubled = pile_size == 1 && rules.options.doubles == YesNo::Yes; // M18.2
@@ -342,7 +343,7 @@ private:
         }
         if (rules.topped_calls == ToppedCalls::Stealable) {
             if (const auto kind = topped_by_others(seat, rank);
-                kind != Kind::None) { // never alone on the pile: no double
+                kind != Kind::None) { // the call is never alone on the pile, so there is no double
                 last_contractor = seat;
                 return capture(rules, seat, rules.ended_worth(kind, rank));
             }
@@ -363,7 +364,7 @@ private:
         pile_size = 0;
         pair_on_top = false;
     }
-    // M7; a seat without cards is passed over (M4).
+    // M7: skips seats without cards (M4).
     void pass_turn(int players);
 };
 

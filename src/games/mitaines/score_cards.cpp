@@ -12,12 +12,13 @@ constexpr int face_down_worth(ScoreCards style) {
     return style == ScoreCards::Hundreds ? 100 : 50;
 }
 
-// "A jack or the ten of diamonds (those have their own worth there)": 50 when they lie face up.
+// Returns true for the cards that count 50 when face up: "a jack or the ten of diamonds (those have their own worth
+// there)".
 constexpr bool is_fifty(Card card) {
     return card.rank() == Rank::Jack || card == ten_of_diamonds;
 }
 
-/// How many cards of each sort a picture asks for.
+/// The number of cards of each sort in a picture.
 struct Units {
     int face_down = 0;
     int fifties = 0; ///< face-up jacks or the ten of diamonds
@@ -28,7 +29,7 @@ constexpr int cards_in(const Units& units) {
     return units.face_down + units.fifties + units.plain;
 }
 
-// The pictures that the page names one by one, where they are worth what the event scored.
+// Returns the picture that the rules page names for the event, if its value equals the points.
 std::optional<Units> named_units(const Event& event) {
     const bool jacks = event.rank == Rank::Jack;
     switch (event.kind) {
@@ -49,13 +50,13 @@ constexpr int hundreds_worth(const Units& units) {
     return units.face_down * 100 + units.fifties * 50 + units.plain * 10;
 }
 
-/// The cards a capture leaves to choose from, and the picture being made of them.
+/// The remaining cards of a capture, and the picture in progress.
 class Picture {
 public:
     Picture(ScoreCards style, CardSet captured) : style_(style), left_(captured) {
     }
 
-    /// Keeps the cards for one event's points, if they can be made. The rank scored is kept first: it tells most.
+    /// Keeps cards for the points of one event, if possible. The scored rank is preferred, because it is the clearest.
     void keep(const Options& options, const Event& event) {
         made_.points += event.points;
         if (style_ == ScoreCards::KeptCards) {
@@ -83,7 +84,8 @@ private:
         return left_.count(Rank::Jack) + (left_.contains(ten_of_diamonds) ? 1 : 0);
     }
 
-    // The named picture where it tells the right points and its cards are there, else the fewest cards that make them.
+    // Returns the named picture if it has the right value and its cards are available. Otherwise returns the smallest
+    // set of cards with that value.
     Units units_for(const Event& event) const {
         if (style_ == ScoreCards::Fifties) {
             return {.face_down = event.points / 50, .plain = event.points % 50 / 10};
@@ -98,7 +100,8 @@ private:
         return {.face_down = event.points / 100, .fifties = fifties, .plain = (rest - 50 * fifties) / 10};
     }
 
-    // Face-up cards are chosen at once, for they must be of a sort; any card can lie face down, so those wait.
+    // Chooses face-up cards immediately, because their sort matters. Any card can be face down, so those are chosen
+    // last.
     void keep_units(const Units& units, Rank rank) {
         for (int card = 0; card < units.fifties; ++card) {
             keep_one(take_fifty(rank), Facing::Up);
@@ -109,7 +112,7 @@ private:
         face_down_ += units.face_down;
     }
 
-    // `kept_cards`: one card for a mitten, two for a glove, three for a sock; nothing else has a picture.
+    // `kept_cards`: one card for a mitten, two for a glove, three for a sock. Other points have no picture.
     void keep_by_number(const Options& options, const Event& event) {
         const bool like_mitten =
             event.reason == Reason::Lone && event.points == call_value(options, Kind::Mitten, event.rank);
@@ -132,7 +135,7 @@ private:
         made_.cards.push_back({.card = *card, .facing = facing});
     }
 
-    // The ten of diamonds for itself, a jack for jacks; whichever is there for other points.
+    // Returns the ten of diamonds for its own points, a jack for jacks, and any of them for other points.
     std::optional<Card> take_fifty(Rank rank) const {
         const auto jacks = left_ & CardSet::of_rank(Rank::Jack);
         const bool has_ten = left_.contains(ten_of_diamonds);
@@ -145,7 +148,7 @@ private:
     std::optional<Card> take_plain(Rank rank) const {
         auto plain = left_ - CardSet::of_rank(Rank::Jack) - CardSet::of(ten_of_diamonds);
         if (plain.empty() && style_ == ScoreCards::Fifties) {
-            plain = left_; // there "any face-up card" is worth 10
+            plain = left_; // then "any face-up card" is worth 10
         }
         return preferring(plain, rank);
     }
@@ -169,11 +172,11 @@ private:
 
     ScoreCards style_;
     CardSet left_;
-    int face_down_ = 0; ///< cards to lay face down once every face-up one is chosen
+    int face_down_ = 0; ///< the number of face-down cards, chosen after all face-up cards
     ScoringCards made_;
 };
 
-// The points events that follow `from`, up to the next capture or end.
+// Returns the Points events after `from`, up to the next capture or the end.
 std::span<const Event> points_after(std::span<const Event> events, std::size_t from) {
     std::size_t end = from + 1;
     while (end < events.size() && events[end].type == EventType::Points) {
@@ -190,7 +193,7 @@ ScoringCards picture_of(const Options& options, CardSet captured, std::span<cons
     return picture.finish(points.front());
 }
 
-// M19: what else is left on the table is lost, so only the prizes can be kept.
+// M19: the other cards left on the table are lost, so only the prizes can be kept.
 CardSet prizes_among(CardSet cards) {
     return cards & (CardSet::of(ten_of_diamonds) | CardSet::of_rank(Rank::Joker));
 }

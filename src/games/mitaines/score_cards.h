@@ -1,8 +1,8 @@
-// The scoring pile that players see: points won, shown as cards kept in front of a player (option `score_cards`).
+// The scoring pile that players see: points shown as captured cards that a player keeps (option `score_cards`).
 //
-// A picture only, made after the fact from what an action's events tell: scores come from scoring.h, and nothing here may
-// change or add up one. A picture is made of the cards that were really captured, so it can fall short of the points; it
-// then says that the number must stand beside it. How a card is drawn is the view's affair.
+// It is only a picture, derived from the events of an action. The scores come from scoring.h; this code never computes
+// or changes a score. A picture uses only cards that were captured, so it may fall short of the points. It then states
+// that the number must be shown too. The view decides how a card is drawn.
 #pragma once
 
 #include "games/mitaines/event.h"
@@ -14,13 +14,13 @@ namespace mitts::mitaines {
 
 enum class Facing : std::uint8_t { Up, Down };
 
-/// Whether the cards alone tell the points.
+/// Indicates whether the points must be shown beside the cards.
 enum class Beside : std::uint8_t {
-    Nothing, ///< the cards are worth the points exactly
-    Points,  ///< they are not: show the number beside them
+    Nothing, ///< the cards are worth exactly the points
+    Points,  ///< the cards are worth less; show the number beside them
 };
 
-/// A captured card kept in front of a player.
+/// A captured card that a player keeps.
 struct KeptCard {
     Card card{};
     Facing facing = Facing::Up;
@@ -28,9 +28,9 @@ struct KeptCard {
     friend bool operator==(const KeptCard&, const KeptCard&) = default;
 };
 
-/// What one capture (or a round's end, M19) adds to a side's scoring pile.
+/// The addition to a side's scoring pile from one capture or from the end of a round (M19).
 struct ScoringCards {
-    Seat seat = no_seat; ///< who keeps the cards
+    Seat seat = no_seat; ///< the seat that keeps the cards
     int side = -1;
     int points = 0;
     std::vector<KeptCard> cards{}; ///< face-down ones first
@@ -39,12 +39,13 @@ struct ScoringCards {
     friend bool operator==(const ScoringCards&, const ScoringCards&) = default;
 };
 
-/// The pictures of everything scored by one action: one for its capture, one for the round's end, none where nothing was
-/// scored. `events` are all those of the action, in order.
+/// Returns the pictures for all points of one action: one for its capture and one for the end of the round, or none if
+/// nothing was scored. `events` are all events of the action, in order.
 std::vector<ScoringCards> scoring_cards(const Options& options, std::span<const Event> events);
 
-/// What a kept card is worth to the eye under `hundreds` (a face-down card 100, a face-up jack or ten of diamonds 50, any
-/// other 10) and `fifties` (face-down 50, face-up 10); 0 under `kept_cards`, where the number of cards speaks.
+/// Returns the value that a kept card represents. With `hundreds`: 100 face down, 50 for a face-up jack or ten of
+/// diamonds, 10 for other face-up cards. With `fifties`: 50 face down, 10 face up. With `kept_cards`: 0, because only
+/// the number of cards matters.
 int worth_of(ScoreCards style, KeptCard kept);
 
 } // namespace mitts::mitaines

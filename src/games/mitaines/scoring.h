@@ -1,6 +1,6 @@
-// What a capture and a round's end are worth (M18, M19): pure functions that tell each point to a sink.
+// The points of a capture and of the end of a round (M18, M19), as pure functions that report each score to a sink.
 //
-// A sink is anything callable with a `Score`. It must not know whose turn it is nor change any state.
+// A sink is any callable that takes a `Score`. The functions do not depend on the turn and change no state.
 #pragma once
 
 #include "games/mitaines/event.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::mitaines {
 
-/// Points for one reason. `kind` and `rank` name the call or the layout's combination, where there is one.
+/// Points for one reason. `kind` and `rank` describe the call or the combination in the layout, if there is one.
 struct Score {
     Reason reason = Reason::Call;
     int points = 0;
@@ -18,14 +18,14 @@ struct Score {
     Rank rank = Rank::Two;
 };
 
-/// How a pile is being captured.
+/// The way a pile is captured.
 enum class CaptureBy : std::uint8_t {
-    Match,      ///< a card equal to the top card, or one that sweeps, no call being open (M16)
-    Completion, ///< the last card of a call (M15.1, M14)
-    Theft,      ///< a card of an open call's rank from another player (M15.2)
+    Match,      ///< no call is open, and a card equals the top card or sweeps (M16)
+    Completion, ///< the last card of a call is played (M15.1, M14)
+    Theft,      ///< a card of an open call's rank steals that call from another player (M15.2)
 };
 
-/// What a lone card taken with `taker` scores (M18.3).
+/// Returns the score for capturing a lone card with `taker` (M18.3).
 constexpr Score lone_score(const Options& options, Card lone, Card taker) {
     Score score{.reason = Reason::Lone, .rank = taker.rank()};
     if (lone.rank() != taker.rank()) {
@@ -38,7 +38,7 @@ constexpr Score lone_score(const Options& options, Card lone, Card taker) {
     return score;
 }
 
-/// The combinations among the layout's cards, adjacent or not (M18.4), lowest rank first.
+/// Scores the combinations among the cards of the layout, adjacent or not (M18.4), lowest rank first.
 template <class Sink> void score_layout(const Options& options, const Open& open, Sink&& tell) {
     const auto layout = set_of(std::span(open.pile.begin(), open.layout_size));
     for (int rank = 0; rank < rank_count; ++rank) {
@@ -53,7 +53,7 @@ template <class Sink> void score_layout(const Options& options, const Open& open
     }
 }
 
-/// The ten of diamonds and the jokers among some cards (M18.5, M19).
+/// Scores the ten of diamonds and the jokers among some cards (M18.5, M19).
 template <class Sink> void score_prizes(const Options& options, CardSet cards, Reason ten, Reason joker, Sink&& tell) {
     if (cards.contains(ten_of_diamonds)) {
         tell(Score{.reason = ten, .points = options.ten_of_diamonds, .rank = Rank::Ten});
@@ -63,8 +63,8 @@ template <class Sink> void score_prizes(const Options& options, CardSet cards, R
     }
 }
 
-/// Everything that capturing the pile scores (M18). The pile holds the card just played on top; its calls are
-/// those announced on this pile; `ended` is the call completed or stolen, null for a Match.
+/// Scores the capture of a pile (M18). The pile has the card just played on top, and its calls are those announced on
+/// it. `ended` is the completed or stolen call, or null for a Match.
 template <class Sink>
 void score_capture(const Options& options, const Open& open, CaptureBy by, const Call* ended, Sink&& tell) {
     for (const auto& call : open.calls) { // M18.1

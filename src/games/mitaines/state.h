@@ -1,7 +1,7 @@
-// One round of Mitaines as a small value: what undo restores, what a search copies.
+// One round of Mitaines as a small value that undo restores and searches copy.
 //
-// The state is trivially copyable and owns no heap. It knows the cards but not the options, which are chosen before the
-// deal and handed to every function beside it. Totals over rounds belong to the match.
+// The state is trivially copyable and allocates nothing. It holds the cards but not the options; functions take those
+// as a separate argument. The match holds the totals over rounds.
 #pragma once
 
 #include "cards/card_set.h"
@@ -17,15 +17,15 @@ namespace mitts::mitaines {
 
 inline constexpr int max_players = 4;
 inline constexpr int max_pack = 54;
-/// Calls of one pile rise strictly (M12), so each rank has at most its three kinds, and jokers one.
+/// The calls of one pile rise strictly (M12), so each rank has at most its three kinds, and jokers one.
 inline constexpr int max_calls = 13 * 3 + 1;
 
-/// An announced call that lies on the pile.
+/// An announced call on the pile.
 struct Call {
     Seat caller = no_seat;
     Kind kind = Kind::None;
     Rank rank = Rank::Two;
-    /// Cards that the caller has yet to play; 0 is a completed call, which captures at once.
+    /// The number of cards that the caller still has to play. A call with 0 is complete and captures at once.
     std::uint8_t to_play = 0;
 
     friend constexpr bool operator==(const Call&, const Call&) = default;
@@ -33,39 +33,40 @@ struct Call {
 
 enum class Phase : std::uint8_t { Exchange, Play, Over };
 
-/// What lies open: the part of a round that everybody sees, alike in the state and in what a seat observes.
+/// The open part of a round, which all players see. The state and the observations share it.
 struct Open {
     Seat dealer = 0;
     Seat turn = 0; ///< no_seat when the round is over
     Phase phase = Phase::Play;
-    /// The deal in play, counted from 0 (M4).
+    /// The current deal, counted from 0 (M4).
     std::uint8_t deal = 0;
-    /// Cards given so far in this deal's exchange, 0 … 12 (M6).
+    /// The number of cards given so far in the exchange of this deal, 0 … 12 (M6).
     std::uint8_t exchanged = 0;
-    /// How many of the pile's lowest cards are the layout; 0 once it has been captured (M18.4).
+    /// The number of layout cards at the bottom of the pile; 0 once the layout is captured (M18.4).
     std::uint8_t layout_size = 0;
-    /// The pile from bottom to top.
+    /// The pile, from bottom to top.
     InlineVector<Card, max_pack> pile;
     /// The calls announced on this pile, each higher than the one before (M12).
     InlineVector<Call, max_calls> calls;
     CardSet captured;
-    /// Points of this round, by side (M20: added to the totals at the round's end).
+    /// The points of this round, by side. They are added to the totals at the end of the round (M20).
     std::array<std::int32_t, max_players> scores{};
-    /// Totals before this round, by side, where the match may end within it (`game_end=at_once`, M21); else nothing.
+    /// The totals before this round, by side, if the match may end within it (`game_end=at_once`, M21); otherwise
+    /// zeros.
     std::array<std::int32_t, max_players> totals{};
     Seat last_capturer = no_seat;
-    /// Who last completed or stole a call in this round (M19).
+    /// The seat that last completed or stole a call in this round (M19).
     Seat last_contractor = no_seat;
 
     friend bool operator==(const Open&, const Open&) = default;
 };
 
-/// A round in play. Fields are read freely; only deal, apply and resample write them.
+/// A round in play. All code may read the fields; only deal, apply and resample write them.
 struct State : Open {
     std::array<CardSet, max_players> hands{};
-    /// Cards that this seat gave in the exchange (M6) and its partner still holds: the giver knows where they are.
+    /// Cards that this seat gave in the exchange (M6) and that its partner still holds. The giver knows where they are.
     std::array<CardSet, max_players> given{};
-    /// The cards to be dealt from, in order; those before `deck_next` are dealt.
+    /// The deck in dealing order. The cards before `deck_next` are dealt.
     InlineVector<Card, max_pack> deck;
     std::uint8_t deck_next = 0;
 
@@ -75,22 +76,22 @@ struct State : Open {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
 
-/// The hand of the player on turn.
+/// Returns the hand of the player on turn.
 constexpr CardSet hand_on_turn(const State& state) {
     return state.turn == no_seat ? CardSet() : state.hands[at(state.turn)];
 }
 
-/// Cards not yet dealt.
+/// Returns the number of undealt cards.
 constexpr int stock_size(const State& state) {
     return static_cast<int>(state.deck.size()) - state.deck_next;
 }
 
-/// The call that a new one must beat, or none: the last one made is the highest (M8, M12).
+/// Returns the call that a new one must beat, or null. The last call is the highest (M8, M12).
 constexpr const Call* highest_call(const Open& open) {
     return open.calls.empty() ? nullptr : &open.calls.back();
 }
 
-/// The call this seat is bound to, or none (M8, M9).
+/// Returns the call that binds this seat, or null (M8, M9).
 constexpr const Call* bound_call(const Options& options, const Open& open, Seat seat) {
     if (open.calls.empty()) {
         return nullptr;
@@ -106,25 +107,25 @@ constexpr const Call* bound_call(const Options& options, const Open& open, Seat 
     return nullptr;
 }
 
-/// Whether the pile's top card has this rank.
+/// Returns true if the top card of the pile has this rank.
 constexpr bool matches_top(const Open& open, Rank rank) {
     return !open.pile.empty() && open.pile.back().rank() == rank;
 }
 
-/// Whether a card of this rank takes a pile whatever lies on top of it, no call being open (M16).
+/// Returns true if a card of this rank takes any pile while no call is open (M16).
 constexpr bool sweeps(const Options& options, Rank rank) {
     return rank == Rank::Jack || (rank == Rank::Joker && options.joker_sweep == YesNo::Yes);
 }
 
-/// Whether a card of this rank, played without a call, takes the pile: no call is open, and the card equals the top card or
-/// sweeps (M16).
+/// Returns true if a card of this rank, played without a call, takes the pile: no call is open, and the card equals the
+/// top card or sweeps (M16).
 constexpr bool takes_by_match(const Options& options, const Open& open, Rank rank) {
     return open.calls.empty() && !open.pile.empty() && (matches_top(open, rank) || sweeps(options, rank));
 }
 
-/// A mitten or glove of this rank that another than this seat has announced, open or, where that may be stolen, topped
-/// (M15.2); none: null. Ruling: of two of one rank the higher, which was made later, is stolen. That matters only with
-/// `topped_pay=no`.
+/// Returns a mitten or glove of this rank that another seat announced and that can be stolen, or null (M15.2). It is
+/// open, or topped if topped calls can be stolen. Ruling: of two calls of one rank, the higher one, which was made
+/// later, is stolen. That matters only with `topped_pay=no`.
 constexpr const Call* stealable_call(const Options& options, const Open& open, Seat seat, Rank rank) {
     const bool last_only = options.resolution == Resolution::Highest && options.topped_calls == ToppedCalls::Safe;
     for (auto number = open.calls.size(); number-- > 0;) {
@@ -139,15 +140,16 @@ constexpr const Call* stealable_call(const Options& options, const Open& open, S
     return nullptr;
 }
 
-/// Whether the two top cards are an equal pair that a call may take in (M11, `top_pair_call`). "Neither was played with or
-/// after a call of this pile" means that the pile has no call at all: anything above a call came after it.
+/// Returns true if the two top cards are an equal pair that a call may take in (M11, `top_pair_call`). "Neither was
+/// played with or after a call of this pile" means that the pile has no call at all, because any card above a call was
+/// played after it.
 constexpr bool top_pair_joins(const Options& options, const Open& open, Rank rank) {
     const auto size = open.pile.size();
     return options.top_pair_call == YesNo::Yes && open.calls.empty() && size >= 2 &&
            open.pile[size - 1].rank() == rank && open.pile[size - 2].rank() == rank;
 }
 
-/// How many cards of the table a call of this rank takes in: 0 (M10), 1 or 2 (M11).
+/// Returns the number of table cards that a call of this rank takes in: 0 (M10), 1 or 2 (M11).
 constexpr int cards_taken_in(const Options& options, const Open& open, Rank rank) {
     if (!matches_top(open, rank)) {
         return 0;

@@ -1,8 +1,8 @@
-// One action carried out, as a template over who listens: searches pass a sink that ignores everything, and the
-// compiler leaves the telling out. Rules M6 and M8–M19; everybody else includes apply.h.
+// Carries out one action and reports events to a sink, as a template over the sink (M6, M8–M19). Searches pass an empty
+// sink, so that the compiler removes the reporting. All other code includes apply.h.
 //
-// The action must be legal (`why_not`); nothing is checked again here. What most turns do not come to is kept out of line
-// (noinline): a search spends its time in the rest, which is then small enough to be inlined where it loops.
+// The action must be legal (`why_not`); it is not checked again. Code for rare turns is not inlined (noinline), which
+// keeps the common path small enough to be inlined in the loops of a search.
 #pragma once
 
 #include "games/mitaines/action.h"
@@ -14,7 +14,7 @@
 
 namespace mitts::mitaines {
 
-/// Listens to nothing.
+/// Ignores all events.
 struct NoEvents {
     constexpr void operator()(const Event&) const {
     }
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    // M6: dealer+1 to dealer+3, dealer+2 to the dealer, then back: three cards each.
+    // M6: dealer+1 gives three cards to dealer+3, then dealer+2 to the dealer, then these two give three back.
     void give(Card card) {
         const auto giver = state_.turn;
         const auto taker = seat_after(giver, options_.players, 2);
@@ -44,7 +44,7 @@ private:
         state_.given[at(taker)].erase(card);
         tell_(Event{.type = EventType::Given, .seat = giver, .other = taker, .card = card});
         ++state_.exchanged;
-        const int giving = state_.exchanged / 3; // how many players have given their three
+        const int giving = state_.exchanged / 3; // the number of players who have given three cards
         state_.turn = seat_after(state_.dealer, options_.players, 1 + giving);
         if (giving == 4) {
             state_.phase = Phase::Play;
@@ -126,7 +126,8 @@ private:
         }
     }
 
-    // The call the seat is bound to; being bound, the card it played without a call is of that call's rank (M9).
+    // Returns the call that binds the seat, or null. A bound seat plays a card without a call only of that call's rank
+    // (M9).
     Call* own_call(Seat seat) {
         const auto* own = bound_call(options_, state_, seat);
         return own == nullptr ? nullptr : &state_.calls[static_cast<std::size_t>(own - state_.calls.begin())];
@@ -168,7 +169,7 @@ private:
                     .points = score.points});
     }
 
-    // M4, M7: the next player with cards; a seat of a set-up without cards is passed over.
+    // M4, M7: passes the turn to the next player with cards. Skips seats of a set-up without cards.
     void pass_turn(Seat seat) {
         if (options_.game_end == GameEnd::AtOnce && has_won(seat)) {
             return end_match(seat);
@@ -200,7 +201,7 @@ private:
         return state_.totals[side] + state_.scores[side] >= options_.target;
     }
 
-    // M21: at once; what is left of hands, pile and pack is dead.
+    // M21: the match ends at once; the remaining hands, pile and pack do not count.
     [[gnu::noinline]] void end_match(Seat winner) {
         tell_(Event{.type = EventType::RoundEnded, .seat = no_seat, .other = winner});
         state_.phase = Phase::Over;

@@ -1,4 +1,4 @@
-// What a player can do in Mitch, and how it is written (notation: draw:stock, draw:pile, place:KH, drop:KH).
+// The actions of Mitch and their notation: draw:stock, draw:pile, place:KH, drop:KH.
 #pragma once
 
 #include "cards/card.h"
@@ -14,10 +14,10 @@ enum class ActionType : std::uint8_t {
     DrawStock, ///< C5
     DrawPile,  ///< C7
     Place,     ///< C6, C11
-    Drop,      ///< C6: discard
+    Drop,      ///< C6: discards a card
 };
 
-/// One action. `card` has a meaning for Place and Drop only, and is the lowest card otherwise.
+/// An action. `card` is used for Place and Drop only; otherwise it is the lowest card.
 struct Action {
     ActionType type = ActionType::DrawStock;
     Card card{};
@@ -25,12 +25,12 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// All legal actions of a turn: two draws, or every card held placed or dropped.
+/// All legal actions of a turn: two draws, or every card of the hand placed or dropped.
 using Actions = InlineVector<Action, 104>;
 
-/// "place:KH".
+/// Returns the notation: "place:KH".
 std::string to_text(Action action);
-/// Reads an action, upper or lower case; nothing if it is not of the form. Whether it is legal is asked of `why_not`.
+/// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` decides whether it is legal.
 std::optional<Action> parse_action(std::string_view text);
 
 } // namespace mitts::mitch

@@ -13,7 +13,7 @@ constexpr int to_king(Rank rank) {
     return static_cast<int>(Rank::King) - static_cast<int>(rank);
 }
 
-// C15: a column of one card counts in the direction that leaves it more room.
+// C15: a column of one card counts in the direction with more room.
 Heading effective_heading(const Column& column) {
     if (column.heading != Heading::Open) {
         return column.heading;
@@ -25,7 +25,8 @@ int room(Heading heading, Rank rank) {
     return heading == Heading::Down ? to_deuce(rank) : to_king(rank);
 }
 
-// Of as many cards: the lowest decide, then the next lowest in turn, so the first rank that only one of the two has.
+// Compares columns of equal length. The lowest cards decide, then the next lowest, and so on. So the lowest rank that
+// is in only one of the two decides.
 std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     const auto differing = static_cast<std::uint16_t>(left.ranks ^ right.ranks);
     if (differing == 0) {
@@ -35,7 +36,8 @@ std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     return (left.ranks >> first & 1) != 0 ? std::strong_ordering::less : std::strong_ordering::greater;
 }
 
-// C15: further from the end it is heading for; at equal distance descending beats ascending; then the earlier cards.
+// C15: the column further from its end wins. At equal distance a descending column beats an ascending one; then the
+// earlier cards decide.
 std::strong_ordering compare_room(const Column& left, const Column& right) {
     const auto left_heading = effective_heading(left);
     const auto right_heading = effective_heading(right);

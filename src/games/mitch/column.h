@@ -1,7 +1,7 @@
-// A column of one suit in a player's tableau: which cards fit on it, and how two columns compare (C11–C15).
+// A column of one suit in a player's tableau: the cards that fit on it, and the comparison of two columns (C11–C15).
 //
-// A column's cards run strictly down or up, so the set of its ranks and its direction are the whole of it. The functions
-// are pure; who owns the column is not known here.
+// The cards of a column are strictly descending or ascending, so a set of ranks and a direction describe it completely.
+// The functions are pure. They do not depend on the owner of a column.
 #pragma once
 
 #include "cards/card.h"
@@ -13,11 +13,11 @@
 
 namespace mitts::mitch {
 
-/// Where a column is heading. Open: it has no card, or (high_low) one.
+/// The direction of a column. Open means that the column is empty or (high_low) has one card.
 enum class Heading : std::uint8_t { Open, Down, Up };
 
 struct Column {
-    std::uint16_t ranks = 0; ///< bit r: a card of Rank r lies here
+    std::uint16_t ranks = 0; ///< bit r is set if the card of Rank r is in the column
     Heading heading = Heading::Open;
 
     constexpr bool empty() const {
@@ -32,11 +32,11 @@ struct Column {
     constexpr Rank highest() const {
         return static_cast<Rank>(std::bit_width(ranks) - 1);
     }
-    /// The card placed last. Not for an empty column.
+    /// Returns the card placed last. The column must not be empty.
     constexpr Rank last() const {
         return heading == Heading::Up ? highest() : lowest();
     }
-    /// The n-th card in the order of placing, from 0.
+    /// Returns the n-th card in the order of placing, from 0.
     constexpr Rank nth(int n) const {
         auto rest = ranks;
         const int skip = heading == Heading::Up ? n : size() - 1 - n;
@@ -49,7 +49,7 @@ struct Column {
     friend constexpr bool operator==(const Column&, const Column&) = default;
 };
 
-/// Whether a card of this rank may be placed on the column (C11, C12). Aces are never placed (C1).
+/// Returns true if a card of this rank may be placed on the column (C11, C12). Aces are never placed (C1).
 constexpr bool fits(const Options& options, const Column& column, Rank rank) {
     if (rank >= Rank::Ace) {
         return false;
@@ -68,7 +68,7 @@ constexpr bool fits(const Options& options, const Column& column, Rank rank) {
     return options.direction == Direction::HighLow ? rank != column.last() : rank < column.last();
 }
 
-/// Places a card that fits.
+/// Places a card, which must fit.
 constexpr void place_on(Column& column, Rank rank) {
     if (!column.empty() && column.heading == Heading::Open) {
         column.heading = rank < column.last() ? Heading::Down : Heading::Up;
@@ -76,11 +76,12 @@ constexpr void place_on(Column& column, Rank rank) {
     column.ranks = static_cast<std::uint16_t>(column.ranks | 1 << static_cast<int>(rank));
 }
 
-/// How two columns of one suit compare for winning it (C13–C15): greater wins; equal leaves the suit unwon between them.
-/// An empty column is less than any other.
+/// Compares two columns of one suit for winning it (C13–C15). The greater one wins. If they are equal, neither wins
+/// against the other. An empty column is less than any other.
 std::strong_ordering compare_for_suit(const Options& options, const Column& left, const Column& right);
 
-/// How two winning columns compare for being the shortest (C17): less is shorter; equal throughout, both get it.
+/// Compares two winning columns for the shortest (C17). The lesser one is shorter. If they are equal, both count as
+/// shortest.
 std::strong_ordering compare_for_shortest(const Column& left, const Column& right);
 
 } // namespace mitts::mitch

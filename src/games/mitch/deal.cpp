@@ -8,7 +8,7 @@ namespace mitts::mitch {
 
 namespace {
 
-// C2: every ace that comes is set aside; the hand fills up with other cards.
+// C2: sets aside every ace that is drawn and fills the hand with other cards.
 void fill_hand(const Options& options, State& state, Seat seat) {
     auto& hand = state.hands[at(seat)];
     while (hand.size() < options.hand_size) {
@@ -21,7 +21,7 @@ void fill_hand(const Options& options, State& state, Seat seat) {
     }
 }
 
-// C2: first the hands are dealt, aces among them; then, in turn, each player's aces go to the row and are replaced.
+// C2: deals the hands with their aces. Then, in turn, each player's aces go to the row and are replaced.
 void deal_hands(const Options& options, State& state) {
     std::array<InlineVector<Card, 8>, max_players> aces;
     for (int card = 0; card < options.hand_size * options.players; ++card) {

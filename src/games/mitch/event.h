@@ -1,4 +1,4 @@
-// What happened on the table when an action was applied, in order: for the log, the animation, the trace, the words.
+// The events of an action, in order, for the log, the animation, the trace and the words.
 #pragma once
 
 #include "cards/card.h"
@@ -12,24 +12,24 @@ namespace mitts::mitch {
 
 enum class EventType : std::uint8_t {
     AceOut,      ///< `seat` set `card` aside; `count` aces are out (C2, C5)
-    Drew,        ///< `seat` drew `card` from the stock: only this seat may see which (C5)
+    Drew,        ///< `seat` drew `card` from the stock; only this seat may see the card (C5)
     Took,        ///< `seat` took `card` from the discard pile (C7)
     Placed,      ///< `seat` placed `card`; their column of the suit now has `count` cards (C11)
     Dropped,     ///< `seat` discarded `card` (C6)
-    SecondPhase, ///< the closing ace is out: `seat` begins the second phase (C8)
-    Passed,      ///< `seat` has no cards to play with: the turn passes (C8)
+    SecondPhase, ///< the closing ace is out; `seat` begins the second phase (C8)
+    Passed,      ///< `seat` has no cards to play; the turn passes (C8)
     SuitWon,     ///< `seat` won the suit of `card` (any card of it) with `count` cards (C13–C15)
-    Points,      ///< `seat` scored `points` for `reason`, for the suit of `card` where there is one (C16, C17)
+    Points,      ///< `seat` scored `points` for `reason`, in the suit of `card` if the points are for a suit (C16, C17)
     RoundEnded,  ///< all hands are empty, or the closing ace ended the round (C9, C10)
 };
 
-/// Why points were scored: the `for` of the trace.
+/// The reason for points: `for` in traces.
 enum class Reason : std::uint8_t { Suit, LostCards, Penalty, Shortest };
 
-/// "suit", "lost_cards" …: the name in traces.
+/// Returns the name in traces: "suit", "lost_cards" …
 std::string_view to_text(Reason reason);
 
-/// One happening. Which fields have a meaning is told at each type.
+/// An event. Each type lists the fields that it uses.
 struct Event {
     EventType type = EventType::Placed;
     Seat seat = no_seat;
@@ -43,15 +43,15 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// The rule that the happening follows, "C11"; empty where a rule has no number of its own to cite.
+/// Returns the rule behind the event, "C11". Empty if no numbered rule applies.
 std::string_view rule_of(const Event& event);
 
-/// Whether this seat may see which card the event is about.
+/// Returns true if this seat may see the card of the event.
 constexpr bool shows_card_to(const Event& event, Seat viewer) {
     return event.type != EventType::Drew || viewer == event.seat;
 }
 
-/// Whether the points are for a suit (so that a suit is to be named).
+/// Returns true if the points are for a suit.
 constexpr bool names_suit(Reason reason) {
     return reason != Reason::Penalty;
 }

@@ -1,4 +1,4 @@
-// Mitch as one type: the face it shows to everything that is written once for all games (games/game.h).
+// Mitch as a type that satisfies the contract in games/game.h, for code shared by all games.
 #pragma once
 
 #include "games/game.h"
@@ -26,7 +26,7 @@ struct Game : UsualGame {
     using Observation = mitch::Observation;
 
     static constexpr std::string_view name = "mitch";
-    /// What a turn begins with by itself where no option leaves a choice (C5, C7).
+    /// The draw that begins a turn automatically if the options allow no choice (C5, C7).
     static constexpr Action usual_draw{.type = ActionType::DrawStock};
 
     static constexpr auto preset_names = &mitch::preset_names;

@@ -1,6 +1,7 @@
-// A hand of Mitch: with two packs a card may be there twice, so it is two sets, those held and those held as twins.
+// A hand of Mitch. With two packs a hand may hold the same card twice, so it consists of two sets: the held cards and
+// those held twice.
 //
-// It knows nothing of the game but that there are at most two packs.
+// It depends on no rule except the limit of two packs.
 #pragma once
 
 #include "cards/card_set.h"
@@ -11,7 +12,7 @@
 
 namespace mitts::mitch {
 
-/// Any cards of two packs. Walked through in the order of the cards, twins side by side.
+/// A set of cards from up to two packs. Iteration is in card order, with twins adjacent.
 class Hand {
 public:
     constexpr int size() const {
@@ -26,17 +27,17 @@ public:
     constexpr int count(Card card) const {
         return (held_.contains(card) ? 1 : 0) + (twins_.contains(card) ? 1 : 0);
     }
-    /// Adds a card, which must not be there twice (CHECK).
+    /// Adds a card. The hand must not hold it twice already (CHECK).
     constexpr void insert(Card card) {
         MITTS_CHECK(!twins_.contains(card));
         (held_.contains(card) ? twins_ : held_).insert(card);
     }
-    /// Takes out one such card, which must be there (CHECK).
+    /// Removes one copy of a card, which must be in the hand (CHECK).
     constexpr void erase(Card card) {
         MITTS_CHECK(held_.contains(card));
         (twins_.contains(card) ? twins_ : held_).erase(card);
     }
-    /// Every card once: what can be played differs by nothing else.
+    /// Returns every card once, because twins allow the same actions.
     constexpr CardSet different() const {
         return held_;
     }

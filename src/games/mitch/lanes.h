@@ -1,7 +1,8 @@
-// Sets of cards as four lanes of sixteen bits, one for each suit: what the quick table of Mitch counts and compares.
+// Sets of cards as four lanes of sixteen bits, one for each suit, for counting and comparing in the quick table of
+// Mitch.
 //
-// In a lane bit r is the rank r, so that "every rank below" is one subtraction. Aces have a bit too, but are in no set of cards
-// that can be placed. The sets know nothing of who holds them.
+// Bit r of a lane is rank r, so "all lower ranks" is one subtraction. Aces have a bit too, but no set of placeable
+// cards contains them. A set has no owner.
 #pragma once
 
 #include "cards/card.h"
@@ -14,9 +15,9 @@ namespace mitts::mitch {
 
 /// The ranks of one suit.
 using Lane = std::uint16_t;
-/// The cards of four suits, each once at the most.
+/// The cards of four suits, each at most once.
 using Lanes = std::uint64_t;
-/// The place of a card's bit in Lanes: suit × 16 + rank.
+/// The index of a card's bit in Lanes: suit × 16 + rank.
 using Code = std::uint8_t;
 
 inline constexpr int lane_width = 16;
@@ -71,12 +72,13 @@ inline constexpr auto bit_counts = [] {
 }();
 } // namespace detail
 
-/// How many of the twelve ranks: by a small table, quicker than a population count where that is a function call.
+/// Returns how many of the twelve ranks are set. A small table is faster than a population count on targets where that
+/// is a function call.
 constexpr int count(Lane ranks) {
     return detail::bit_counts[ranks & 63] + detail::bit_counts[ranks >> 6 & 63];
 }
 
-/// How many cards in all lanes.
+/// Returns the number of cards in all lanes.
 constexpr int count_all(Lanes cards) {
     return count(lane(cards, 0)) + count(lane(cards, 1)) + count(lane(cards, 2)) + count(lane(cards, 3));
 }

@@ -1,7 +1,7 @@
-// What one seat knows: the only thing that players, pictures and words are made from, so that none of them can leak.
+// The knowledge of one seat. Players, pictures and words use only this, so none of them can leak a hidden card.
 //
-// An Observation has no hidden card in it, not even masked, and no place for one: beside what lies open it has the viewer's
-// own hand; other hands and the stock are numbers.
+// An Observation contains no hidden card, not even a masked one. It holds the open part of the state and the viewer's
+// own hand. Other hands and the stock are only numbers.
 #pragma once
 
 #include "cards/rng.h"
@@ -16,7 +16,7 @@
 
 namespace mitts::mitch {
 
-/// An action as every seat sees it: nothing that is chosen in Mitch is hidden.
+/// An action as seen by every seat. All actions in Mitch are public.
 struct SeenAction {
     Seat seat = no_seat;
     Action action{};
@@ -30,33 +30,35 @@ struct Observation : Open {
     int stock = 0;
     Hand hand{};
     std::array<int, max_players> hand_sizes{};
-    /// The card the viewer drew from the stock in this turn of theirs.
+    /// The card that the viewer drew from the stock in their current turn.
     std::optional<Card> drawn{};
-    /// This round's actions so far, oldest first. `observe` leaves it empty; the match, which remembers them, fills it.
+    /// The actions of this round so far, oldest first. `observe` leaves it empty; the match fills it from its log.
     std::vector<SeenAction> history{};
 
     friend bool operator==(const Observation&, const Observation&) = default;
 };
 
-/// What `viewer` knows of this state.
+/// Returns what `viewer` knows of this state.
 Observation observe(const Options& options, const State& state, Seat viewer);
 
-/// A state that agrees with everything observed, the hidden cards evenly drawn among those the viewer has not seen. Unseen
-/// aces are in the stock: no hand ever holds one (C2, C5).
+/// Returns a random state that agrees with the observation. The hidden cards are drawn uniformly from the unseen cards.
+/// Unseen aces are in the stock, because no hand ever holds one (C2, C5).
 State resample(const Options& options, const Observation& observation, Rng& rng);
 
-/// The cards of a player's columns.
+/// Returns the cards in a player's columns.
 std::vector<Card> cards_of(const Tableau& tableau);
 
-/// The cards the viewer has not seen, twins side by side (in a set-up some of them may be out of play).
+/// Returns the cards that the viewer has not seen, with twins adjacent. In a set-up, some of them may be out of play.
 std::vector<Card> unseen(const Observation& observation);
 
-/// The first reason why no seat can observe this, or nothing if one can, which is not to say that some round leads there:
-/// set-ups may begin anywhere. What passes can be resampled, played on and scored without breaking a promise of the engine.
-/// Every single value must already be within its bounds (seats, cards of the pack); this compares them with each other.
+/// Returns the first reason why no seat can make this observation, or nothing if a position with it exists. The
+/// position need not be reachable from a deal, because set-ups may begin anywhere. If nothing is returned, the
+/// observation can be resampled, played on and scored without a failed CHECK. Each value must already be within its
+/// bounds (seats, cards of the pack); this function compares values with each other.
 Problem why_impossible(const Observation& observation);
 
-/// The observation as lines of text, for the players' protocol; `parse_observation` reads it back to an equal value.
+/// Returns the observation as lines of text for the players' protocol. `parse_observation` reads it back to an equal
+/// value.
 std::string to_text(const Observation& observation);
 Parsed<Observation> parse_observation(std::string_view text);
 

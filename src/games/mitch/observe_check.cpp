@@ -40,7 +40,7 @@ bool has_ace(const auto& cards) {
     return false;
 }
 
-// C1, C2, C5: aces are in the ace row and in the stock, nowhere else, and nothing else is in the row.
+// C1, C2, C5: aces are only in the ace row and in the stock, and the row contains only aces.
 Problem misplaced_aces(const Observation& seen) {
     if (has_ace(seen.hand)) {
         return Impossible{"hand", "an ace is never held"};
@@ -73,7 +73,7 @@ bool is_part_of(const Hand& part, const Hand& whole) {
     return true;
 }
 
-// The hidden cards suffice for the hidden places.
+// Checks that there are enough hidden cards for the hidden places.
 Problem wrong_numbers(const Observation& seen) {
     if (!is_part_of(seen.shown[at(seen.viewer)], seen.hand)) {
         return Impossible{"shown", "the viewer does not hold a card that everybody saw them take"};
@@ -146,7 +146,7 @@ Problem wrong_step(const Observation& seen) {
         (!seen.taken || !fits_tableau(seen.options, seen.tableaus[turn], *seen.taken))) {
         return Impossible{"taken", "the card taken must be one that can be placed"}; // C7
     }
-    // C7: something must be left to do besides discarding the card taken.
+    // C7: the player must have a legal action other than discarding the card just taken.
     if (seen.taken && seen.step == Step::Play && seen.hand_sizes[turn] == 1 &&
         !fits_tableau(seen.options, seen.tableaus[turn], *seen.taken)) {
         return Impossible{"taken", "the card taken can be neither placed nor discarded"};

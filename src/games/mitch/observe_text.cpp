@@ -1,5 +1,5 @@
-// The text of an observation: one line a field, in the order of `fields` below. Columns are SEAT:SUIT:RANKS in the order
-// of placing (0:S:KT8), history items SEAT:ACTION (2:drop:KH); "-" stands for none.
+// The text of an observation: one line per field, in the order of `fields` below. Columns are SEAT:SUIT:RANKS in the
+// order of placing (0:S:KT8), history items are SEAT:ACTION (2:drop:KH), and "-" means none.
 #include "games/field_text.h"
 #include "games/mitch/game.h"
 
@@ -43,7 +43,7 @@ struct HandText {
     }
 };
 
-// SEAT:CARD
+// The text of a known card is SEAT:CARD.
 struct ShownText {
     void read(FieldReader& reader, const Observation& seen, std::array<Hand, max_players>& shown) const {
         read_list(reader, [&](std::string_view word) {
@@ -66,7 +66,7 @@ struct ShownText {
     }
 };
 
-// SEAT:SUIT:RANKS
+// The text of a column is SEAT:SUIT:RANKS.
 struct ColumnsText {
     static void read_column(FieldReader& reader, const Options& options, std::string_view word,
                             std::array<Tableau, max_players>& tableaus) {

@@ -1,7 +1,7 @@
 // The options of Mitch: one struct, its presets, and a descriptor for every field.
 //
-// Names, values and defaults are those of the rules page's table "Options"; every numbered variation of the account is a
-// preset. It must not know the state of any game.
+// Names, values and defaults follow the table "Options" of the rules page. Every numbered variation of the account is a
+// preset. Options are independent of the game state.
 #pragma once
 
 #include "games/option.h"
@@ -30,7 +30,7 @@ enum class Tie : std::uint8_t { HighLast, LowLast };
 enum class Shortest : std::uint8_t { None, Double, FifthSuit };
 enum class Ending : std::uint8_t { PlayOut, LastAce };
 
-/// The value of `suit_points` that stands for one more than the number of players.
+/// The value of `suit_points` that means one more than the number of players.
 inline constexpr int players_plus_1 = -1;
 
 struct Options {
@@ -52,26 +52,26 @@ struct Options {
 
 inline constexpr int preset_count = 10;
 
-/// "banilower", "revolution" …, in the order of `Preset`.
+/// Returns "banilower", "revolution" …, in the order of `Preset`.
 std::span<const std::string_view> preset_names();
-/// All options as the preset has them, for three players.
+/// Returns all options of a preset, for three players.
 Options preset_options(Preset preset);
-/// Changes the number of players, and with it the packs (two from six players on) and the rounds (each deals once), as
-/// far as the preset does not say otherwise.
+/// Changes the number of players. Unless the preset fixes them, the packs (two from six players on) and the rounds
+/// (each player deals once) change too.
 void set_players(Options& options, int players);
-/// Every option but the preset, in the order of the rules page.
+/// Returns every option but the preset, in the order of the rules page.
 std::span<const OptionDescriptor<Options>> option_descriptors();
-/// The first reason why a round cannot be dealt under these options, or nothing if it can.
+/// Returns the first reason why a round cannot be dealt under these options, or nothing.
 std::optional<OptionProblem> validate(const Options& options);
-/// Makes options follow those that they go with: hands shrink to what the packs can serve, columns that go both ways need no
+/// Adjusts options that depend on others. Hands shrink to what the packs allow. Columns that may go both ways have no
 /// tie rule.
 void settle(Options& options);
 
-/// Points for a suit won, as a number.
+/// Returns the points for winning a suit, as a number.
 constexpr int suit_value(const Options& options) {
     return options.suit_points == players_plus_1 ? options.players + 1 : options.suit_points;
 }
-/// Which ace, counted from 1, ends the drawing or the round (C3).
+/// Returns the number of the ace, counted from 1, that ends the drawing or the round (C3).
 constexpr int closing_ace(const Options& options) {
     return (options.ending == Ending::LastAce ? 4 : 3) * options.packs;
 }

@@ -16,7 +16,8 @@ void leave(QuickTable& table, Code card) {
     lose(table, card);
 }
 
-// The n-th of so many cards, from 0: in as many steps for every n, as a processor cannot guess an n drawn by chance.
+// Returns the n-th of `all` cards, from 0. The number of steps is the same for every n, because branches on a random n
+// would be unpredictable.
 Code nth(Lanes cards, int n, int all) {
     auto skipped = (1U << n) - 1;
     for (int card = 1; card < all; ++card) {
@@ -254,7 +255,7 @@ AllPoints QuickRules::points(const QuickTable& table) const {
     return points;
 }
 
-// C17: each winning column that no other is shorter than.
+// C17: rewards each winning column that is not longer than another winning column.
 void QuickRules::reward_shortest(const std::array<SuitEnd, suit_count>& ends, AllPoints& points) const {
     for (const auto& end : ends) {
         bool shortest = end.winner >= 0;
@@ -333,7 +334,7 @@ QuickTable QuickRules::deal(const Deck& deck) const {
     QuickTable table;
     std::transform(deck.begin(), deck.end(), table.stock.begin(), [](Card card) { return code_of(card); });
     table.stock_size = static_cast<std::uint8_t>(deck.size());
-    // C2: the cards singly; then each player's aces are replaced, ace after ace.
+    // C2: deals the cards one by one. Then replaces each player's aces, one after another.
     int seat = 0;
     std::array<int, max_players> missing{};
     for (int card = 0; card < options.hand_size * options.players; ++card) {
@@ -378,7 +379,8 @@ QuickRules::AnyMove QuickRules::any_move(const QuickTable& table, Rng& rng) cons
     auto among = own.held;
     const auto twins = own.twins;
     int cards = own.cards;
-    if (table.took_from_pile && (own.open & bit(table.taken)) == 0 && !may_drop(table, table.taken)) { // C7: it stays
+    if (table.took_from_pile && (own.open & bit(table.taken)) == 0 &&
+        !may_drop(table, table.taken)) { // C7: it must be kept
         among &= ~bit(table.taken);
         --cards;
     }

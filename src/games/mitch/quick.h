@@ -1,9 +1,9 @@
-// A round of Mitch with every card open, made small and quick: the table of random play-outs, of searches (a world that a
-// player imagines), of exact endings and of the bench.
+// A small and fast round of Mitch with all cards open, for random play-outs, searches (over a world that a player
+// imagines), exact endings and the bench.
 //
-// The rules of the turn (C2–C10) and of the count (C16, C17) stand here once more, in the few words that are quick; how
-// columns compare is the engine's own. Nothing is checked or told. Tests have the engine play every move after it. Who may
-// see which card is not known here.
+// It implements the rules of the turn (C2–C10) and of scoring (C16, C17) a second time, for speed, and uses the
+// engine's comparison of columns. It checks and reports nothing. Tests compare every move with the engine. It does not
+// model which seat may see which card.
 #pragma once
 
 #include "games/mitch/deal.h"
@@ -29,34 +29,34 @@ constexpr QuickMove to_move(Action action) {
     return {.type = action.type, .card = code_of(action.card)};
 }
 
-/// What one seat holds and has placed.
+/// The cards that one seat holds and has placed.
 struct Holding {
     Lanes held = 0;
-    Lanes twins = 0;         ///< cards held a second time (two packs)
+    Lanes twins = 0;         ///< cards held twice (two packs)
     Lanes columns = 0;       ///< cards placed
     Lanes open = every_card; ///< cards that would fit (C11, C12)
-    std::uint8_t up = 0;     ///< suits, as bits, whose column ascends (C12)
-    std::int8_t cards = 0;   ///< in the hand
+    std::uint8_t up = 0;     ///< the suits, as bits, whose columns ascend (C12)
+    std::int8_t cards = 0;   ///< the number of cards in the hand
 };
 
 struct QuickTable {
     std::array<Holding, max_players> seats{};
     Lanes gone = 0;       ///< cards placed or discarded
-    Lanes gone_twice = 0; ///< both of two twins
+    Lanes gone_twice = 0; ///< cards of which both copies are gone
     Phase phase = Phase::First;
     Step step = Step::Play;
     bool took_from_pile = false;
     Code taken = 0;
     std::int8_t turn = 0;
-    std::uint8_t aces = 0; ///< set aside
+    std::uint8_t aces = 0; ///< the number of aces set aside
     std::uint8_t had_turn = 0;
     std::uint8_t placed = 0;
     std::uint8_t pile_draws = 0;
     std::uint8_t stock_next = 0;
-    std::uint8_t stock_size = 0; ///< with the cards drawn
+    std::uint8_t stock_size = 0; ///< the size of the stock, including drawn cards
     std::uint8_t pile_size = 0;
     std::array<Code, max_pack> stock{};
-    std::array<Code, max_pack> pile{}; ///< bottom to top; not kept where nobody may draw from it
+    std::array<Code, max_pack> pile{}; ///< bottom to top; empty if the options do not allow drawing from it
 
     constexpr Holding& mover() {
         return seats[at(turn)];
@@ -71,11 +71,11 @@ struct QuickTable {
 
 static_assert(std::is_trivially_copyable_v<QuickTable>);
 
-/// One seat's points at the end of a round, by their reasons (C16, C17).
+/// One seat's points at the end of a round, by reason (C16, C17).
 struct SeatPoints {
     std::int16_t suits_won = 0;
-    std::int16_t cards_lost = 0; ///< negative
-    std::int16_t penalty = 0;    ///< negative
+    std::int16_t cards_lost = 0; ///< the points for lost cards; never positive
+    std::int16_t penalty = 0;    ///< the penalty; never positive
 
     constexpr int total() const {
         return suits_won + cards_lost + penalty;
@@ -83,10 +83,10 @@ struct SeatPoints {
 };
 using AllPoints = std::array<SeatPoints, max_players>;
 
-/// The legal moves of a turn, in no order.
+/// The legal moves of a turn, unordered.
 using Moves = InlineVector<QuickMove, 104>;
 
-/// The rules as far as play-outs and searches need them.
+/// The rules that play-outs and searches need.
 class QuickRules {
 public:
     using Options = mitch::Options;
@@ -99,8 +99,8 @@ public:
     }
 
     const mitch::Options options;
-    const int closing;     ///< which ace ends the drawing (C3)
-    const int suit_points; ///< for a suit won
+    const int closing;     ///< the number of the ace that ends the drawing (C3)
+    const int suit_points; ///< the points for winning a suit
 
     bool high_low() const {
         return options.direction == Direction::HighLow;
@@ -112,35 +112,37 @@ public:
         return options.ending == Ending::LastAce;
     }
 
-    /// Carries out a legal move, with the draws and passed turns that follow by themselves.
+    /// Carries out a legal move, with the draws and skipped turns that follow from it.
     void play(QuickTable& table, QuickMove move) const;
-    /// Every legal move of the seat on turn.
+    /// Returns all legal moves of the seat on turn.
     Moves moves(const QuickTable& table) const;
     /// C7
     bool may_draw_pile(const QuickTable& table) const;
-    /// Whether the seat on turn, who has it, may discard this card (C7: not the one it took, unless that has a twin).
+    /// Returns true if the seat on turn may discard this card, which it holds (C7: not the card it just took, unless it
+    /// also holds the twin).
     static bool may_drop(const QuickTable& table, Code card) {
         return !table.took_from_pile || card != table.taken || (table.mover().twins & bit(card)) != 0;
     }
     /// Places a card on its column.
     void lay(Holding& holding, Code card) const;
-    /// Everybody's points as the columns lie.
+    /// Returns the points of all seats for the current columns.
     AllPoints points(const QuickTable& table) const;
 
-    /// A state with every card open.
+    /// Returns the table of a state, with all cards open.
     QuickTable table_of(const mitch::State& state) const;
-    /// The open cards of an observation and the viewer's hand. Other hands have their number of cards but only those
-    /// known of them; the cards of the stock are missing too.
+    /// Returns the table of an observation: its open cards and the viewer's hand. Other hands have their sizes but only
+    /// their known cards. The cards of the stock are missing.
     QuickTable table_of(const Observation& observation) const;
 
-    // What a random play-out asks for besides (games/playout.h).
+    // Functions for random play-outs (games/playout.h).
     static bool over(const QuickTable& table) {
         return table.phase == Phase::Over;
     }
     Deck pack() const;
-    /// A round's beginning, with seat 0 as the dealer (C2–C4).
+    /// Returns a round after the deal, with seat 0 as the dealer (C2–C4).
     QuickTable deal(const Deck& deck) const;
-    /// Stock or discard pile alike; an even draw of the cards that may go (twins being two), placed or discarded alike.
+    /// Draws uniformly between the stock and the discard pile, or among the cards of the hand (twins count as two) and
+    /// then between placing and discarding.
     struct AnyMove {
         QuickMove move{};
         int ways = 1;
@@ -149,7 +151,7 @@ public:
     RoundResult<max_players> result(const QuickTable& table) const;
 
 private:
-    /// How a suit ended: whose columns are not beaten, as bits, and the winner's if there is one.
+    /// The result of a suit: the seats whose columns are unbeaten, as bits, and the winner, if any.
     struct SuitEnd {
         std::uint32_t best = 0;
         int winner = -1;
@@ -169,7 +171,7 @@ private:
     }
 };
 
-/// Takes a card into a hand, or out of it.
+/// Adds a card to a hand, or removes it.
 void take_in(Holding& holding, Code card);
 void take_out(Holding& holding, Code card);
 
@@ -177,6 +179,6 @@ void take_out(Holding& holding, Code card);
 
 namespace mitts {
 
-extern template class Playout<mitch::QuickRules>; // beside the rules, which are then part of its loop
+extern template class Playout<mitch::QuickRules>; // compiled with the rules, for inlining
 
 } // namespace mitts

@@ -1,4 +1,4 @@
-// What a round is worth (C13–C17): pure functions over the tableaus.
+// The points of a round (C13–C17), as pure functions over the tableaus.
 #pragma once
 
 #include "games/mitch/state.h"
@@ -9,20 +9,22 @@
 
 namespace mitts::mitch {
 
-/// How one suit stands: its winner, or no_seat if nobody has a card of it or the best columns are equal throughout.
-/// `best` has a bit for every player whose column is not beaten (more than one bit: unwon, none of them loses cards).
+/// The result for one suit. `winner` is no_seat if no player has a card of the suit or if the best columns are
+/// completely equal. `best` has a bit for every player whose column is unbeaten. With more than one bit the suit is
+/// unwon and none of these players loses cards.
 struct SuitResult {
     Seat winner = no_seat;
     std::uint8_t best = 0;
 };
 
-/// Who wins a suit as the tableaus stand (C13–C15).
+/// Returns the result of a suit for the current tableaus (C13–C15).
 SuitResult suit_result(const Options& options, std::span<const Tableau> tableaus, Suit suit);
 
-/// The suits, as bits, whose winning column is the shortest (C17); none unless the option `shortest` rewards it.
+/// Returns the suits, as bits, whose winning column is the shortest (C17). Empty unless the option `shortest` rewards
+/// it.
 std::uint8_t shortest_suits(const Options& options, std::span<const Tableau> tableaus);
 
-/// One player's points in a round, by reason and suit; zeros where there are none.
+/// One player's points in a round, by reason and suit.
 struct PlayerScore {
     std::array<int, suit_count> suit{};
     std::array<int, suit_count> lost_cards{};
@@ -32,10 +34,10 @@ struct PlayerScore {
     int total() const;
 };
 
-/// Every player's points as the tableaus stand (C16, C17). `penalised` has a bit for each player who had a turn in the
-/// first phase and placed nothing in it.
+/// Returns every player's points for the current tableaus (C16, C17). `penalised` has a bit for each player who had a
+/// turn in the first phase and placed no card in it.
 std::vector<PlayerScore> score_round(const Options& options, std::span<const Tableau> tableaus, std::uint8_t penalised);
-/// The same without a heap, for searches: into `scores`, one cleared for each tableau.
+/// Does the same without allocating, for searches. `scores` must have one cleared element per tableau.
 void score_round(const Options& options, std::span<const Tableau> tableaus, std::uint8_t penalised,
                  std::span<PlayerScore> scores);
 

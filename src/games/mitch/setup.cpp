@@ -51,7 +51,7 @@ std::optional<ParseError> lay_columns(const Options& options, const Setup& setup
                     return refuse("Columns", to_text(card) + " does not fit on its column (C11, C12)");
                 }
                 place_on(column, card.rank());
-                // C16, ruling: what lies on the table in the first phase was placed in it.
+                // C16, ruling: cards on the table in the first phase were placed in that phase.
                 add_seat(state.placed, static_cast<Seat>(seat));
             }
         }
@@ -73,10 +73,10 @@ std::optional<ParseError> count_aces(const Options& options, const Setup& setup,
     if (setup.aces < 0 || setup.aces + in_stock > all) {
         return refuse("Aces", "of " + std::to_string(all) + " aces " + std::to_string(in_stock) + " are in the stock");
     }
-    if (setup.aces + in_stock < closing_ace(options)) { // C3: else the drawing could never end
+    if (setup.aces + in_stock < closing_ace(options)) { // C3: otherwise the drawing could never end
         return refuse("Aces", "the closing ace must be out or in the stock");
     }
-    // Which aces are out is not told: any that are not in the stock.
+    // A set-up does not specify which aces are out. Any aces that are not in the stock will do.
     for (std::size_t suit = 0, out = 0; static_cast<int>(out) < setup.aces; suit = (suit + 1) % suit_count) {
         if (left[suit] > 0) {
             --left[suit];

@@ -5,7 +5,7 @@ namespace mitts::mitch {
 
 namespace {
 
-// "KS 9S, QH / -": columns parted by commas (in a query by semicolons), seats by slashes.
+// "KS 9S, QH / -": columns separated by commas (by semicolons in a query string), seats by slashes.
 struct ColumnsTag {
     std::optional<ParseError> read(SetupReader<Card>& reader, const Tag& tag,
                                    std::vector<std::vector<std::vector<Card>>>& columns) const {

@@ -1,6 +1,6 @@
-// One round of Mitch as a small value: what undo restores, what a search copies.
+// One round of Mitch as a small value that undo restores and searches copy.
 //
-// The state is trivially copyable and owns no heap; the options are handed to every function beside it.
+// The state is trivially copyable and allocates nothing. Functions take the options as a separate argument.
 #pragma once
 
 #include "cards/card.h"
@@ -28,45 +28,45 @@ enum class Phase : std::uint8_t {
     Over,
 };
 
-/// What the player on turn has to do next.
+/// The next task of the player on turn.
 enum class Step : std::uint8_t {
-    Draw,       ///< choose where to draw from (C7); otherwise the stock is drawn by itself
+    Draw,       ///< choose where to draw from (C7); without a choice the stock is drawn automatically
     Play,       ///< place or discard (C6)
     PlaceTaken, ///< place the card taken from the discard pile (C7, either_place)
 };
 
-/// What lies open: the part of a round that everybody sees, alike in the state and in what a seat observes.
+/// The open part of a round, which all players see. The state and the observations share it.
 struct Open {
     Seat dealer = 0;
     Seat turn = 0; ///< no_seat when the round is over
     Phase phase = Phase::First;
     Step step = Step::Play;
-    /// Cards of the hands that everybody knows: taken from the discard pile and still held (C7).
+    /// Cards in hands that all players know: taken from the discard pile and still held (C7).
     std::array<Hand, max_players> shown{};
     std::array<Tableau, max_players> tableaus{};
-    /// The discard pile from bottom to top.
+    /// The discard pile, from bottom to top.
     InlineVector<Card, max_pack> discards;
     /// The aces set aside, in order (C2, C5).
     InlineVector<Card, 8> aces;
-    /// Players who had a turn in the first phase, and who placed a card in it, as bits (C16).
+    /// The players, as bits, who had a turn in the first phase, and those who placed a card in it (C16).
     std::uint8_t had_turn = 0;
     std::uint8_t placed = 0;
-    /// Draws from the discard pile in a row, with neither a draw from the stock nor a card placed in between (C7).
+    /// The number of consecutive draws from the discard pile. A draw from the stock or a placed card resets it (C7).
     std::uint8_t pile_draws = 0;
-    /// The card that the player on turn took from the discard pile in this turn: it may not be discarded (C7).
+    /// The card that the player on turn took from the discard pile in this turn. It may not be discarded (C7).
     std::optional<Card> taken{};
-    std::array<std::int32_t, max_players> scores{}; ///< of this round, once it is over
+    std::array<std::int32_t, max_players> scores{}; ///< the scores of this round, once it is over
 
     friend bool operator==(const Open&, const Open&) = default;
 };
 
-/// A round in play. Fields are read freely; only deal, apply and resample write them.
+/// A round in play. All code may read the fields; only deal, apply and resample write them.
 struct State : Open {
     std::array<Hand, max_players> hands{};
-    /// The cards to be drawn, in order; those before `deck_next` are gone.
+    /// The cards of the stock in drawing order. The cards before `deck_next` are drawn.
     InlineVector<Card, max_pack> deck;
     std::uint8_t deck_next = 0;
-    /// The card drawn from the stock in this turn, for its player to see.
+    /// The card drawn from the stock in this turn. Only its player may see it.
     std::optional<Card> drawn{};
 
     friend bool operator==(const State&, const State&) = default;
@@ -74,7 +74,7 @@ struct State : Open {
 
 static_assert(std::is_trivially_copyable_v<State>);
 
-/// The hand of the player on turn.
+/// Returns the hand of the player on turn.
 constexpr Hand hand_on_turn(const State& state) {
     return state.turn == no_seat ? Hand() : state.hands[at(state.turn)];
 }
@@ -83,7 +83,7 @@ constexpr int stock_size(const State& state) {
     return static_cast<int>(state.deck.size()) - state.deck_next;
 }
 
-/// Whether the ace that ends the drawing, or the round, is out (C3).
+/// Returns true if the ace that ends the drawing or the round is out (C3).
 constexpr bool closing_ace_is_out(const Options& options, const Open& open) {
     return static_cast<int>(open.aces.size()) >= closing_ace(options);
 }
@@ -92,7 +92,7 @@ constexpr bool fits_tableau(const Options& options, const Tableau& tableau, Card
     return fits(options, tableau[static_cast<std::size_t>(card.suit())], card.rank());
 }
 
-/// Whether the player on turn, holding this hand, may draw the top card of the discard pile (C7).
+/// Returns true if the player on turn with this hand may draw the top card of the discard pile (C7).
 constexpr bool may_draw_pile(const Options& options, const Open& open, const Hand& hand) {
     if (options.draw == Draw::Stock || open.discards.empty()) {
         return false;

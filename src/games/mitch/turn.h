@@ -1,7 +1,7 @@
-// One action carried out, as a template over who listens: searches pass a sink that ignores everything, and the
-// compiler leaves the telling out. Rules C5–C10 and C16; everybody else includes apply.h.
+// Carries out one action and reports events to a sink, as a template over the sink (C5–C10, C16). Searches pass an
+// empty sink, so that the compiler removes the reporting. All other code includes apply.h.
 //
-// The action must be legal (`why_not`); nothing is checked again here.
+// The action must be legal (`why_not`); it is not checked again.
 #pragma once
 
 #include "games/mitch/action.h"
@@ -13,7 +13,7 @@
 
 namespace mitts::mitch {
 
-/// Listens to nothing.
+/// Ignores all events.
 struct NoEvents {
     constexpr void operator()(const Event&) const {
     }
@@ -41,7 +41,7 @@ public:
         }
     }
 
-    /// Begins the turn of the seat in `state.turn` (C5, C10): draws by itself where there is no choice.
+    /// Begins the turn of the seat in `state.turn` (C5, C10). Draws automatically if there is no choice.
     void begin_turn() {
         state_.taken.reset();
         state_.drawn.reset();
@@ -56,11 +56,11 @@ public:
     }
 
 private:
-    // C5: aces are set aside and replaced from the stock, until the closing one (C8, C9).
+    // C5: sets aces aside and replaces them from the stock, until the closing ace (C8, C9).
     void draw_stock() {
         state_.pile_draws = 0;
         while (true) {
-            MITTS_CHECK(stock_size(state_) > 0); // the closing ace comes before the stock ends
+            MITTS_CHECK(stock_size(state_) > 0); // the stock always contains the closing ace
             const auto card = state_.deck[state_.deck_next++];
             if (card.rank() != Rank::Ace) {
                 state_.hands[at(state_.turn)].insert(card);
@@ -142,7 +142,7 @@ private:
         begin_turn();
     }
 
-    // C8, C10: in the second phase the turn goes to the next player with cards; with none left the round is over.
+    // C8, C10: in the second phase, passes the turn to the next player with cards. If there is none, the round is over.
     void pass_over_empty_hands() {
         for (int step = 0; step < options_.players; ++step) {
             if (!state_.hands[at(state_.turn)].empty()) {

@@ -1,4 +1,4 @@
-// What a player can do in Mitigati, and how it is written (notation: bid:20, bid:-5, more, discard:2C, KH).
+// The actions of Mitigati and their notation: bid:20, bid:-5, more, discard:2C, KH.
 #pragma once
 
 #include "cards/inline_vector.h"
@@ -10,18 +10,18 @@
 
 namespace mitts::mitigati {
 
-/// T5: a little beyond what one hand can bring.
+/// T5: slightly beyond what one hand can score.
 inline constexpr int lowest_bid = -100;
 inline constexpr int highest_bid = 200;
 
 enum class ActionType : std::uint8_t {
     Bid,     ///< T4–T6
     More,    ///< T7
-    Discard, ///< T9: one of the dealer's three
+    Discard, ///< T9: discards one of the dealer's three cards
     Play,    ///< T10–T13
 };
 
-/// One action. `bid` has a meaning for Bid only, `card` for Discard and Play only; else they are zero.
+/// An action. `bid` is used for Bid only, `card` for Discard and Play only; otherwise they are zero.
 struct Action {
     ActionType type = ActionType::Bid;
     TarotCard card{};
@@ -33,9 +33,9 @@ struct Action {
 /// All legal actions of a turn: every bid and asking for more, or every card of a hand.
 using Actions = InlineVector<Action, highest_bid - lowest_bid + 2>;
 
-/// "bid:-5", "more", "discard:2C", "KH".
+/// Returns the notation: "bid:-5", "more", "discard:2C", "KH".
 std::string to_text(Action action);
-/// Reads an action, upper or lower case; nothing if it is not of the form. Whether it is legal is asked of `why_not`.
+/// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` decides whether it is legal.
 std::optional<Action> parse_action(std::string_view text);
 
 } // namespace mitts::mitigati

@@ -1,4 +1,4 @@
-// Dealing: the pack, who deals first, and the packets of every stage (T1, T3, T7, T8).
+// The deal: the pack and the packets of every stage (T1, T3, T7, T8).
 #pragma once
 
 #include "cards/rng.h"
@@ -8,13 +8,13 @@
 
 namespace mitts::mitigati {
 
-/// A deal's beginning: ten cards each from `deck`, which must be the whole pack in the order it is dealt from (CHECK); the
-/// player at the dealer's left bids first (T3, T4).
+/// Returns a deal with ten cards per player. `deck` must be the whole pack in dealing order (CHECK). The player at the
+/// dealer's left bids first (T3, T4).
 State start_round(const std::vector<TarotCard>& deck, Seat dealer);
 
-/// Five more cards to each, clockwise from the dealer's left (T7, T8).
+/// Deals five more cards to each player, clockwise from the dealer's left (T7, T8).
 void deal_packets(State& state);
-/// Three more to the dealer (T8).
+/// Deals three more cards to the dealer (T8).
 void deal_dealers_three(State& state);
 
 } // namespace mitts::mitigati

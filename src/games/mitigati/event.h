@@ -1,4 +1,4 @@
-// What happened on the table when an action was applied, in order: for the log, the animation, the trace, the words.
+// The events of an action, in order, for the log, the animation, the trace and the words.
 #pragma once
 
 #include "cards/seat.h"
@@ -12,27 +12,27 @@ namespace mitts::mitigati {
 
 enum class EventType : std::uint8_t {
     Bid,        ///< `seat` bid `points` (T5)
-    Stood,      ///< `seat` bid the same as before, `points` (T5)
+    Stood,      ///< `seat` repeated its bid, `points` (T5)
     AskedMore,  ///< `seat` asked for more cards (T7)
-    ThreeStood, ///< three stands in a row count as asking for more (T7)
-    StageBegan, ///< cards were dealt: stage `count` begins (T7)
+    ThreeStood, ///< three repeated bids in a row count as asking for more (T7)
+    StageBegan, ///< cards were dealt and stage `count` begins (T7)
     PlayBegan,  ///< the last cards were dealt, and three more to the dealer, `seat` (T8)
     Agreed,     ///< the bids sum to zero (T6)
-    Discarded,  ///< `seat` put `card` aside: only they may see which (T9)
+    Discarded,  ///< `seat` put `card` aside; only they may see it (T9)
     Played,     ///< `seat` played `card` (T11)
     Honours,    ///< `seat` showed honours worth `points` from each other player (T14, T15)
-    TrickWon,   ///< `seat` won the trick; it held `points` points of cards (T12)
+    TrickWon,   ///< `seat` won the trick, whose cards are worth `points` (T12)
     Points,     ///< `seat` scored `points` for `reason` (T6, T14–T16)
     RoundEnded, ///< the deal is over
 };
 
-/// Why points were scored: the `for` of the trace.
+/// The reason for points: `for` in traces.
 enum class Reason : std::uint8_t { Agreed, Cards, Honours };
 
-/// "agreed", "cards", "honours": the name in traces.
+/// Returns the name in traces: "agreed", "cards", "honours".
 std::string_view to_text(Reason reason);
 
-/// One happening. Which fields have a meaning is told at each type.
+/// An event. Each type lists the fields that it uses.
 struct Event {
     EventType type = EventType::Played;
     Seat seat = no_seat;
@@ -46,10 +46,10 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// The rule that the happening follows, "T11"; empty where a rule has no number of its own to cite.
+/// Returns the rule behind the event, "T11". Empty if no numbered rule applies.
 std::string_view rule_of(const Event& event);
 
-/// Whether this seat may see which card the event is about.
+/// Returns true if this seat may see the card of the event.
 constexpr bool shows_card_to(const Event& event, Seat viewer) {
     return event.type != EventType::Discarded || viewer == event.seat;
 }

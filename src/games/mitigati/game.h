@@ -1,4 +1,4 @@
-// Mitigati as one type: the face it shows to everything that is written once for all games (games/game.h).
+// Mitigati as a type that satisfies the contract in games/game.h, for code shared by all games.
 #pragma once
 
 #include "games/game.h"
@@ -51,7 +51,7 @@ struct Game : UsualGame {
     }
     static constexpr auto resample = &mitigati::resample;
     static constexpr auto parse_action = &mitigati::parse_action;
-    /// A range of bids is one entry.
+    /// Returns the legal actions in the form of the traces. A range of bids is one entry.
     static std::vector<std::string> legal_texts(const Options& options, const State& state) {
         if (state.phase == Phase::Bargain) {
             return {"bid:" + std::to_string(lowest_bid) + ".." + std::to_string(highest_bid_of(state, state.turn)),
@@ -63,7 +63,7 @@ struct Game : UsualGame {
     static bool same_entry(Action left, Action right) {
         return left.type == ActionType::Bid && right.type == ActionType::Bid;
     }
-    /// For who counts how long a bargain took.
+    /// Returns true for a bid. The arena uses it to measure the length of a bargain.
     static bool is_bid(Action action) {
         return action.type == ActionType::Bid;
     }

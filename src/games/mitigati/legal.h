@@ -1,4 +1,4 @@
-// Which actions are legal, and why another is not (T4–T13).
+// The legal actions, and the reasons why others are illegal (T4–T13).
 #pragma once
 
 #include "games/mitigati/action.h"
@@ -9,13 +9,14 @@
 
 namespace mitts::mitigati {
 
-/// Every legal action of the player on turn, who holds this hand, sorted and without repetition; empty when the deal is over.
+/// Returns all legal actions of the player on turn with this hand, sorted and without duplicates. Empty when the deal
+/// is over.
 Actions legal_actions(const Options& options, const Open& open, TarotSet hand);
 inline Actions legal_actions(const Options& options, const State& state) {
     return legal_actions(options, state, hand_on_turn(state));
 }
 
-/// Why the player on turn, who holds this hand, may not do this, or nothing if they may.
+/// Returns why the player on turn with this hand may not do this, or nothing if it is legal.
 std::optional<Refusal> why_not(const Options& options, const Open& open, TarotSet hand, Action action);
 inline std::optional<Refusal> why_not(const Options& options, const State& state, Action action) {
     return why_not(options, state, hand_on_turn(state), action);

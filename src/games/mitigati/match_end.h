@@ -1,4 +1,4 @@
-// When a match is over and who has won it (T17).
+// The end of a match and its winners (T17).
 #pragma once
 
 #include "games/mitigati/options.h"
@@ -8,7 +8,8 @@
 
 namespace mitts::mitigati {
 
-/// The players with the highest total once all deals are played (shared wins are shared); empty while the match goes on.
+/// Returns the players with the highest total once all deals are played; there may be several. Empty while the match
+/// continues.
 std::vector<int> winners(const Options& options, std::span<const int> totals, int rounds_played);
 
 } // namespace mitts::mitigati

@@ -6,8 +6,9 @@ namespace mitts::mitigati {
 
 namespace {
 
-// How many of the dealer's cards must be drawn from those they may discard (T9), because an even draw from all `hidden` could
-// leave them without. With the 28 cards of a deal it cannot: there are but 25 kings and trumps.
+// Returns how many of the dealer's cards must be drawn from the discardable ones (T9), because a uniform draw from all
+// `hidden` cards could leave the dealer with too few. A hand of 28 cards always has three, because there are only 25
+// kings and trumps.
 int must_hold_discardable(const Observation& observation, TarotSet hidden) {
     if (observation.phase != Phase::Discard || observation.viewer == observation.dealer) {
         return 0;

@@ -4,7 +4,7 @@ namespace mitts::mitigati {
 
 namespace {
 
-// Each card is in one place (T1).
+// Checks that each card is in one place only (T1).
 Problem card_in_two_places(const Observation& seen) {
     auto used = seen.hand;
     const auto clashes = [&](TarotSet cards) {
@@ -30,7 +30,7 @@ Problem card_in_two_places(const Observation& seen) {
     return std::nullopt;
 }
 
-// The hidden cards suffice for the hidden places.
+// Checks that there are enough hidden cards for the hidden places.
 Problem wrong_numbers(const Observation& seen) {
     const auto hidden = unseen(seen);
     const bool knows_discards = seen.viewer == seen.dealer;
@@ -106,7 +106,7 @@ Problem wrong_turn(const Observation& seen) {
     return std::nullopt;
 }
 
-// T10, T11: the trick goes round clockwise to the seat on turn.
+// T10, T11: the trick proceeds clockwise to the seat on turn.
 Problem wrong_trick(const Observation& seen) {
     if (seen.trick.empty()) {
         return std::nullopt;

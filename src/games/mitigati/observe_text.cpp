@@ -1,5 +1,5 @@
-// The text of an observation: one line a field, in the order of `fields` below. Cards of the trick and actions of the
-// history are SEAT:CARD and SEAT:ACTION, a discard out of sight is SEAT:discard:?; "-" stands for none.
+// The text of an observation: one line per field, in the order of `fields` below. Cards of the trick are SEAT:CARD,
+// actions of the history SEAT:ACTION. A hidden discard is SEAT:discard:?, and "-" means none.
 #include "games/field_text.h"
 #include "games/mitigati/game.h"
 

@@ -1,6 +1,6 @@
 // The options of Mitigati: one struct, its only preset, and a descriptor for every field.
 //
-// Names, values and defaults are those of the rules page's table "Options". It must not know the state of any game.
+// Names, values and defaults follow the table "Options" of the rules page. Options are independent of the game state.
 #pragma once
 
 #include "cards/tarot.h"
@@ -28,12 +28,12 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// "standard".
+/// Returns "standard".
 std::span<const std::string_view> preset_names();
 Options preset_options(Preset preset);
-/// Every option but the preset, in the order of the rules page.
+/// Returns every option but the preset, in the order of the rules page.
 std::span<const OptionDescriptor<Options>> option_descriptors();
-/// The first option with a value that is not accepted, or nothing.
+/// Returns the first option whose value is not accepted, or nothing.
 std::optional<OptionProblem> validate(const Options& options);
 
 } // namespace mitts::mitigati

@@ -6,7 +6,7 @@ namespace mitts::mitigati {
 
 namespace {
 
-/// Where the n-th bit of a byte is.
+/// The index of the n-th set bit of a byte.
 constexpr auto nth_of_byte = [] {
     std::array<std::array<std::uint8_t, 8>, 256> places{};
     for (std::size_t byte = 0; byte < places.size(); ++byte) {
@@ -20,7 +20,7 @@ constexpr auto nth_of_byte = [] {
     return places;
 }();
 
-/// Bits counted by bytes, so that one drawn by chance is found in the same few steps whichever it is.
+/// Finds the n-th set bit by counting the bits of each byte. The number of steps is the same for every n.
 class Drawer {
 public:
     explicit Drawer(std::uint64_t bits) : bits_(bits) {
@@ -32,11 +32,11 @@ public:
     int size() const {
         return static_cast<int>(up_to_byte_ >> 56);
     }
-    /// The place of the n-th bit, from 0.
+    /// Returns the index of the n-th set bit, from 0.
     int nth(int n) const {
         const auto all = static_cast<std::uint64_t>(n) * every_byte;
         const auto passed =
-            ((all | top_bits) - up_to_byte_) & top_bits; // in each byte with no more than n up to its end
+            ((all | top_bits) - up_to_byte_) & top_bits; // marks each byte with at most n set bits up to its end
         const auto place = (passed >> 7) * every_byte >> 56 << 3;
         const auto left = static_cast<std::uint64_t>(n) - (up_to_byte_ << 8 >> place & 255);
         return static_cast<int>(place) + nth_of_byte[bits_ >> place & 255][left & 7];
@@ -47,7 +47,7 @@ private:
     static constexpr std::uint64_t top_bits = 0x8080808080808080;
 
     std::uint64_t bits_;
-    std::uint64_t up_to_byte_ = 0; ///< in each byte, how many bits there are up to its end
+    std::uint64_t up_to_byte_ = 0; ///< for each byte, the number of set bits up to its end
 };
 
 } // namespace
@@ -93,7 +93,7 @@ QuickTable QuickRules::table_of(const State& state) const {
     }
     table.turn = state.trick.empty() ? state.turn : state.trick[0].seat;
     table.leader = table.turn;
-    for (const auto& played : state.trick) { // laid again, so that the trick is as it was
+    for (const auto& played : state.trick) { // played again, to restore the trick
         table.hands[at(played.seat)].insert(played.card);
     }
     for (const auto& played : state.trick) {
@@ -112,7 +112,7 @@ QuickRules::AnyMove QuickRules::any_move(const QuickTable& table, Rng& rng) {
     return {TarotCard{static_cast<std::uint8_t>(index)}, ways};
 }
 
-// At once, though the engine waits for the first trick's end (T14–T16).
+// Pays honours immediately, although the engine waits for the end of the first trick (T14–T16).
 void QuickRules::pay_honours(QuickTable& table, Shown shown) const {
     for (std::size_t seat = 0; seat < player_count; ++seat) {
         if ((shown.seats >> seat & 1) == 0) {

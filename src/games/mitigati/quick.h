@@ -1,9 +1,9 @@
-// A deal of Mitigati with every card open, from the dealer's discard on, made small and quick: the table of random
-// play-outs, of searches (a world that a player imagines), of exact endings and of the bench. No bargain is known here.
+// A small and fast deal of Mitigati with all cards open, from the dealer's discard on. It serves random play-outs,
+// searches (over a world that a player imagines), exact endings and the bench. It does not cover the bargain.
 //
-// How a trick goes (T10, T12, T13) and when honours are paid stands here once more; what may be played, which card beats
-// which and what cards are worth are the engine's own. Nothing is checked or told. Tests have the engine play every move
-// after it. Who may see which card is not known here.
+// It implements the course of a trick (T10, T12, T13) and the payment of honours a second time, for speed. The engine
+// supplies which cards are playable, which card beats which, and the values of cards. It checks and reports nothing.
+// Tests compare every move with the engine. It does not model which seat may see which card.
 #pragma once
 
 #include "cards/quick_random.h"
@@ -16,12 +16,12 @@ namespace mitts::mitigati {
 
 inline constexpr std::uint32_t real_trumps = TarotSet::all_trumps().trumps();
 
-/// The suit's own cards of a word of four lanes.
+/// Returns the bits of one suit from a word of four lanes.
 constexpr std::uint64_t lane(std::uint64_t suits, int suit) {
     return suits & std::uint64_t{0x7FFE} << suit * 16;
 }
 
-/// T2, by index.
+/// T2: the value of each card, by index.
 inline constexpr auto value_of_index = [] {
     std::array<std::int8_t, 96> values{};
     for (const auto card : TarotSet::all()) {
@@ -36,17 +36,17 @@ constexpr int quick_value(TarotCard card) {
 
 struct QuickTable {
     std::array<TarotSet, player_count> hands{};
-    /// Card points so far, with what the caller has put there (T16).
+    /// The card points so far, plus any starting value set by the caller (T16).
     std::array<std::int16_t, player_count> points{};
-    std::int8_t led = nothing_led; ///< see `group_of`
-    TarotCard best{};              ///< the card that is winning, once something but the Fool is led
-    std::int8_t winner = no_seat;  ///< who has played it
-    std::int8_t leader = 0;        ///< who has played the trick's first card, or will
-    std::int8_t turn = 0;          ///< no_seat when all is played
-    std::uint8_t laid = 0;         ///< cards in the trick
-    std::uint8_t stake = 0;        ///< points in the trick, the Fool's not among them
-    std::int8_t to_discard = 0;    ///< cards that the dealer, on turn, still puts aside (T9)
-    YesNo overtrump = YesNo::No;   ///< the option, the only one that says what may be played (T11)
+    std::int8_t led = nothing_led; ///< the group led; see `group_of`
+    TarotCard best{};              ///< the winning card, once a card other than the Fool is played
+    std::int8_t winner = no_seat;  ///< the seat that played the winning card
+    std::int8_t leader = 0;        ///< the seat that leads the trick
+    std::int8_t turn = 0;          ///< no_seat once all cards are played
+    std::uint8_t laid = 0;         ///< the number of cards in the trick
+    std::uint8_t stake = 0;        ///< the points in the trick without the Fool's
+    std::int8_t to_discard = 0;    ///< the number of cards that the dealer, on turn, must still discard (T9)
+    YesNo overtrump = YesNo::No;   ///< the only option that affects which cards are playable (T11)
 
     constexpr const TarotSet& hand() const {
         return hands[at(turn)];
@@ -54,7 +54,7 @@ struct QuickTable {
     constexpr TarotSet playable() const {
         return mitigati::playable(overtrump, hand(), led, best);
     }
-    /// Whether this card, not the Fool, would win the trick as it lies. Of a card that may be played.
+    /// Returns true if this card would win the trick so far. The card must be playable and not the Fool.
     constexpr bool wins(TarotCard card) const {
         return led == nothing_led || beats(card, best);
     }
@@ -69,12 +69,12 @@ struct QuickTable {
         }
     }
 
-    /// One of the dealer's three, who must be on turn (T9, T16).
+    /// Discards one of the dealer's three cards. The dealer must be on turn (T9, T16).
     constexpr void put_aside(TarotCard card) {
         take(card);
         give(turn, quick_value(card));
     }
-    /// The first trick: the player at the dealer's left leads, or the next who has cards (T10).
+    /// Begins the first trick. The player at the dealer's left leads, or the next player with cards (T10).
     constexpr void begin_play(int dealer) {
         lead_from(after(dealer));
     }
@@ -108,7 +108,7 @@ private:
             led = static_cast<std::int8_t>(group_of(card));
         }
     }
-    // A seat of a set-up without cards is passed over.
+    // Skips seats of a set-up without cards.
     constexpr int next_in_trick() const {
         for (int seat = after(turn); seat != leader; seat = after(seat)) {
             if (!hands[at(seat)].empty()) {
@@ -117,7 +117,7 @@ private:
         }
         return no_seat;
     }
-    // From this seat on, the first with cards.
+    // Gives the lead to the first seat with cards, from this seat on.
     constexpr void lead_from(int seat) {
         for (int step = 0; step < player_count && hands[at(seat)].empty(); ++step) {
             seat = after(seat);
@@ -138,7 +138,7 @@ private:
 
 static_assert(std::is_trivially_copyable_v<QuickTable>);
 
-/// The rules as far as random play-outs need them besides (games/playout.h). Honours are among the points.
+/// The rules that random play-outs need (games/playout.h). The points include honours.
 class QuickRules {
 public:
     using Options = mitigati::Options;
@@ -150,15 +150,15 @@ public:
     }
 
     static Deck pack();
-    /// All the cards, as the engine deals them where everybody asks for more; seat 0 deals (T3, T7, T8).
+    /// Deals all the cards as the engine does if all players ask for more. Seat 0 deals (T3, T7, T8).
     QuickTable deal(const Deck& deck) const;
-    /// A state in its discard or its play.
+    /// Returns the table of a state in its discard or play phase.
     QuickTable table_of(const State& state) const;
 
     static bool over(const QuickTable& table) {
         return table.turn == no_seat;
     }
-    /// An even draw of the cards that may be put aside, or played.
+    /// Draws uniformly among the cards that may be discarded or played.
     struct AnyMove {
         TarotCard move{};
         int ways = 1;
@@ -180,7 +180,7 @@ public:
     }
 
 private:
-    /// Honours that have been shown, and by whom, as bits.
+    /// The honours shown so far, and the seats that showed them, as bits.
     struct Shown {
         std::array<std::int16_t, player_count> honours{};
         unsigned seats = 0;
@@ -195,6 +195,6 @@ private:
 
 namespace mitts {
 
-extern template class Playout<mitigati::QuickRules>; // beside the rules, which are then part of its loop
+extern template class Playout<mitigati::QuickRules>; // compiled with the rules, for inlining
 
 } // namespace mitts

@@ -1,4 +1,4 @@
-// Why an action is not accepted: an id with the number of the rule that forbids it. i18n has the sentences.
+// The reason why an action is refused: an id with the number of the rule that forbids it. i18n has the sentences.
 #pragma once
 
 #include "cards/tarot.h"
@@ -11,17 +11,17 @@
 namespace mitts::mitigati {
 
 enum class RefusalId : std::uint8_t {
-    RoundOver,      ///< nothing can be done any more
+    RoundOver,      ///< the deal is over
     NotInHand,      ///< the card is not in the player's hand
-    BargainFirst,   ///< T4: bids come before cards
+    BargainFirst,   ///< T4: the bargain comes before the play
     NoBargainNow,   ///< T8: the bargaining is over
     DiscardFirst,   ///< T9: the dealer discards three cards before play
-    NoDiscardNow,   ///< T9: nothing is to be discarded
-    BidTooHigh,     ///< T5: a later bid is never higher than one's last; `bid` is the highest allowed
-    BidOutOfRange,  ///< T5: bids go from −100 to +200
+    NoDiscardNow,   ///< T9: there is no discard now
+    BidTooHigh,     ///< T5: a bid may not exceed the player's previous bid; `bid` is the highest allowed
+    BidOutOfRange,  ///< T5: bids range from −100 to +200
     NotDiscardable, ///< T9: kings and trumps may not be discarded
     FollowSuit,     ///< T11: the suit of `card` is led and held
-    MustTrump,      ///< T11: without the suit led a trump must be played
+    MustTrump,      ///< T11: a player without the suit led must play a trump
     MustOvertrump,  ///< T11, `overtrump`: a trump above `card` is held and must be played
 };
 
@@ -40,7 +40,7 @@ inline constexpr std::array<RefusalRow, 12> refusals{{
     {"must_overtrump", "T11"},
 }};
 
-/// A refusal with what its sentence needs.
+/// A refusal with the data for its sentence.
 struct Refusal {
     RefusalId id = RefusalId::RoundOver;
     TarotCard card{};

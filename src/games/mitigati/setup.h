@@ -1,6 +1,7 @@
-// A deal set up by hand instead of dealt: the position a rules page shows, a puzzle, a test.
+// A deal that is set up by hand, not dealt: the position of a rules page, a puzzle or a test.
 //
-// It begins with no bid made in its stage, or at the start of a trick. Honours are declared only from hands of 25 cards.
+// It begins before the first bid of its stage, or at the start of a trick. Honours are declared only from hands of 25
+// cards.
 #pragma once
 
 #include "cards/text.h"
@@ -14,38 +15,38 @@
 
 namespace mitts::mitigati {
 
-/// Where a set-up begins (tag Stage: 1, 2, 3, discard, play).
+/// The start of a set-up (tag Stage: 1, 2, 3, discard, play).
 enum class SetupStage : std::uint8_t { One = 1, Two, Three, Discard, Play };
 
 struct Setup {
     SetupStage stage = SetupStage::Play;
-    std::vector<std::vector<TarotCard>> hands; ///< one list for each seat, any sizes
-    std::vector<TarotCard> stock;              ///< stages 1 to 3: all that is still to be dealt, in order
-    std::vector<TarotCard> discards;           ///< the dealer's three (play only)
+    std::vector<std::vector<TarotCard>> hands; ///< one list for each seat, of any size
+    std::vector<TarotCard> stock;              ///< in stages 1 to 3, all undealt cards, in order
+    std::vector<TarotCard> discards;           ///< the dealer's three discards (stage play only)
     std::vector<std::vector<TarotCard>>
-        tricks;                 ///< cards captured so far, seat by seat; none at all is the same as all empty
-    Seat turn = 0;              ///< who bids or leads; if this seat has no cards, the next one that has
-    std::optional<Seat> dealer; ///< the seat before `turn` if not given; who discards in the stage Discard
+        tricks;                 ///< the captured cards of each seat; an empty list means that all are empty
+    Seat turn = 0;              ///< the seat that bids or leads; if it has no cards, the next one that does
+    std::optional<Seat> dealer; ///< the dealer, who discards in the stage Discard; the seat before `turn` if not given
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// The state of a set-up. Refuses (`where` names the tag: Stage, Hands, Stock, Discards, Tricks, Turn, Dealer) hands for
-/// another number of seats, a card twice, a stock that is not what the stages to come deal, discards that the rules forbid,
-/// no cards to play.
+/// Returns the state of a set-up. Refuses the wrong number of hands, a card that is used twice, a stock that does not
+/// match the later stages, discards that the rules forbid, and a position with no cards to play. `where` names the tag:
+/// Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// "1", "2", "3", "discard", "play".
+/// `to_text` returns "1", "2", "3", "discard" or "play". `parse_setup_stage` reads it, or returns nothing.
 std::string_view to_text(SetupStage stage);
 std::optional<SetupStage> parse_setup_stage(std::string_view text);
 
-/// The tags that only a set-up has, in the order they are written. `Dealer` is every record's.
+/// Returns the tags that only set-ups have, in writing order. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
-/// Reads a set-up from its tags (others are passed over). An error names the tag and counts columns in its value.
+/// Parses a set-up from its tags and ignores other tags. An error names the tag and counts columns within its value.
 Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags);
 
-/// The tags that `parse_setup` reads back to an equal set-up; empty lists of cards are left out.
+/// Returns the tags of a set-up. `parse_setup` reads them back to an equal set-up. Empty lists of cards are omitted.
 std::vector<Tag> setup_to_tags(const Setup& setup);
 
 } // namespace mitts::mitigati

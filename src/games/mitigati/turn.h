@@ -1,7 +1,7 @@
-// One action carried out, as a template over who listens: searches pass a sink that ignores everything, and the
-// compiler leaves the telling out. Rules T4–T16; everybody else includes apply.h.
+// Carries out one action and reports events to a sink, as a template over the sink (T4–T16). Searches pass an empty
+// sink, so that the compiler removes the reporting. All other code includes apply.h.
 //
-// The action must be legal (`why_not`); nothing is checked again here.
+// The action must be legal (`why_not`); it is not checked again.
 #pragma once
 
 #include "games/mitigati/action.h"
@@ -12,7 +12,7 @@
 
 namespace mitts::mitigati {
 
-/// Listens to nothing.
+/// Ignores all events.
 struct NoEvents {
     constexpr void operator()(const Event&) const {
     }
@@ -109,7 +109,7 @@ private:
         }
     }
 
-    // T14, T15: with the first card, from the 25 cards then held, that card included.
+    // T14, T15: declares honours with a player's first card, from the 25 cards of the hand including that card.
     void declare_honours(Seat seat) {
         const auto hand = state_.hands[at(seat)];
         if (state_.tricks_played > 0 || hand.size() != full_hand) {
@@ -123,7 +123,7 @@ private:
         }
     }
 
-    // The next player who has yet to play to this trick, or no_seat. A seat of a set-up without cards is passed over.
+    // Returns the next player who has not played to this trick, or no_seat. Skips seats of a set-up without cards.
     Seat next_in_trick(Seat seat) const {
         const auto leader = state_.trick[0].seat;
         for (auto next = seat_after(seat, player_count); next != leader; next = seat_after(next, player_count)) {
@@ -156,7 +156,7 @@ private:
         }
     }
 
-    // From this seat on, the first with cards; no_seat if nobody has any.
+    // Returns the first seat with cards from this seat on, or no_seat if all hands are empty.
     Seat next_with_cards(Seat seat) const {
         for (int step = 0; step < player_count; ++step) {
             const auto next = seat_after(seat, player_count, step);

@@ -1,4 +1,4 @@
-// What happened at the table of Mitaines, in sentences, and why points were scored.
+// The events at the table of Mitaines as sentences, and the reasons for points.
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 
@@ -11,7 +11,7 @@ using mitts::mitaines::EventType;
 using mitts::mitaines::Options;
 using mitts::mitaines::Reason;
 
-/// Tells the events of one action, one after the other.
+/// Describes the events of one action, in order.
 class Teller {
 public:
     Teller(const Naming& naming, const Options& options, std::span<const Event> events, GiftCard gift)
@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    // A card put down without a word, and a deal, follow rules that no other happening needs to cite.
+    // Returns the rule of a sentence. The rules for a card without a call and for a deal are named only here.
     static std::string_view rule_of_sentence(const Event& event, const Event* next) {
         switch (event.type) {
         case EventType::Played:
@@ -40,7 +40,7 @@ private:
         }
     }
 
-    // M15: what follows tells what the card was to the open calls.
+    // M15: returns the rule of a card that affects the open calls. The next event shows how.
     static std::string_view rule_into_calls(const Event* next) {
         const bool matters = next != nullptr && (next->type == EventType::CallCard || next->type == EventType::Stolen);
         return matters ? rule_of(*next) : "M15.3";
@@ -113,7 +113,7 @@ private:
         }
     }
 
-    // M17: the points of a capture follow it, one event each.
+    // M17: describes a capture. Its points follow it, one event each.
     void tell_capture(const Event& capture) {
         int points = 0;
         for (const auto& event : events_) {
@@ -135,7 +135,7 @@ private:
         }
     }
 
-    // M19; all other points are told with their capture.
+    // M19: describes leftover points. Other points are described with their capture.
     void tell_leftover(const Event& event) {
         if (event.reason == Reason::LeftoverTen) {
             add_by(event.seat, TextId::YouLeftTen, {{"points", event.points}, name_of(event.seat)});
@@ -160,7 +160,7 @@ private:
     void add(TextId id, std::initializer_list<Argument> arguments) {
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
-    // Texts about players come in pairs: "You …", then "{name} …".
+    // Adds a text about a player. Such texts are pairs: "You …", followed by "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
         add(seat == naming_.you ? you : after(you, 1), arguments);
     }
@@ -173,7 +173,8 @@ private:
     std::vector<Sentence> sentences_;
 };
 
-// "Glove of 9" when its caller took it, else whose it was; a capturer who sweeps up an older call of their own: "your", "own".
+// Returns "Glove of 9" if its caller took it, otherwise with the caller's name. If a player's capture includes an older
+// call of their own, it is "your" or "own".
 std::string call_that_scored(const Naming& naming, const Event& points, CallFate fate, Seat caller) {
     const auto name = call_name(naming.language, points.kind, points.rank);
     if (fate == CallFate::Completed || caller == no_seat) {

@@ -15,7 +15,7 @@ std::string of_ranks(Language language, Rank rank) {
 } // namespace
 
 std::span<const FactText> fact_texts() {
-    // In the order of their ids.
+    // Sorted by id.
     static constexpr FactText texts[]{
         {"both_gone", TextId::FactBothGone, TextId::LookGone},
         {"call_goes_on", TextId::FactCallGoesOn, TextId::LookOwnCall},

@@ -1,4 +1,4 @@
-// Names and explanations of the options and rule sets of Mitaines, and how it is played.
+// Names and explanations of the options and presets of Mitaines, and the instructions for playing.
 #include "i18n/mitaines/words.h"
 
 #include <array>
@@ -51,7 +51,7 @@ constexpr int scored_paragraph = 5;
 constexpr int calls_paragraph = 6;
 constexpr int topping_paragraph = 8;
 constexpr int values_paragraph = 10;
-// The next text after them is no paragraph of their row.
+// The number of paragraphs. The text after them belongs to another section.
 constexpr int paragraphs = static_cast<int>(TextId::HowToAimAtOnce) - static_cast<int>(TextId::HowTo0);
 
 std::string paragraph(Language language, const Options& options, int number) {
@@ -92,7 +92,7 @@ std::string paragraph(Language language, const Options& options, int number) {
     return say(language, after(TextId::HowTo0, number));
 }
 
-// What these options add to the game, after the paragraph on stealing.
+// Adds the special rules of these options, after the paragraph on stealing.
 void add_specials(std::vector<std::string>& told, Language language, const Options& options) {
     using mitts::mitaines::YesNo;
     if (options.doubles == YesNo::Yes) {
@@ -119,7 +119,7 @@ void add_specials(std::vector<std::string>& told, Language language, const Optio
     }
 }
 
-// What else scores, after the paragraph on calls' worth.
+// Adds other ways to score, after the paragraph on the values of calls.
 void add_scores(std::vector<std::string>& told, Language language, const Options& options) {
     using mitts::mitaines::LeftoverTen, mitts::mitaines::LoneMatch;
     if (options.layout > 0) { // M18.4

@@ -1,4 +1,4 @@
-// Why a choice is not allowed, in words.
+// The words for an illegal choice in Mitaines: why it is refused.
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 
@@ -37,7 +37,7 @@ TextId refusal_text(RefusalId id) {
     return TextId::RefuseRoundOver;
 }
 
-// "le 9", "la dame", "l'as": the rank of the card on top.
+// Returns the rank of the top card with its article: "le 9", "la dame", "l'as".
 std::string the_rank(Language language, Rank rank) {
     auto id = TextId::TheCard;
     if (rank == Rank::Queen) {

@@ -1,7 +1,7 @@
-// The words of Mitaines in both languages: calls, refusals, what happened, why points were scored, options.
+// The words of Mitaines in both languages: calls, refusals, events, reasons for points, options.
 //
-// Typed helpers over the texts of texts.inc, so that nobody else joins sentences from pieces: elision (gant d'as), plural
-// ranks (mitaine de rois) and gender are settled here. It decides nothing.
+// It has typed functions over the texts of texts.inc, so that no other code assembles sentences. It handles
+// elision (gant d'as), plural ranks (mitaine de rois) and gender. It decides nothing.
 #pragma once
 
 #include "games/mitaines/event.h"
@@ -22,41 +22,42 @@ namespace mitts::i18n::mitaines {
 
 using mitts::mitaines::Kind;
 
-/// All players of a side: "You and Irène".
+/// Returns all players of a side: "You and Irène".
 std::string side_name(const Naming& naming, const mitts::mitaines::Options& options, int side);
 
-/// "two", "trois", "four": as many cards as a call has.
+/// Returns the number of a call's cards as a word: "two", "trois", "four".
 std::string count_word(Language language, int count);
-/// "mitten", "gant".
+/// Returns "mitten", "gant".
 std::string kind_name(Language language, Kind kind);
-/// "glove of 9s", "mitaine d'as", "mitaine de rois".
+/// Returns "glove of 9s", "mitaine d'as", "mitaine de rois".
 std::string call_name(Language language, Kind kind, Rank rank);
-/// With its article: "the glove of 9s", "le gant de 9"; "a glove of 9s", "un gant de 9".
+/// Returns a call with an article: "the glove of 9s", "le gant de 9"; "a glove of 9s", "un gant de 9".
 std::string the_call(Language language, Kind kind, Rank rank);
 std::string a_call(Language language, Kind kind, Rank rank);
-/// Somebody's: "your glove of 9s", "la mitaine d'as de Mathilde".
+/// Returns a call with its caller: "your glove of 9s", "la mitaine d'as de Mathilde".
 std::string call_of(const Naming& naming, Seat caller, Kind kind, Rank rank);
 
-/// Why a choice is not allowed, with the rule: "You called a glove of 9s: play a 9 (rule M9)."
+/// Returns why a choice is not allowed, with the rule: "You called a glove of 9s: play a 9 (rule M9)."
 std::string refusal_sentence(Language language, const mitts::mitaines::Refusal& refusal);
 
-/// What one action brought about, in sentences for the log and the live region: a card and its call in one, points added
-/// up. Events must be as the seat `naming.you` may see them; `card_shown` says whether a gift's card is.
+/// Returns the events of one action in sentences for the log and the live region. A card and its call share a sentence,
+/// and points are added up. The events must be as the seat `naming.you` may see them. `card_shown` is Shown if the card
+/// of a gift is visible.
 enum class GiftCard : std::uint8_t { Shown, Hidden };
 std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitaines::Options& options,
                                       std::span<const mitts::mitaines::Event> events, GiftCard gift);
 
-/// What became of a call that scored.
+/// The fate of a call that scored.
 enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
-/// Why points were scored, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". `caller` made the call
-/// (Call only); the capturer is the event's seat.
+/// Returns the reason for points, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". `caller` made
+/// the call (Call only); the capturer is the event's seat.
 std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
 
-/// What can be checked about a choice of `thinker`, by the facts' ids.
+/// Returns the words for a fact about a choice of `thinker`; returns all facts with their ids.
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
-/// What every game's words are asked for (game_words.h).
+/// The words of this game for the interface in game_words.h.
 struct Words : TextWords<Words, TextId::MitainesName, TextId::PresetPagat> {
     using Options = mitts::mitaines::Options;
     static std::span<const OptionTexts> option_texts();

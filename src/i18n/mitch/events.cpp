@@ -1,4 +1,4 @@
-// What happened at the table of Mitch, in sentences.
+// The events at the table of Mitch as sentences.
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 
@@ -10,7 +10,7 @@ using mitts::mitch::Event;
 using mitts::mitch::EventType;
 using mitts::mitch::Options;
 
-/// Tells the events of one action, one after the other.
+/// Describes the events of one action, in order.
 class Teller {
 public:
     Teller(const Naming& naming, const Options& options, std::span<const Event> events)
@@ -59,7 +59,7 @@ private:
             add_by(event.seat, TextId::MitchYouWonSuit,
                    {{"suit", suit_name(naming_.language, event.card.suit())}, {"n", event.count}, name_of(event.seat)});
             break;
-        case EventType::Points: // added up by player, at the end
+        case EventType::Points: // the points are added up by player at the end
             break;
         }
     }
@@ -90,7 +90,7 @@ private:
     void add(TextId id, std::initializer_list<Argument> arguments) {
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
-    // Texts about players come in pairs: "You …", then "{name} …".
+    // Adds a text about a player. Such texts are pairs: "You …", followed by "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
         add(seat == naming_.you ? you : after(you, 1), arguments);
     }

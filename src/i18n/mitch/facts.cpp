@@ -4,7 +4,7 @@
 namespace mitts::i18n::mitch {
 
 std::span<const FactText> fact_texts() {
-    // In the order of their ids.
+    // Sorted by id.
     static constexpr FactText texts[]{
         {"aces_to_draw", TextId::FactAcesToDraw, TextId::LookAces},
         {"aces_to_end", TextId::FactAcesToEnd, TextId::LookAces},

@@ -1,4 +1,4 @@
-// Names and explanations of the options and rule sets of Mitch, and how it is played.
+// Names and explanations of the options and presets of Mitch, and the instructions for playing.
 #include "i18n/mitch/words.h"
 
 #include <array>
@@ -24,7 +24,7 @@ constexpr std::array rows{
     OptionTexts{"rounds", TextId::MitchOptionRounds, TextId::MitchOptionHelpRounds},
 };
 
-/// Writes the paragraphs for one set of rules.
+/// Writes the instructions for one set of rules.
 class HowTo {
 public:
     HowTo(Language language, const Options& options) : language_(language), options_(options) {

@@ -1,4 +1,4 @@
-// Why a choice is not allowed in Mitch, in words.
+// The words for an illegal choice in Mitch: why it is refused.
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 

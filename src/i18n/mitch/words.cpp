@@ -1,4 +1,4 @@
-// Figures of Mitch, how suits were decided, and why points were scored.
+// The figures of Mitch in words: decisions of suits and reasons for points.
 #include "i18n/mitch/words.h"
 
 namespace mitts::i18n::mitch {
@@ -31,7 +31,7 @@ TextId decision_text(SuitDecision decision) {
     return TextId::MitchUnwonEqual;
 }
 
-// The rule that a tie rests on; a longest column needs none to be seen.
+// Returns the rule that decides a tie; empty for a longest column, which is obvious.
 std::string_view rule_of_decision(SuitDecision decision) {
     switch (decision) {
     case SuitDecision::Empty:

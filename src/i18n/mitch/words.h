@@ -1,6 +1,7 @@
-// The words of Mitch in both languages: refusals, what happened, why suits were won and points scored, options.
+// The words of Mitch in both languages: refusals, events, decisions of suits, reasons for points, options.
 //
-// Typed helpers over the texts of texts.inc, so that nobody else joins sentences from pieces. It decides nothing.
+// It has typed functions over the texts of texts.inc, so that no other code assembles sentences. It decides
+// nothing.
 #pragma once
 
 #include "games/mitch/event.h"
@@ -20,36 +21,38 @@
 
 namespace mitts::i18n::mitch {
 
-/// Why a choice is not allowed, with the rule: "The 9 of hearts does not fit on your column of hearts (rule C11)."
+/// Returns why a choice is not allowed, with the rule: "The 9 of hearts does not fit on your column of hearts (rule
+/// C11)."
 std::string refusal_sentence(Language language, const mitts::mitch::Refusal& refusal);
 
-/// What one action brought about, in sentences for the log and the live region; at the round's end one for each suit won
-/// and one for each player's points. Events must be as the seat `naming.you` may see them.
+/// Returns the events of one action in sentences for the log and the live region. At the end of a round there is one
+/// sentence for each suit won and one for each player's points. The events must be as the seat `naming.you` may see
+/// them.
 std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitch::Options& options,
                                       std::span<const mitts::mitch::Event> events);
 
-/// How a suit was decided (C13 to C15).
+/// The decision of a suit (C13 to C15).
 enum class SuitDecision : std::uint8_t {
-    Empty,   ///< nobody has a card of it
+    Empty,   ///< no player has a card of it
     Longest, ///< one column is longer than all others
     Higher,  ///< equal lengths: the higher last card
     Lower,   ///< equal lengths: the lower last card
     Room,    ///< equal lengths: more room left
-    Down,    ///< equal lengths and room: descending beats ascending
-    Earlier, ///< the last cards are equal too: an earlier one decides
-    Equal,   ///< equal throughout: unwon
+    Down,    ///< equal lengths and room: descending wins over ascending
+    Earlier, ///< the last cards are also equal: an earlier one decides
+    Equal,   ///< equal throughout: the suit is not won
 };
-/// "3 cards each; the higher last card wins (rule C14)". `cards` is the length of the best column.
+/// Returns "3 cards each; the higher last card wins (rule C14)". `cards` is the length of the best column.
 std::string decision_words(Language language, SuitDecision decision, int cards);
 
-/// Why points were scored, for the summary: "2 cards in a lost suit".
+/// Returns the reason for points, for the summary: "2 cards in a lost suit".
 std::string points_sentence(Language language, const mitts::mitch::Options& options, const mitts::mitch::Event& points);
 
-/// What can be checked about a choice of `thinker`, by the facts' ids.
+/// Returns the words for a fact about a choice of `thinker`; returns all facts with their ids.
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
-/// What every game's words are asked for (game_words.h).
+/// The words of this game for the interface in game_words.h.
 struct Words : TextWords<Words, TextId::MitchName, TextId::MitchPresetBanilower> {
     using Options = mitts::mitch::Options;
     static std::span<const OptionTexts> option_texts();

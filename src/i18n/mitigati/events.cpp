@@ -1,4 +1,4 @@
-// What happened at the table of Mitigati, in sentences.
+// The events at the table of Mitigati as sentences.
 #include "i18n/mitigati/words.h"
 
 namespace mitts::i18n::mitigati {
@@ -8,7 +8,7 @@ namespace {
 using mitts::mitigati::EventType;
 using mitts::mitigati::Reason;
 
-/// Tells the events of one action, one after the other.
+/// Describes the events of one action, in order.
 class Teller {
 public:
     Teller(const Naming& naming, Suits suits) : naming_(naming), suits_(suits) {
@@ -70,11 +70,11 @@ private:
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
 
-    // Texts about players come in pairs: "You …", then "{name} …". Gains and bids have a sign.
+    // Adds a text about a player. Such texts are pairs: "You …", followed by "{name} …". Gains and bids have a sign.
     void add_by(const Event& event, TextId you) {
         add_sentence(event, you, signed_number(event.points));
     }
-    // Points that are only counted have none.
+    // Adds a text about card points, which have no sign.
     void add_count(const Event& event, TextId you) {
         add_sentence(event, you, std::to_string(event.points));
     }

@@ -4,7 +4,7 @@
 namespace mitts::i18n::mitigati {
 
 std::span<const FactText> fact_texts() {
-    // In the order of their ids.
+    // Sorted by id.
     static constexpr FactText texts[]{
         {"agrees", TextId::FactAgrees, TextId::LookSum, FactVoice::OfThinker},
         {"asks_less", TextId::FactAsksLess, TextId::LookHandWorth},

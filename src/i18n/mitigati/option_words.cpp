@@ -1,4 +1,4 @@
-// Names and explanations of the options of Mitigati, and how it is played.
+// Names and explanations of the options of Mitigati, and the instructions for playing.
 #include "i18n/mitigati/words.h"
 
 #include <array>
@@ -16,7 +16,7 @@ constexpr std::array rows{
 };
 
 constexpr int tricks_paragraph = 6;
-// The next text after them is no paragraph of their row.
+// The number of paragraphs. The text after them belongs to another section.
 constexpr int paragraphs = static_cast<int>(TextId::HowToTrumpsEach) - static_cast<int>(TextId::HowToMitigati0);
 
 } // namespace

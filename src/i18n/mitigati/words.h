@@ -1,6 +1,7 @@
-// The words of Mitigati in both languages: bids, refusals, what happened, why points were scored, options.
+// The words of Mitigati in both languages: bids, refusals, events, reasons for points, options.
 //
-// Typed helpers over the texts of texts.inc, so that nobody else joins sentences from pieces. It decides nothing.
+// It has typed functions over the texts of texts.inc, so that no other code assembles sentences. It decides
+// nothing.
 #pragma once
 
 #include "games/mitigati/action.h"
@@ -25,18 +26,18 @@ using mitts::mitigati::Event;
 using mitts::mitigati::Refusal;
 using mitts::mitigati::Suits;
 
-/// Why a choice is not allowed, with the rule: "Kings and trumps cannot be put aside (rule T9)."
+/// Returns why a choice is not allowed, with the rule: "Kings and trumps cannot be put aside (rule T9)."
 std::string refusal_sentence(Language language, Suits suits, const Refusal& refusal);
 
-/// What one action brought about, in sentences for the log and the live region. The events must be as the seat
-/// `naming.you` may see them: the dealer's discards are named to the dealer alone.
+/// Returns the events of one action in sentences for the log and the live region. The events must be as the seat
+/// `naming.you` may see them: only the dealer's events name the discards.
 std::vector<Sentence> event_sentences(const Naming& naming, Suits suits, std::span<const Event> events);
 
-/// What can be checked about a choice of `thinker`, by the facts' ids.
+/// Returns the words for a fact about a choice of `thinker`; returns all facts with their ids.
 FactWords fact_words(const Naming& naming, Suits suits, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
-/// What every game's words are asked for (game_words.h).
+/// The words of this game for the interface in game_words.h.
 struct Words : TextWords<Words, TextId::MitigatiName, TextId::PresetStandard> {
     using Options = mitts::mitigati::Options;
     static std::span<const OptionTexts> option_texts();

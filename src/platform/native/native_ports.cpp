@@ -69,7 +69,7 @@ void TerminalPage::announce(std::string_view sentence, ports::Urgency /*urgency*
     std::cout << sentence << std::endl;
 }
 
-// The window is silent.
+// Does nothing, because the window is silent.
 void TerminalPage::play_sounds(std::string_view /*names*/, int /*volume*/, bool /*trembles*/) {
 }
 

@@ -1,4 +1,4 @@
-// The doors of a program that runs in a window of the machine: files, the machine's clock, the terminal as its page.
+// Native ports for the program in a desktop window: files as storage, the system clock, the terminal as the host page.
 #pragma once
 
 #include "ports/ports.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::platform {
 
-/// One file for each text in a folder, which is made when the first text is kept.
+/// Storage with one file per text in a folder. The folder is created when the first text is stored.
 class FileStorage final : public ports::Storage {
 public:
     explicit FileStorage(std::filesystem::path folder) : folder_(std::move(folder)) {
@@ -24,7 +24,7 @@ private:
     std::filesystem::path folder_;
 };
 
-/// Computer players in this very process: the answer is made when it is taken, by the function given.
+/// Computer players in the same process. The given function computes an answer when `take` asks for it.
 class InProcessPlayers final : public ports::PlayerChannel {
 public:
     using Answer = std::function<std::string(const std::string& request)>;
@@ -45,7 +45,7 @@ private:
     std::deque<std::string> requests_;
 };
 
-/// What a page would show or say is written to the terminal; what it would ask is read from there.
+/// Host page on a terminal: prints what a page would show or announce, and reads answers from standard input.
 class TerminalPage final : public ports::HostPage {
 public:
     TerminalPage(std::string language, std::string query) : language_(std::move(language)), query_(std::move(query)) {
@@ -77,7 +77,7 @@ public:
         std::string purpose;
         std::string text;
     };
-    /// An answer to an earlier question, or nothing.
+    /// Returns the answer to an earlier question, or nothing if there is none.
     std::optional<Answer> take_answer();
 
 private:
@@ -94,7 +94,7 @@ public:
     std::uint64_t draw_seed() override;
 };
 
-/// Remembers what was asked for, for the window's event loop.
+/// Records the requested frames and timers for the window's event loop.
 class LoopFrames final : public ports::Frames {
 public:
     explicit LoopFrames(const ports::Clock& clock) : clock_(clock) {
@@ -109,9 +109,9 @@ public:
         wake_at_ = clock_.now() + milliseconds;
     }
 
-    /// How long the loop may wait for events: 0 if a frame is wanted, −1 for ever.
+    /// Returns how long the loop may wait for events, in milliseconds: 0 if a frame is due, −1 for no limit.
     int patience() const;
-    /// Whether a frame is due now; it is then no longer wanted.
+    /// Returns true if a frame is due, and clears the request.
     bool take_due();
 
 private:

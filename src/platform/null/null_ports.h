@@ -1,6 +1,6 @@
-// Doors that lead nowhere: the program runs against them in tests, and in whatever has no page, clock or storage.
+// Null ports: stand-ins for the page, the clock and the storage, for tests and headless programs.
 //
-// They remember what went through, so that a test can look.
+// They record every call, so that a test can inspect it.
 #pragma once
 
 #include "ports/ports.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::platform {
 
-/// Storage in memory. `refuse` makes every call from then on answer with that status, as a browser might.
+/// Storage in memory. After `refuse`, every call returns the given status, as a browser without storage would.
 class MemoryStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override;
@@ -27,7 +27,7 @@ private:
     ports::StorageStatus refusal_ = ports::StorageStatus::Done;
 };
 
-/// Nobody answers but the test itself.
+/// A player channel without players. The test supplies the answers.
 class SilentPlayers final : public ports::PlayerChannel {
 public:
     void send(std::string_view request) override;
@@ -42,7 +42,7 @@ public:
     int restarts = 0;
 };
 
-/// A page without a reader.
+/// A host page that shows nothing.
 class BlankPage final : public ports::HostPage {
 public:
     std::string language() const override {
@@ -91,7 +91,7 @@ public:
     std::vector<ports::TextQuestion> asked{};
 };
 
-/// A clock that stands until it is moved, and seeds that count up.
+/// A clock that moves only when a test sets it, and seeds that count up.
 class StandingClock final : public ports::Clock {
 public:
     double now() const override {
@@ -109,7 +109,7 @@ public:
     std::uint64_t next_seed = 1;
 };
 
-/// Notes what was asked for.
+/// Records the requested frames and timers.
 class NotedFrames final : public ports::Frames {
 public:
     void request_frame() override {

@@ -13,7 +13,7 @@ struct Served {
     ports::Program* program = nullptr;
     WebPlayers* players = nullptr;
     WebFrames* frames = nullptr;
-    bool shown = false;   ///< the page shows the canvas
+    bool shown = false;   ///< true once the page shows the canvas
     std::string answer{}; ///< keeps the text last returned to the page alive
 };
 
@@ -45,33 +45,34 @@ void run_frame() {
 
 using mitts::platform::served;
 
-// Every one of these is called with the program running (page.js waits for it). Texts are UTF-8 with a final zero.
+// The page calls these functions only while the program runs (page.js waits for it). Texts are UTF-8, terminated by
+// NUL.
 extern "C" {
 
-/// Something came in that the program may want to look at: it gets a frame.
+/// Requests a frame, because new input or data may have arrived.
 EMSCRIPTEN_KEEPALIVE void mitts_wake() {
     served().frames->request_frame();
 }
 
-/// Draws a picture now, though nobody sees the canvas yet.
+/// Draws a frame at once, while the canvas is still hidden.
 EMSCRIPTEN_KEEPALIVE void mitts_rehearse() {
     served().program->frame();
 }
 
-/// The page shows the canvas from now on; before, nothing is drawn by itself, as the loading page covers it.
+/// Starts regular drawing: the page shows the canvas from now on. Until then the loading page covers it.
 EMSCRIPTEN_KEEPALIVE void mitts_show() {
     served().shown = true;
     served().frames->request_frame();
 }
 
-/// Takes over `bytes`, which the page allocated with malloc.
+/// Hands an asset to the program and takes ownership of `bytes`, which the page allocated with malloc.
 EMSCRIPTEN_KEEPALIVE bool mitts_take_asset(const char* name, std::uint8_t* bytes, int size) {
     const bool taken = served().program->take_asset(name, std::vector<std::uint8_t>(bytes, bytes + size));
     std::free(bytes);
     return taken;
 }
 
-/// Prepares pictures for about so many milliseconds; whether there is more to do.
+/// Prepares pictures for about `ms` milliseconds. Returns true if work remains.
 EMSCRIPTEN_KEEPALIVE bool mitts_work(double ms) {
     return served().program->work(ms);
 }

@@ -1,6 +1,6 @@
-// What the page's script may call: the functions `mitts_…` of the module (exports.cpp), which reach the program through here.
+// Connects the module's exported functions `mitts_…` (exports.cpp) to the running program.
 //
-// A module has one program; C functions without an object need to find it, so this keeps it.
+// A module runs one program. Its C functions have no object to call, so this file keeps the pointers to it.
 #pragma once
 
 #include "platform/web/web_ports.h"
@@ -8,11 +8,11 @@
 
 namespace mitts::platform {
 
-/// From now on the page's calls go to this program, what comes from the Worker to these players, and wake-up calls to these
-/// frames. All must live as long as the page does.
+/// Routes the page's calls to `program`, the Worker's answers to `players` and wake-up calls to `frames`. All three
+/// must live as long as the page does.
 void serve_page(ports::Program& program, WebPlayers& players, WebFrames& frames);
 
-/// Runs one frame of the program, if there is one.
+/// Runs one frame of the program, if a program is registered.
 void run_frame();
 
 } // namespace mitts::platform

@@ -70,7 +70,7 @@ void on_timer(void*) {
     run_frame();
 }
 
-// Whole numbers with a blank between; 0 for those that are missing.
+// Parses whole numbers separated by spaces. Missing numbers become 0.
 template <std::size_t count> std::array<int, count> numbers_in(const std::string& text) {
     std::array<int, count> numbers{};
     const auto* at = text.data();

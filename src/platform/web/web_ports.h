@@ -1,4 +1,4 @@
-// The doors of a program that runs in a page.
+// Web ports: implements the program's ports with the page's script and the browser.
 #pragma once
 
 #include "ports/ports.h"
@@ -7,7 +7,7 @@
 
 namespace mitts::platform {
 
-/// The browser's local storage, through the page's script.
+/// The browser's local storage, accessed through the page's script.
 class WebStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override;
@@ -16,17 +16,17 @@ public:
     std::vector<std::string> names() override;
 };
 
-/// The Worker, through the page's script.
+/// The Worker with the computer players, accessed through the page's script.
 class WebPlayers final : public ports::PlayerChannel {
 public:
     void send(std::string_view request) override;
     std::optional<std::string> take_answer() override;
     ports::ChannelState state() const override {
-        return ports::ChannelState::Open; // the page sees to a broken Worker itself (web/players.js)
+        return ports::ChannelState::Open; // the page handles a broken Worker itself (web/players.js)
     }
     void restart() override;
 
-    /// What the page's script reports.
+    /// Stores an answer that the page's script received from the Worker.
     void put_answer(std::string answer);
 
 private:
@@ -65,7 +65,7 @@ public:
     std::uint64_t draw_seed() override;
 };
 
-/// The browser's animation frames and timers. Nothing runs between those that were asked for.
+/// The browser's animation frames and timers. No code runs between the requested ones.
 class WebFrames final : public ports::Frames {
 public:
     void request_frame() override;
@@ -74,14 +74,14 @@ public:
     }
     void wake_after(double milliseconds) override;
 
-    /// A frame that was asked for has come (or is no longer wanted).
+    /// Clears the frame request: the frame has arrived or is no longer needed.
     void frame_came() {
         frame_wanted_ = false;
     }
 
 private:
     bool frame_wanted_ = false;
-    int timer_ = 0; ///< the browser's number for the timer under way; 0 for none
+    int timer_ = 0; ///< the browser's number of the pending timer; 0 if none is pending
 };
 
 } // namespace mitts::platform

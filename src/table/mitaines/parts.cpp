@@ -79,8 +79,9 @@ std::string MitainesParts::side_name(const TableModel& model, int side) {
     return i18n::mitaines::side_name(naming_of(model), model.match.seen.options, side);
 }
 
-// How many cards are played on the way to 1000 points, by preset: the mean of 40 matches of newcomers (mitts trace). A card takes a
-// second and a quarter on a phone: people's own some two, the others' 0.4 and the time they move.
+// The number of cards played in a match to 1000 points, by preset: the mean of 40 matches between newcomers (mitts
+// trace). A card takes 1.25 seconds on a phone: about two for the player's own cards, and 0.4 plus the animation for
+// the others.
 int MitainesParts::minutes(const mitaines::Options& options) {
     constexpr std::array<int, 5> cards{420, 375, 695, 600, 300};
     constexpr int in_a_minute = 48 * 1000;

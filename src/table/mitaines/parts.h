@@ -1,4 +1,4 @@
-// Mitaines on the table: what MatchTable and MatchDraft need to know of the game (game_parts.h).
+// The parts of Mitaines: what MatchTable and MatchDraft need to know of the game (game_parts.h).
 #pragma once
 
 #include "games/mitaines/game.h"
@@ -38,9 +38,9 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     static bool offers_choices(const TableModel& model, Card chosen) {
         return view::mitaines::choices_on(model.match.seen, chosen).size() > 1;
     }
-    /// A card without a call where that is allowed.
+    /// Returns a card without a call, if that is legal.
     static mitaines::Action plainest(const mitaines::Observation& seen, const mitaines::Actions& legal);
-    /// A card that takes nothing simply stays, by one rule while a call is open and by another while none is.
+    /// Returns the rule by which a card that takes nothing stays on the pile. It depends on whether a call is open.
     static std::string_view plain_rule(const TableModel& model);
     static std::string refusal_words(const TableModel& model, const mitaines::Refusal& refusal);
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);

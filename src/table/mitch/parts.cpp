@@ -12,7 +12,7 @@ using i18n::say;
 using i18n::TextId;
 using view::mitch::TableModel;
 
-// The cards in hand that everybody saw being taken (C7).
+// Adds the cards in hand that all players saw being taken (C7).
 void add_known_hands(view::TextModel& text, const TableModel& model) {
     const auto& seen = model.match.seen;
     for (Seat seat = 0; seat < seen.options.players; ++seat) {

@@ -1,4 +1,4 @@
-// Mitch on the table: what MatchTable and MatchDraft need to know of the game (game_parts.h).
+// The parts of Mitch: what MatchTable and MatchDraft need to know of the game (game_parts.h).
 #pragma once
 
 #include "games/mitch/game.h"
@@ -27,7 +27,7 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
     static std::string refusal_words(const TableModel& model, const mitch::Refusal& refusal);
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
-    /// The discards, and who is known to hold which card taken from them.
+    /// Returns the discards, and which cards taken from them each player is known to hold.
     static view::TextModel pile(const TableModel& model);
     static std::optional<int> comes_to_hand(const mitch::Event& event, Seat seat) {
         const bool comes = event.type == mitch::EventType::Drew || event.type == mitch::EventType::Took; // C5, C7

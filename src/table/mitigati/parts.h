@@ -1,4 +1,4 @@
-// Mitigati on the table: what MatchTable and MatchDraft need to know of the game (game_parts.h).
+// The parts of Mitigati: what MatchTable and MatchDraft need to know of the game (game_parts.h).
 #pragma once
 
 #include "games/mitigati/game.h"
@@ -29,24 +29,27 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static void follow_settings(TableModel& model, const view::Settings& settings) {
         model.agree = settings.agree;
     }
-    /// First-timers' company is offered tricks until it has seen some.
+    /// Sets whether the table offers to play the deal out: until a card has been played, if all computers have the
+    /// lowest level.
     static void follow_match(TableModel& model, const Match<mitigati::Game>& match);
     static void ask_first(TableModel& model, const std::vector<mitigati::Action>& actions);
     static std::string asked_words(const TableModel& model);
     static std::string hint_words(const TableModel& model);
-    /// A bargain goes on where it stands: the same bid again, nought for a first one. Cards: the first that may be played.
+    /// In the bargain, returns the current bid again, or zero for a first bid. In play, returns the first legal card.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);
     static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
-    /// While the viewer may agree (T6), so that they are told what they would give away, and before their first bid.
+    /// Returns true while the viewer may agree (T6) and before their first bid. The estimate shows what they would give
+    /// away.
     static bool wants_worth(const TableModel& model);
-    /// In the bargaining a sensible bid, near what the hand seems worth: the best player opens far above it, and comes down.
+    /// Returns the level to ask for a hint. In the bargain it suggests a bid near the estimate of the hand; the best
+    /// player would open far above it and lower the bid later.
     static std::string_view hint_level(const TableModel& model);
     static void take_worth(TableModel& changing, const ai::Estimate& estimate);
-    /// The bid is asked for as a text.
+    /// Returns the question for a bid, which is typed as text.
     static ports::TextQuestion question(const TableModel& model);
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
-    /// What everybody has won so far, card by card.
+    /// Returns what each player has won so far, card by card.
     static view::TextModel pile(const TableModel& model);
     static void add_hand(view::ContinueCard& card, const TableModel& model);
 };

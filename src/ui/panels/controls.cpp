@@ -19,7 +19,7 @@ constexpr float icon_size = 18;
 constexpr float rule_size = 13;
 constexpr float line = 1.2F;
 
-// Darker under a finger, a little under a pointer.
+// Darkens the colour a lot under a finger and a little under a pointer.
 ImU32 touched_colour(const Sheet& sheet, Rgb rgb, const Touch& touched) {
     const Rgb toward = colour(sheet.context().look, Ink::Text);
     return packed(mixed(rgb, toward, touched.held ? 0.16F : touched.hovered ? 0.06F : 0.0F));
@@ -70,7 +70,7 @@ Weight weight_of(ButtonKind kind) {
 
 constexpr float segment_padding = 16;
 
-// A segment's ground when it is chosen: the colour of ink.
+// Draws a segment. A chosen one has the colour of ink.
 void draw_segment(Sheet& sheet, const Rect& rect, const Segment& segment, bool chosen, const Touch& touched,
                   ImDrawFlags corners) {
     if (chosen) {
@@ -81,7 +81,7 @@ void draw_segment(Sheet& sheet, const Rect& rect, const Segment& segment, bool c
     }
     const ImU32 text = chosen ? sheet.shape(Ink::Paper) : sheet.ink(segment.enabled ? Ink::Text : Ink::DisabledText);
     const Rect room{rect.x + 6, rect.y, rect.w - 12, rect.h};
-    if (!segment.enabled) { // what cannot be chosen is struck through beneath its letters, not only paler
+    if (!segment.enabled) { // a disabled segment is struck through, not only paler
         const float half = std::min(room.w, sheet.text_width(segment.label, 16, Weight::Regular)) / 2 + 3;
         const auto middle = rect.centre();
         sheet.brush().line({middle.x - half, middle.y + 1}, {middle.x + half, middle.y + 1},
@@ -185,7 +185,8 @@ float width_of(const Sheet& sheet, const Segment& segment) {
     return std::max(control_height, sheet.text_width(segment.label, 16, Weight::Bold) + 2 * segment_padding);
 }
 
-// How many stand side by side: all; where that is too wide, numbers in several rows, words one under the other.
+// Returns the number of segments per row: all if they fit. Otherwise numbers wrap into several rows, and words are
+// stacked.
 int segments_in_row(const Sheet& sheet, std::span<const Segment> values, float width) {
     const auto count = static_cast<int>(values.size());
     const float all = segments_width(sheet, values);
@@ -301,7 +302,7 @@ bool toggle(Sheet& sheet, const Rect& rect, bool on, const std::string& name, bo
     const view::Point knob{on ? track.right() - 17 : track.x + 17, track.centre().y};
     sheet.brush().disc({knob.x, knob.y + 1}, 14, packed(0x000000, 0.18F));
     sheet.brush().disc(knob, 14, packed(0xFFFFFF));
-    if (on) { // colour never speaks alone
+    if (on) { // the state must not depend on colour alone
         sheet.brush().icon(Sprite::icon_check, knob, 14, packed(0x1B7344));
     }
     return touched.pressed;
@@ -357,7 +358,7 @@ void heading(Sheet& sheet, const std::string& words) {
     sheet.brush().paragraph({sheet.left(), top}, words, sheet.width(), 15, Weight::Bold, sheet.ink(Ink::Red));
     sheet.outline().make(view::PanelRole::Heading);
     const float end = sheet.left() + sheet.text_width(words, 15, Weight::Bold);
-    if (end + 12 < sheet.right()) { // on one line
+    if (end + 12 < sheet.right()) { // the words end early enough for the stitch
         const float middle = top + 15 * line / 2;
         sheet.brush().dashes({end + 12, middle}, {sheet.right(), middle}, sheet.shape(Ink::PaperRule), 2, 6, 4);
     }

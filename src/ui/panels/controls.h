@@ -1,5 +1,5 @@
-// The controls of panels: buttons, segments, steppers, switches, chips, headings, badges. Each draws itself on a sheet and
-// tells what was done to it. None is lower than 44 points where it is touched.
+// The controls of panels: buttons, segments, steppers, switches, chips, headings, badges. Each draws itself on a sheet
+// and returns the user's action. The touch area of each is at least 44 points high.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -12,7 +12,7 @@ namespace mitts::ui {
 
 inline constexpr float control_height = 44;
 
-/// Default: red, what most want. Plain: white with an edge. Quiet: no ground until touched.
+/// Default: red, the most common choice. Plain: white with an edge. Quiet: no background until touched.
 enum class ButtonKind : std::uint8_t { Default, Plain, Quiet };
 
 struct ButtonWords {
@@ -22,12 +22,13 @@ struct ButtonWords {
     float size = 17;
 };
 
-/// The breadth a button needs for its words.
+/// Returns the width that a button needs for its label.
 float button_width(const Sheet& sheet, const ButtonWords& words);
 bool button(Sheet& sheet, const view::Rect& rect, ButtonKind kind, const ButtonWords& words);
-/// A square button with an icon; `label` is its name for the page.
+/// Draws a square button with an icon. `label` is its name on the page.
 bool icon_button(Sheet& sheet, const view::Rect& rect, Sprite icon, const std::string& label, bool enabled = true);
-/// An icon with its label under it, on at most two lines; where there is no room for them, the icon alone.
+/// Draws an icon with its label under it, on at most two lines. If there is no room for the label, it draws only the
+/// icon.
 bool tile_button(Sheet& sheet, const view::Rect& rect, Sprite icon, const std::string& label);
 
 struct Segment {
@@ -36,13 +37,13 @@ struct Segment {
     bool enabled = true;
 };
 
-/// Whether the control's edge tells that its rule was changed.
+/// The mark of a control whose rule was changed.
 enum class Mark : std::uint8_t { None, Changed };
 
-/// The breadth that segments need in one row.
+/// Returns the width that the segments need in one row.
 float segments_width(const Sheet& sheet, std::span<const Segment> segments);
-/// One of several values. Returns the one that was chosen, if another was. Where the rectangle is too narrow for one row, the
-/// segments stand below each other: its height is `segments_height`.
+/// Draws a choice of one value. Returns the chosen value if it changed. If the rectangle is too narrow for one row, the
+/// segments are stacked; its height must then be `segments_height`.
 std::optional<int> segments(Sheet& sheet, const view::Rect& rect, std::span<const Segment> values, int value,
                             const std::string& name, Mark mark = Mark::None);
 float segments_height(const Sheet& sheet, std::span<const Segment> values, float width);
@@ -52,16 +53,16 @@ struct StepperValue {
     int low = 0;
     int high = 0;
     int step = 1;
-    std::string words{}; ///< the value as it is read
+    std::string words{}; ///< the value as screen readers read it
 };
 
 inline constexpr float stepper_width = 156;
-/// A number with less and more, which repeat while held. Returns the new number.
+/// Draws a number with − and + buttons, which repeat while held. Returns the new number.
 std::optional<int> stepper(Sheet& sheet, const view::Rect& rect, const StepperValue& value, const std::string& name,
                            Mark mark = Mark::None);
 
 inline constexpr float toggle_width = 60;
-/// On or off; the rectangle is 44 high, the switch in its middle. Returns whether it was touched.
+/// Draws an on/off switch in the middle of a rectangle 44 points high. Returns true if it was touched.
 bool toggle(Sheet& sheet, const view::Rect& rect, bool on, const std::string& name, bool enabled = true);
 
 struct Chip {
@@ -69,25 +70,25 @@ struct Chip {
     bool chosen = false;
 };
 
-/// Rounded choices beside each other, in as many rows as they need, at the sheet's y, which moves on. Returns the place of the one
-/// that was touched.
+/// Draws rounded choices side by side, in as many rows as needed, at the sheet's y, and advances it. Returns the index
+/// of the touched one.
 std::optional<int> chips(Sheet& sheet, std::span<const Chip> choices);
 
-/// How much room a rule's number takes at the right of what went by it; none without a rule.
+/// Returns the width of a rule's number at the right of a line; 0 without a rule.
 float rule_width(const Sheet& sheet, std::string_view rule);
-/// The number at the right end of a rectangle, at this height, which leads to the rule wherever the rectangle is touched. `about` is what
-/// went by it, where that is not read just before.
+/// Draws a rule's number at the right end of a rectangle, centred at `middle`. A touch anywhere in the rectangle opens
+/// the rule. `about` names the text that the rule explains, unless that text directly precedes it.
 void rule_link(Sheet& sheet, const view::Rect& rect, float middle, std::string_view rule,
                const std::string& about = {});
 
-/// A red heading with a running stitch to the right end, at the sheet's y, which moves on.
+/// Draws a red heading with a running stitch to the right end, at the sheet's y, and advances it.
 void heading(Sheet& sheet, const std::string& words);
-/// How much room it takes.
+/// Returns the height of a heading.
 float heading_height(const Sheet& sheet, std::string_view words);
-/// Text over the sheet's breadth (or `width`) at its y, which moves on.
+/// Draws text over the sheet's width (or `width`) at its y, and advances it.
 void paragraph(Sheet& sheet, const std::string& words, float size, view::Ink ink, float width = 0);
 
-/// A player's square badge with a letter. `seat` counts from the viewer.
+/// Draws a player's square badge with a letter. `seat` counts from the viewer.
 void badge(Sheet& sheet, const view::Rect& rect, int seat, std::string_view letter);
 
 } // namespace mitts::ui

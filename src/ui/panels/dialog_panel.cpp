@@ -16,7 +16,7 @@ using view::Weight;
 
 constexpr float detail_lines = 6;
 
-// A text to be copied, as much of it as fits, in a box of its own.
+// Draws a text to copy in a box, as much as fits.
 void detail(Sheet& sheet, const std::string& text) {
     const float most = detail_lines * view::line_height(14);
     const float height =

@@ -19,18 +19,18 @@ using view::Weight;
 constexpr int line_drops_ms = 320;
 constexpr int swing_ms = 600;
 constexpr int mittens_apart_ms = 90;
-constexpr int plot_from_ms = 180; // the sheet has risen
+constexpr int plot_from_ms = 180; // start of the plot's animation, after the sheet has risen
 constexpr int plot_ms = 500;
 constexpr int flakes_ms = 1600;
 constexpr int flakes = 24;
-constexpr float line_swing = 4; ///< degrees
+constexpr float line_swing = 4; ///< maximum swing in degrees
 
-// A line comes at a slant, swings once to the other side, and hangs straight.
+// Returns the swing of a line: it appears at a slant, swings once to the other side, and then hangs straight.
 float swing_of(float part) {
     return line_swing * (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
 }
 
-/// Where a round and a total lie.
+/// Maps rounds and totals to positions in the plot.
 struct Scale {
     Rect area{};
     int rounds = 0;
@@ -63,7 +63,7 @@ Scale scale_of(const Sheet& sheet, const Rect& room, const view::MatchStory& sto
             .high = static_cast<float>(high)};
 }
 
-// Zero, what was to be reached, and the rounds' numbers, as many as there is room for.
+// Draws zero, the target, and as many round numbers as fit.
 void draw_rules(Sheet& sheet, const Rect& room, const Scale& scale, int target) {
     auto& brush = sheet.brush();
     brush.line({scale.area.x, scale.y(0)}, {scale.area.right(), scale.y(0)}, sheet.shape(Ink::PaperRule), 2);
@@ -99,7 +99,7 @@ void draw_way(Sheet& sheet, const Scale& scale, const view::MatchStory& story, s
     }
 }
 
-// What each has at the end, from the highest down, clear of each other.
+// Labels the final totals from the highest to the lowest, without overlaps.
 void label_ends(Sheet& sheet, const Scale& scale, const std::vector<int>& last, std::span<const Ink> inks) {
     const auto order = view::from_the_highest(last);
     constexpr float line = 16;

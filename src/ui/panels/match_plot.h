@@ -1,4 +1,4 @@
-// How a match came to its end, drawn: the winner's total on a line, and everybody's from round to round.
+// Draws how a match ended: the winner's total on a line, and a plot of all totals by round.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -9,17 +9,18 @@
 
 namespace mitts::ui {
 
-/// "−5": a gain or a loss as a figure in a column.
+/// Returns a gain or a loss as a figure in a column: "−5".
 std::string figure_of(int points);
 
-/// Lines from the start of the match, the first side's solid, the others' dashed, each in its ink and with its last total beside its
-/// end. There is a round at least.
+/// Draws a line for each side from the start of the match, solid for the first side, dashed for the others, in the
+/// side's ink, with its final total at the end. The story must have at least one round.
 void match_plot(Sheet& sheet, const view::Rect& room, const view::MatchStory& story, std::span<const view::Ink> inks);
 
-/// The winner's total, where the sheet is: a mitten of their ink for each figure. The line drops and swings, and mittens come one by one.
+/// Draws the winner's total at the sheet's y, one mitten in their ink per digit. The line drops and swings, and the
+/// mittens appear one after the other.
 void hang_total(Sheet& sheet, int total, view::Ink ink);
 
-/// Over all of the sheet, for a while: whoever looks on has won.
+/// Lets snow fall over the whole sheet for a while, when the viewer has won.
 void let_it_snow(Sheet& sheet);
 
 } // namespace mitts::ui

@@ -75,7 +75,7 @@ view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& 
         context,
         {.title = model.title, .subtitle = model.subtitle, .width = Sheet::is_low(context.viewport) ? 600.0F : 420.0F}};
     sheet.begin_content();
-    // A low window has room for two columns.
+    // A low window has two columns if they fit.
     const int columns = sheet.is_low() && sheet.width() >= 420 ? 2 : 1;
     const float breadth = sheet.width() / static_cast<float>(columns) + (columns == 1 ? 16.0F : 8.0F);
     int place = 0;

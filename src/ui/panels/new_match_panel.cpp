@@ -68,7 +68,7 @@ private:
         sheet_.y += control_height + 12;
     }
 
-    // The accounts in cells, the house's own rules in the last.
+    // Draws the presets in cells, with the custom rules in the last one.
     void presets() {
         const int columns = sheet_.width() >= 560 ? 2 : 1;
         const float breadth = (sheet_.width() - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
@@ -200,7 +200,7 @@ private:
         sheet_.y += height + 12;
     }
 
-    // Who the others are: computers, or people with whom the device is passed on.
+    // Draws the choice of opponents: computers, or people who share the device.
     void company() {
         const auto people = std::count_if(model_.seats.begin(), model_.seats.end(),
                                           [](const auto& one) { return one.played_by == 0 && !one.is_viewer; });
@@ -252,7 +252,7 @@ private:
         sheet_.y += 8;
     }
 
-    // The name, which a touch changes.
+    // Draws the name. A touch edits it.
     void name(const view::SeatChoice& seat, int index, const Rect& rect) {
         const auto touched = sheet_.touch(rect, {.label = sheet_.say(TextId::SeatRename, {{"name", seat.name}})});
         if (touched.hovered || touched.held) {
@@ -271,7 +271,8 @@ private:
         }
     }
 
-    // Who plays the seat: one of the levels, turned with two arrows; the middle goes on too.
+    // Draws the player of the seat as one of the levels. Two arrows change it; a touch in the middle selects the next
+    // one.
     void level(const view::SeatChoice& seat, int index, const Rect& rect) {
         const auto count = static_cast<int>(model_.levels.size());
         const auto& words = model_.levels[static_cast<std::size_t>(seat.played_by)].name;

@@ -81,7 +81,8 @@ private:
         return std::min(column, segments_width(sheet_, segments_of(row, use_)));
     }
 
-    // The lines under a rule's name: the preset's value if it was changed, what it means, why it is barred.
+    // Returns the lines under a rule's name: the preset's value if it was changed, the explanation, and why it is
+    // barred.
     std::string small_print(const OptionRow& row) const {
         std::string text = row.changed ? row.preset_value : "";
         const auto add = [&text](const std::string& line) {
@@ -101,7 +102,7 @@ private:
         return view::text_height(row.name, name_room(row, breadth), name_size,
                                  row.changed ? Weight::Bold : Weight::Regular, measure_);
     }
-    // Whether name and control fit beside each other.
+    // Returns true if name and control fit side by side.
     bool lies(const OptionRow& row, float column) const {
         const float beside = column - control_width(row, column) - 12;
         const float longest_word =
@@ -109,7 +110,7 @@ private:
         return beside >= 100 && beside >= longest_word;
     }
 
-    // How much of the small print stands beside the control: all of it where it takes no more than two lines.
+    // Returns true if the small print fits beside the control in at most two lines.
     bool print_lies(const OptionRow& row, float column) const {
         const float beside = column - control_width(row, column) - 12;
         return view::text_height(small_print(row), beside, help_size, Weight::Regular, measure_) <=
@@ -130,7 +131,8 @@ private:
         return std::max(control, name) + print_height(print, column) + 2;
     }
 
-    // Name and small print over the control: a finger is to find what leads to the rule.
+    // Returns the height of name and small print above the control, at least the height of a touch target for the link
+    // to the rule.
     float about_height(const OptionRow& row, float column) const {
         return std::max(control_height, name_height(row, column) + print_height(small_print(row), column));
     }
@@ -188,7 +190,7 @@ private:
     }
 
     void draw_row(const OptionRow& row, const Rect& rect) {
-        if (use_ == view::SheetUse::Look) { // its value is told between name and help
+        if (use_ == view::SheetUse::Look) { // in the outline, its value is between name and help
             sheet_.outline().deaf([&] { draw_name_and_print(row, rect); });
         } else {
             draw_name_and_print(row, rect);
@@ -225,7 +227,7 @@ private:
         }
     }
 
-    // Beside the name's first line, at `top`.
+    // Draws the link beside the first line of the name, at `top`.
     void link(const OptionRow& row, const Rect& rect, float top) {
         rule_link(sheet_, rect, top + name_size * 0.6F, row.rule, row.name);
     }
@@ -266,7 +268,7 @@ private:
         return std::to_string(row.value);
     }
 
-    // A rule in force is told, not touched.
+    // Draws the value of a rule in force, which cannot be changed.
     void draw_value(const OptionRow& row, const Rect& rect) {
         sheet_.brush().text({rect.right(), rect.centre().y - 18 * 0.6F}, value_words(row), 18, Weight::Bold,
                             sheet_.ink(row.changed ? Ink::Red : Ink::Text), view::Align::Right);

@@ -1,7 +1,8 @@
-// A panel as it is read rather than seen: what is written on its sheet and its controls, in the order in which they are drawn.
+// The outline of a panel for screen readers: its texts and controls in drawing order.
 //
-// Nobody tells it twice: it listens to the sheet's brush. A text on a control belongs to the control, one that ends at the right is
-// the figure of the text before it. Pictures with letters in them are drawn while it is deaf.
+// It observes the sheet's brush, so panels do not describe themselves again. A text on a control belongs to the
+// control. A text that ends at the right edge is the figure of the text before it. Recording is suspended for pictures
+// that contain letters.
 #pragma once
 
 #include "ui/brush.h"
@@ -35,20 +36,20 @@ public:
         on_control_ = {};
         parts_.push_back({.role = role, .text = std::string(text)});
     }
-    /// A control; what is written in its rectangle from now on is about it.
+    /// Adds a control. Texts written in its rectangle from now on belong to it.
     void add_control(view::PanelRole role, std::string_view text, int place, const view::Rect& rect) {
         add(role, text);
         parts_.back().control = place;
         on_control_ = rect;
     }
-    /// The text written last is a heading, a line of a list.
+    /// Changes the role of the last text, to a heading or a line of a list.
     void make(view::PanelRole role) {
         if (!deaf_) {
             parts_.back().role = role;
         }
     }
 
-    /// How many parts there are, and one of them.
+    /// Returns the number of parts, or a part by its index.
     std::size_t size() const {
         return parts_.size();
     }
@@ -59,7 +60,7 @@ public:
         return parts_.back();
     }
 
-    /// Draws something whose letters are no words.
+    /// Draws letters that are not text, without recording them.
     template <class Draw> void deaf(Draw draw) {
         const bool before = deaf_;
         deaf_ = true;

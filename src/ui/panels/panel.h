@@ -1,7 +1,7 @@
-// The panels over a table, drawn: each is a function of its model (view/panels.h) that returns what the player wants.
+// Draws the panels over a table. Each is a function of its model (view/panels.h) and returns the player's intent.
 //
-// The only state is the PanelStage: when the panel opened and how far it is scrolled. The intents that a panel can return stand
-// beside its function.
+// The only state is the PanelStage: when the panel opened and its scroll position. The comment of each function lists
+// the intents that it can return.
 #pragma once
 
 #include "i18n/language.h"
@@ -17,28 +17,29 @@
 
 namespace mitts::ui {
 
-/// Where a panel's time on the screen is kept. It must outlive that time; start over with PanelStage{}.
+/// The state of an open panel. It must live as long as the panel is open; reset it with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
-    bool moving = false;         ///< rising, or the content slides on: draw another frame
-    bool plays = false;          ///< an ornament moves: draw another frame, though all has been said
-    bool hurried = false;        ///< something was touched meanwhile: ornaments are at their end
-    float glide = 0;             ///< points a second that the content still slides after a flick
-    float scroll = 0;            ///< points that the content is moved up
-    float content_height = 0;    ///< points, as the frame before found it
-    bool at_start = true;        ///< the content has not been scrolled to where it opens
-    int frames = 0;              ///< drawn so far; the first few are deaf to the touch that opened the panel
+    bool moving = false;         ///< the panel rises or scrolls: draw another frame
+    bool plays = false;          ///< an ornament moves: draw another frame, although the content is complete
+    bool hurried = false;        ///< a touch has ended the ornaments' animation
+    float glide = 0;             ///< scrolling speed after a flick, in points per second
+    float scroll = 0;            ///< scroll position in points
+    float content_height = 0;    ///< height of the content in points, measured in the previous frame
+    bool at_start = true;        ///< the content has not yet been scrolled to its initial position
+    int frames = 0;              ///< frames drawn so far; the first few ignore the touch that opened the panel
     bool pressed_beside = false; ///< the pointer went down beside the panel
-    /// The controls of the frame before, in reading order.
+    /// The controls of the previous frame in reading order.
     std::vector<view::PanelControl> controls{};
-    /// All that it says, with the controls among it.
+    /// The texts and controls of the panel in reading order.
     std::vector<view::PanelPart> parts{};
-    /// Set this to a control's place to press it in the next frame.
+    /// The index of a control to press in the next frame.
     int press = -1;
-    /// The place of its default button, which Enter presses; -1: it has none.
+    /// The index of the default button, which Enter presses; −1 if there is none.
     int main = -1;
-    /// Of a long text, which is made once and drawn in windows: the text itself, how far below its beginning each block begins (and the
-    /// last one ends), the breadth that this holds for, and what was looked for and found.
+    /// For a long text, which is built once and drawn in windows: the text; the offset of each block from the start,
+    /// and the end of the last one; the width for which the offsets are valid; and the words searched for, with the
+    /// block found.
     std::optional<view::TextModel> text{};
     std::vector<float> tops{};
     float tops_for_width = 0;
@@ -56,33 +57,37 @@ struct PanelContext {
     PanelStage& stage;
 };
 
-/// How many points of the design one of a panel is: on large windows, and for larger text.
+/// Returns the number of points per design unit of a panel. It is larger on large windows and for larger text.
 inline float panel_zoom(const view::Viewport& viewport) {
     return view::grown(viewport, view::zoom_of(viewport), 246, 246);
 }
 
-/// Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowLessons, ShowSettings,
-/// ShowKeys, Leave.
+/// Returns Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowLessons,
+/// ShowSettings, ShowKeys, Leave.
 view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& model);
-/// Close, ChoosePreset, ChoosePlayers, ChoosePlayedBy, EditName, EditSeed, NewSeed, Customize, ShowLessons, Start.
+/// Returns Close, ChoosePreset, ChoosePlayers, ChoosePlayedBy, EditName, EditSeed, NewSeed, Customize, ShowLessons,
+/// Start.
 view::PanelResult draw_new_match(const PanelContext& context, const view::NewMatchModel& model);
-/// Every option of a game with its explanation. Close, ChoosePreset (index), SetOption (index, value), ResetOptions, Start.
+/// Draws every option of a game with its explanation. Returns Close, ChoosePreset (index), SetOption (index, value),
+/// ResetOptions, Start.
 view::PanelResult draw_options(const PanelContext& context, const view::OptionSheet& sheet, view::SheetUse use);
-/// NextRound (or Rematch and Share after the match), ShowLog, Leave, Close.
+/// Returns NextRound (or Rematch and Share after the match), ShowLog, Leave, Close.
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model);
-/// Whether a text has so many blocks that it is drawn and told in windows around what is in sight. Only its words are drawn, no cards.
+/// Returns true if a text has so many blocks that only a window around its visible part is drawn and reported. Such a
+/// text is drawn without cards.
 bool is_long(const view::TextModel& model);
-/// Close, AskWhy, ShowRule and what its button asks for. The heights of a long text's blocks are taken once, until `stage.tops` is
-/// cleared.
+/// Returns Close, AskWhy, ShowRule and the intent of the model's button. The heights of a long text's blocks are
+/// measured once, until `stage.tops` is cleared.
 view::PanelResult draw_text(const PanelContext& context, const view::TextModel& model);
-/// What the page shows in an element of its own: it has its title for the page's mirror and nothing on the canvas. Close.
+/// Handles a panel that the page shows in its own element. It gives the page its title and draws nothing on the canvas.
+/// Returns Close.
 view::PanelResult draw_unseen(const PanelContext& context, std::string_view title);
-/// CopyRecord, CopyLink, LoadRecord, Close.
+/// Returns CopyRecord, CopyLink, LoadRecord, Close.
 view::PanelResult draw_record(const PanelContext& context, const view::RecordModel& model);
-/// Language, table, cards and motion. Close, ChangeSettings, ShowAbout.
+/// Draws the settings: language, table, cards and motion. Returns Close, ChangeSettings, ShowAbout.
 view::SettingsResult draw_settings(const PanelContext& context, const view::Settings& settings,
                                    const std::vector<view::GameTableChoice>& games);
-/// Confirm, Close (declined), CopyRecord (the detail).
+/// Returns Confirm, Close (declined), CopyRecord (the detail).
 view::PanelResult draw_dialog(const PanelContext& context, const view::DialogModel& model);
 
 } // namespace mitts::ui

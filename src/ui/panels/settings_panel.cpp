@@ -56,7 +56,8 @@ public:
         choice(&Settings::thumb, TextId::SettingsThumb, {TextId::SettingsThumbRight, TextId::SettingsThumbLeft},
                TextId::SettingsThumbHelp);
         on_off(&Settings::confirm, TextId::SettingsConfirm, TextId::SettingsConfirmHelp);
-        if (settings_.confirm == view::ConfirmChoice::Off) { // else both would be two
+        // with confirmation on, every card takes two touches anyway
+        if (settings_.confirm == view::ConfirmChoice::Off) {
             on_off(&Settings::forced, TextId::SettingsForced, TextId::SettingsForcedHelp);
             if (settings_.forced == view::ForcedChoice::OneTouch) {
                 on_off(&Settings::taps, TextId::SettingsTaps, TextId::SettingsTapsHelp);
@@ -87,7 +88,8 @@ public:
     }
 
 private:
-    // The name and what it means, left of a control of this breadth or above it. Returns where the control goes.
+    // Draws a name and its explanation, to the left of a control of this width or above it. Returns the rectangle for
+    // the control.
     view::Rect place(const std::string& words, std::optional<TextId> help, float control, float control_tall) {
         const view::TypeMeasure measure;
         const bool lies =
@@ -131,7 +133,7 @@ private:
         }
     }
 
-    // For each game what lies under it; what the first of them means is told once.
+    // Draws the choice of table for each game. Only the first has an explanation.
     void tables() {
         auto help = std::optional(TextId::SettingsTableHelp);
         for (const auto& [game, name] : games_) {
@@ -147,7 +149,7 @@ private:
         }
     }
 
-    // Settings of two values of which the first means yes.
+    // Draws a setting with two values, of which the first means yes.
     template <class Choice> void on_off(Choice Settings::*member, TextId name, TextId help) {
         const auto rect = place(sheet_.say(name), help, toggle_width, control_height);
         const bool on = static_cast<int>(settings_.*member) == 0;

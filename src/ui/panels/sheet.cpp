@@ -17,9 +17,9 @@ using view::Weight;
 constexpr float wide_foot = 92;
 constexpr float narrow_foot = 76;
 constexpr float low_foot = 62;
-constexpr float drag_threshold = 8; ///< points a finger may slip and still press
-constexpr float glide_friction = 4; ///< a second
-constexpr float slowest_glide = 24; ///< points a second
+constexpr float drag_threshold = 8; ///< distance in points within which a slipping finger still presses
+constexpr float glide_friction = 4; ///< exponential decay per second
+constexpr float slowest_glide = 24; ///< a slower glide stops; in points per second
 constexpr int rise_ms = 180;
 constexpr float rise_points = 12;
 constexpr int deaf_frames = 3;
@@ -93,7 +93,7 @@ float Sheet::foot_height() const {
     return foot_extra_ + (is_low() ? low_foot : is_narrow() ? narrow_foot : wide_foot);
 }
 
-// Part of the way up, eased; also how much of the panel is seen.
+// Returns the eased progress of the rise (0 to 1), which is also the opacity of the panel.
 float Sheet::rise() {
     if (stage_.opened_ms < 0) {
         stage_.opened_ms = context_.now_ms;
@@ -177,7 +177,7 @@ void Sheet::draw_head(const SheetOptions& options) {
     }
 }
 
-// Pressed and released beside the paper, both while the panel was there.
+// Returns true if a tap was pressed and released beside the paper while the panel was open.
 bool Sheet::tapped_beside() {
     const auto& io = ImGui::GetIO();
     const view::Point at{io.MousePos.x / unit_, io.MousePos.y / unit_};
@@ -188,7 +188,7 @@ bool Sheet::tapped_beside() {
     return io.MouseReleased[0] && beside && std::exchange(stage_.pressed_beside, false);
 }
 
-// The touch that opened the panel is still on its way through Dear ImGui's queue.
+// Ignores the touch that opened the panel, which is still in Dear ImGui's queue.
 void Sheet::forget_opening_touch() {
     ++stage_.frames;
     if (stage_.frames == 1) {
@@ -224,7 +224,7 @@ void Sheet::end_content() {
     draw_scroll_mark();
 }
 
-// The sheet scrolls by itself: by the wheel, by a drag, and on after a flick.
+// Scrolls the content: by the wheel, by a drag, and on after a flick.
 void Sheet::scroll() {
     const auto& io = ImGui::GetIO();
     const float most = std::max(0.0F, stage_.content_height - (content_bottom_ - content_top_));

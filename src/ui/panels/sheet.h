@@ -1,7 +1,8 @@
-// The sheet of paper that every panel is: it covers the table, rises, has a head, a part that scrolls and a foot that stays.
+// The sheet of paper that every panel is drawn on. It covers the table, rises when it opens, and has a head, a
+// scrolling part and a fixed foot.
 //
-// Panels draw on it in points and ask it which of their controls was pressed; Dear ImGui hits and scrolls underneath. A drag
-// over the paper scrolls it and presses nothing.
+// Panels draw on it in points and ask it whether a control was pressed. Dear ImGui performs hit tests and scrolling. A
+// drag over the paper scrolls it and presses nothing.
 #pragma once
 
 #include "ui/brush.h"
@@ -16,7 +17,8 @@ namespace mitts::ui {
 
 enum class Foot : std::uint8_t { None, Stays };
 enum class Cross : std::uint8_t { Shown, Absent };
-/// What the page shows in an element of its own is told and closed as a panel, and not seen on the canvas.
+/// The visibility of the panel on the canvas. The page shows an unseen panel in its own element; the sheet then only
+/// reports its text and handles closing.
 enum class Paper : std::uint8_t { Seen, Unseen };
 
 inline constexpr float widest_sheet = 880;
@@ -24,33 +26,33 @@ inline constexpr float widest_sheet = 880;
 struct SheetOptions {
     std::string_view title;
     std::string_view subtitle{};
-    float width = widest_sheet; ///< at most, in points
+    float width = widest_sheet; ///< maximum width in points
     Foot foot = Foot::None;
     Cross cross = Cross::Shown;
     Paper paper = Paper::Seen;
-    /// Further room in the head, under the title (the figures of a summary).
+    /// Extra height of the head, under the title (the figures of a summary).
     float head_extra = 0;
-    /// And in the foot.
+    /// Extra height of the foot.
     float foot_extra = 0;
-    /// Kept free at the right of the title, besides the cross.
+    /// Space at the right of the title, in addition to the close button.
     float head_right = 0;
     bool opens_at_end = false;
 };
 
-/// What happens to a control in this frame.
+/// The state of a control in this frame.
 struct Touch {
     bool pressed = false;
     bool held = false;
     bool hovered = false;
 };
 
-/// What a control is for the page's mirror.
+/// The description of a control for the page's mirror.
 struct ControlWords {
     std::string label;
     bool enabled = true;
     bool chosen = false;
     view::PanelRole role = view::PanelRole::Button;
-    std::string in_group{}; ///< its name where the group's is known; empty: the label
+    std::string in_group{}; ///< its name within the group; empty: same as the label
 };
 
 enum class Repeat : std::uint8_t { Once, WhileHeld };
@@ -62,11 +64,11 @@ public:
     Sheet(const Sheet&) = delete;
     Sheet& operator=(const Sheet&) = delete;
 
-    /// The rest between head and foot; controls and drawing go there until `end_content`.
+    /// Starts the content between head and foot. Controls and drawings go there until `end_content`.
     void begin_content();
     void end_content();
 
-    /// In points of this sheet: the left edge and breadth of what is written, and where the next thing goes.
+    /// In points of this sheet: the left edge and width of the text area, and the y of the next item.
     float left() const {
         return paper_.x + padding_;
     }
@@ -81,23 +83,23 @@ public:
     const view::Rect& paper() const {
         return paper_;
     }
-    /// Under the title, where `head_extra` begins; the foot's rectangle.
+    /// The y under the title, where `head_extra` starts; the rectangle of the foot.
     float head_bottom() const {
         return head_bottom_;
     }
     view::Rect foot() const;
-    /// How much of the content is in sight.
+    /// Returns the visible height of the content.
     float seen_height() const {
         return content_bottom_ - content_top_;
     }
     bool is_narrow() const {
         return width() < 560;
     }
-    /// A low window: head and foot are kept small, so that something is left to scroll.
+    /// Returns true for a low window. Its head and foot are smaller, to leave room for the content.
     bool is_low() const {
         return is_low(context_.viewport);
     }
-    /// How much the widest sheet has for what is written.
+    /// Returns the width of the text area on the widest sheet.
     static float width_in(const view::Viewport& viewport) {
         const float paper = paper_width(viewport, widest_sheet);
         return paper - 2 * padding_of(paper);
@@ -106,11 +108,12 @@ public:
         return viewport.safe().h / panel_zoom(viewport) < 480;
     }
 
-    /// The control that comes next is the panel's default button, which Enter presses.
+    /// Makes the next control the panel's default button, which Enter presses.
     void next_is_main() {
         stage_.main = next_control_;
     }
-    /// A rectangle that can be pressed. In the content it must lie there; it is told to the page in the order of calls.
+    /// Adds a rectangle that can be pressed. A control of the content must be inside it. The page lists controls in the
+    /// order of calls.
     Touch touch(const view::Rect& rect, const ControlWords& words, Repeat repeat = Repeat::Once);
 
     Brush& brush() {
@@ -133,11 +136,11 @@ public:
     }
     float text_width(std::string_view text, float size, view::Weight weight) const;
 
-    /// How much of an ornament has been played that begins and lasts so long after the panel opened, at the player's speed: 0 to 1. All of
-    /// it where nothing moves, and at once when anything is touched.
+    /// Returns the progress (0 to 1) of an ornament that starts `from_ms` after the panel opened and lasts `for_ms`, at
+    /// the player's speed. It is 1 if animations are off, and after any touch.
     float played(int from_ms, int for_ms);
 
-    /// What the sheet itself was asked (to close); a panel's own intents take its place.
+    /// Sets the intent of the sheet itself, such as closing. The panel's own intents replace it.
     void want(view::PanelIntent intent, int index = 0, int value = 0) {
         result_ = {.intent = intent, .index = index, .value = value};
     }
@@ -169,13 +172,13 @@ private:
 
     PanelContext context_;
     PanelStage& stage_;
-    float unit_; ///< pixels a point of this sheet
+    float unit_; ///< pixels per point of this sheet
     view::Rect paper_{};
     float padding_ = 32;
     float head_bottom_ = 0;
     float content_top_ = 0;
     float content_bottom_ = 0;
-    float content_start_ = 0; ///< y of the content's first line, scrolled
+    float content_start_ = 0; ///< y of the first content line, including scrolling
     float opacity_ = 1;
     Foot foot_;
     float foot_extra_ = 0;

@@ -22,7 +22,7 @@ namespace {
 constexpr float card_pitch = 22;
 constexpr float badge_size = 32;
 
-// Of either pack.
+// Counts the cards of either pack.
 std::size_t card_count(const SummaryCapture& one) {
     return one.cards.size() + one.tarot.size();
 }
@@ -71,7 +71,7 @@ void SummaryCaptures::capture(const SummaryCapture& one) {
     const float lead = badge_size + 14;
     const float shown = cards_width(one);
     const bool has_cards = card_count(one) > 0;
-    const bool below = sheet_.is_narrow() && has_cards; // the lines; else they stand beside the badge
+    const bool below = sheet_.is_narrow() && has_cards; // true: the text is below the badge; false: beside it
     const float text_left = sheet_.left() + (below                ? 0
                                              : sheet_.is_narrow() ? lead - 4
                                                                   : std::max(164.0F, lead + shown + 16));
@@ -104,7 +104,7 @@ float SummaryCaptures::text_height(const SummaryLine& one, float room) const {
                                           view::TypeMeasure{});
     return line_pitch * static_cast<float>(broken.size());
 }
-// A finger is to find the line that leads to its rule.
+// Returns the height of a line. With a link to its rule, it is at least as high as a touch target.
 float SummaryCaptures::line_height(const SummaryLine& one, float room) const {
     return std::max(one.rule.empty() ? 0.0F : control_height, text_height(one, room));
 }

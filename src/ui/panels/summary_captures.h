@@ -1,5 +1,5 @@
-// What a round's summary tells of its captures, drawn: who took what, and for which points, each in its side's column or on a line of
-// its own.
+// Draws the captures in a round's summary: the taker, the cards and the points, each in the column of its side or on a
+// separate line.
 #pragma once
 
 #include "ui/panels/summary_paper.h"
@@ -11,7 +11,7 @@ public:
     using SummaryPaper::SummaryPaper;
 
     void capture(const view::SummaryCapture& one);
-    /// The last line under the columns.
+    /// Draws the totals as the last line under the columns.
     void totals();
 
 protected:

@@ -14,7 +14,7 @@ using view::Weight;
 namespace {
 
 constexpr float sash_height = 16;
-constexpr float small_row = 46; ///< of figures in rows
+constexpr float small_row = 46; ///< height of figures in rows
 
 std::size_t rows_of(float width, std::size_t sides) {
     constexpr float least = 62;
@@ -73,7 +73,8 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
     }
     auto& brush = sheet_.brush();
     const bool whole = sheet_.text_width(side.name, size, Weight::Regular) <= room;
-    if (const auto second = side.name.rfind(' '); !whole && second != std::string::npos && top >= 16) { // partners
+    // partners have two names
+    if (const auto second = side.name.rfind(' '); !whole && second != std::string::npos && top >= 16) {
         const auto first = side.name.substr(0, second);
         brush.text({right, top - 15}, first, 14, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
         brush.text({right, top + 1}, side.name.substr(second + 1), 14, Weight::Regular, sheet_.ink(Ink::Muted),
@@ -86,7 +87,7 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
     brush.pop_clip();
 }
 
-// A side's name, what it has now, and what it had and gained.
+// Draws a side's name, its new total, its old total and the gain.
 void SummaryHead::figures(const SummarySide& side, float right, float room, float top) {
     auto& brush = sheet_.brush();
     name_of(side, right, room, top);
@@ -107,7 +108,7 @@ void SummaryHead::figures(const SummarySide& side, float right, float room, floa
     }
 }
 
-// For many sides on narrow paper: the name; under it what it has now, and what was gained.
+// For many sides on narrow paper: draws the name, and under it the new total and the gain.
 void SummaryHead::small_figures(const SummarySide& side, float right, float room, float top) {
     auto& brush = sheet_.brush();
     constexpr float crown = 18;

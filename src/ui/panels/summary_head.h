@@ -1,4 +1,4 @@
-// The head of a summary's panel: every side's name with what it has, had and gained, above a sash.
+// Draws the head of a summary: each side's name with its new total, old total and gain, above a sash.
 #pragma once
 
 #include "ui/panels/summary_paper.h"
@@ -9,7 +9,7 @@ class SummaryHead : SummaryPaper {
 public:
     using SummaryPaper::SummaryPaper;
 
-    /// What the head needs besides title and subtitle.
+    /// Returns the extra height of the head under title and subtitle.
     static float extra(Head head, float width, std::size_t sides, bool low);
 
     void draw();

@@ -21,14 +21,15 @@ using view::SummaryCapture;
 using view::SummarySide;
 using view::Weight;
 
-constexpr float second_row = 78; ///< of buttons
+constexpr float second_row = 78; ///< height of a second row of buttons
 constexpr float tile_height = 62;
 
 class SummaryPanel : SummaryCaptures {
 public:
     using SummaryCaptures::SummaryCaptures;
 
-    // The buttons side by side need this much, and more to be named; else all others stand under the first.
+    // Returns the extra height of the foot. Buttons side by side need this width, and more for labels. In a narrower
+    // foot, the other buttons are under the first.
     static float foot_extra(float width, float height, const view::SummaryModel& model) {
         const float least = model.may_review ? 400 : 240;
         constexpr float named = 480;
@@ -36,7 +37,7 @@ public:
         return width < least || (width < named && height >= high_enough) ? second_row : 0;
     }
 
-    // The same for whoever reads it: a column for each side, a row for each reason.
+    // Adds the summary to the outline for screen readers: a column for each side, a row for each reason.
     void tell() {
         auto& outline = sheet_.outline();
         for (const auto& one : model_.story.moments) {
@@ -102,7 +103,7 @@ public:
         for (const auto& other : others) {
             named += gap + button_width(sheet_, other.words);
         }
-        // Side by side where they have room, else in the form of tiles, in the same row or below.
+        // Places the buttons side by side if they fit; otherwise as tiles, in the same row or below.
         const bool tiles = below > 0 || named > sheet_.width();
         const float room = below > 0 ? sheet_.width() + gap : sheet_.width() - std::min(next_width, sheet_.width() / 2);
         const float tile = std::min(room / count - gap, below > 0 ? room : 150.0F);
@@ -127,7 +128,7 @@ public:
         }
     }
 
-    // The viewer's side comes first.
+    // Celebrates if the viewer's side has won. It is the first side.
     void celebrate() {
         if (!model_.story.totals.empty() && has_won(summary_.sides.front())) {
             let_it_snow(sheet_);
@@ -164,7 +165,7 @@ private:
         }
     }
 
-    // ---- How the match came to its end
+    // ---- End of the match
 
     void story() {
         if (!summary_.winners.empty()) {

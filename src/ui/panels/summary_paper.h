@@ -1,6 +1,6 @@
-// What the parts of a summary's panel share: the sheet, whose ink is whose, and where a side's column of points stands.
+// Shared by the parts of a summary: the sheet, the ink of each seat, and the columns of points.
 //
-// The parts are the head (summary_head.h), what was captured (summary_captures.h), and the panel with the rest.
+// The parts are the head (summary_head.h), the captures (summary_captures.h), and the panel with the rest.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -10,13 +10,14 @@
 
 namespace mitts::ui {
 
-/// "− 5": a gain or a loss beside a total.
+/// Returns a gain or a loss beside a total: "− 5".
 std::string signed_number(int points);
 
-/// How the sides' figures stand in the head: over the columns of points; side by side; or in rows, small.
+/// The arrangement of the sides' figures in the head: above the columns of points; side by side; or small, in rows.
 enum class Head : std::uint8_t { Columns, OneRow, Rows };
 
-/// Columns stand beside the reasons where there is room for all of them; else each point is told on its own line.
+/// Returns the arrangement. It is Columns if all columns fit beside the reasons. Otherwise each point is on a separate
+/// line.
 Head head_of(float width, std::size_t sides);
 
 class SummaryPaper {
@@ -29,12 +30,12 @@ public:
 
 protected:
     bool columns() const;
-    /// The right end of a side's column.
+    /// Returns the right end of a side's column.
     float right_of(std::size_t side) const;
     view::Ink ink_of(Seat seat) const;
     const view::SummarySide& side_of(int side) const;
     bool has_won(const view::SummarySide& side) const;
-    /// Gains green, losses red, whoever's they are.
+    /// Returns green for gains and red for losses, for all sides.
     static view::Ink ink_of_gain(int points) {
         return points < 0 ? view::Ink::Red : points > 0 ? view::Ink::Green : view::Ink::Muted;
     }

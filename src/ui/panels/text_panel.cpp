@@ -23,10 +23,10 @@ constexpr float card_width = 44;
 
 constexpr float back_width = 24;
 constexpr float beside_badge = 40;
-/// Less than this leaves a line little room beside its "why?" and its rule.
+/// On a narrower sheet, "why?" and the rule leave too little room for a line.
 constexpr float narrow = 300;
 
-// Cards of either pack, or small backs; where they are many they overlap.
+// Draws the cards of either pack, or small card backs. Many cards overlap.
 void cards_row(Sheet& sheet, const view::TextBlock& block) {
     const bool hidden = block.backs > 0;
     const float wide = hidden ? back_width : card_width;
@@ -56,7 +56,7 @@ void cards_row(Sheet& sheet, const view::TextBlock& block) {
     sheet.y += wide * view::card_aspect + 10;
 }
 
-// Their names, for whoever does not see them.
+// Adds the names of the cards for screen readers.
 void tell_cards(Sheet& sheet, const view::TextBlock& block) {
     const auto language = sheet.context().language;
     std::string names;
@@ -70,20 +70,20 @@ void tell_cards(Sheet& sheet, const view::TextBlock& block) {
     sheet.outline().add(view::PanelRole::Text, names);
 }
 
-// A line from left to right: whose it is, its words, its figure (or "why?"), its rule.
+// A line from left to right: the seat's badge, its words, its figure (or "why?"), its rule.
 struct LineParts {
     std::string figure;
     float figure_room = 0;
     float indent = 0;
     float rule = 0;
-    float words = 0; ///< so much room for the words,
-    float text = 0;  ///< which are so high
+    float words = 0; ///< width of the words
+    float text = 0;  ///< height of the words
     float height = 0;
 };
 
 LineParts parts_of(const Sheet& sheet, const view::TextBlock& block) {
     const bool asks = block.asks >= 0;
-    LineParts line{.figure = asks && sheet.width() < narrow ? "?" : block.figure, // the whole line is touched
+    LineParts line{.figure = asks && sheet.width() < narrow ? "?" : block.figure, // the whole line is a button
                    .indent = block.seat >= 0 ? beside_badge : 0.0F,
                    .rule = block.rule.empty() ? 0 : std::max(control_height, rule_width(sheet, block.rule))};
     line.figure_room = line.figure.empty() ? 0 : sheet.text_width(line.figure, 17, Weight::Bold) + 16;
@@ -107,7 +107,8 @@ void write_figure(Sheet& sheet, const LineParts& line, float right, Ink ink) {
                        view::Align::Right);
 }
 
-// One that asks why: all of it but its rule is touched, and for whoever does not see it a button follows its words.
+// Draws a line that asks why. All of it except its rule is a touch target. For screen readers, a button follows its
+// words.
 void asking_line(Sheet& sheet, const view::TextBlock& block, const LineParts& line) {
     sheet.outline().add(view::PanelRole::Line, block.text);
     const view::Rect row{sheet.left() - 8, sheet.y, sheet.width() + 8 - line.rule, line.height};
@@ -153,7 +154,7 @@ float words_height(const Sheet& sheet, const view::TextBlock& block, float size)
     return view::text_height(block.text, sheet.width(), size, Weight::Regular, view::TypeMeasure{});
 }
 
-// Of its words; cards come after them.
+// Returns the height of a block's words. Its cards follow them.
 float height_of(const Sheet& sheet, const view::TextBlock& block) {
     switch (block.kind) {
     case view::TextKind::Heading:
@@ -187,18 +188,20 @@ void draw_block(Sheet& sheet, const view::TextBlock& block) {
     draw_words(sheet, block);
     sheet.y = top + height_of(sheet, block);
     if (has_cards(block)) {
-        if (block.backs == 0) { // how many those are stands in the words
+        if (block.backs == 0) { // a row of backs needs no names, because the words state their number
             tell_cards(sheet, block);
         }
         sheet.outline().deaf([&] { cards_row(sheet, block); });
     }
 }
 
-// --- Long texts ----------------------------------------------------------------------------------------------------------
+// --- Long texts ------------------------------------------------------------------------------------------------------
 
-/// A text of more blocks has no pictures, and is drawn and told in windows.
+/// The block count above which a text is long. A long text has no pictures; only a window of it is drawn and reported
+/// to the page.
 constexpr std::size_t long_text = 150;
-/// So many blocks around what is in sight are told too; the window moves by as many, so that it does not change with every frame.
+/// The number of blocks around the visible part that are also reported. The window moves by the same number, so that it
+/// does not change every frame.
 constexpr std::size_t told_around = 40;
 
 void measure_blocks(const Sheet& sheet, const view::TextModel& model, PanelStage& stage) {
@@ -212,7 +215,7 @@ void measure_blocks(const Sheet& sheet, const view::TextModel& model, PanelStage
     }
 }
 
-// The block that is so far below the text's beginning.
+// Returns the block at this distance below the start of the text.
 std::size_t block_at(const PanelStage& stage, float below) {
     const auto after = std::upper_bound(stage.tops.begin(), stage.tops.end() - 2, below);
     return static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, after - stage.tops.begin() - 1));
@@ -230,7 +233,7 @@ Window told_window(const Sheet& sheet, const PanelStage& stage) {
     return {.first = top == 0 ? 0 : (top - 1) * told_around, .end = std::min(whole, (bottom + 2) * told_around)};
 }
 
-// Where it is to be read on; the sheet keeps it within the text.
+// Scrolls to the requested position. The sheet keeps it within the text.
 void jump(const Sheet& sheet, PanelStage& stage) {
     const auto window = told_window(sheet, stage);
     switch (std::exchange(stage.jump, view::TextJump::None)) {

@@ -1,4 +1,4 @@
-// Whose turn it is and what could be done: the words beside the hand.
+// The words beside the hand: the turn and the possible actions.
 #include "view/mitaines/choices.h"
 #include "view/mitaines/spoken.h"
 
@@ -18,7 +18,7 @@ std::string partner_name(const TableModel& model, Seat seat) {
     return i18n::player_name(naming_of(model), partner);
 }
 
-// M6: the second half of the exchange gives back.
+// M6: in the second half of the exchange, the player gives cards back.
 std::string exchange_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const bool back = seen.exchanged >= 6;
@@ -26,7 +26,7 @@ std::string exchange_words(const TableModel& model) {
                {{"n", cards_to_give(seen)}, {"name", partner_name(model, seen.viewer)}});
 }
 
-// M9: what binds the viewer, and the way out if the table offers one.
+// M9: what binds the viewer, and the alternative if the table offers one.
 std::string bound_words(const TableModel& model, const Call& own) {
     const auto& seen = model.match.seen;
     bool may_raise = false;
@@ -54,7 +54,7 @@ std::string open_call_words(const TableModel& model) {
                 {"it", open.kind == Kind::Mitten ? "la" : "le"}});
 }
 
-// M16: only what the hand has.
+// M16: names only what the hand contains.
 std::string free_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (seen.pile.empty()) {

@@ -14,13 +14,14 @@ using mitts::mitaines::Phase;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
 
-// A kind is held if the hand makes it, with what the table adds (M10, M11).
+// Returns true if the hand, with the cards that the table adds, makes this kind (M10, M11).
 bool is_held(const Observation& seen, Rank rank, Kind kind) {
     const int held = seen.hand.count(rank) + cards_taken_in(seen.options, seen, rank);
     return static_cast<int>(kind) <= held;
 }
 
-// How a card played without a call would take the pile, if it does (M15, M16), and the call that it would complete or steal.
+// The effect of a card played without a call: how it takes the pile, if it does (M15, M16), and the call that it would
+// complete or steal.
 struct Taking {
     CaptureBy by = CaptureBy::Match;
     const Call* ended = nullptr;
@@ -73,7 +74,7 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
                 {.kind = kind, .barred = ask(kind), .points = call_value(seen.options, kind, card.rank())});
         }
     }
-    // Where nothing can be called, locked kinds would only be noise; where the table's card rules a kind out (M11), too.
+    // Returns true for a locked kind that the table's card rules out (M11). Showing it would only be noise.
     const auto useless = [](const Choice& choice) {
         return choice.barred && choice.barred->id == mitts::mitaines::RefusalId::TableCardCounts;
     };
@@ -97,7 +98,7 @@ bool topped_calls_count(const mitts::mitaines::Options& options) {
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };
-    for (const auto& call : seen.calls) { // M18.1; where topped calls are unpaid, the highest alone
+    for (const auto& call : seen.calls) { // M18.1: if topped calls are unpaid, only the highest call counts
         const bool paid = seen.options.topped_pay == mitts::mitaines::YesNo::Yes || &call == &seen.calls.back();
         worth += paid ? call_value(seen.options, call.kind, call.rank) : 0;
     }

@@ -1,45 +1,46 @@
-// What the player on turn may do with a card, asked of the rules with what they know.
+// The choices of the player on turn, computed by the rules from what that player knows.
 #pragma once
 
 #include "view/mitaines/table.h"
 
 namespace mitts::view::mitaines {
 
-/// One choice on a card: to play it, or to call with it. Barred ones stay visible, locked, with the reason.
+/// One choice for a card: play it, or make a call with it. Barred choices stay visible and locked, with the reason.
 struct Choice {
-    Kind kind = Kind::None; ///< None: play
+    Kind kind = Kind::None; ///< None means play without a call
     std::optional<Refusal> barred{};
-    /// What it scores: a call once it is played out; a card played if it takes the pile now, else nothing.
+    /// The points: for a call once it is played out; for a played card if it takes the pile now, otherwise nothing.
     std::optional<int> points{};
 };
 
-/// The choices on a card of the viewer's hand while it is their turn to play, in the order play · mitten · glove · sock.
-/// Kinds that they do not hold (with the table's cards) are absent; kinds that the open call bars stay, barred.
+/// Returns the choices for a card of the viewer's hand on their turn, in the order play · mitten · glove · sock. Kinds
+/// that they do not hold (with the table's cards) are absent. Kinds that the open call bars are included as barred.
 std::vector<Choice> choices_on(const Observation& seen, Card card);
 
-/// The choice under the thumb: the highest call that may be made, else play. Nothing if all are barred.
+/// Returns the choice under the thumb: the highest legal call, or else play. Returns nothing if all are barred.
 std::optional<Kind> default_choice(const std::vector<Choice>& choices);
-/// The same of a card of the viewer's hand; where the hint is about that card, what the hint says.
+/// Returns the choice under the thumb for a card of the viewer's hand. If the hint is about that card, it is the hinted
+/// one.
 std::optional<Kind> default_choice(const TableModel& model, Card card);
 
-/// Why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
+/// Returns why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);
 
-/// How many more cards the viewer must give now (M6): 3 when the exchange comes to them, else 0.
+/// Returns how many more cards the viewer must give now (M6): 3 when the exchange reaches them, otherwise 0.
 int cards_to_give(const Observation& seen);
 
-/// Whether a call still counts for anything once it has been topped: it is paid (M18.1), or may be stolen (M15.2).
+/// Returns true if a topped call still counts: it is paid (M18.1) or may be stolen (M15.2).
 bool topped_calls_count(const mitts::mitaines::Options& options);
 
-/// What the pile would score for whoever took it now by completing its calls or by a match: its calls, the layout, the ten
-/// of diamonds, jokers (M18.1, M18.4, M18.5).
+/// Returns the points of the pile for a player who takes it now by completing its calls or by a match: its calls, the
+/// layout, the ten of diamonds, jokers (M18.1, M18.4, M18.5).
 int pile_worth(const Observation& seen);
 
-/// The cards of a hand as they are shown: by the rank order in force, highest first, equal ranks together.
+/// Returns a hand in display order: by the rank order in force, highest first, equal ranks together.
 std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet hand);
-/// The viewer's own, as they lie.
+/// Returns the viewer's hand in display order.
 std::vector<Card> own_hand(const TableModel& model);
-/// The players who have won the match: partners win together.
+/// Returns the players who have won the match. Partners win together.
 std::vector<int> winning_seats(const TableModel& model);
 
 } // namespace mitts::view::mitaines

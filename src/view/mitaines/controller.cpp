@@ -28,7 +28,7 @@ Intent confirm_gifts(const TableModel& model, TableUi& ui) {
                                  mitts::mitaines::RefusalId::ExchangeFirst);
 }
 
-// A letter that plays or calls with the card that is chosen or focused.
+// Handles a letter key that plays or calls with the chosen or focused card.
 Intent press_choice(const TableModel& model, TableUi& ui, Kind kind) {
     const auto card = ui.chosen ? ui.chosen : ui.focused;
     if (!card || !may_act(model) || cards_to_give(model.match.seen) > 0) {
@@ -37,7 +37,7 @@ Intent press_choice(const TableModel& model, TableUi& ui, Kind kind) {
     return attempt(model, ui, {.card = *card, .call = kind});
 }
 
-/// What only this game can say to a hand's controller.
+/// The decisions for the hand's controller that are specific to this game.
 struct Decisions {
     using Model = TableModel;
     using Ui = TableUi;
@@ -54,7 +54,7 @@ struct Decisions {
     static bool double_taps(const TableModel& model) {
         return may_act(model) && cards_to_give(model.match.seen) == 0;
     }
-    // Where it is barred, the second tap is one of its own.
+    // Returns the intent of a double tap, or nothing if it is barred. The second tap then counts as a single one.
     static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, Card card) {
         const bool barred = why_not(model.match.seen, {.card = card}).has_value();
         return barred ? std::nullopt : std::optional(play_plainly(model, ui, card));
@@ -89,7 +89,7 @@ struct Decisions {
 
 using Hand = HandController<Decisions>;
 
-// A card that cannot be played in any way says why instead of opening.
+// Chooses a card. A card that cannot be played in any way shows the reason instead of opening.
 Intent choose(const TableModel& model, TableUi& ui, Card card) {
     const auto choices = choices_on(model.match.seen, card);
     if (!default_choice(choices)) {
@@ -111,7 +111,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, Card card) {
     if (ui.chosen != card) {
         return choose(model, ui, card);
     }
-    // The second tap plays a card with which nothing else can be done.
+    // The second tap plays a card that has no other choice.
     if (choices_on(model.match.seen, card).size() == 1) {
         return play_plainly(model, ui, card);
     }
@@ -134,7 +134,7 @@ Intent on_target(const Target& target, const TableModel& model, TableUi& ui) {
         return attempt(model, ui, {.card = *ui.chosen, .call = static_cast<Kind>(target.index)});
     case TargetId::Confirm:
         return may_act(model) ? confirm_gifts(model, ui) : Intent{};
-    case TargetId::Pile: // with a card open, a touch elsewhere only closes it
+    case TargetId::Pile: // while a card is open, a touch elsewhere only closes it
         return ui.chosen ? Hand::close_all(ui) : Intent{.type = IntentType::OpenPile};
     case TargetId::Table:
         return Hand::close_all(ui);

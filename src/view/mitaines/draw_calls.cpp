@@ -1,4 +1,4 @@
-// The calls' tags: the open ones with what is left to play, the topped ones on the cards they were made with (M8).
+// Draws the tags of calls: the open ones with what is left to play, the topped ones on their cards (M8).
 #include "view/mitaines/easel.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ using mitts::mitaines::Call;
 
 constexpr float swing_degrees = 6;
 
-/// A call, and which one of the pile's it is.
+/// A call with its index in the pile.
 struct NumberedCall {
     Call call{};
     std::size_t index = 0;
@@ -27,14 +27,14 @@ std::vector<NumberedCall> calls_between(const Observation& seen, std::size_t fir
     return calls;
 }
 
-// ●○○: the cards of the call on the table, and those to be played.
+// Draws ●○○: the cards of the call on the table, and those still to be played.
 float draw_dots(const Easel& easel, const Call& call, Point at, float size, Ink ink) {
     const int all = static_cast<int>(call.kind);
     const int done = all - call.to_play;
     float x = at.x;
     for (int dot = 0; dot < all; ++dot) {
         easel.writer.picture(Picture::Disc, {x, at.y, size, size}, ink);
-        if (dot >= done) { // a ring
+        if (dot >= done) { // an empty ring for a card still to be played
             easel.writer.picture(Picture::Disc, Rect{x, at.y, size, size}.inset(2), Ink::Paper);
         }
         x += size + 3;
@@ -57,17 +57,17 @@ float full_width(const Easel& easel, const Call& call, float size) {
     return std::max(easel.writer.width(name, size, Weight::Bold), second) + size * 1.5F + size * 1.9F + 18;
 }
 
-// The thread from the called card to the tag's eyelet. Returns the point that the tag hangs from.
+// Draws the thread from the called card to the tag's eyelet. Returns the point that the tag hangs from.
 Point draw_yarn(const Easel& easel, Point from, Point eyelet, Ink ink) {
     if (from.y > eyelet.y - 6) {
-        return eyelet; // the tag lies on the card itself
+        return eyelet; // the tag is on the card itself
     }
     easel.writer.add(YarnItem{.from = from, .to = eyelet, .sag = 4, .ink = ink});
     easel.writer.picture(Picture::Disc, {from.x - 4, from.y - 4, 8, 8}, ink);
     return from;
 }
 
-/// Of a card's lower edge, from where a thread may leave it: what the next card leaves to be seen.
+/// The visible part of a card's lower edge, where a thread may start. The next card covers the rest.
 struct Hem {
     float left = 0;
     float right = 0;
@@ -78,7 +78,7 @@ struct Hem {
     }
 };
 
-// Of the first card of a call.
+// Returns the hem of the first card of a call.
 Hem hem_of_call(const std::vector<CardItem>& cards) {
     const auto called =
         std::find_if(cards.begin(), cards.end() - 1, [](const CardItem& card) { return card.mark.has_value(); });
@@ -94,7 +94,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     auto& writer = easel.writer;
     const auto& call = numbered.call;
     const auto ink = easel.seat_ink(call.caller);
-    // The eyelet is at the end that is nearer to the card, and the thread comes down to it, not across the words.
+    // The eyelet is at the end nearer to the card, so that the thread does not cross the words.
     const float left_eye = box.x + size * 0.95F;
     const float right_eye = box.right() - size * 0.95F;
     const float to_right = std::abs(hem.nearest(right_eye).x - right_eye);
@@ -126,7 +126,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     writer.end_mover();
 }
 
-/// How a compact tag looks: the kind's icon and the rank, and for an open call the dots.
+/// The look of a compact tag: the kind's icon and the rank, and for an open call the dots.
 struct CompactLook {
     Ink fill = Ink::Paper;
     Ink text = Ink::Text;
@@ -136,7 +136,7 @@ struct CompactLook {
 constexpr CompactLook open_look{};
 constexpr CompactLook topped_look{.fill = Ink::DisabledFill, .text = Ink::DisabledText, .shadow = Shadow::Low};
 
-// Icon and rank with their margins.
+// Returns the width of icon and rank with their margins.
 float compact_width(const Easel& easel, const Call& call) {
     const auto rank = i18n::rank_name(easel.model.language, call.rank);
     return 10 + 18 + 5 + easel.writer.width(rank, 15, Weight::Bold) + 7;
@@ -146,7 +146,7 @@ float dots_width(const Call& call) {
     return static_cast<float>(call.kind) * 12 + 5;
 }
 
-// Returns where its rank ends.
+// Draws the face of a compact tag. Returns where its rank ends.
 float draw_compact_face(const Easel& easel, const Call& call, const Rect& box, const CompactLook& look) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = box, .radius = 6, .fill = look.fill, .shadow = look.shadow});
@@ -164,7 +164,7 @@ void draw_compact_tag(const Easel& easel, const NumberedCall& numbered, const Re
     easel.writer.end_mover();
 }
 
-// One open call has a tag with all words.
+// Draws the tag of a single open call, with all words.
 Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Hem& hem) {
     const auto& foot = easel.places.foot;
     const float height = easel.places.tag_height;
@@ -178,7 +178,7 @@ Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Hem& hem) 
     return box;
 }
 
-// Several open ones share the foot as compact tags, in two rows from the third on.
+// Draws the compact tags of several open calls at the foot, in two rows if there are more than two.
 Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open) {
     const auto& foot = easel.places.foot;
     float widest = 0;
@@ -200,7 +200,8 @@ Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open
     return {left, top, foot.right() - left, static_cast<float>(rows) * (height + 3)};
 }
 
-// What the open calls' tags fill; nothing at the foot's right end if there are none.
+// Draws the tags of the open calls. Returns their rectangle, which is empty at the right end of the foot if there are
+// none.
 Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     const auto& seen = easel.seen();
     const auto open = calls_between(seen, first_open(seen), seen.calls.size());
@@ -215,7 +216,7 @@ Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     return tags;
 }
 
-// The card on the pile that a call was made with.
+// Returns the card on the pile that a call was made with.
 const CardItem* card_of_call(const Easel& easel, const std::vector<CardItem>& cards, const Call& call) {
     const auto& happenings = easel.model.match.happenings;
     const auto made = std::find_if(happenings.rbegin(), happenings.rend(), [&](const Happening& happening) {
@@ -228,18 +229,19 @@ const CardItem* card_of_call(const Easel& easel, const std::vector<CardItem>& ca
     return on_pile == cards.end() ? nullptr : &*on_pile;
 }
 
-/// Finds room for the topped calls' tags over the pile: on their own cards, from the foot up, or else wherever it is free.
+/// Finds room for the topped calls' tags over the pile: on their own cards, from the foot upwards, or otherwise in any
+/// free place.
 class TagRoom {
 public:
     TagRoom(const Rect& pile, const Rect& taken) : pile_(pile), taken_{taken} {
     }
 
     Rect take(const CardItem& card, float width) {
-        // Cards lie a little up and down; the tags are in rows.
+        // Cards are slightly offset vertically, but tags are in rows.
         const auto own = card_rect({card.centre.x, pile_.centre().y}, card.width);
         const float left = std::min(own.x + 4, pile_.right() - width);
         const float bottom = own.bottom() - height - 6;
-        auto place = lowest_free(left, width, bottom, own.y + 0.42F * card.width); // the card's index stays open
+        auto place = lowest_free(left, width, bottom, own.y + 0.42F * card.width); // the card's index stays visible
         const int columns = steps(pile_.w, width + gap);
         for (int column = 0; !place && column < columns; ++column) {
             place = lowest_free(pile_.x + static_cast<float>(column) * (width + gap), width, bottom, pile_.y);
@@ -275,7 +277,8 @@ private:
     std::vector<Rect> taken_;
 };
 
-// M8, M18.1: a topped call asks for nothing any more, but whoever takes the pile scores it; where it does not count, it has no tag.
+// M8, M18.1: a topped call needs no more cards, but the player who takes the pile scores it. If topped calls do not
+// count, they have no tag.
 void draw_topped_tags(const Easel& easel, const std::vector<CardItem>& cards, const Rect& taken) {
     const auto& seen = easel.seen();
     if (!topped_calls_count(seen.options)) {
@@ -283,7 +286,7 @@ void draw_topped_tags(const Easel& easel, const std::vector<CardItem>& cards, co
     }
     TagRoom room(easel.places.pile, taken);
     auto topped_calls = calls_between(seen, 0, first_open(seen));
-    std::reverse(topped_calls.begin(), topped_calls.end()); // beside the open call's tag room is short
+    std::reverse(topped_calls.begin(), topped_calls.end()); // there is little room for tags beside the open call
     for (const auto& topped : topped_calls) {
         if (const auto* card = card_of_call(easel, cards, topped.call)) {
             const auto box = room.take(*card, compact_width(easel, topped.call));

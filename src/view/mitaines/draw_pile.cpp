@@ -1,4 +1,4 @@
-// The mat, the pile upon it, the count and the worth.
+// Draws the mat, the pile on it, and its count and worth.
 #include "view/mitaines/easel.h"
 #include "view/mitaines/summary.h"
 
@@ -11,7 +11,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitaines::EventType;
 
-// A number from 0 to 1 that a card keeps for the whole match, so that it always lies at its own slant.
+// Returns a number from 0 to 1 that is constant for a card, so that its slant never changes.
 float slant_of(Card card, int salt) {
     auto mixed = static_cast<std::uint32_t>(card.index + 1) * 2654435761U + static_cast<std::uint32_t>(salt) * 40503U;
     mixed ^= mixed >> 15;
@@ -20,7 +20,7 @@ float slant_of(Card card, int salt) {
     return static_cast<float>(mixed % 1000) / 999;
 }
 
-// Who put the pile's top card there, if that was the last thing that happened.
+// Returns the seat that put the top card on the pile, if that was the last event.
 const SeatPlace* place_of_last_card(const Easel& easel) {
     const auto& happenings = easel.model.match.happenings;
     if (happenings.empty() || happenings.back().action.card != easel.seen().pile.back()) {
@@ -46,14 +46,15 @@ CardItem pile_card(const Easel& easel, std::size_t index, Point centre) {
             .back = easel.model.back};
 }
 
-// The cards that a call has on the table so far, from the last of its rank down, wear its caller's colour.
+// Marks the cards of a call on the table, from the last of its rank down, with the caller's colour.
 void mark_called(const Easel& easel, std::vector<CardItem>& cards) {
     const auto& calls = easel.seen().calls;
     const auto& happenings = easel.model.match.happenings;
     for (auto index = first_open(easel.seen()); index < calls.size(); ++index) {
         const auto& call = calls[index];
         const bool others = !happenings.empty() && happenings.back().action.seat != call.caller;
-        const auto thief = others ? happenings.back().action.card : std::nullopt; // M15.2: it only takes what is called
+        // M15.2: a thief's card only takes what was called
+        const auto thief = others ? happenings.back().action.card : std::nullopt;
         int left = static_cast<int>(call.kind) - call.to_play;
         for (auto card = cards.rbegin(); card != cards.rend() && left > 0; ++card) {
             if (card->card->rank() == call.rank && !card->card->is_joker() && card->card != thief) {
@@ -69,7 +70,7 @@ bool worth_is_shown(const Easel& easel) {
     return easel.model.pile_worth == PileWorth::Shown && pile_worth(easel.seen()) > 0;
 }
 
-// "6 cards on the pile · worth 150 to whoever takes it", in one line if there is room.
+// Draws "6 cards on the pile · worth 150 to whoever takes it" in one line if there is room.
 bool draw_long_count(const Easel& easel, float room) {
     const auto& foot = easel.places.foot;
     const int cards = static_cast<int>(easel.seen().pile.size());
@@ -87,7 +88,7 @@ bool draw_long_count(const Easel& easel, float room) {
     return true;
 }
 
-// "6 cards" over "worth 150", or side by side where the foot is low.
+// Draws "6 cards" over "worth 150", or side by side if the foot is low.
 void draw_short_count(const Easel& easel, float room) {
     const auto& foot = easel.places.foot;
     auto& writer = easel.writer;
@@ -115,7 +116,7 @@ void draw_short_count(const Easel& easel, float room) {
     }
 }
 
-// The mat without cards: what the pile brings that is being taken; on paper until the next card lies there.
+// Draws the mat without cards: the points of the pile that is being taken, on paper until the next card is played.
 void draw_empty_mat(const Easel& easel) {
     const auto& places = easel.places;
     auto moment = last_moment(easel.model);
@@ -188,7 +189,7 @@ void draw_pile(const Easel& easel) {
     const auto deck = deck_of(easel);
     for (std::size_t index = 0; index < cards.size(); ++index) {
         auto& card = cards[index];
-        if (!card.from) { // laid out at the deal
+        if (!card.from) { // the pile's cards are laid out at the deal
             card.from = deck.at;
             card.from_width = deck.card;
             card.from_back = true;

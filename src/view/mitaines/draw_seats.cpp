@@ -1,4 +1,4 @@
-// The opponents: badge, name, fan of backs, bubble; the scoring piles of all sides; the stock.
+// Draws the opponents (badge, name, fan of backs, bubble), the scoring piles of all sides, and the stock.
 #include "cards/in_order.h"
 #include "games/mitaines/score_cards.h"
 #include "view/mitaines/easel.h"
@@ -13,7 +13,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitaines::KeptCard;
 
-// "careful · 5 cards · dealer", or without the level.
+// Returns "careful · 5 cards · dealer", or the same without the level.
 std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     const auto& seen = easel.seen();
     auto line = level_and_cards(easel, seat, level);
@@ -25,12 +25,12 @@ std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     return line;
 }
 
-// Whether words in bold, with an icon or a suit of this width beside them, fit the room at the smallest size.
+// Returns true if bold words, with an icon or a suit of this width beside them, fit the room at the smallest size.
 bool bubble_fits(const Easel& easel, const std::string& words, float beside, float room) {
     return easel.writer.width(words, 13, Weight::Bold) + beside <= room;
 }
 
-// A card's whole name where there is room for it, else its rank and its suit's picture, else these without the verb.
+// Shortens the name of a card to fit: the whole name, or the rank and the suit's picture, or these without the verb.
 void shorten_card(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
     if (easel.writer.width(look.words, 13, Weight::Regular) <= room) {
         return;
@@ -47,7 +47,7 @@ void shorten_card(const Easel& easel, SpeechBubble& look, const Bubble& said, fl
     }
 }
 
-// The icon tells the kind of a call: its rank will do, and at last the rank's letter.
+// Shortens the name of a call to fit: the icon shows its kind, so the rank is enough, and finally the rank's letter.
 void shorten_call(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
     constexpr float icon = 21;
     if (said.short_text.empty() || bubble_fits(easel, look.words, icon, room)) {
@@ -86,7 +86,7 @@ bool is_roomy(const Places& places) {
     return places.layout == Layout::Wide || places.title;
 }
 
-// What a side has won in this round, as kept cards: face-down ones first, the latest last.
+// Returns the cards that a side has won in this round: face-down ones first, the latest last.
 std::vector<KeptCard> kept_by(const Easel& easel, int side) {
     std::vector<KeptCard> kept;
     for (const auto& happening : easel.model.match.happenings) {
@@ -97,12 +97,12 @@ std::vector<KeptCard> kept_by(const Easel& easel, int side) {
         }
     }
     put_in_order(kept, [](const KeptCard& left, const KeptCard& right) {
-        return left.facing > right.facing; // M18: the face-down ones lie under the others
+        return left.facing > right.facing; // M18: the face-down ones are under the others
     });
     return kept;
 }
 
-// At most so many that the number has room beside them; of each sort the latest.
+// Returns the cards to show: as many as leave room for the number beside them, and the latest of each kind.
 std::vector<KeptCard> shown_of(const std::vector<KeptCard>& kept, int most) {
     const auto count = static_cast<int>(kept.size());
     if (count <= most) {
@@ -136,7 +136,7 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     const bool named = is_roomy(easel.places) && place.number_size >= 26;
     auto name = i18n::mitaines::side_name(easel.naming, easel.seen().options, place.side);
     float words_room = easel.writer.width(number, place.number_size, Weight::Bold);
-    if (named) { // a name is not cut for the sake of the cards
+    if (named) { // a name must not be shortened to make room for the cards
         constexpr float gap = 4;
         const float most = place.room - place.card - gap;
         const auto and_dealer = name + " · " + easel.say(TextId::SeatDealer);
@@ -193,7 +193,7 @@ std::string stock_words(const Easel& easel) {
 void draw_seats(const Easel& easel) {
     for (const auto& place : easel.places.seats) {
         draw_seat(easel, place);
-        // Where room is short the level is left out, then whether they are the dealer or your partner.
+        // If room is short, the level is omitted first, then the words for dealer and partner.
         if (place.tip || !(easel.thinks(place.seat) || easel.last_of(place.seat))) {
             const auto& level = easel.model.players.at(at(place.seat)).level;
             draw_seat_line(easel, place, {seat_line(easel, place.seat, level), seat_line(easel, place.seat, {})});
@@ -232,7 +232,7 @@ void draw_stock(const Easel& easel) {
         easel.writer.counter(counter_id(Counter::Stock), stock, "{}", at,
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
         at.y += places.stock_size * text_line;
-    } else if (!places.stock_text_below) { // no cards to stand beside
+    } else if (!places.stock_text_below) { // without cards, the number needs no place beside them
         at.x = places.stock.x;
     }
     easel.writer.paragraph(

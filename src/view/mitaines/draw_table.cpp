@@ -1,4 +1,4 @@
-// The table around the cards: menu, title, totals, turn, tools.
+// Draws the table around the cards: menu, title, totals, turn, tools.
 #include "view/mitaines/easel.h"
 #include "view/mitaines/summary.h"
 
@@ -47,7 +47,7 @@ void draw_board_panel(const Easel& easel) {
                       {.size = 13, .ink = Ink::Muted, .align = Align::Right});
 }
 
-/// How names and totals share the lines of a bar: as large as they go, with the target as long as it has room.
+/// The text sizes of names and totals in a bar: as large as possible, and with the target if there is room.
 struct BarLook {
     TextStyle name{.size = 17, .ink = Ink::Text};
     TextStyle total{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};
@@ -55,7 +55,7 @@ struct BarLook {
     bool target = true;
 };
 
-// Partners' names in two lines, with what they have beside the first and gain beside the second.
+// Draws the partners' names in two lines, with the total beside the first and the gain beside the second.
 void draw_partners(const Easel& easel, const SummarySide& side, const Rect& cell) {
     auto& writer = easel.writer;
     const TextStyle total{.size = 19, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right};
@@ -73,7 +73,8 @@ void draw_partners(const Easel& easel, const SummarySide& side, const Rect& cell
     }
 }
 
-// How wide a side's name, total and gain are in one line, with room for a gain before there is one: nothing moves as it comes.
+// Returns the width of a side's name, total and gain in one line. Room for a gain is always included, so that nothing
+// moves when it appears.
 float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look) {
     const auto& writer = easel.writer;
     const float gain = 5 + writer.width("+" + std::to_string(std::max(side.gained, 100)), look.gain, Weight::Bold);
@@ -81,7 +82,7 @@ float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look
            writer.width(std::to_string(side.before), look.total.size, look.total.weight) + gain;
 }
 
-// Name, total and gain in a row: the first side's at the bar's left end, the last one's at its right.
+// Draws name, total and gain in a row: the first side's at the left end of the bar, the last one's at the right.
 void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look, bool first) {
     auto& writer = easel.writer;
     const float middle = cell.centre().y;
@@ -109,7 +110,7 @@ void draw_board_bar(const Easel& easel) {
         return std::all_of(sides.begin(), sides.end(),
                            [&](const SummarySide& side) { return bar_width(easel, side, look) <= cell_of(look) - 6; });
     };
-    // Rather small with the target than large without it.
+    // Smaller text with the target is preferred to larger text without it.
     const bool has_target = sides.size() == 2 && board.w >= 300;
     BarLook look;
     bool one_line = false;
@@ -131,7 +132,7 @@ void draw_board_bar(const Easel& easel) {
         sides.back().name = easel.say(TextId::SideTheirs);
         try_looks();
     }
-    const bool with_tracks = board.h >= 56 && one_line; // a tablet's
+    const bool with_tracks = board.h >= 56 && one_line; // only a tablet has room for the tracks
     float x = board.x + 10;
     for (const auto& side : sides) {
         const Rect rect{x, board.y, cell_of(look) - 6, board.h - (with_tracks ? 12.0F : 0.0F)};
@@ -160,7 +161,7 @@ void draw_board_column(const Easel& easel) {
         const float names = writer.paragraph(
             side.name, {board.right(), top},
             {.size = tight ? 13.0F : 14.0F, .ink = Ink::TableMuted, .align = Align::Right, .room = board.w},
-            sides.size() < easel.model.players.size() ? 2 : 1); // partners
+            sides.size() < easel.model.players.size() ? 2 : 1); // partners' names take two lines
         const float number = tight ? 16 : 20;
         const float y = top + names - (tight ? 1.0F : 0.0F);
         const auto total = draw_total(writer, side, {board.right(), y},
@@ -207,7 +208,7 @@ void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
     draw_sash(easel);
     const float height = draw_turn_words(easel);
-    // With a card chosen the choices say what can be done, and the card needs the room.
+    // While a card is chosen, its choices show what can be done, and the card needs the room.
     const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;
     const auto said = easel.model.refusal || choosing ? std::string() : advice(easel.model);
     if (!said.empty()) {
@@ -218,7 +219,7 @@ void draw_turn(const Easel& easel) {
     }
 }
 
-// A refusal stands on paper over everything, so that it is seen; a chosen card stays free.
+// Draws a refusal on paper over everything except a chosen card.
 void draw_refusal(const Easel& easel) {
     if (!easel.model.refusal || !easel.model.shows_refusals) {
         return;
@@ -229,7 +230,7 @@ void draw_refusal(const Easel& easel) {
                              .size = places.advice_size,
                              .lines = places.advice_lines + 1};
     Point at{places.advice.x - 4, places.advice.y - 6};
-    if (places.layout != Layout::Wide) { // the hand stays free too
+    if (places.layout != Layout::Wide) { // the hand stays uncovered as well
         at.y = std::min(at.y, places.hand.room.y - 12 - refusal_height(paper, easel.measure));
     }
     draw_refusal_over(easel, paper, at);

@@ -1,4 +1,4 @@
-// The steps between two views of the table, event by event.
+// Animates the steps between two views of the table, event by event.
 #include "view/keyframe_script.h"
 #include "view/mitaines/easel.h"
 #include "view/mitaines/spoken.h"
@@ -17,26 +17,26 @@ constexpr int tag_tight_ms = 70;
 constexpr int tag_shakes_ms = 35;
 constexpr int tag_flies_ms = 260;
 constexpr int gather_ms = 180;
-/// Several reasons are told so far apart, or closer where there are many.
+/// The interval between several reasons; shorter if there are many.
 constexpr int reason_ms = 220;
-/// What is told on the mat leaves within this time.
+/// The time in which the message on the mat leaves.
 constexpr int leave_ms = 180;
-/// It begins to leave so long after its first point: the more it is, the later; never later than the last.
+/// The delay from its first point until it starts to leave: for few, many and most points.
 constexpr int small_stands_ms = 720;
 constexpr int great_stands_ms = 880;
 constexpr int greatest_stands_ms = 980;
-/// Where several reasons follow one another, the last of them has its time.
+/// The last of several reasons stays this long.
 constexpr int reasons_stand_ms = 1100;
-/// How high the pile is carried.
+/// The height of the pile's arc.
 constexpr float sweep_arc = 80;
 
-/// Tells a happening event by event.
+/// Animates a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
 public:
     using ScriptOf::ScriptOf;
 
     void tell(const Happening& happening) {
-        left_ms_ = 0; // the next move sends away what is told on the mat
+        left_ms_ = 0; // the next move removes the message on the mat
         now_.match.happenings.push_back({.action = happening.action, .deal = happening.deal});
         said_ = told(after_, happening);
         for (const auto& event : happening.events) {
@@ -45,7 +45,7 @@ public:
         now_.match.happenings.back() = happening;
     }
 
-    /// The turn passes while what is told on the mat still stands; then that leaves.
+    /// The turn passes while the message on the mat is still visible; then the message leaves.
     void finish() {
         if (left_ms_ > 0) {
             auto told = after_;
@@ -73,14 +73,15 @@ private:
             gather(event, stolen);
         }
         follow(now_.match, event);
-        const bool swept = find_event(happening, EventType::Captured) != nullptr; // then this is heard as it is seen
+        // the sound then plays with the animation
+        const bool swept = find_event(happening, EventType::Captured) != nullptr;
         if (!swept ||
             (event.type != EventType::Captured && event.type != EventType::Points && event.type != EventType::Stolen)) {
             hear(cue_of(now_, event));
         }
         switch (event.type) {
         case EventType::Played:
-            if (const auto* card = find_event(happening, EventType::CallCard)) { // its tag knows of it at once
+            if (const auto* card = find_event(happening, EventType::CallCard)) { // the tag changes at once
                 follow(now_.match, *card);
             }
             add(laid_out(), play_ms);
@@ -102,7 +103,7 @@ private:
         }
     }
 
-    // M15.1: the last of a call's cards is played: its tag gives a tug.
+    // M15.1: the last card of a call is played, and its tag is pulled tight.
     void pull_tag_tight(const Event& completed) {
         hear({.sound = Sound::Tug, .own = completed.seat == now_.match.seen.viewer});
         auto scene = laid_out();
@@ -111,7 +112,7 @@ private:
         add(laid_out(), tag_tight_ms);
     }
 
-    // M15.2: the stolen call's tag is torn off and flies to the thief.
+    // M15.2: the tag of the stolen call is torn off and flies to the thief.
     void pull_tag_off(const Event& stolen) {
         hear(cue_of(now_, stolen));
         const int tag = tag_of(stolen.other, stolen);
@@ -125,7 +126,7 @@ private:
         add(std::move(flown), tag_flies_ms);
     }
 
-    // As near as the window allows.
+    // Moves the tag as near to the thief as the window allows.
     void put_tag_at_thief(Scene& scene, const Event& stolen) const {
         const int tag = tag_of(stolen.other, stolen);
         const auto thief = home_of(stolen.seat);
@@ -134,7 +135,7 @@ private:
         shifted_tag(scene, tag, {std::min(thief.x, rightmost) - corner.x, thief.y - corner.y - 24});
     }
 
-    // How far a tag reaches to the right.
+    // Returns the right end of a tag.
     static float right_end(const Scene& scene, int tag) {
         float end = 0;
         for (const auto& mover : scene.movers) {
@@ -146,7 +147,7 @@ private:
         return end;
     }
 
-    // The mover of the tag of a call of which the event tells.
+    // Returns the mover of the tag of an event's call.
     int tag_of(Seat caller, const Event& event) const {
         const auto& calls = now_.match.seen.calls;
         const auto found = std::find_if(calls.begin(), calls.end(), [&](const auto& call) {
@@ -155,7 +156,7 @@ private:
         return tag_mover(static_cast<std::size_t>(found - calls.begin()));
     }
 
-    // Moves the items of a tag; returns where its corner was.
+    // Moves the items of a tag; returns the earlier position of its corner.
     Point shifted_tag(Scene& scene, int tag, Point shift) const {
         for (auto& mover : scene.movers) {
             if (mover.id != tag) {
@@ -179,7 +180,7 @@ private:
         }
     }
 
-    // Where the winnings of a seat lie on the screen: its scoring pile, or its badge where there is none.
+    // Returns the screen position of a seat's winnings: its scoring pile, or its badge if it has no pile.
     Point home_of(Seat seat) const {
         const auto frame = frame_for(stage_.viewport);
         const auto& options = now_.match.seen.options;
@@ -196,7 +197,7 @@ private:
         return on_screen(frame, home);
     }
 
-    // The pile is pushed together before it is taken; a stolen tag stays where it was brought.
+    // Gathers the pile before it is taken. A stolen tag stays with the thief.
     void gather(const Event& captured, const Event* stolen) {
         auto scene = laid_out();
         if (stolen != nullptr) {
@@ -227,8 +228,8 @@ private:
         return {sum.x / divisor, sum.y / divisor};
     }
 
-    // M17: the whole pile goes to its taker; what is not kept fades on the way. Then the mat tells why it scores, reason by
-    // reason, and score and scoring pile count with it.
+    // M17: the whole pile moves to its taker; cards that are not kept fade on the way. Then the mat shows the reasons
+    // one by one, while score and scoring pile count up.
     void sweep(const Happening& happening, const Event& captured) {
         auto counted = now_;
         counted.match.happenings.back() = happening;
@@ -264,18 +265,18 @@ private:
         left_ms_ = counted.reasons_told > 0 ? left_ms_ : 0;
     }
 
-    // What was stolen from the viewer is nothing to rejoice at.
+    // Returns true if a call was stolen from the viewer, so that nothing is celebrated.
     bool is_a_loss(const Happening& happening) const {
         const auto* stolen = find_event(happening, EventType::Stolen);
         return stolen != nullptr && stolen->other == now_.match.seen.viewer;
     }
 
     static constexpr std::size_t every_reason = ~std::size_t{0};
-    int left_ms_ = 0; ///< for what is told on the mat, until it begins to leave; 0: there is nothing
+    int left_ms_ = 0; ///< time until the message on the mat starts to leave; 0: there is none
     bool snows_ = false;
 };
 
-// The same table before its cards were dealt.
+// Returns the same table before its cards were dealt.
 TableModel undealt(const TableModel& model) {
     auto empty = without_hands(model);
     auto& seen = empty.match.seen;

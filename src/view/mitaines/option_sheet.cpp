@@ -17,13 +17,13 @@ using namespace mitts::mitaines;
 
 constexpr std::array values_of_calls{"mitten", "glove", "sock", "jack_mitten", "jack_glove", "jack_sock"};
 
-// Which column of the matrix of call values an option stands in, from 1; 0: in none.
+// Returns an option's column in the matrix of call values, from 1, or 0 if it is not in the matrix.
 int matrix_column(std::string_view option) {
     const auto found = std::find(values_of_calls.begin(), values_of_calls.end(), option);
     return found == values_of_calls.end() ? 0 : static_cast<int>(found - values_of_calls.begin()) % 3 + 1;
 }
 
-// What one touch on less or more changes: fine where values are small.
+// Returns how much one touch on − or + changes: little if values are small.
 int touch_step(std::string_view option, int value) {
     if (option == "target") {
         return value >= 1000 ? 100 : 50;
@@ -46,7 +46,7 @@ struct SheetParts : UsualSheet {
         return i18n::say(language, TextId::RulesDeals,
                          {{"n", deals}, {"count", deals}, {"hand", hand_size(options, 0)}});
     }
-    // The values of the calls stand in a matrix.
+    // Arranges the values of the calls in a matrix.
     static void adapt(OptionSheet& sheet, Language language) {
         auto& values = sheet.sections[1];
         values.columns = {i18n::mitaines::kind_name(language, Kind::Mitten),

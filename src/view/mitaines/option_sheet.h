@@ -9,7 +9,7 @@ namespace mitts::view::mitaines {
 
 using mitts::mitaines::Options;
 
-/// Every option, its explanation, and which of its values could be dealt as the others stand.
+/// Returns every option with its explanation, and which of its values can be dealt with the other options as they are.
 OptionSheet option_sheet(const Options& options, i18n::Language language);
 
 } // namespace mitts::view::mitaines

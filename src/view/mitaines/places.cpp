@@ -1,4 +1,4 @@
-// The table of Mitaines as it is seen in each layout, from blocks that the layouts share.
+// Arranges the table of Mitaines for each layout, from blocks that the layouts share.
 #include "view/mitaines/places.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@ namespace mitts::view::mitaines {
 
 namespace {
 
-/// How a room of the largest design shrinks with the window, down to its least.
+/// Returns how a length of the largest design shrinks with the window, down to its minimum.
 float between(float least, float most, float part) {
     return std::clamp(most * part, least, most);
 }
@@ -46,12 +46,12 @@ private:
     int side_of_seat(Seat seat) const {
         return players_ == 4 ? seat % 2 : seat;
     }
-    /// Whose scoring pile lies beside this opponent: each side has one.
+    /// Returns true if a scoring pile is beside this opponent. Each side has one.
     bool keeps_pile(const SeatPlace& place) const {
         return side_of_seat(place.seat) != side_of_seat(viewer_) && (players_ != 4 || &place == &places_.seats.front());
     }
 
-    /// Name over bubble: there is either one or the line under the name.
+    /// Arranges the name above the bubble. The bubble replaces the line under the name.
     static Box name_or_bubble(SeatPlace& place, float top, float size, float line) {
         return over(name_words(place, size, line).pad(0, top, 0, 0),
                     slot(place.bubble).pad(-2, top + size + (size > 15 ? 7.0F : 6.0F), -4, 2));
@@ -81,7 +81,7 @@ private:
     Box pile(float most, float slack) {
         return Box([this, most, slack](const Rect& rect) {
             places_.pile = rect;
-            places_.pile_card = std::min(most, (rect.h - slack) / 1.48F); // they lie at a slant
+            places_.pile_card = std::min(most, (rect.h - slack) / 1.48F); // the cards are slanted
         });
     }
     Box foot(float high, float tag) {
@@ -164,12 +164,13 @@ private:
         return row(slot(places_.stock).size(46, 46 * card_aspect), space(16),
                    stock_words(24).wide(room).pad(0, 8, 0, 0));
     }
-    /// The place of the player opposite is free.
+    /// Arranges the stock in the place of the missing opposite player.
     Box stock_opposite() {
         return stock_beside(150).pad(w_ / 2 - 60, 26, 0, 0);
     }
 
-    // Name left of a fan that the table's edge cuts, bubble right of it; where that is too narrow, beneath the name.
+    // Arranges the name to the left of a fan that the table's edge cuts off, and the bubble to its right; if that is
+    // too narrow, beneath the name.
     Box opposite() {
         auto& place = places_.seats[players_ == 4 ? 1 : 0];
         const float room = std::min(320.0F, 0.22F * w_);
@@ -191,7 +192,7 @@ private:
         return over(row(std::move(named), std::move(backs)), std::move(said));
     }
 
-    // A column at the side: name, fan, bubble, scoring pile.
+    // Arranges a column at the side: name, fan, bubble, scoring pile.
     Box beside(SeatPlace& place) {
         std::vector<Box> parts =
             boxes_of(seat_head(place, 48), space(10),
@@ -203,7 +204,7 @@ private:
         return in_a_column(std::move(parts)).wide(at_most(0.25F * w_ - 40)).gives(1);
     }
 
-    // ---- A phone held upright, 320 points wide and up: bands from the top
+    // ---- A portrait phone, from 320 points wide: bands from the top
 
     Box portrait() {
         const float edge = low_ ? 5 : 10;
@@ -218,7 +219,7 @@ private:
                       space(hand - places_.hand.card * card_aspect), hand_and_tools().gives(1));
     }
 
-    /// The height of all rows of the hand. Longer hands have more rows still, but no game deals them.
+    /// Returns the height of all rows of the hand. Longer hands would have more rows, but no game deals them.
     float portrait_hand() {
         const float height = rows_of_hand(std::min(0.21F * w_, 104.0F));
         return two_rows_ && low_ ? rows_of_hand(0.19F * w_) : height;
@@ -238,7 +239,7 @@ private:
         return column(hand_over_sash(low_ ? 12 : 19, low_ ? 18 : 26).gives(1),
                       std::move(last).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
     }
-    /// The hand ends so far above the sash's lower edge.
+    /// Arranges the hand so that it ends `above` the lower edge of the sash.
     Box hand_over_sash(float above, float sash) {
         const float height = places_.hand.card * card_aspect;
         auto hand = Box([this](const Rect& rect) {
@@ -261,7 +262,7 @@ private:
                       std::move(below).high(low_ ? 40 : 66).pad(18, 0, 14, 0));
     }
 
-    // One row for each opponent: badge, name over bubble, scoring pile, fan.
+    // Arranges one row for each opponent: badge, name over bubble, scoring pile, fan.
     Box seat_rows(float high) {
         std::vector<Box> rows;
         for (auto& place : places_.seats) {
@@ -275,12 +276,12 @@ private:
         return in_a_column(std::move(rows));
     }
 
-    // ---- A tablet held upright, from 600 × 900: the same bands with room for names, and the pile larger than the hand
+    // ---- A portrait tablet, from 600 × 900: the same bands with room for names, and the pile larger than the hand
 
     Box tablet() {
         const float others = players_ == 2 ? 108 : 60 * static_cast<float>(players_ - 1);
         const float fixed = 76 + 16 + others + 22 + 106 + 12 + 88;
-        // The pile's cards are a quarter larger than the hand's: both have what the bands leave.
+        // The pile's cards are a quarter larger than the hand's. Both take the height that the bands leave.
         const float card = std::min(144.0F, (h_ - fixed - 96) / (1.25F * 1.48F + card_aspect));
         const float upper_row = rows_of_hand(card) - card * card_aspect;
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
@@ -325,7 +326,8 @@ private:
         return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
     }
 
-    // Stock and scoring pile, under them the turn: the chosen card with three choices ends just under its words.
+    // Arranges stock and scoring pile, and the turn beneath them. The chosen card with three choices ends just under
+    // its words.
     Box upright_turn(float hand) {
         const float overhang = places_.hand.chosen_card * card_aspect - 6 - hand;
         auto piles = row(slot(places_.stock).size(42, 42 * card_aspect), space(16),
@@ -337,7 +339,7 @@ private:
                       std::move(said).high(std::max(80.0F, overhang + 38)).pad(16, 0, 14, 0));
     }
 
-    // The same where height is short: the advice beside the turn, both lower.
+    // Arranges the same for little height: the advice beside the turn, both lower.
     Box low_turn() {
         auto piles = row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(130).pad(0, 2, 0, 0),
                          spring(), scoring(viewer_, 28, 22).wide(0.36F * w_));
@@ -345,7 +347,7 @@ private:
         return column(std::move(piles).high(45).pad(14, 6, 8, 0), std::move(said).high(54).pad(14, 0, 12, 0));
     }
 
-    // ---- Low windows, from 480 × 360 in a page and 640 × 320 on a phone: everybody in the bar, columns beside the mat
+    // ---- Low windows, from 480 × 360 in a page and 640 × 320 on a phone: players in the bar, columns beside the mat
 
     Box small() {
         const float top = std::max(51.0F, 0.16F * h_);
@@ -380,7 +382,7 @@ private:
                    bubble_slot(place, {-9, 20}).high(30).grow().pad(0, 7, 8, 0));
     }
 
-    // Several opponents share the bar, or a row of their own with margins.
+    // Arranges several opponents in the bar, or in a separate row with margins.
     Box cells(float margin, float high) {
         std::vector<Box> cells;
         const float room = places_.layout == Layout::Small ? w_ - 56 : w_ - 2 * margin;
@@ -408,7 +410,7 @@ private:
     Seat viewer_;
     int hand_;
     bool low_;
-    bool roomy_; ///< a wide window with room for titles
+    bool roomy_; ///< true for a wide window with room for titles
     bool tablet_;
     bool two_rows_ = false;
 };

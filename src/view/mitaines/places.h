@@ -1,6 +1,6 @@
-// Where everything lies on the table of Mitaines, for a window: in each of the three layouts of view/frame.h.
+// Computes the places of everything on the table of Mitaines, for each of the three layouts of view/frame.h.
 //
-// It knows how many sit at the table and nothing of their cards.
+// It knows the number of players, but not their cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -9,37 +9,37 @@
 
 namespace mitts::view::mitaines {
 
-/// How the board of totals looks.
+/// The look of the board of totals.
 enum class BoardStyle : std::uint8_t { Panel, Bar, Column };
 
 /// The scoring pile of a side, with its number to the right.
 struct ScoringPlace {
     int side = 0;
-    Seat seat = 0; ///< its owner
-    Point at{};    ///< top left of the cards
+    Seat seat = 0; ///< the seat whose badge marks it
+    Point at{};    ///< top left corner of the cards
     float card = 0;
-    float room = 0; ///< for cards and number together
+    float room = 0; ///< width for cards and number together
     float number_size = 32;
 };
 
 struct Places : BoardPlaces {
     BoardStyle board_style = BoardStyle::Panel;
-    std::vector<SeatPlace> seats{}; ///< everybody but the viewer, clockwise
+    std::vector<SeatPlace> seats{}; ///< all players except the viewer, clockwise
     std::vector<ScoringPlace> scoring{};
     Rect mat{};
     Rect pile{}; ///< room for the pile's cards
     float pile_card = 0;
     Rect foot{}; ///< room for the pile's count and worth, and the tags
     float tag_height = 0;
-    Rect stock{};                 ///< the stock's card
-    Point stock_text{};           ///< top of its number
-    bool stock_text_below = true; ///< centred under the card, else to its right
+    Rect stock{};                 ///< rectangle of the stock's card
+    Point stock_text{};           ///< top of the stock's number
+    bool stock_text_below = true; ///< true: the number is centred under the card; false: to its right
     float stock_size = 24;
     float stock_room = 0;
     Rect confirm{};
 };
 
-/// The places for this many players as `viewer` sits among them, with so many cards in their hand.
+/// Returns the places for this many players, seen by `viewer`, who holds `hand` cards.
 Places places_for(const Frame& frame, int players, Seat viewer, int hand);
 
 } // namespace mitts::view::mitaines

@@ -1,4 +1,4 @@
-// A seat's view of a round, changed event by event.
+// Updates a seat's view of a round, event by event.
 #include "view/mitaines/table.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ void follow_capture(Observation& seen, const Event& event) {
     seen.layout_size = 0;
 }
 
-// M6: cards in sight move, others are only counted.
+// M6: updates the view for a gift. Visible cards move; hidden ones are only counted.
 void follow_gift(Observation& seen, const Event& event) {
     --seen.hand_sizes[at(event.seat)];
     ++seen.hand_sizes[at(event.other)];

@@ -1,6 +1,6 @@
-// The same table as text: for screen readers, the keyboard, the page's own buttons and the text view.
+// The table as text: for screen readers, the keyboard, the page's own buttons and the text view.
 //
-// It is made from the same model as the picture and can tell no more than it.
+// It uses the same model as the picture and cannot reveal more.
 #pragma once
 
 #include "i18n/mitaines/words.h"
@@ -14,32 +14,32 @@ using SpokenTable = SpokenTableOf<mitts::mitaines::Game>;
 
 SpokenTable speak(const TableModel& model);
 
-/// What happened by one action, in sentences: "Mathilde calls a glove of 9s."
+/// Returns the events of one action in sentences: "Mathilde calls a glove of 9s."
 std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening);
 
-/// The same in a few words, for a bubble.
+/// The events of one action in a few words, for a bubble.
 struct Bubble {
-    std::string text;           ///< "Glove of 9s!"; empty if there is nothing to say
-    std::string short_text{};   ///< where room is short, or the icon tells the kind: "Jacks!"; may be empty
-    Kind icon = Kind::None;     ///< of the call it is about
-    std::optional<Rank> rank{}; ///< and its rank, where that is told
-    std::optional<Card>
-        card{}; ///< that `text` names; `short_text` ends with its rank, and its suit is drawn behind that
+    std::string text;           ///< "Glove of 9s!"; empty for no bubble
+    std::string short_text{};   ///< used if room is short or the icon shows the kind: "Jacks!"; may be empty
+    Kind icon = Kind::None;     ///< kind of the call, if the bubble is about one
+    std::optional<Rank> rank{}; ///< the call's rank, if it is named
+    /// the card that `text` names; `short_text` ends with its rank, and its suit is drawn after that
+    std::optional<Card> card{};
 };
 Bubble bubble(const TableModel& model, const Happening& happening);
 
-/// What there is to hear of an event.
+/// Returns the sound cue of an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Whose turn it is, in big words: "Your turn", "Mathilde plays".
+/// Returns the turn in large words: "Your turn", "Mathilde plays".
 std::string turn_words(const TableModel& model);
 
-/// An action as something to do: "play the 9 of hearts". The hint and its reasons speak so.
+/// Returns an action as an instruction: "play the 9 of hearts". Hints and their reasons use it.
 std::string action_words(const TableModel& model, const Action& action);
 
-/// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
+/// Returns the line beside "Your turn": what the player on turn must or may do, or the refusal if there is one.
 std::string advice(const TableModel& model);
-/// The section of how the game is played that explains it: a turn, calls, topping and stealing.
+/// Returns the section of the instructions that explains the advice: a turn, calls, topping and stealing.
 int section_of_advice(const TableModel& model);
 
 } // namespace mitts::view::mitaines

@@ -20,7 +20,7 @@ using mitts::mitaines::Options;
 using mitts::mitaines::Reason;
 using mitts::mitaines::Resolution;
 
-/// Reads the round's events in order and remembers who made which call on the pile.
+/// Reads the round's events in order and tracks the callers of the pile's calls.
 class Accountant {
 public:
     explicit Accountant(const TableModel& model) : model_(model), naming_(naming_of(model)) {
@@ -54,7 +54,7 @@ public:
         return scored;
     }
 
-    /// The reasons of the action that was read last.
+    /// Returns the reasons of the last action that was read.
     std::vector<SummaryLine> last_lines() const {
         return last_lines_;
     }
@@ -107,7 +107,8 @@ private:
     }
 
     std::string words(const Event& event) const {
-        if (event.reason == Reason::Lone && capture_->cards.count(event.rank) < 2) { // M18.3: a jack took another rank
+        // M18.3: a jack took a card of another rank
+        if (event.reason == Reason::Lone && capture_->cards.count(event.rank) < 2) {
             return say(model_.language, TextId::PointsLoneJack);
         }
         return points_sentence(naming_, event, fate_of(event), caller_of(event));
@@ -131,7 +132,8 @@ private:
         return highest && !last ? i18n::mitaines::CallFate::Topped : i18n::mitaines::CallFate::SweptAway; // M8, M15.2
     }
 
-    // Calls of one pile rise strictly (M12), so kind and rank name one.
+    // Returns the caller of a call that scored. The calls of one pile rise strictly (M12), so kind and rank identify
+    // one.
     Seat caller_of(const Event& points) const {
         const auto found = std::find_if(calls_.begin(), calls_.end(), [&](const Call& call) {
             return call.kind == points.kind && call.rank == points.rank;
@@ -139,7 +141,7 @@ private:
         return found == calls_.end() ? no_seat : found->caller;
     }
 
-    // The cards that show what was scored: those of the rank, as many as were scored.
+    // Returns the cards that show what was scored: those of the rank, as many as were scored.
     std::vector<Card> telling_cards(const Event& event) const {
         std::vector<Card> cards;
         int most = static_cast<int>(event.kind);

@@ -1,4 +1,4 @@
-// Whose turn it is and what could be done: the words beside the hand.
+// The words beside the hand: the turn and the possible actions.
 #include "view/mitch/choices.h"
 #include "view/mitch/spoken.h"
 #include "view/mitch/standing.h"
@@ -13,7 +13,7 @@ using mitts::mitch::Ending;
 using mitts::mitch::Phase;
 using mitts::mitch::Step;
 
-// C16: whoever has placed nothing yet had better do it while there is time.
+// C16: returns true while the viewer has placed no card and risks the penalty.
 bool is_in_danger(const Observation& seen) {
     return seen.phase == Phase::First && seen.options.penalty > 0 && (seen.placed >> seen.viewer & 1) == 0;
 }
@@ -94,7 +94,7 @@ std::string closing_words(const TableModel& model) {
     if (seen.phase != Phase::Second) {
         return {};
     }
-    if (happenings.empty()) { // while the cards were dealt
+    if (happenings.empty()) { // the cards are still being dealt
         return say(model.language, TextId::MitchClosingAtOnce, {packs});
     }
     return find_event(happenings.back(), mitts::mitch::EventType::SecondPhase) == nullptr

@@ -27,13 +27,13 @@ Intent draw(const TableModel& model, TableUi& ui, ActionType type) {
     return may_act(model) ? attempt(model, ui, {.type = type}) : Intent{};
 }
 
-// A letter that places or discards the card that is chosen or focused.
+// Handles a letter key that places or discards the chosen or focused card.
 Intent press_choice(const TableModel& model, TableUi& ui, ActionType type) {
     const auto held = ui.chosen ? ui.chosen : ui.focused;
     return held ? choose_action(model, ui, type, *held) : Intent{};
 }
 
-/// What only this game can say to a hand's controller.
+/// The decisions for the hand's controller that are specific to this game.
 struct Decisions {
     using Model = TableModel;
     using Ui = TableUi;
@@ -48,7 +48,8 @@ struct Decisions {
     }
     static Intent tap_card(const TableModel& model, TableUi& ui, HandCard held);
     static constexpr auto double_taps = &may_play;
-    // A card that cannot be placed is refused: the choice that came under the second tap discards it.
+    // Returns the intent of a double tap. It places the card, and refuses a card that cannot be placed. Otherwise the
+    // second tap would discard it, because that choice is now under the finger.
     static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, HandCard held) {
         return choose_action(model, ui, ActionType::Place, held);
     }
@@ -88,7 +89,8 @@ Intent close_card(TableUi& ui) {
     return Controller::redraw();
 }
 
-// A card that cannot be played in any way says why instead of opening; before the draw (C5) that is every card.
+// Handles a tap on a card. A card that cannot be played in any way shows the reason instead of opening. Before the draw
+// (C5) that applies to every card.
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) {
     if (!may_act(model)) {
         return {};
@@ -104,7 +106,8 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) 
     return Controller::redraw();
 }
 
-// With a card open, a touch elsewhere only closes it; where they may choose (C7) the pile is drawn from.
+// Handles a tap on a pile. While a card is open, the tap only closes it. If the viewer may choose (C7), it draws from
+// the pile.
 Intent tap_pile(const TableModel& model, TableUi& ui) {
     if (ui.chosen) {
         return close_card(ui);
@@ -113,7 +116,7 @@ Intent tap_pile(const TableModel& model, TableUi& ui) {
     return offered ? draw(model, ui, ActionType::DrawPile) : Intent{.type = IntentType::OpenPile};
 }
 
-// The chosen card goes to its column; a column of another suit only closes it.
+// Places the chosen card in its column. A column of another suit only closes the card.
 Intent tap_column(const TableModel& model, TableUi& ui, Suit suit) {
     const auto held = ui.chosen ? ui.chosen : ui.focused;
     if (held && held->card.suit() == suit && may_play(model)) {

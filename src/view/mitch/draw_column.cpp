@@ -1,4 +1,4 @@
-// One column of a tableau, whoever's and however large.
+// Draws one column of a tableau of any player, at any size.
 #include "i18n/numbers.h"
 #include "view/mitch/easel.h"
 
@@ -8,15 +8,15 @@ namespace mitts::view::mitch {
 
 namespace {
 
-/// Numbers of the crowns' movers, by suit.
+/// Ids of the crowns' movers, by suit.
 constexpr int first_crown = 40;
 constexpr float label_gap = 6;
 
-/// The label of a column that has one: suit, length and, if it leads, a crown, in the middle beside each other.
+/// The label of a column: suit, length and, if it leads, a crown, side by side in the middle.
 struct LabelLook {
     float pip = 0;
-    float size = 0;   ///< of the number
-    float number = 0; ///< its width
+    float size = 0;   ///< text size of the number
+    float number = 0; ///< width of the number
     float crown = 0;
 
     float breadth(bool leads) const {
@@ -31,7 +31,7 @@ LabelLook label_look(const Easel& easel, const Rect& head, int cards) {
     return look;
 }
 
-/// A label has room for a column's length too, and for the crown.
+/// Returns true if the head has room for a label with the column's length and the crown.
 bool is_label(const Easel& easel, const Rect& head) {
     return label_look(easel, head, 10).breadth(true) + 6 <= head.w;
 }
@@ -65,7 +65,7 @@ Point card_centre(const ColumnLook& look, int index) {
     return {look.top.x, look.top.y + static_cast<float>(index) * look.step + look.card * card_aspect / 2};
 }
 
-// How much of a covered card, as a part of its width, must be seen so that its rank can be read.
+// Returns the fraction of a covered card's width that must be visible for its rank to be readable.
 float readable_part(Face face) {
     switch (face) {
     case Face::Standard:
@@ -79,7 +79,7 @@ float readable_part(Face face) {
     return 0.40F;
 }
 
-// What a column has brought its player, once that has been told (C16, C17).
+// Returns the points of a column, once they have been announced (C16, C17).
 int points_told(const Easel& easel, Seat seat, Suit suit) {
     const auto& happenings = easel.model.match.happenings;
     int points = 0;
@@ -90,7 +90,7 @@ int points_told(const Easel& easel, Seat seat, Suit suit) {
     return points;
 }
 
-// On the column's last card, if the room between columns is enough.
+// Draws the points on the column's last card, if the gap between columns is wide enough.
 void draw_points(const Easel& easel, const Rect& column, int points, float room) {
     const bool large = column.w >= 60;
     const Pill pill{.words = i18n::signed_number(points),
@@ -144,7 +144,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                 rect.bottom() - gold_top + 2 * look.gold};
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
-        ground.h = leads ? ground.h : 0; // knitted from the head down, undone from the foot up
+        ground.h = leads ? ground.h : 0; // the ground is knitted from the head down, and undone from the foot up
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
     }
     if (look.head) {
@@ -187,7 +187,8 @@ void draw_crowns(const Easel& easel) {
     }
 }
 
-// A number on a column is always what that column counts now; between two others there is none.
+// Draws the points of columns after a lead has changed. A number on a column is always its current value, and no number
+// is shown between two values.
 void draw_lead_figures(const Easel& easel) {
     const bool paper = easel.model.speed == Speed::None;
     const auto& lead = easel.lead;
@@ -201,7 +202,7 @@ void draw_lead_figures(const Easel& easel) {
             continue;
         }
         constexpr float below = 8;
-        constexpr float high = 26; // of a plate
+        constexpr float high = 26; // height of a number's plate
         const int points = column_points(easel.seen(), column.seat, lead->suit);
         const bool first = lead->from == no_seat;
         const float size = first ? 24 : column.seat == viewer ? 36 : 30;

@@ -1,4 +1,4 @@
-// The own hand: at rest, chosen with its choices, or hidden behind the curtain.
+// Draws the viewer's hand: at rest, with a chosen card and its choices, or behind the curtain.
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"
 
@@ -11,7 +11,8 @@ namespace {
 using i18n::TextId;
 using mitts::mitch::Step;
 
-// Cards that fit a column are lifted, the others dimmed: more where one card must be placed (C7).
+// Returns how a card is held. Cards that fit a column are raised, and the others dimmed; more so if one card must be
+// placed (C7).
 Hold hold_of(const Easel& easel, Card card) {
     if (!easel.may_act() || !viewer_plays(easel.seen())) {
         return {};
@@ -22,7 +23,7 @@ Hold hold_of(const Easel& easel, Card card) {
     return {.raise = fits ? lifted_by_a_hair : 0, .dim = fits ? 0 : bound ? sunk : only_discarded};
 }
 
-// The card that came to the hand in this turn (C5, C7). Of twins, the last.
+// Returns true for the card that entered the hand in this turn (C5, C7). Of twins, it is the last.
 bool is_new(const Easel& easel, HandCard held) {
     const auto& seen = easel.seen();
     const auto fresh = seen.taken && seen.turn == seen.viewer ? seen.taken : seen.drawn;
@@ -52,12 +53,13 @@ void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
     const float width = easel.writer.width(words, 13, Weight::Bold) + 16;
     const float x = std::min(slot.centre.x + slot.width / 2 - width / 2 + 4, easel.places.width - 4 - width / 2);
     const float half = slot.width * card_aspect / 2;
-    const Point centre{x, slot.centre.y - raise + half - 8}; // over the lower edge: indices stay open
+    // the mark covers the lower edge, so that indices stay visible
+    const Point centre{x, slot.centre.y - raise + half - 8};
     cover_texts(easel.writer.scene(), {centre.x - width / 2, centre.y - 10, width, 20}, easel.measure);
     draw_pill(easel.writer, {.words = words, .centre = centre, .size = 13, .height = 20, .fill = Ink::Blue});
 }
 
-// discard · place from top to bottom.
+// Draws discard · place from top to bottom.
 void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
     const auto choices = choices_on(easel.seen(), held.card);
     const auto chosen = default_choice(easel.model, held.card);

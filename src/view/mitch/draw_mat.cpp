@@ -1,4 +1,4 @@
-// The middle of the table: stock, aces and discards on their mat, and what the aces say.
+// Draws the middle of the table: stock, aces and discards on their mat, and the line about the aces.
 #include "view/mitch/easel.h"
 #include "view/moment.h"
 #include "view/table_parts.h"
@@ -15,7 +15,7 @@ using mitts::mitch::Phase;
 
 constexpr float touch = 44;
 
-// Where the player may choose (C7), the pile that can be drawn from is ringed and says so.
+// If the player may choose (C7), rings the pile that can be drawn from and labels it.
 void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = card.inset(-4),
@@ -32,13 +32,13 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 12;
     const auto& mat = easel.places.mat;
     const bool beneath = easel.places.pile_words == Places::Words::Beneath;
-    const float rise = beneath ? 14 : 3; // clear of the words beneath or beside the card
+    const float rise = beneath ? 14 : 3; // distance of the label from the words beneath or beside the card
     pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half), card.bottom() - rise};
     cover_texts(writer.scene(), {pill.centre.x - half, pill.centre.y - 12, 2 * half, 24}, easel.measure);
     draw_pill(writer, pill);
 }
 
-// The number and its name: beside the card, or in one line beneath it.
+// Draws the number and its name: beside the card, or in one line beneath it.
 void draw_words(const Easel& easel, const Rect& room, Counter counter, int value, const std::string& words,
                 Align align) {
     auto& writer = easel.writer;
@@ -66,7 +66,7 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
 void draw_stock(const Easel& easel) {
     const auto& rect = easel.places.stock;
     const int stock = easel.seen().stock;
-    const bool closed = easel.seen().phase == Phase::Second; // nobody draws any more: it is laid crosswise
+    const bool closed = easel.seen().phase == Phase::Second; // drawing is over, so the card is laid crosswise
     draw_stock_top(easel.writer, {.place = stock_place,
                                   .cards = stock,
                                   .centre = rect.centre(),
@@ -86,7 +86,7 @@ void draw_stock(const Easel& easel) {
                         easel.say(offered ? TextId::MitchActionStock : TextId::MitchStock), offered);
 }
 
-// The latest two discards: the top one straight, the one beneath askew.
+// Draws the latest two discards: the top one straight, the one beneath at a slant.
 void draw_discarded_cards(const Easel& easel, const Rect& rect) {
     const auto& discards = easel.seen().discards;
     const auto& happenings = easel.model.match.happenings;
@@ -130,7 +130,7 @@ void draw_discards(const Easel& easel) {
                         easel.say(TextId::MitchPileTitle), discards > 0 || offered);
 }
 
-// The place of the closing ace (C3): empty until it comes.
+// Draws the place of the closing ace (C3), which is empty until that ace is drawn.
 enum class Question : std::uint8_t { Silent, Asked };
 void draw_ace_wanted(const Easel& easel, Point centre, float width, Question question) {
     auto& writer = easel.writer;
@@ -143,18 +143,18 @@ void draw_ace_wanted(const Easel& easel, Point centre, float width, Question que
     }
 }
 
-/// How the aces lie: the empty place for the closing ace clear of them, or, where there is no room, half beneath them.
+/// The layout of the aces. The empty place for the closing ace is clear of them or, without room, half beneath them.
 struct AceRow {
-    float width = 0; ///< of a card
+    float width = 0; ///< width of a card
     float step = 0;
-    float first = 0; ///< middle of the first card
-    float empty = 0; ///< middle of the empty place
+    float first = 0; ///< centre of the first card
+    float empty = 0; ///< centre of the empty place
     Question question = Question::Asked;
 };
 
 AceRow ace_row(const Rect& room, std::size_t aces, bool wanted) {
     constexpr float gap = 6;
-    constexpr float index = 0.24F; ///< the least that is seen of a card
+    constexpr float index = 0.24F; ///< minimum visible part of a card
     constexpr float least = 34;
     AceRow row{.width = std::min(room.h / card_aspect, room.w * 0.9F)};
     const auto steps = static_cast<float>(aces > 0 ? aces - 1 : 0);
@@ -199,7 +199,7 @@ void draw_aces(const Easel& easel) {
     }
 }
 
-// "phase 1", then what the aces say; these alone where there is no room for both.
+// Draws "phase 1", then the line about the aces; only that line if there is no room for both.
 void draw_phase(const Easel& easel) {
     const auto& room = easel.places.phase;
     auto& writer = easel.writer;

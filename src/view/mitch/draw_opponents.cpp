@@ -1,4 +1,4 @@
-// The opponents: badge, name, figures, cards in hand, and their columns by suit in little.
+// Draws the opponents: badge, name, figures, cards in hand, and small columns by suit.
 #include "view/mitch/easel.h"
 #include "view/table_parts.h"
 
@@ -13,15 +13,15 @@ using i18n::TextId;
 constexpr float pad = 7;
 constexpr float finger = 44;
 
-/// Where the parts of a compact tableau's head lie.
+/// The places in the head of a compact tableau.
 struct Head {
     Rect patch{};
     Point name{};
     float name_room = 0;
     float name_size = 15;
-    Point figures{}; ///< top left
+    Point figures{}; ///< top left corner of the figures
     float figure_size = 14;
-    Point cards{}; ///< top right of the number of cards in hand
+    Point cards{}; ///< top right corner of the number of cards in hand
     float bottom = 0;
 };
 
@@ -51,7 +51,8 @@ Head tight_head(const Rect& panel) {
     return head;
 }
 
-// A narrow one has no room for the name: the badge's letter stands for it, and a touch tells more (draw_opponent).
+// Returns the head in one line. It has no room for the name. The badge's letter replaces it, and a touch shows more
+// (draw_opponent).
 Head line_head(const Rect& panel) {
     Head head{.patch = {panel.x + 3, panel.y + 2, 18, 18}};
     head.name_size = 13;
@@ -76,7 +77,7 @@ Head head_of(const OpponentPlace& place) {
     return line_head(place.panel);
 }
 
-// What is told of an opponent: their action since the viewer's last one. Where it takes the place of figures, only the latest.
+// Returns the opponent's action since the viewer's last one. If it replaces the figures, only the latest action counts.
 const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     const auto& happenings = easel.model.match.happenings;
     const auto* last = easel.last_of(place.seat);
@@ -90,12 +91,12 @@ const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     return own == nullptr || last > own ? last : nullptr;
 }
 
-// Room for the figures: to the left of the cards in hand.
+// Returns the room for the figures, to the left of the cards in hand.
 float figures_room(const OpponentPlace& place, const Head& head) {
     return hand_mark(place).x - 2 - head.figures.x;
 }
 
-// "total +9 · now +2": the match so far, and this round if it ended now; where room is short, the round alone.
+// Draws "total +9 · now +2": the match so far, and this round if it ended now. If room is short, only the round.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const auto index = at(place.seat);
     auto& writer = easel.writer;
@@ -126,7 +127,7 @@ void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& he
                     .room = std::max(room - (x - head.figures.x) + 0.5F, 10.0F)});
 }
 
-// A small pack of backs and the number of cards in hand.
+// Draws a small pack of backs and the number of cards in hand.
 void draw_hand_count(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const int cards = easel.seen().hand_sizes[at(place.seat)];
     easel.writer.counter(counter_id(Counter::Hand, place.seat), cards, "{}", head.cards,
@@ -143,7 +144,7 @@ void draw_hand_count(const Easel& easel, const OpponentPlace& place, const Head&
     }
 }
 
-/// A bubble's words at a size that fits, and the suit behind them.
+/// Draws a bubble's words at a size that fits, followed by the suit.
 void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& head, const Bubble& said) {
     auto& writer = easel.writer;
     const bool own_room = place.bubble > 0;
@@ -179,11 +180,11 @@ void draw_bubble(const Easel& easel, const OpponentPlace& place, const Head& hea
 void draw_little_columns(const Easel& easel, const OpponentPlace& place, float top) {
     const auto& panel = place.panel;
     const float room = (panel.w - 2 * pad) / 4;
-    constexpr float clear = 3; ///< between the gold grounds of neighbours
+    constexpr float clear = 3; ///< gap between the gold backgrounds of neighbours
     const float tile = std::min({place.tile, room - 6, (panel.bottom() - 4 - top) / (1 + card_aspect)});
     const float apart = std::min(room, tile * 1.7F);
     const float head = std::min({tile, 26.0F, (panel.bottom() - top) * 0.24F});
-    const bool labels = panel.w >= 280; // with the column's length
+    const bool labels = panel.w >= 280; // labels show the column's length
     const float label = labels ? std::min(80.0F, apart - 2 * 2.5F - clear) : tile;
     const float gold = std::min(5.0F, (apart - label - clear) / 2);
     const float crown = labels ? 0 : std::min(13.0F, 0.75F * tile);
@@ -250,7 +251,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
         draw_little_columns(easel, place, head.bottom);
     }
     auto closer = place.panel;
-    closer.h = std::max(closer.h, finger); // two rows in the lowest windows are a little less
+    closer.h = std::max(closer.h, finger); // in the lowest windows, two rows are slightly lower than a touch target
     if (easel.thinks(place.seat)) {
         draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks), .brief = "…"});
     } else if (told) {

@@ -1,4 +1,4 @@
-// The table around the cards: menu, title, tools, sash, whose turn it is, the own figures.
+// Draws the table around the cards: menu, title, tools, sash, turn, and the viewer's figures.
 #include "cards/in_order.h"
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"
@@ -34,7 +34,7 @@ void draw_panel_sash(const Easel& easel, Seat seat) {
     }
 }
 
-/// Writes a line of figures with their names from its right end on.
+/// Writes a line of figures with their names, from right to left.
 class FigureLine {
 public:
     FigureLine(const Easel& easel, Point end, float size) : easel_(easel), at_(end), size_(size) {
@@ -54,7 +54,7 @@ private:
     float size_;
 };
 
-// "before +5  now −3", beneath it "together +2"; without what was before where room is short.
+// Draws "before +5  now −3", beneath it "together +2". If room is short, the earlier points are omitted.
 void draw_figures(const Easel& easel) {
     const auto& place = easel.places.figures;
     const auto viewer = easel.seen().viewer;
@@ -79,7 +79,7 @@ void draw_figures(const Easel& easel) {
                   easel.say(TextId::ToolScores));
 }
 
-// What the chosen card would bring, else what could be done.
+// Returns what the chosen card would bring or, without one, the advice.
 std::string said_beside(const Easel& easel) {
     const auto& held = easel.ui.chosen;
     const bool fits = held && easel.may_act() && viewer_plays(easel.seen()) &&
@@ -95,7 +95,7 @@ void draw_top(const Easel& easel) {
     draw_tool_row(easel);
 }
 
-// The match so far, this round if it ended now, and both together; the best first.
+// Draws the match so far, this round if it ended now, and the sum of both; the best first.
 void draw_standings(const Easel& easel) {
     if (!easel.places.standings) {
         return;
@@ -164,11 +164,12 @@ void draw_turn(const Easel& easel) {
     draw_advice(easel, said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines);
 }
 
-// Paper over the sash, closing from both sides; it stays until the next move.
+// Draws a paper band over the sash, closing from both sides. It stays until the next move.
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;
-    const bool set_up = !easel.model.shows_refusals && easel.model.match.happenings.empty(); // a lesson begins with it
+    // true if the table was set up by a lesson
+    const bool set_up = !easel.model.shows_refusals && easel.model.match.happenings.empty();
     if (words.empty() || easel.model.refusal || easel.ui.chosen || set_up) {
         return;
     }

@@ -1,6 +1,6 @@
-// What every part of the table's picture is drawn from: the model, the places, and the writer of the Scene.
+// The shared context for drawing the table: the model, the places, and the writer of the Scene.
 //
-// Internal to view/mitch: lay_out sets it up and calls the parts one after the other, from the table up.
+// Internal to view/mitch: lay_out creates it and calls the parts in order, from the table upwards.
 #pragma once
 
 #include "view/mitch/choices.h"
@@ -12,14 +12,14 @@
 
 namespace mitts::view::mitch {
 
-/// A column's crown: drawn over all columns, as it flies from one to another.
+/// A column's crown. It is drawn over all columns, because it flies from one to another.
 struct Crown {
     Suit suit{};
     Point centre{};
     float size = 0;
 };
 
-/// Where a column is, and how low something under it may reach.
+/// The place of a column, and the lower limit for anything under it.
 struct ColumnPlace {
     Seat seat = 0;
     Suit suit{};
@@ -29,59 +29,60 @@ struct ColumnPlace {
 };
 
 struct Easel : EaselOf<TableModel, TableUi, Places> {
-    TwinIds& ids; ///< asked once for every known card drawn
+    TwinIds& ids; ///< numbers the twins; called once for every known card drawn
     std::vector<Crown>& crowns;
     std::vector<ColumnPlace>& columns;
-    std::optional<LeadChange> lead; ///< what the last move changed
+    std::optional<LeadChange> lead; ///< the change of a lead by the last move
     Standing standing;
 };
 
-/// Where cards are dealt from.
+/// Returns the origin of dealt cards.
 inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock.centre(), easel.places.stock.w};
 }
 
-/// Numbers that count: by seat or alone.
+/// Ids of animated numbers: by seat, or single.
 enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331, Sum = 340, Column = 350 };
 constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
 
-/// Place of the stock's hidden cards, for their ids; hands have their seat.
+/// Place number of the stock's hidden cards, for their ids; hands have their seat.
 inline constexpr int stock_place = 50;
 
-/// The face for a card of this width: one without figures where it is very small.
+/// Returns the face for a card of this width. Very small cards have no figures.
 Face face_for(const Easel& easel, float width);
-/// Gain, loss or neither, for a number of points on the table.
+/// Returns the colour of a gain, a loss or neither, for a number of points on the table.
 Ink points_ink(int points);
-/// The opponent's place of a seat; null for the viewer.
+/// Returns an opponent's place by seat; null for the viewer.
 const OpponentPlace* opponent_at(const Places& places, Seat seat);
-/// The little pack of backs that stands for an opponent's hand.
+/// Returns the place of the small pack of backs for an opponent's hand.
 Rect hand_mark(const OpponentPlace& place);
 
-/// How one column lies: cards of one width, each showing `step` of its height under the next.
+/// The layout of one column: cards of one width, each showing `step` of its height under the next.
 struct ColumnLook {
     Point top{}; ///< middle of the upper edge of the first card
     float card = 0;
     float step = 0;
-    float gold = 5; ///< how far the winner's ground stands out
+    float gold = 5; ///< how far the winner's gold background extends
     Face face = Face::Standard;
     Shadow shadow = Shadow::Card;
-    /// The suit's little board over the first card, where there is one.
+    /// The label with the suit over the first card, if there is one.
     std::optional<Rect> head{};
-    float apart = 0;  ///< from one column to the next: room for its points
-    float bottom = 0; ///< of the room under it
-    float crown = 0;  ///< room for a crown over the head; 0: it is in the label or at a corner
-    /// Where cards come from that the scene before does not have.
+    float apart = 0;  ///< distance to the next column: room for its points
+    float bottom = 0; ///< lower end of the room under the column
+    float crown = 0;  ///< room for a crown above the head; 0: it is in the label or at a corner
+    /// The origin of cards that the earlier scene does not have.
     std::optional<Point> from{};
     float from_width = 0;
 };
-/// How large the cards of columns are and how much a covered one shows, so that every rank of the longest can be read.
+/// The card size of columns and the visible part of covered cards, chosen so that every rank of the longest column is
+/// readable.
 struct ColumnRoom {
-    float card = 0;              ///< the most a card's width may be
-    float height = 0;            ///< for the whole column
-    float overlap = 0;           ///< the most that a covered card shows, as a part of its width
-    Face smallest = Face::Jumbo; ///< of cards too small for any other face
+    float card = 0;              ///< maximum width of a card
+    float height = 0;            ///< height of the whole column
+    float overlap = 0;           ///< maximum visible part of a covered card, as a fraction of its width
+    Face smallest = Face::Jumbo; ///< face of cards too small for any other one
 };
 struct ColumnSize {
     float card = 0;
@@ -89,25 +90,25 @@ struct ColumnSize {
     Face face = Face::Standard;
 };
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest);
-/// The number of cards in the longest column of a seat, at least one.
+/// Returns the number of cards in the longest column of a seat, at least one.
 int longest_column(const Easel& easel, Seat seat);
 
-/// Draws the gold ground of a winner, the head, the cards and the crown. Returns the rectangle of the cards; of an empty
-/// column, of the first card's place.
+/// Draws the gold background of a winner, the head, the cards and the crown. Returns the rectangle of the cards; for an
+/// empty column, that of the first card's place.
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look);
 
-void draw_top(const Easel& easel);       ///< menu, title, tools
-void draw_opponents(const Easel& easel); ///< their compact tableaus
-void draw_mat(const Easel& easel);       ///< stock, aces, discards, phase
-void draw_columns(const Easel& easel);   ///< the own tableau
-void draw_standings(const Easel& easel); ///< everybody's points, where they have a paper of their own
-void draw_turn(const Easel& easel);      ///< sash, turn, advice, own figures
-void draw_hand(const Easel& easel);      ///< open, or behind the curtain
-void draw_refusal(const Easel& easel);   ///< over everything but the chosen card
-void draw_crowns(const Easel& easel);    ///< of all columns
-/// What both columns count after a lead has changed hands.
+void draw_top(const Easel& easel);       ///< draws menu, title and tools
+void draw_opponents(const Easel& easel); ///< draws the opponents with their compact tableaus
+void draw_mat(const Easel& easel);       ///< draws stock, aces, discards and phase
+void draw_columns(const Easel& easel);   ///< draws the viewer's tableau
+void draw_standings(const Easel& easel); ///< draws all players' points, in layouts with a separate paper for them
+void draw_turn(const Easel& easel);      ///< draws sash, turn, advice and the viewer's figures
+void draw_hand(const Easel& easel);      ///< draws the hand, open or behind the curtain
+void draw_refusal(const Easel& easel);   ///< draws a refusal over everything except the chosen card
+void draw_crowns(const Easel& easel);    ///< draws the crowns of all columns
+/// Draws the points of both columns after a lead has changed.
 void draw_lead_figures(const Easel& easel);
-void draw_band(const Easel& easel);     ///< what the closing ace means, until the next move
-void draw_close_up(const Easel& easel); ///< the tableau that is looked at closely, over all else
+void draw_band(const Easel& easel);     ///< draws the meaning of the closing ace, until the next move
+void draw_close_up(const Easel& easel); ///< draws the enlarged tableau over everything else
 
 } // namespace mitts::view::mitch

@@ -1,4 +1,4 @@
-// The steps between two views of the table, event by event.
+// Animates the steps between two views of the table, event by event.
 #include "view/keyframe_script.h"
 #include "view/mitch/spoken.h"
 #include "view/mitch/standing.h"
@@ -11,23 +11,23 @@ namespace {
 
 using mitts::mitch::EventType;
 
-/// An ace turned up lies for a moment where it was turned, before it counts (C5).
+/// A turned-up ace stays in place for a moment before it counts (C5).
 constexpr int ace_ms = 350;
-/// The closing ace (C5): the table holds still, all aces grow together in the middle, rest, and go back to their row.
+/// The closing ace (C5): the table pauses, all aces grow together in the middle, rest, and return to their row.
 constexpr int still_ms = 160;
 constexpr int gather_ms = 320;
 constexpr int rest_ms = 500;
 constexpr int back_ms = 280;
-/// A lead changes hands: the crown flies, longer to or from the viewer; then both columns tell what they count.
+/// A lead changes: the crown flies, longer to or from the viewer, and then both columns show their new points.
 constexpr int crown_ms = 360;
 constexpr int others_crown_ms = 240;
 constexpr int first_crown_ms = 140;
 constexpr int first_figure_ms = 160;
 constexpr int leave_ms = 180;
-/// At the end of a round suits are counted so far apart: each is read before the next.
+/// The interval between suits at the end of a round, so that each can be read before the next.
 constexpr int points_ms = 700;
 
-/// Tells a happening event by event.
+/// Animates a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
 public:
     using ScriptOf::ScriptOf;
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// The turn passes while the figures stand; then these leave.
+    /// Lets the turn pass while the figures are visible; then the figures leave.
     void finish() {
         if (counted_) {
             auto told = after_;
@@ -58,7 +58,7 @@ public:
         ScriptOf::finish();
     }
 
-    /// All aces in the middle, larger, while the rest sinks.
+    /// Shows all aces in the middle, enlarged, while the rest is dimmed.
     void gather_aces() {
         const auto frame = frame_for(stage_.viewport);
         auto scene = laid_out();
@@ -68,7 +68,7 @@ public:
             return card != nullptr && card->card && card->card->rank() == Rank::Ace;
         };
         put_in_order(scene.items, [&](const Item& one, const Item& other) { return !is_ace(one) && is_ace(other); });
-        scene.movers.clear(); // their items are elsewhere now, and nothing else moves
+        scene.movers.clear(); // the items of the movers have new indices, and nothing else moves
         const auto count = static_cast<float>(aces.size());
         const float width = std::min(82 * frame.scale, 0.9F * scene.width / count);
         const Point middle{scene.width / 2, 0.38F * scene.height};
@@ -97,14 +97,14 @@ public:
     }
 
 private:
-    // The suit that was won, or whose points these are (C16, C17).
+    // Returns the suit that was won or scored (C16, C17).
     static std::optional<Suit> suit_of(const Event& event) {
         const bool of_suit =
             event.type == EventType::SuitWon || (event.type == EventType::Points && names_suit(event.reason));
         return of_suit ? std::optional(event.card.suit()) : std::nullopt;
     }
 
-    // What it brings is told on its columns, before the next suit's.
+    // Shows the points on the columns of a suit before the next suit.
     void tell_suit(const Happening& happening, Suit suit) {
         const auto told = now_.match.happenings.back().events.size();
         for (const auto& event : happening.events) {
@@ -117,7 +117,7 @@ private:
         }
     }
 
-    bool counted_ = false; ///< columns tell what they count
+    bool counted_ = false; ///< true while columns show their points
 
     void follow_event(const Event& event) {
         now_.match.happenings.back().events.push_back(event);
@@ -130,7 +130,8 @@ private:
         add(laid_out(), milliseconds);
     }
 
-    // The card arrives; if that changes who leads in its suit, the crown goes there and the columns tell what they count now.
+    // Animates a placed card. If it changes the lead in its suit, the crown moves and the columns show their new
+    // points.
     void place() {
         const auto change = lead_change(now_.match);
         if (!change) {
@@ -179,7 +180,7 @@ private:
     }
 };
 
-// The same table before its cards were dealt.
+// Returns the same table before its cards were dealt.
 TableModel undealt(const TableModel& model) {
     auto empty = without_hands(model);
     auto& seen = empty.match.seen;
@@ -193,7 +194,7 @@ TableModel undealt(const TableModel& model) {
     return empty;
 }
 
-// Whether a card takes a lead depends on the columns at that moment.
+// Replays the events in order, because a card takes a lead only if the columns at that moment allow it.
 std::vector<Cue> cues_between(const TableModel& before, const TableModel& after) {
     std::vector<Cue> cues;
     auto now = before;
@@ -224,7 +225,7 @@ std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& afte
 
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage) {
     auto steps = opening_of<Script>(undealt(model), model, ui, stage);
-    if (model.match.seen.phase == mitts::mitch::Phase::Second) { // C5: all at once
+    if (model.match.seen.phase == mitts::mitch::Phase::Second) { // C5: the aces appear all at once
         Script script(model, model, ui, stage);
         script.gather_aces();
         script.finish();

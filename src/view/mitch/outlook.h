@@ -1,6 +1,7 @@
-// How a suit stands for the viewer as the tableaus lie, or were a card of theirs placed (C13 to C16), and the words for it.
+// The state of a suit for the viewer, with the tableaus as they are or with one more card placed (C13 to C16), and the
+// words for it.
 //
-// It asks the rules' own comparing and scoring of the tableaus that everybody sees.
+// It uses the rules' comparison and scoring of the tableaus, which are public.
 #pragma once
 
 #include "view/mitch/table.h"
@@ -12,21 +13,21 @@ namespace mitts::view::mitch {
 
 /// A suit, seen by one player.
 struct Outlook {
-    int cards = 0;        ///< in their column
-    Seat rival = no_seat; ///< who has the best column of the others; nobody if they have none
+    int cards = 0;        ///< number of cards in the player's column
+    Seat rival = no_seat; ///< the seat with the best column among the others; no_seat if they have none
     int rival_cards = 0;
-    Seat winner = no_seat; ///< who wins it as it stands, if anybody does
+    Seat winner = no_seat; ///< the current winner; no_seat if there is none
 };
 Outlook outlook_of(const Observation& seen, Suit suit);
 
-/// "2 ahead", "Odile leads with 4"; empty for a suit of which nobody has a card.
+/// Returns "2 ahead", "Odile leads with 4"; empty for a suit without any cards.
 std::string outlook_words(const TableModel& model, const Outlook& outlook);
 
-/// What the viewer sees once they have placed a card of theirs that fits.
+/// Returns the viewer's observation after placing a card that fits.
 Observation with_placed(const Observation& seen, Card card);
-/// How many points of the round placing it brings them as the tableaus lie; below 0 if it costs.
+/// Returns the points of this round that placing the card brings with the tableaus as they are; negative for a loss.
 int points_of_placing(const Observation& seen, Card card);
-/// All of that in a sentence.
+/// Returns a sentence about the result of placing the card.
 std::string placing_words(const TableModel& model, Card card);
 
 } // namespace mitts::view::mitch

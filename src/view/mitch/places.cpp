@@ -1,4 +1,4 @@
-// The table of Mitch as it is seen in each layout: opponents, the mat with the aces, the own columns, the hand.
+// Arranges the table of Mitch for each layout: opponents, the mat with the aces, the viewer's columns, the hand.
 #include "view/mitch/places.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ HeadStyle head_for(const Rect& panel) {
     return panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
 }
 
-/// How the opponents' panels fill a room, with `bubble` under each row.
+/// The arrangement of the opponents' panels in a room, with `bubble` under each row.
 struct Opponents {
     int per_row = 7;
     float gap = 7;
@@ -64,7 +64,7 @@ private:
             places_.figures.room = rect.w;
         });
     }
-    /// The own columns: cards of this width at most, if `heads` above and below them leave them the height.
+    /// Arranges the viewer's columns, with cards of at most this width that leave `heads` of height above and below.
     Box columns(float card, float overlap, float heads) {
         places_.column_overlap = overlap;
         return Box([this, card, heads](const Rect& rect) {
@@ -102,7 +102,7 @@ private:
                })
             .pad(0, 0, 0, look.bubble);
     }
-    /// The mat between its margins: the stock at the left, the aces in the middle, the discards at the right.
+    /// Arranges the mat between its margins: the stock at the left, the aces in the middle, the discards at the right.
     Box mat(float largest, float margins, float left, float right, float words) {
         return Box([=, this](const Rect& mat) {
             places_.mat = mat;
@@ -117,13 +117,13 @@ private:
                 mat);
         });
     }
-    /// The same with the words under the cards.
+    /// Arranges the mat with the words under the cards.
     Box wide_mat() {
         places_.pile_words = Places::Words::Beneath;
         return Box([this](const Rect& mat) {
             places_.mat = mat;
             const float card = std::min({100.0F, (mat.h - 72) / card_aspect, 0.19F * mat.w});
-            const float over_words = 0.25F * card; // the words are broader than the card
+            const float over_words = 0.25F * card; // the words are wider than the card
             const auto pile = [card](Rect& place, Rect& words) {
                 return column(slot(place).size(card, card * card_aspect).across(0.5F), space(8), slot(words).high(34))
                     .wide(1.5F * card);
@@ -146,12 +146,12 @@ private:
         const float hand = set_hand(places_, card, card * 0.86F, std::max(140.0F, card * 1.18F));
         const float tools_room = 3 * 48 + 2 * (roomy_ ? 22 : 14);
         const float sash =
-            std::max(0.17F * w_, margin + tools_room + 28); // as long on either side, and clear of the tools
+            std::max(0.17F * w_, margin + tools_room + 28); // equal margins on both sides, clear of the tools
         const float turn = roomy_ ? 34 : 28;
         places_.hand.choice_height = h_ >= 760 ? 50 : 44;
         places_.tool_labels = true;
         places_.sash_fringes = true;
-        // Beside the title while there is room for everybody, else under it.
+        // The opponents are beside the title if there is room for all of them, otherwise under it.
         const bool beside = (w_ - 256 - margin) / static_cast<float>(players_ - 1) >= 166;
         auto head = row(slot(places_.menu).size(48, 48), space(17), title(20).wide(150).pad(0, 1, 0, 0));
         auto others = opponents(
@@ -173,7 +173,7 @@ private:
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
     }
 
-    // ---- From 1200 × 760: three rows with common edges, the own columns in the middle of everything
+    // ---- From 1200 × 760: three rows with common edges, the viewer's columns in the middle
 
     Box composed() {
         constexpr float block = 1200;
@@ -205,7 +205,7 @@ private:
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
     }
 
-    /// Stock beside discards over the aces, with the words under the cards.
+    /// Arranges stock and discards side by side above the aces, with the words under the cards.
     Box tall_mat() {
         places_.pile_words = Places::Words::Beneath;
         return Box([this](const Rect& mat) {
@@ -224,7 +224,7 @@ private:
         });
     }
 
-    // ---- A tablet held upright, from 600 × 900: the own columns, labelled, have what the bands leave
+    // ---- A portrait tablet, from 600 × 900: the viewer's labelled columns take what the bands leave
 
     Box tablet() {
         const float card = std::min(0.155F * w_, 120.0F);
@@ -259,7 +259,7 @@ private:
                 .pad(16, 84, 16, hand + 100));
     }
 
-    // ---- A phone held upright, 320 points wide and up: bands from the top
+    // ---- A portrait phone, from 320 points wide: bands from the top
 
     Box portrait() {
         const float gap = low_ ? 4 : 8;
@@ -276,7 +276,7 @@ private:
                                  .bubble = !one_row ? 0
                                            : low_   ? 26.0F
                                                     : 38.0F});
-        // A tablet's two rows are high enough for names.
+        // The two rows of a tablet are high enough for names.
         const float share = one_row ? 0.52F : w_ >= 480 ? 0.66F : low_ ? 0.62F : 0.58F;
         const float margin = low_ ? 10 : 16;
         const float largest = std::clamp(0.16F * w_, 46.0F, 76.0F);
@@ -295,7 +295,7 @@ private:
             slot(places_.close_up).high(at_most(440)).pad(8, edge + (low_ ? 45 : 52), 8, hand + (low_ ? 18 : 39)));
     }
 
-    // Turn and advice at the left, the own figures at the right.
+    // Arranges turn and advice at the left, and the viewer's figures at the right.
     Box upright_turn() {
         const float room = std::min(0.38F * w_, 160.0F);
         auto said = column(turn_slot(places_, low_ ? 22 : 27), space(1), advice(low_ ? 13 : 15).high(low_ ? 33 : 36));
@@ -303,7 +303,7 @@ private:
         return over(std::move(line).pad(14, 0, 14, 0), slot(places_.refusal).pad(8, 0, 8, 0)).high(low_ ? 62 : 70);
     }
 
-    // ---- Where height is short: embedded pages and phones on their side
+    // ---- Low windows: embedded pages and phones in landscape
 
     Box small() {
         const float side = std::clamp(0.17F * w_, 96.0F, 130.0F);

@@ -1,32 +1,32 @@
-// Where everything lies on the table of Mitch, in each of the three layouts of view/frame.h.
+// Computes the places of everything on the table of Mitch, for each of the three layouts of view/frame.h.
 //
-// It knows how many sit at the table and nothing of their cards.
+// It knows the number of players, but not their cards.
 #pragma once
 
 #include "view/table_places.h"
 
 namespace mitts::view::mitch {
 
-/// How the head of a compact tableau is written.
+/// The style of the head of a compact tableau.
 enum class HeadStyle : std::uint8_t {
     Tall,  ///< a badge beside name and figures
     Tight, ///< a small badge beside the name, the figures beneath both
     Line,  ///< everything in one line, without the total
 };
 
-/// An opponent's compact tableau.
+/// The place of an opponent's compact tableau.
 struct OpponentPlace {
     Seat seat = 0;
     Rect panel{};
     HeadStyle head = HeadStyle::Tall;
-    float tile = 25; ///< the widest a card may be
-    /// Room for the bubble under the panel; 0: it takes the place of the figures.
+    float tile = 25; ///< maximum width of a card
+    /// Room for the bubble under the panel; 0: the bubble replaces the figures.
     float bubble = 0;
 };
 
-/// Where the figures of the own points stand.
+/// The place of the figures of the viewer's points.
 struct FiguresPlace {
-    Point at{}; ///< top right
+    Point at{}; ///< top right corner of the figures
     float room = 0;
     float size = 22;
 };
@@ -35,30 +35,30 @@ struct Places : TablePlaces {
     Point title{};
     float title_room = 0;
     float title_size = 20;
-    std::vector<OpponentPlace> opponents{}; ///< everybody but the viewer, clockwise
+    std::vector<OpponentPlace> opponents{}; ///< all players except the viewer, clockwise
     Rect mat{};
     Rect stock{};       ///< the card of the stock
-    Rect stock_words{}; ///< its number and name
-    Rect aces{};        ///< x and w: the room; y and h: of its cards
+    Rect stock_words{}; ///< number and name of the stock
+    Rect aces{};        ///< x and w: the room; y and h: those of its cards
     Rect discards{};    ///< the top card of the discard pile
     Rect discard_words{};
-    enum class Words : std::uint8_t { Beside, Beneath } pile_words = Words::Beside; ///< the piles'
-    Rect phase{};                                                                   ///< the line on aces and phase
+    enum class Words : std::uint8_t { Beside, Beneath } pile_words = Words::Beside; ///< position of the piles' words
+    Rect phase{};                                                                   ///< the line about aces and phase
     float phase_size = 15;
-    Rect columns{}; ///< room for the own columns
+    Rect columns{}; ///< room for the viewer's columns
     float column_card = 62;
-    float column_head = 0;           ///< height of the labels over the own columns; 0: they have none
-    std::optional<Rect> own_mat{};   ///< under the own columns
-    std::optional<Rect> standings{}; ///< everybody's points, instead of the own figures
-    float column_overlap = 0.5F;     ///< the most that is seen of a covered card, as a part of its width
+    float column_head = 0;           ///< height of the labels over the viewer's columns; 0: no labels
+    std::optional<Rect> own_mat{};   ///< mat under the viewer's columns
+    std::optional<Rect> standings{}; ///< all players' points, instead of the viewer's figures
+    float column_overlap = 0.5F;     ///< maximum visible part of a covered card, as a fraction of its width
     Rect advice{};
     float advice_size = 15;
     Rect refusal{}; ///< room for a refusal, over turn and advice
     FiguresPlace figures{};
-    Rect close_up{}; ///< where a tableau is looked at closely
+    Rect close_up{}; ///< the place of an enlarged tableau
 };
 
-/// The places for this many players as `viewer` sits among them.
+/// Returns the places for this many players, seen by `viewer`.
 Places places_for(const Frame& frame, int players, Seat viewer);
 
 } // namespace mitts::view::mitch

@@ -1,4 +1,4 @@
-// A seat's view of a round, changed event by event.
+// Updates a seat's view of a round, event by event.
 #include "view/mitch/table.h"
 
 namespace mitts::view::mitch {
@@ -9,7 +9,7 @@ using mitts::mitch::EventType;
 using mitts::mitch::Phase;
 using mitts::mitch::Step;
 
-// C5: a turn begins with this event, for whoever draws.
+// C5: updates the view for a draw. A turn starts with this event, for the player who draws.
 void follow_draw(Observation& seen, const Event& event) {
     seen.turn = event.seat;
     seen.step = Step::Play;

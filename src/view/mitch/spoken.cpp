@@ -75,7 +75,7 @@ std::string column_words(const TableModel& model, Seat seat, Suit suit, const St
     return leads ? say(model.language, TextId::MitchSpokenLeads, {{"ranks", ranks}}) : ranks;
 }
 
-// A row for each suit, a column for each player.
+// Returns the cells of a table with a row for each suit and a column for each player.
 std::vector<std::string> column_cells(const TableModel& model) {
     const int players = model.match.seen.options.players;
     const auto standing = standing_of(model.match.seen);

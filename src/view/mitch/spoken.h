@@ -1,6 +1,6 @@
-// The same table as text: for screen readers, the keyboard, the page's own buttons and the text view.
+// The table as text: for screen readers, the keyboard, the page's own buttons and the text view.
 //
-// It is made from the same model as the picture and can tell no more than it.
+// It uses the same model as the picture and cannot reveal more.
 #pragma once
 
 #include "i18n/mitch/words.h"
@@ -14,34 +14,35 @@ using SpokenTable = SpokenTableOf<mitts::mitch::Game>;
 
 SpokenTable speak(const TableModel& model);
 
-/// What happened by one action, in sentences: "Odile places the 6 of hearts."
+/// Returns the events of one action in sentences: "Odile places the 6 of hearts."
 std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening);
 
-/// The same in a few words, for a bubble; the card's rank stands in the words, its suit may be drawn beside them.
+/// The events of one action in a few words, for a bubble. The words contain the card's rank; its suit may be drawn
+/// beside them.
 struct Bubble {
-    std::string text;    ///< "places 6"; empty if there is nothing to say
-    std::string brief{}; ///< "6": where the words have no room
+    std::string text;    ///< "places 6"; empty for no bubble
+    std::string brief{}; ///< "6": if there is no room for the words
     std::optional<Suit> suit{};
 };
 Bubble bubble(const TableModel& model, const Happening& happening);
 
-/// What there is to hear of an event.
+/// Returns the sound cue of an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Whose turn it is, in big words: "Your turn", "Mathilde plays".
+/// Returns the turn in large words: "Your turn", "Mathilde plays".
 std::string turn_words(const TableModel& model);
 
-/// An action as something to do: "play the 9 of hearts". The hint and its reasons speak so.
+/// Returns an action as an instruction: "play the 9 of hearts". Hints and their reasons use it.
 std::string action_words(const TableModel& model, const Action& action);
 
-/// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
+/// Returns the line beside "Your turn": what the player on turn must or may do, or the refusal if there is one.
 std::string advice(const TableModel& model);
 
-/// What the aces say: "One more ace ends the drawing.", "No more drawing …".
+/// Returns the line about the aces: "One more ace ends the drawing.", "No more drawing …".
 std::string phase_words(const TableModel& model);
-/// What the closing ace means (C5), for as long as that was the last thing that happened; else empty.
+/// Returns the meaning of the closing ace (C5) while it is the last event; otherwise an empty string.
 std::string closing_words(const TableModel& model);
-/// The line under the aces: what the last move changed, else what the aces say.
+/// Returns the line under the aces: the change by the last move, or else the line about the aces.
 std::string middle_line(const TableModel& model);
 
 } // namespace mitts::view::mitch

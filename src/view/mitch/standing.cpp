@@ -16,7 +16,7 @@ using mitts::mitch::Heading;
 using mitts::mitch::Phase;
 using mitts::mitch::Tie;
 
-// Where a column is heading, and how far it may still go (C15): one card counts in the direction with more room.
+// The direction of a column, and how far it can still go (C15). A single card counts in the direction with more room.
 struct Way {
     Heading heading = Heading::Down;
     int room = 0;
@@ -31,7 +31,7 @@ Way way_of(const Column& column) {
     return goes_down ? Way{Heading::Down, down} : Way{Heading::Up, up};
 }
 
-// The columns of the suit that are as long as the longest.
+// Returns the columns of the suit that are as long as the longest.
 std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
     std::vector<const Column*> longest;
     for (const auto& tableau : tableaus_of(seen)) {
@@ -47,7 +47,7 @@ std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
     return longest;
 }
 
-// Whether some other of the longest columns answers the question as the winner's does.
+// Returns true if another of the longest columns gives the same answer as the winner's.
 template <class Question>
 bool another(const std::vector<const Column*>& longest, const Column& best, Question question) {
     for (const auto* column : longest) {
@@ -105,7 +105,7 @@ Standing standing_of(const Observation& seen) {
 
 namespace {
 
-// The table before the card was placed.
+// Returns the table before the card was placed.
 Observation without_placed(Observation seen, const Event& placed) {
     auto& column = seen.tableaus[at(placed.seat)][static_cast<std::size_t>(placed.card.suit())];
     const auto now = std::exchange(column, {});

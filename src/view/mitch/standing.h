@@ -1,6 +1,6 @@
-// How the suits and the players stand as the table lies: who is winning what, and what everybody would score now.
+// The current standing of suits and players: the winner of each suit, and the score if the round ended now.
 //
-// It asks the rules' own scoring of the tableaus that everybody sees; it adds nothing of its own.
+// It uses only the rules' own scoring of the public tableaus.
 #pragma once
 
 #include "games/mitch/scoring.h"
@@ -12,27 +12,28 @@
 namespace mitts::view::mitch {
 
 struct Standing {
-    /// By suit: who is winning it, or no_seat.
+    /// By suit: the current winner, or no_seat.
     std::array<Seat, suit_count> winners{};
-    /// By seat: the points of this round if it ended now (C16, C17); once it is over, its points.
+    /// By seat: the points of this round if it ended now (C16, C17); after the round, its points.
     std::vector<int> points{};
 };
 
 Standing standing_of(const Observation& seen);
 
-/// The lead in a suit that the last move gave to another player, or to nobody.
+/// A lead in a suit that the last move gave to another player, or to no player.
 struct LeadChange {
     Suit suit{};
     Seat from = no_seat;
     Seat to = no_seat;
 };
 std::optional<LeadChange> lead_change(const MatchView& match);
-/// The standing as far as the last move is told: until the crown has flown, the lead and the points are the old ones.
+/// Returns the standing as far as the last move has been animated: until the crown has flown, the lead and the points
+/// are the old ones.
 Standing standing_told(const TableModel& model, const std::optional<LeadChange>& lead);
-/// What the column of a seat counts if the round ended now (C16, C17).
+/// Returns the points of a seat's column if the round ended now (C16, C17).
 int column_points(const Observation& seen, Seat seat, Suit suit);
 
-/// How a suit is decided as the table lies (C13 to C15), and the length of its best column.
+/// The decision of a suit on the current table (C13 to C15), and the length of its best column.
 struct SuitStory {
     i18n::mitch::SuitDecision decision = i18n::mitch::SuitDecision::Empty;
     Seat winner = no_seat;
@@ -40,10 +41,10 @@ struct SuitStory {
 };
 SuitStory story_of(const Observation& seen, Suit suit);
 
-/// The tableaus of those who play.
+/// Returns the tableaus of the players in this match.
 std::span<const mitts::mitch::Tableau> tableaus_of(const Observation& seen);
 
-/// A column's cards in the order of placing.
+/// Returns a column's cards in the order of placing.
 std::vector<Card> cards_of(const mitts::mitch::Column& column, Suit suit);
 
 } // namespace mitts::view::mitch

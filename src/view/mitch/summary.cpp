@@ -17,10 +17,10 @@ using mitts::mitch::Phase;
 using mitts::mitch::PlayerScore;
 using mitts::mitch::Reason;
 
-/// As many cards as have room beside a line.
+/// Maximum number of cards beside a line.
 constexpr std::size_t most_cards = 9;
 
-/// Tells the points of a round by suit.
+/// Lists the points of a round by suit.
 class Accountant {
 public:
     explicit Accountant(const TableModel& model)
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    // "Spades · longest column: 4 cards"; the winner first, then whoever lost cards in it.
+    // Returns a section such as "Spades · longest column: 4 cards". The winner's lines are first.
     SummaryDeal suit_section(Suit suit) const {
         const auto story = story_of(seen_, suit);
         SummaryDeal section{.title = i18n::capitalised(i18n::suit_name(model_.language, suit)) + " · " +
@@ -101,7 +101,7 @@ private:
         }
     }
 
-    // The viewer first, then clockwise.
+    // Returns the seats: the viewer first, then clockwise.
     std::vector<Seat> seats() const {
         std::vector<Seat> seats;
         for (int steps = 0; steps < seen_.options.players; ++steps) {
@@ -125,7 +125,7 @@ std::string standing_line(const TableModel& model, const std::vector<SummarySide
     return left > 0 ? line + " " + say(model.language, TextId::MitchSummaryLeft, {{"n", left}, {"count", left}}) : line;
 }
 
-// C3: the last ace may turn up before anybody has played.
+// C3: returns true if the last ace turned up before any player had played a card.
 bool nobody_played(const Observation& seen) {
     return seen.phase == Phase::Over && seen.options.ending == Ending::LastAce && seen.had_turn == 0 &&
            seen.placed == 0;
@@ -143,7 +143,7 @@ RoundSummary round_summary(const TableModel& model) {
     }
     summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides)
                                              : winner_line(naming_of(model), match.winners,
-                                                           TextId::MitchSummaryShared); // shared wins are shared
+                                                           TextId::MitchSummaryShared); // players can win together
     return summary;
 }
 

@@ -1,6 +1,6 @@
-// A round told suit by suit and point by point, and the whole match as a log: data for panels, with all words filled in.
+// The summary of a round, suit by suit, and the log of the match: data for panels, with all words filled in.
 //
-// The points are the rules' own scoring of the tableaus; in play it tells what would be scored now.
+// The points are the rules' own scoring of the tableaus. During play it shows the score if the round ended now.
 #pragma once
 
 #include "view/match_story.h"
@@ -8,14 +8,14 @@
 
 namespace mitts::view::mitch {
 
-/// The summary of the round that the model shows, which should be over (in play it tells the points so far). One section for
-/// each suit, with how it was decided in its title; then the penalties.
+/// Returns the summary of the model's round, which should be over. During play it has the points so far. There is one
+/// section per suit, with the reason for the decision in its title, followed by the penalties.
 RoundSummary round_summary(const TableModel& model);
 
-/// The match that is over, from its first round: `model` shows its last.
+/// Returns the story of a finished match from its first round. `model` shows its last round.
 MatchStory match_story(const MitchMatch& match, const TableModel& model);
 
-/// Everything that happened in the match, as the viewer may see it, oldest first.
+/// Returns all events of the match that the viewer may see, oldest first.
 std::vector<LogLine> match_log(const MitchMatch& match, const TableModel& model);
 
 } // namespace mitts::view::mitch

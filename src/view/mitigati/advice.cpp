@@ -1,4 +1,4 @@
-// Whose turn it is and what could be done: the words beside the hand and in the bargaining.
+// The words beside the hand and in the bargain: the turn and the possible actions.
 #include "i18n/numbers.h"
 #include "view/mitigati/choices.h"
 #include "view/mitigati/spoken.h"
@@ -16,7 +16,7 @@ using i18n::TextId;
 using mitts::mitigati::ActionType;
 using mitts::mitigati::Phase;
 
-// T6: what would make zero, and whether the viewer may bid it (T5).
+// T6: returns the words for the bid that makes the sum zero, and whether the viewer may bid it (T5).
 std::string zero_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
     const auto zero = closing_bid(seen, seen.viewer);
@@ -32,7 +32,7 @@ std::string zero_words(const TableModel& model, int bid) {
     return say(model.language, TextId::NoteZero, {{"bid", signed_number(*zero)}});
 }
 
-// T6: what a bid of the viewer asks of the others; empty for the one that they would agree to.
+// T6: returns what a bid of the viewer asks of the others; empty for the bid that makes zero.
 std::string asked_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
     const i18n::Argument own{"bid", signed_number(bid)};
@@ -98,7 +98,7 @@ std::string waiting_words(const TableModel& model) {
     }
 }
 
-// What the hand seems worth, and how far it may go otherwise.
+// Returns the estimate of the hand and its likely range.
 std::string worth_words(const TableModel& model) {
     return say(model.language, TextId::WorthSpread,
                {{"worth", signed_number(model.worth->about)},
@@ -169,7 +169,7 @@ std::string advice(const TableModel& model, const TableUi& ui) {
 std::string bargain_note(const TableModel& model, const TableUi& ui) {
     const auto& seen = model.match.seen;
     const int bid = prepared_bid(model, ui);
-    const bool worth = model.worth && !model.hint; // a hint tells it itself
+    const bool worth = model.worth && !model.hint; // a hint includes the estimate
     if (worth && agreeing_bid(seen) == bid) {
         return worth_compared(model, bid);
     }

@@ -42,9 +42,9 @@ Intent prepare(const TableModel& model, TableUi& ui, int bid) {
     return redraw();
 }
 
-// What is typed counts at once, as far as it is a number.
+// Handles a typed character. The text takes effect at once if it is a number.
 Intent type_character(const TableModel& model, TableUi& ui, char character) {
-    constexpr std::size_t longest = 4; // −100
+    constexpr std::size_t longest = 4; // the length of "−100"
     if (character == '-') {
         ui.typed = ui.typed.rfind('-', 0) == 0 ? ui.typed.substr(1) : "-" + ui.typed;
     } else if (ui.typed.size() < longest) {
@@ -81,7 +81,7 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
     if (!may_act(model) || !viewer_bids(model.match.seen)) {
         return {};
     }
-    const float end = slider.h / 2; // the knob's middle stays inside
+    const float end = slider.h / 2; // keeps the centre of the knob inside the slider
     const float part = std::clamp((at.x - slider.x - end) / std::max(1.0F, slider.w - 2 * end), 0.0F, 1.0F);
     constexpr auto range = static_cast<float>(slider_highest - slider_lowest);
     ui.typed.clear();
@@ -157,7 +157,7 @@ Intent on_number(std::string_view text, const TableModel& model, TableUi& ui) {
         return {};
     }
     std::string plain;
-    for (const auto& word : split_words(text, " \t\n+")) { // "+5" is a bid too
+    for (const auto& word : split_words(text, " \t\n+")) { // "+5" is also a bid
         plain += word.text;
     }
     const auto minus = plain.find("−");

@@ -10,10 +10,10 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// Greater stands further left.
+// Returns a card's position in display order. Higher cards are further left.
 int place_of(TarotCard card) {
     if (!card.is_suited()) {
-        return 100 + card.number(); // the Fool is the lowest of these
+        return 100 + card.number(); // the Fool is after the trumps
     }
     constexpr int suit_places[] = {1, 0, 2, 3}; // clubs, diamonds, hearts, spades
     return suit_places[static_cast<std::size_t>(card.suit())] * 16 + card.rank();

@@ -41,7 +41,7 @@ Intent turn_trick(const TableModel& model, TableUi& ui) {
     return {.type = IntentType::Redraw};
 }
 
-/// What only this game can say to a hand's controller.
+/// The decisions for the hand's controller that are specific to this game.
 struct Decisions {
     using Model = TableModel;
     using Ui = TableUi;
@@ -72,7 +72,7 @@ struct Decisions {
         return complete ? std::optional(confirm_discards(model, ui)) : std::nullopt;
     }
     static constexpr auto take = &play;
-    // Digits are for bids alone.
+    // Handles letter keys. Digits only type bids.
     static std::optional<Intent> letter(const TableModel& model, TableUi& ui, char character) {
         if (bids_now(model) && !model.asked) {
             if (const auto intent = press_bid_character(model, ui, character)) {
@@ -93,7 +93,7 @@ struct Decisions {
 
 using Hand = HandController<Decisions>;
 
-// While the viewer bids, a card says that bids come first (T4).
+// Handles a tap on a card. While the viewer bids, it shows that bids come before play (T4).
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card) {
     const auto& seen = model.match.seen;
     if (!may_act(model)) {
@@ -116,7 +116,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card)
     return Hand::redraw();
 }
 
-// The slider follows the pointer from where it was pressed until it is let go.
+// Handles the slider, which follows the pointer until it is released.
 std::optional<Intent> slide(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui) {
     if (input.type == InputType::PointerDown) {
         press_pointer(ui, input, scene);
@@ -133,7 +133,7 @@ std::optional<Intent> slide(const InputEvent& input, const Scene& scene, const T
     return slide_bid(model, ui, pressed->rect, input.at);
 }
 
-// While it is asked whether to end the deal, the arrows go from one answer to the other.
+// Handles keys while the table asks whether to end the deal. The arrows move between the answers.
 Intent turn_answer(TableUi& ui, Key key) {
     if (key == Key::Escape) {
         return {.type = IntentType::AskFirst};
@@ -142,7 +142,7 @@ Intent turn_answer(TableUi& ui, Key key) {
     return Hand::redraw();
 }
 
-// By how much an arrow changes the bid in the making.
+// Returns by how much an arrow key changes the prepared bid.
 int bid_step(Key key) {
     switch (key) {
     case Key::Left:
@@ -158,7 +158,7 @@ int bid_step(Key key) {
     }
 }
 
-// The places that only a player on turn can use.
+// Handles the targets that only a player on turn can use.
 Intent on_acting_target(const Target& target, const TableModel& model, TableUi& ui) {
     switch (target.id) {
     case TargetId::TrickPlace:

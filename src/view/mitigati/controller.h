@@ -1,8 +1,8 @@
-// From a pointer or a key to what the player wants: the only reader of touches on the table of Mitigati.
+// Converts pointer and key events to the player's intents on the table of Mitigati.
 //
-// It looks up the place touched in the last Scene, changes the selection or the bid in the making, and returns an Intent for
-// whoever holds the match. It changes no match itself: a move goes through the session's gate, and what is not allowed comes
-// back as the refusal that the table should say.
+// It finds the target in the last Scene, updates the selection or the prepared bid, and returns an Intent for the code
+// that holds the match. It never changes a match: moves pass through the session's gate, and an illegal one returns the
+// refusal for the table to show.
 #pragma once
 
 #include "view/input.h"
@@ -15,18 +15,21 @@ namespace mitts::view::mitigati {
 
 using Intent = IntentOf<mitts::mitigati::Game>;
 
-/// Reads one input against the scene it was made on. An input while the viewer is not on turn can look and open, not play.
-///  - Bargaining: the steps and the slider change the bid in the making, a touch on its number asks for one (AskNumber).
-///  - Discard: a tap takes a card up or puts it back; Confirm puts three aside (T9).
-///  - Play: a tap lifts a card, a second one, or one on the own place in the trick, plays it; so does a double tap.
-///  - Keys: arrows change the bid or move through the hand, digits and − type a bid, Enter bids, chooses or plays, s stands,
-///    m asks for more cards, t shows the last trick; Escape closes; h hint, u undo, r redo, l log.
+/// Handles one input against the scene that was visible. While the viewer is not on turn, an input can look and open,
+/// but not play.
+///  - Bargain: the steps and the slider change the prepared bid; a touch on its number asks for one (AskNumber).
+///  - Discard: a tap selects or deselects a card; Confirm puts three aside (T9).
+///  - Play: a tap raises a card. A second tap on it, or one on the viewer's place in the trick, plays it; so does a
+///    double tap.
+///  - Keys: arrows change the bid or move through the hand, digits and − type a bid, Enter bids, chooses or plays, s
+///    repeats the last bid, m asks for more cards, t shows the last trick; Escape closes; h hint, u undo, r redo, l
+///    log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
-/// What touching this place means, as if tapped once: for the page's own buttons, which mirror the scene's targets.
+/// Returns the intent of a single tap on a target. The page's own buttons, which mirror the targets, use it.
 Intent on_target(const Target& target, const TableModel& model, TableUi& ui);
 
-/// The answer to AskNumber: the bid in the making, or the refusal if it is no bid that may be made.
+/// Handles the answer to AskNumber: sets the prepared bid, or returns the refusal if the bid is not legal.
 Intent on_number(std::string_view text, const TableModel& model, TableUi& ui);
 
 } // namespace mitts::view::mitigati

@@ -1,4 +1,4 @@
-// The bargaining's paper: title, stages, who is waited for, what was agreed (T4–T7).
+// Draws the paper of the bargain: title, stages, the player on turn, the agreement (T4–T7).
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 
@@ -11,7 +11,7 @@ namespace {
 using i18n::signed_number;
 using i18n::TextId;
 
-// Three stages as chips: those that are over struck through, the one in play filled (T4, T7).
+// Draws three stages as chips: finished ones struck through, the current one filled (T4, T7).
 void draw_stages(const Easel& easel) {
     const auto& b = easel.places.bargain;
     float right = b.stages_end.x;
@@ -48,7 +48,7 @@ void draw_stages(const Easel& easel) {
     }
 }
 
-// T6: what the agreement gives everybody, large, in the room of the controls.
+// T6: draws what the agreement gives each player, in large type in the place of the controls.
 void draw_agreed(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const auto& seen = easel.seen();
@@ -117,7 +117,7 @@ void draw_heading(const Easel& easel) {
         easel.writer.paragraph(advice(easel.model, easel.ui), {b.title_at.x, b.title_at.y - 2},
                                {.size = 13, .ink = Ink::Text, .room = b.stages_end.x - b.title_at.x}, 2);
         break;
-    case Heading::Zero: // the pill is drawn beside it
+    case Heading::Zero: // the button for the bid that makes zero is beside it
         easel.writer.text(
             easel.say(TextId::TurnBid), b.title_at,
             {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.zero.x - b.title_at.x - 6});
@@ -133,14 +133,14 @@ bool bids_now(const Easel& easel) {
 
 std::string whole_advice(const Easel& easel) {
     if (bids_now(easel) && !is_hinting(easel.model) && (easel.model.asked || offers_tricks(easel.model, easel.ui))) {
-        return {}; // the paper asks something
+        return {}; // the paper shows a question
     }
     auto said = advice(easel.model, easel.ui);
     const auto& worth = easel.model.worth;
     const int bid = prepared_bid(easel.model, easel.ui);
     const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note;
     if (noted && bids_now(easel) && said == bargain_note(easel.model, easel.ui)) {
-        return {}; // the paper has it
+        return {}; // the paper shows the advice as its note
     }
     if (worth && !noted && !is_hinting(easel.model) && bids_now(easel) && agreeing_bid(easel.seen()) == bid) {
         said += ' ' + (easel.places.layout == Layout::Portrait
@@ -157,16 +157,17 @@ bool zero_in_heading(const Easel& easel) {
 
 Heading heading_of(const Easel& easel) {
     const bool shared = zero_in_heading(easel);
-    const bool alone = shared || (turn_is_on_paper(easel) && easel.places.layout == Layout::Portrait); // no advice
+    // the layout has no advice
+    const bool alone = shared || (turn_is_on_paper(easel) && easel.places.layout == Layout::Portrait);
     const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
     if (!alone || !bids_now(easel)) {
         return Heading::Title;
     }
     if (zero && !easel.model.asked &&
-        prepared_bid(easel.model, easel.ui) == *zero) { // said once: here, or beside whose turn it is
+        prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once: here, or beside the turn
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
-    if (is_hinting(easel.model) && turn_is_on_paper(easel)) { // else it stands beside whose turn it is
+    if (is_hinting(easel.model) && turn_is_on_paper(easel)) { // otherwise the hint is beside the turn
         return Heading::Hint;
     }
     return zero && shared && !easel.model.asked ? Heading::Zero : Heading::Title;
@@ -183,14 +184,14 @@ void draw_bargain(const Easel& easel) {
     draw_note(easel);
     draw_strip(easel);
     const bool over = easel.seen().phase == mitts::mitigati::Phase::Over;
-    if (b.caption && !over && bids_missing(easel.seen()) <= 1) { // with the bid in the making there is a sum
+    if (b.caption && !over && bids_missing(easel.seen()) <= 1) { // the prepared bid completes the sum
         easel.writer.text(easel.say(TextId::BargainSum), *b.caption,
                           {.size = 15, .ink = Ink::Muted, .room = b.strip.w});
     }
     if (b.rule_y > 0) {
         easel.writer.add(BoxItem{.rect = {b.strip.x, b.rule_y, b.strip.w, 1.5F}, .fill = Ink::PaperRule});
     }
-    if (easel.model.agreement == Agreement::Told) { // else nothing is in the making any more
+    if (easel.model.agreement == Agreement::Told) { // otherwise no bid is prepared any more
         over ? draw_agreed(easel) : draw_making(easel);
     }
 }

@@ -1,4 +1,4 @@
-// The own hand: at rest, bound to follow, lifted, or hidden behind the curtain.
+// Draws the viewer's hand: at rest, restricted to legal cards, with a raised card, or behind the curtain.
 #include "view/mitigati/easel.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ bool may_choose(const Easel& easel) {
     return easel.may_act() && easel.seen().phase != Phase::Bargain;
 }
 
-// Rows overlap: cards move less there, so that every index stays in sight.
+// Returns how a card is held. In overlapping rows cards move less, so that every index stays visible.
 Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     const float width = easel.places.hand.card;
     if (easel.ui.chosen == card) {
@@ -23,14 +23,15 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
         return {};
     }
     const auto usable = usable_cards(easel.seen());
-    if (!usable.contains(card)) {                                                 // T9, T11
-        const float room = easel.places.height - easel.places.hand.room.bottom(); // in low windows there is little
+    if (!usable.contains(card)) { // T9, T11
+        // low windows have little room under the hand
+        const float room = easel.places.height - easel.places.hand.room.bottom();
         return {.raise = in_rows ? -2.0F : -std::min({20.0F, width * 0.14F, std::max(2.0F, room + 4)}), .dim = sunk};
     }
     return {.raise = usable == easel.seen().hand ? 0 : width * 0.04F};
 }
 
-// The large index would be cut where a card shows less than this of its width.
+// A card that shows less than this fraction of its width would cut off the large index.
 Face hand_face(const Easel& easel, float width, float open) {
     const auto face = easel.face_for(width);
     constexpr float jumbo_needs = 0.42F;
@@ -46,7 +47,7 @@ bool is_hinted(const Easel& easel, TarotCard card) {
 
 struct HandPlace {
     HandSlot slot{};
-    float step = 0; ///< how much of a card that is not the last is seen
+    float step = 0; ///< the visible width of every card except the last
     bool in_rows = false;
     float delay = 0;
 };
@@ -71,7 +72,7 @@ bool lies_on_mat(const Easel& easel, TarotCard card) {
     return std::find(chosen.begin(), chosen.end(), card) != chosen.end();
 }
 
-// How much of the narrowest card is seen.
+// Returns the visible width of the narrowest card.
 float least_open(const std::vector<HandSlot>& slots) {
     float least = 1e9F;
     for (const auto& slot : slots) {
@@ -80,8 +81,8 @@ float least_open(const std::vector<HandSlot>& slots) {
     return least;
 }
 
-// What must be played stands open (T11), else the suit that a first touch chose from, for the second: the cards of a long hand
-// are narrow.
+// Spreads the suit that must be played (T11) or, for the second touch, the suit that the first touch chose from,
+// because the cards of a long hand are narrow.
 std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard>& cards) {
     const auto usable = usable_cards(easel.seen());
     const bool bound = may_choose(easel) && usable != easel.seen().hand;

@@ -1,4 +1,4 @@
-// The bid in the making: steps, number, slider, what would make zero, and the buttons (T4–T7).
+// Draws the prepared bid: steps, number, slider, the bid that makes zero, and the buttons (T4–T7).
 #include "i18n/numbers.h"
 #include "view/mitigati/bidding.h"
 #include "view/mitigati/easel.h"
@@ -33,8 +33,8 @@ void draw_steps(const Easel& easel) {
     }
 }
 
-// The number itself: touched, it can be typed; what is being typed on the keyboard has its edge marked. While others bid
-// it is the bid that stands.
+// Draws the number, which can be touched to type another. While the player types on the keyboard, its edge is marked.
+// While others bid, it shows the viewer's current bid.
 void draw_value(const Easel& easel, std::optional<int> bid) {
     const auto& rect = easel.places.bargain.value;
     const bool now = bids_now(easel);
@@ -50,13 +50,13 @@ void draw_value(const Easel& easel, std::optional<int> bid) {
                     .align = Align::Centre,
                     .room = rect.w - 6};
     const auto words = bid ? signed_number(*bid) : std::string();
-    // Without a slider, which shows it, the guess stands here.
+    // The estimate is here unless a slider shows it.
     const TextStyle guess_style{.size = 13, .ink = Ink::Muted, .align = Align::Centre, .room = rect.w - 4};
     auto guess = now && easel.model.worth && !easel.places.bargain.slider
                      ? easel.say(TextId::WorthShort, {{"worth", signed_number(easel.model.worth->about)}})
                      : std::string();
     if (!guess.empty() && easel.measure.width(guess, guess_style.size, guess_style.weight) > guess_style.room) {
-        guess.clear(); // no room for it
+        guess.clear(); // the estimate does not fit
     }
     const float lift = guess.empty() ? 0 : 7;
     style.size -= 1.2F * lift;
@@ -80,11 +80,12 @@ void draw_slider(const Easel& easel, int bid) {
     const float left = slider->x + end;
     const float length = slider->w - 2 * end;
     const auto at = [&](int value) { return left + length * slider_part(value); };
-    const float y = slider->centre().y - 6; // the ends' numbers stand beneath
+    const float y = slider->centre().y - 6; // leaves room for the numbers of the ends beneath
     const auto line = [&](float from, float to, Ink ink, float opacity) {
         writer.add(BoxItem{.rect = {from, y - 3, to - from, 6}, .radius = 3, .fill = ink, .fill_opacity = opacity});
     };
-    const int highest = highest_bid_of(easel.seen(), easel.seen().viewer); // T5: what lies above is paler
+    // T5: bids above the highest legal one are paler
+    const int highest = highest_bid_of(easel.seen(), easel.seen().viewer);
     line(left, left + length, Ink::PaperFooter, 1);
     line(left, at(highest), Ink::PaperRule, 1);
     if (const auto& worth = easel.model.worth) {
@@ -113,7 +114,7 @@ void draw_slider(const Easel& easel, int bid) {
     writer.target(TargetId::BidSlider, 0, *slider, easel.say(TextId::BidSlider));
 }
 
-// What would make zero, to be taken over by a touch; with a padlock where it may not be bid any more (T5, T6).
+// Draws the bid that makes zero as a button; with a padlock if it is no longer legal (T5, T6).
 void draw_zero(const Easel& easel) {
     const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
     if (!zero || (zero_in_heading(easel) && heading_of(easel) != Heading::Zero)) {
@@ -130,7 +131,7 @@ void draw_zero(const Easel& easel) {
                              .edge = open ? std::optional(Ink::Green) : std::nullopt,
                              .edge_width = 2});
     const float narrowest = easel.writer.width(words, 13, Weight::Bold);
-    const float lock = open || narrowest + 16 > pill.w - 14 ? 0 : 16; // without room for it, grey says enough
+    const float lock = open || narrowest + 16 > pill.w - 14 ? 0 : 16; // without room for a padlock, grey is enough
     const TextStyle style{.size = 15,
                           .weight = Weight::Bold,
                           .ink = open ? Ink::Green : Ink::DisabledText,
@@ -144,7 +145,7 @@ void draw_zero(const Easel& easel) {
     easel.writer.target(TargetId::BidZero, *zero, rect, words, open);
 }
 
-// The longest of some words that fits a button.
+// Returns the longest of some texts that fits a button.
 std::string fitting_words(const Easel& easel, const Rect& rect, float size, const std::string& words,
                           const std::string& less) {
     return easel.writer.width(words, size, Weight::Bold) <= rect.w - 12 ? words : less;
@@ -160,7 +161,7 @@ std::string bid_words(const Easel& easel, int bid) {
                          easel.say(TextId::BidAgreeShort, {amount}));
 }
 
-// Before anybody can bid, the button names no number.
+// Returns the words of the bid button. Before the viewer's turn, they have no number.
 std::string bid_words(const Easel& easel) {
     auto words = easel.say(TextId::BidButton, {{"bid", ""}});
     words.erase(words.find_last_not_of(' ') + 1);
@@ -187,7 +188,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                    .kind = plain,
                                    .size = std::min(b.button_size, 16.0F)});
     }
-    // The last button has the room of what is not there: nothing to stand on, no zero pill beside it.
+    // The last button extends over the room of missing ones: the button to repeat a bid, or the one for zero.
     const float left = last ? b.more.x : b.stand.x;
     const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
     const float right = zero_shown ? b.more.right() : b.buttons_end();

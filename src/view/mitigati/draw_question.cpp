@@ -1,4 +1,5 @@
-// What is asked on the bargaining's paper in the room of the controls: whether to end the deal (T6), whether to see its tricks.
+// Draws a question on the bargain's paper in the place of the controls: whether to end the deal (T6), or whether to
+// play it out.
 #include "view/mitigati/easel.h"
 
 #include <algorithm>
@@ -10,11 +11,11 @@ namespace {
 
 using i18n::TextId;
 
-/// What is asked, what is good to know about it, and the two answers.
+/// A question, a note about it, and the two answers.
 struct Question {
     std::string words;
     std::vector<std::string> notes;
-    std::array<Button, 2> answers{}; ///< left and right
+    std::array<Button, 2> answers{}; ///< left and right answer
 };
 
 void draw_question(const Easel& easel, Question question) {
@@ -64,7 +65,8 @@ bool draw_asked(const Easel& easel) {
     if (const auto& asked = easel.model.asked) {
         const bool agree = easel.ui.answer == TableUi::Answer::Agree;
         Question question{.words = question_words(easel.model), .notes = {agreement_words(easel.model, *asked) + '.'}};
-        const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note; // the paper has it
+        // the paper shows the note
+        const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note;
         if (easel.model.worth && !noted) {
             question.notes.push_back(worth_compared(easel.model, *asked));
         }

@@ -1,4 +1,4 @@
-// The opponents: badge, name, fan of backs, bubble; the points everybody has won; the cards not dealt yet.
+// Draws the opponents (badge, name, fan of backs, bubble), the points that each player has won, and the undealt cards.
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
@@ -9,13 +9,13 @@ namespace mitts::view::mitigati {
 
 namespace {
 
-constexpr int the_aim = 0; // the section that tells what an even share is
+constexpr int the_aim = 0; // the section that explains an even share
 
 using i18n::TextId;
 using mitts::mitigati::Phase;
 using mitts::mitigati::value_of;
 
-// "careful · 15 cards · dealer"; where the board is not in sight, the total instead of the level.
+// Returns "careful · 15 cards · dealer". If the board is not visible, the total replaces the level.
 std::string seat_line(const Easel& easel, Seat seat) {
     const auto& seen = easel.seen();
     const auto line =
@@ -32,7 +32,8 @@ std::string bubble_words(const Easel& easel, Seat seat) {
     }
     const auto* last = easel.last_of(seat);
     const auto& trick = easel.seen().trick;
-    const bool stale = easel.seen().phase == Phase::Play && // of the bids, of another trick than the one that is seen
+    // from the bargain, or from a trick other than the visible one
+    const bool stale = easel.seen().phase == Phase::Play &&
                        (easel.ui.trick == TrickShown::Last ||
                         std::none_of(trick.begin(), trick.end(), [&](const auto& card) { return card.seat == seat; }));
     return last && !stale ? bubble(easel.model, *last) : std::string();
@@ -51,7 +52,7 @@ void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards)
     }
 }
 
-// Where there is one line: a trophy and what the honours brought, after the points.
+// If there is only one line, draws a trophy and the points for honours after the points.
 void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
     const int honours = honours_net(easel.seen(), seat);
     if (honours == 0) {
@@ -72,7 +73,8 @@ void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
                        .room = std::max(end - x, easel.writer.width(words, 13, Weight::Bold))});
 }
 
-// "2 tricks · honours +10"; the honours alone where room is short, a trophy for their name where there is less.
+// Draws "2 tricks · honours +10". If room is short, it is only the honours; with still less room, a trophy replaces the
+// word.
 void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     const int honours = honours_net(easel.seen(), seat);
     const auto tricks = easel.say(TextId::WonTricks, {{"n", tricks_won(easel.model.match, seat)}});
@@ -98,7 +100,7 @@ void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     draw_honours_beside(easel, seat, at, at.x + room);
 }
 
-// What a player has won: backs, the points, tricks and honours.
+// Draws what a player has won: backs, the points, tricks and honours.
 std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
     const auto& seen = easel.seen();
     const auto cards = seen.captured[at(seat)];
@@ -150,7 +152,7 @@ void draw_bubbles(const Easel& easel) {
         if (!words.empty()) {
             auto most = place.bubble;
             auto tip = place.tip;
-            if (tip && middle_of(easel.seen()) == Middle::Bargain) { // nothing is won yet: the bubble moves up
+            if (tip && middle_of(easel.seen()) == Middle::Bargain) { // no points have been won yet: the bubble moves up
                 const float up = std::max(0.0F, most.y - place.won.at.y - 6);
                 most.y -= up;
                 tip->y -= up;

@@ -1,4 +1,4 @@
-// The table around the cards: menu, title, totals, turn, tools, refusals.
+// Draws the table around the cards: menu, title, totals, turn, tools, refusals.
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 #include "view/summary_words.h"
@@ -38,7 +38,7 @@ void draw_board_bar(const Easel& easel) {
     }
 }
 
-// "deal 1 of 3 · Gaspard deals", "deal 1 of 3 · trick 8 of 25"
+// Returns the position in the match: "deal 1 of 3 · Gaspard deals", "deal 1 of 3 · trick 8 of 25".
 std::string where_words(const Easel& easel) {
     const auto& seen = easel.seen();
     const int deal = easel.model.match.round;
@@ -52,7 +52,7 @@ std::string where_words(const Easel& easel) {
     return words + easel.say(TextId::TableTheyDeal, {{"name", i18n::player_name(easel.naming, seen.dealer)}});
 }
 
-// Where a player's score is seen; beside their hand where it stands with the names.
+// Returns the position of a player's score. For a score beside the name, it is the position of the hand.
 Point score_of(const Easel& easel, Seat seat) {
     const auto& board = easel.places.board;
     const auto steps = static_cast<float>(easel.steps_to(seat));
@@ -85,7 +85,7 @@ void draw_amounts(const Easel& easel) {
                                  .height = 26,
                                  .fill = easel.seat_ink(made.seat)});
         easel.writer.end_mover();
-        easel.writer.close_mover_at_once(); // the score says it from now on
+        easel.writer.close_mover_at_once(); // from now on the score includes the amount
     }
 }
 
@@ -102,7 +102,7 @@ void draw_board(const Easel& easel) {
     case BoardStyle::Bar:
         draw_board_bar(easel);
         break;
-    case BoardStyle::WithNames: // the own points stand in its place, while nothing lies over them
+    case BoardStyle::WithNames: // the viewer's points replace it while no paper covers them
         if (middle_of(easel.seen()) == Middle::Bargain) {
             return;
         }

@@ -1,4 +1,4 @@
-// The mat: the trick in play or the last one, or the dealer's discards (T9–T13).
+// Draws the mat: the current or last trick, or the dealer's discards (T9–T13).
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
@@ -18,7 +18,7 @@ using mitts::mitigati::Phase;
 using mitts::mitigati::Trick;
 using mitts::mitigati::trick_winner;
 
-// The deal over, the last trick stays on the mat.
+// Returns true if the last trick is shown. After the deal, it stays on the mat.
 bool shows_last(const Easel& easel) {
     const bool asked = easel.ui.trick == TrickShown::Last || easel.seen().phase == Phase::Over;
     return asked && last_trick(easel.model.match).has_value();
@@ -41,14 +41,14 @@ void draw_trick_card(const Easel& easel, const mitts::mitigati::TrickCard& playe
     easel.writer.add(item);
 }
 
-// "♛ winning", under the card; only the crown, at its corner, where room is short.
+// Draws "♛ winning" under the card. If room is short, only the crown at its corner.
 void draw_winning(const Easel& easel, Seat winner) {
     const auto& places = easel.places.trick;
     const auto centre = places.centres[place_of(easel, winner)];
     const float half = places.card * card_aspect / 2;
     constexpr float height = 26;
     const float under = centre.y + half + 10;
-    constexpr float foot = 50; // words stand there
+    constexpr float foot = 50; // height of the words
     if (places.card < 90 || under + height > places.mat.bottom() - foot) {
         const Rect disc{centre.x + places.card / 2 - height * 0.7F, centre.y - half - height * 0.3F, height, height};
         easel.writer.add(BoxItem{.rect = disc, .radius = height / 2, .fill = Ink::Gold, .shadow = Shadow::Low});
@@ -74,7 +74,7 @@ void draw_dashed(const Easel& easel, const Rect& rect, bool inviting) {
                              .stitch = inviting ? 0.0F : 1.0F});
 }
 
-// The own card's place: a lifted card is played by a touch on it.
+// Draws the viewer's place in the trick. A touch on it plays a raised card.
 void draw_own_place(const Easel& easel) {
     const auto& places = easel.places.trick;
     const auto& seen = easel.seen();
@@ -100,7 +100,7 @@ void draw_own_place(const Easel& easel) {
     }
 }
 
-// At the mat's foot.
+// Draws words at the foot of the mat.
 void draw_foot(const Easel& easel, Speed speed, const std::string& words) {
     const auto& places = easel.places.trick;
     draw_told_line(easel.writer, words, places.so_far,
@@ -112,7 +112,7 @@ void draw_taken(const Easel& easel, Speed speed, Seat winner, int points) {
               easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, winner)}, {"points", points}}));
 }
 
-// What the last card has just brought: the trick, and who has it (T12); else its honours (T14).
+// Draws the result of the last card: the trick and its winner (T12), or else its honours (T14).
 bool draw_just_won(const Easel& easel) {
     const auto& happenings = easel.model.match.happenings;
     if (happenings.empty()) {
@@ -149,7 +149,7 @@ void draw_so_far(const Easel& easel, int points) {
     }
 }
 
-// The button that turns to the last trick and back.
+// Draws the button that switches between the last trick and the current one.
 void draw_last_button(const Easel& easel) {
     if (!last_trick(easel.model.match) || easel.seen().phase == Phase::Over) {
         return;
@@ -178,7 +178,8 @@ void draw_last(const Easel& easel) {
     draw_taken(easel, Speed::Normal, last.winner, last.points);
 }
 
-// What a trick or honours brought, knitted over the cards that lie there; where nothing moves on paper, until a card is chosen.
+// Draws the points of a trick or of honours, knitted over the cards on the mat. Without animations they are on paper
+// until a card is chosen.
 bool draw_told_moment(const Easel& easel) {
     const auto& mat = easel.places.trick.mat;
     const bool stands = easel.model.speed == Speed::None && easel.model.at_rest && !easel.ui.chosen;
@@ -190,14 +191,14 @@ bool draw_told_moment(const Easel& easel) {
         return false;
     }
     draw_cards(easel, easel.seen().trick);
-    if (easel.model.tells_moment && !easel.seen().trick.empty()) { // wool is read on the mat alone
+    if (easel.model.tells_moment && !easel.seen().trick.empty()) { // knitted figures need the empty mat
         easel.writer.add(BoxItem{.rect = mat.inset(10), .radius = 16, .fill = Ink::TableMat, .fill_opacity = 0.86F});
     }
     draw_moment(easel.writer, {mat.x + 12, mat.y + 12, mat.w - 24, mat.h - 24 - 32}, moment);
     return true;
 }
 
-// T9: three places for what the dealer puts aside; the cards lie in them as they are chosen.
+// T9: draws three places for the dealer's discards; chosen cards appear in them.
 void draw_discards(const Easel& easel) {
     const auto& seen = easel.seen();
     const auto& places = easel.places.trick;

@@ -1,4 +1,4 @@
-// The steps between two views of the table, event by event.
+// Animates the steps between two views of the table, event by event.
 #include "view/keyframe_script.h"
 #include "view/mitigati/places.h"
 #include "view/mitigati/spoken.h"
@@ -12,7 +12,8 @@ namespace {
 
 using mitts::mitigati::EventType;
 
-/// A full trick lies this long before it is taken, so that the last card can be read; without motion a little longer.
+/// The time for which a full trick stays before it is taken, so that the last card can be read. It is longer without
+/// animations.
 constexpr int trick_lies_ms = 420;
 constexpr int trick_lies_still_ms = 900;
 constexpr int moment_stands_ms = 550;
@@ -21,7 +22,7 @@ constexpr int together_ms = 260;
 constexpr int zero_closes_ms = 160;
 constexpr int amounts_fly_ms = 280;
 
-/// Tells a happening event by event.
+/// Animates a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
 public:
     using ScriptOf::ScriptOf;
@@ -29,7 +30,7 @@ public:
     void tell(const Happening& happening) {
         now_.match.happenings.push_back({.action = happening.action});
         said_ = told(after_, happening);
-        if (find_event(happening, EventType::Agreed) != nullptr) { // T6: the bid that agrees is the last in the making
+        if (find_event(happening, EventType::Agreed) != nullptr) { // T6: the agreeing bid is the last prepared one
             now_.agreement = Agreement::Together;
         }
         for (const auto& event : happening.events) {
@@ -59,7 +60,7 @@ private:
             break;
         }
         follow(now_.match, event);
-        if (event.type == EventType::Honours) { // T15: time to be read
+        if (event.type == EventType::Honours) { // T15: the player needs time to read
             tell_moment();
             end_ms_ = count_ms;
         }
@@ -72,9 +73,9 @@ private:
         }
     }
 
-    // T6: only when the amounts have come to the scores do these count.
+    // T6: animates an agreement. The scores count only after the amounts have reached them.
     void agree() {
-        now_.match.phase = after_.match.phase; // nobody is waited for
+        now_.match.phase = after_.match.phase; // no player is on turn
         add(laid_out(), together_ms);
         now_.agreement = Agreement::Closed;
         add(laid_out(), zero_closes_ms);
@@ -83,7 +84,7 @@ private:
         end_ms_ = count_ms;
     }
 
-    // The full trick lies for a moment, then goes to its winner, and the winner's points count up.
+    // Animates a full trick: it stays for a moment, then moves to its winner, whose points count up.
     void take_trick(const Event& event) {
         const auto trick = now_.match.seen.trick;
         auto full = steps_.empty() ? laid_out() : steps_.back().scene;
@@ -104,7 +105,7 @@ private:
         tell_moment();
     }
 
-    // Points that are worth a moment count knitted on the mat, and leave.
+    // Shows many points in knitted figures on the mat, which count up and then leave.
     void tell_moment() {
         now_.tells_moment = !still() && last_moment(now_).told > 0;
         add(laid_out(), count_ms);
@@ -115,7 +116,7 @@ private:
         }
     }
 
-    // Where a player's winnings lie on the screen.
+    // Returns the screen position of a player's winnings.
     Point home_of(Seat seat) const {
         const auto frame = frame_for(stage_.viewport);
         const auto& seen = now_.match.seen;
@@ -128,7 +129,7 @@ private:
     }
 };
 
-// The same table before its cards were dealt.
+// Returns the same table before its cards were dealt.
 TableModel undealt(const TableModel& model) {
     auto empty = without_hands(model);
     empty.match.seen.trick.clear();

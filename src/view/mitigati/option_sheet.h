@@ -9,7 +9,7 @@ namespace mitts::view::mitigati {
 
 using mitts::mitigati::Options;
 
-/// Every option and its explanation.
+/// Returns every option with its explanation.
 OptionSheet option_sheet(const Options& options, i18n::Language language);
 
 } // namespace mitts::view::mitigati

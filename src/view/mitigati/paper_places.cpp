@@ -46,7 +46,7 @@ private:
             b.note_room = rect.w;
         });
     }
-    /// So many bids side by side.
+    /// Arranges this many bids side by side.
     Box strip(int bids, float gap) {
         return Box([&b = places_.bargain, bids, gap](const Rect& rect) {
             b.strip = rect;
@@ -54,7 +54,7 @@ private:
             b.bid_width = (rect.w - gap * static_cast<float>(bids - 1)) / static_cast<float>(bids);
         });
     }
-    /// −5, −1, the bid, +1, +5.
+    /// Arranges −5, −1, the bid, +1, +5.
     Box steps(float step, float gap) {
         auto& b = places_.bargain;
         const auto one = [&](std::size_t at) { return slot(b.steps[at]).wide(step); };
@@ -69,7 +69,7 @@ private:
     }
     // ---- Each paper
 
-    // Title, note, the strip with names and sums, a rule, then the bid in the making beside the buttons.
+    // Arranges title, note, the strip with names and sums, a rule, then the prepared bid beside the buttons.
     Box wide_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 370;
@@ -111,11 +111,12 @@ private:
         return row(std::move(making).wide(left), space(tall ? 24 : 12), std::move(buttons).grow());
     }
 
-    // From the top: title and stages, strip, the bid in the making, slider, buttons; what does not fit is left out.
+    // Arranges, from the top: title and stages, strip, the prepared bid, slider, buttons. Parts that do not fit are
+    // omitted.
     Box upright_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 332;
-        const bool airy = height >= 372; // the bids are high enough to say who stands
+        const bool airy = height >= 372; // the bids are high enough to show the names
         const float inner = width - 24;
         const float control = tall ? 46 : 44;
         b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;
@@ -144,7 +145,8 @@ private:
         return in_a_column(std::move(parts)).pad(12, 0, 12, 0);
     }
 
-    // All across: title and stages, note, three bids side by side, the bid in the making, the slider, the buttons.
+    // Arranges everything at full width: title and stages, note, three bids side by side, the prepared bid, the slider,
+    // the buttons.
     Box tablet_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 400;
@@ -161,7 +163,7 @@ private:
             .pad(20, 4, 20, 4);
     }
 
-    // Left the stages and the bids, right the bid in the making and the buttons.
+    // Arranges the stages and the bids at the left, and the prepared bid and the buttons at the right.
     Box small_paper(float width, float height) {
         auto& b = places_.bargain;
         const float right = std::min(252.0F, std::max(230.0F, width * 0.46F));

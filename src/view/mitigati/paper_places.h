@@ -1,6 +1,6 @@
-// Where everything lies on the bargaining's paper, once it is known how large the paper is.
+// Arranges the bargain's paper, once its size is known.
 //
-// Internal to view/mitigati: places.cpp says where the paper lies.
+// Internal to view/mitigati: places.cpp places the paper itself.
 #pragma once
 
 #include "view/mitigati/places.h"
@@ -8,13 +8,13 @@
 namespace mitts::view::mitigati {
 
 enum class Paper : std::uint8_t {
-    Wide,    ///< a desktop's: the bid in the making beside the buttons
-    Tablet,  ///< all across: three bids side by side, the slider from edge to edge
-    Upright, ///< a phone's: what does not fit is left out
-    Small,   ///< in low windows: the bids beside the buttons
+    Wide,    ///< a desktop's: the prepared bid beside the buttons
+    Tablet,  ///< full width: three bids side by side, the slider from edge to edge
+    Upright, ///< a phone's: parts that do not fit are omitted
+    Small,   ///< low windows: the bids beside the buttons
 };
 
-/// Puts the paper there and arranges what is on it.
+/// Places the paper in `rect` and arranges its parts.
 void arrange_paper(Places& places, Paper paper, const Rect& rect);
 
 } // namespace mitts::view::mitigati

@@ -1,4 +1,4 @@
-// The table of Mitigati as it is seen in each layout: opponents, the paper of the bargain or the trick's mat, the hand.
+// Arranges the table of Mitigati for each layout: opponents, the bargain's paper or the trick's mat, the hand.
 #include "view/mitigati/paper_places.h"
 
 #include <algorithm>
@@ -7,10 +7,10 @@ namespace mitts::view::mitigati {
 
 namespace {
 
-/// What stands under the cards: the points so far, the last trick's button.
+/// Height of the line under the cards: the points so far, the button for the last trick.
 constexpr float foot = 44;
 
-// On a broad mat the own card lies between the words at its foot, else above them.
+// On a wide mat the viewer's card is between the words at its foot, otherwise above them.
 float floor_of(const Rect& mat) {
     constexpr float broad = 460;
     return mat.bottom() - (mat.w >= broad ? 16 : foot + 2);
@@ -38,16 +38,16 @@ TrickPlaces in_a_row(const Rect& mat, float card) {
     return places;
 }
 
-// The own card below, or all three in a row where the mat is low.
+// Arranges the viewer's card below the others, or all three in a row if the mat is low.
 TrickPlaces trick_places(const Rect& mat, float largest_card) {
     const float triangle = std::min((floor_of(mat) - mat.y - 20) / 2.15F, (mat.w - 16) / 3.56F);
-    const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // clear of the stitches
+    const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // clear of the mat's stitches
     auto places = row > triangle * 1.1F ? in_a_row(mat, std::min(row, largest_card))
                                         : in_a_triangle(mat, std::min(triangle, largest_card));
     const float width = std::min(150.0F, mat.w * 0.36F);
     places.last = {mat.right() - 10 - width, mat.bottom() - 48, width, 44};
     places.so_far = {mat.x + 16, mat.bottom() - 38};
-    if (mat.h < 160) { // beside the discards
+    if (mat.h < 160) { // the button is beside the discards
         places.confirm = {mat.right() - 128, mat.centre().y - 22, 112, 44};
         places.discards = {mat.x + 14, mat.y + 14, mat.w - 154, mat.h - 28};
     } else {
@@ -89,23 +89,24 @@ private:
         place.lines = lines;
         return words(place.at, place.room, number);
     }
-    /// Name and points won over the bubble or the line under the name.
+    /// Arranges name and points won, above the bubble or the line under the name.
     Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
         const bool phone = places_.layout == Layout::Portrait;
         auto first = row(name_words(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 4 : 8),
                          won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 4, 0, 0));
         return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
-                    Box([&place](const Rect& rect) { place.line_room = rect.w; })); // it goes on under the points
+                    // the line continues under the points
+                    Box([&place](const Rect& rect) { place.line_room = rect.w; }));
     }
     Box trick(float largest) {
         return Box([this, largest](const Rect& rect) { places_.trick = trick_places(rect, largest); });
     }
-    /// Here the cards not dealt yet lie.
+    /// Places the undealt cards.
     Box stock(float card) {
         places_.stock_card = card;
         return Box([this](const Rect& rect) { places_.stock = rect.centre(); });
     }
-    /// What is said of them, from its right end.
+    /// Places the description of the undealt cards, from its right end.
     Box stock_text() {
         places_.stock_words = true;
         return Box([this](const Rect& rect) { places_.stock_text = {rect.right(), rect.y}; });
@@ -119,7 +120,7 @@ private:
             places_.title_room = rect.w;
         });
     }
-    /// The hand's lowest row, and how far the upper ones stand out over it.
+    /// Places the lowest row of the hand, and how far the upper rows extend above it.
     Box hand(float card, float margin) {
         const float height = card * card_aspect;
         places_.hand.room = {margin, 0, w_ - 2 * margin, height};
@@ -172,7 +173,7 @@ private:
                    space(below)));
     }
 
-    // A column at the side: name, fan, points won, bubble.
+    // Arranges a column at the side: name, fan, points won, bubble.
     Box beside(SeatPlace& place, float room) {
         return column(
             seat_head(place, 52).wide(room), space(12),
@@ -181,7 +182,7 @@ private:
             bubble_slot(place, {26, -9}).size(room, 36));
     }
 
-    // ---- A phone held upright, 320 points wide and up: bands from the top
+    // ---- A portrait phone, from 320 points wide: bands from the top
 
     Box portrait() {
         const float edge = low_ ? 5 : 10;
@@ -197,7 +198,7 @@ private:
                                .pad(12, 0, 17, 0));
         }
         auto mat = over(trick(130).high(at_least(low_ ? 100 : 150)), stock(44)).pad(8, 6, 8, 8).grow();
-        // In a low window the bargaining takes the turn's room too: its first line tells whose turn it is.
+        // In a low window the bargain also uses the turn's room. Its first line shows the turn.
         const float turn = low_ ? 70 : 100;
         auto middle = over(
             column(std::move(mat), upright_turn().high(turn)),
@@ -210,7 +211,7 @@ private:
             at_thumb(places_, in_a_row(tools(places_, 6)), 12, low_ ? 1 : 5, low_ ? 2 : 5));
     }
 
-    // Whose turn it is and the own points, over the hand.
+    // Arranges the turn and the viewer's points above the hand.
     Box upright_turn() {
         if (low_) {
             return over(row(turn_slot(places_, 22).grow(), space(12),
@@ -223,19 +224,19 @@ private:
             .pad(14, 0, 8, 0);
     }
 
-    // ---- A tablet held upright, from 600 × 900: bands with room for names and piles, the trick larger than the hand
+    // ---- A portrait tablet, from 600 × 900: bands with room for names and piles, the trick larger than the hand
 
     Box tablet() {
         places_.board_style = BoardStyle::Bar;
         places_.tool_labels = true;
-        places_.hand.strip = finger; // rather two rows than cards that no finger finds
+        places_.hand.strip = finger; // two rows are preferred to cards too narrow for a finger
         constexpr float head = 106;
         constexpr float seat_high = head + 66;
         auto cards = hand(std::min(0.185F * w_ - 30, 108.0F), 24);
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
                        slot(places_.board).wide(0.535F * w_).high(60));
         auto seats = row(tablet_seat(seat(0), head).grow(), space(24), tablet_seat(seat(1), head).grow());
-        // While they bargain nothing is won yet: the paper takes that room.
+        // During the bargain no points have been won, so the paper uses that room.
         auto middle =
             over(std::move(seats).high(seat_high).pad(24, 0, 24, 0), trick(184).pad(16, seat_high + 14, 16, 0),
                  paper(Paper::Tablet).high(at_most(540)).pad(16, head + 18, 16, 4));
@@ -249,22 +250,21 @@ private:
                       at_thumb(places_, in_a_row(tools(places_, 26, 48)), 31, 2, 26));
     }
 
-    // The head with the fan beside it over the points won.
+    // Arranges the head with the fan beside it, above the points won.
     Box tablet_seat(SeatPlace& place, float high) {
         auto head = column(seat_head(place, 52), space(14), bubble_slot(place, {26, -9}).high(36));
         return column(row(std::move(head).grow(), space(12), fan_slot(place, 74).wide(0.17F * w_)).high(high), space(8),
                       won(place.won, 40, 24).high(56).pad(2, 0, 0, 0));
     }
 
-    // ---- Low windows: embedded pages, phones on their side
+    // ---- Low windows: embedded pages and phones in landscape
 
     Box small() {
         const float left = std::clamp(w_ * 0.25F, 124.0F, 190.0F);
         places_.board_style = BoardStyle::WithNames;
-        places_.hand.strip =
-            w_ < 660 || h_ < 380 ? 0 : finger; // smaller windows have no room for a second row, or a third
+        places_.hand.strip = w_ < 660 || h_ < 380 ? 0 : finger; // smaller windows have no room for a second row
         auto cards = hand(w_ < 560 ? 62 : 64, 8);
-        // The opponents share the bar: badge, name over a line or a bubble, points won.
+        // The opponents share the bar: badge, name above a line or a bubble, points won.
         std::vector<Box> bar = boxes_of(slot(places_.menu).size(44, 44).pad(4, 3, 6, 0));
         for (auto& place : places_.seats) {
             auto patch = Box([&place](const Rect& rect) {
@@ -299,7 +299,7 @@ private:
     bool high_;
     bool roomy_;
     bool tablet_;
-    float upper_rows_ = 0; ///< of the hand: how far they stand out over the lowest one
+    float upper_rows_ = 0; ///< height by which the upper rows of the hand extend above the lowest one
 };
 
 } // namespace

@@ -1,7 +1,7 @@
-// Where everything lies on the table of Mitigati, in each of the three layouts of view/frame.h.
+// Computes the places of everything on the table of Mitigati, for each of the three layouts of view/frame.h.
 //
-// Two opponents sit at the sides; between them lies the bargaining's paper or, once the hand is played, the mat with the
-// trick. It knows how high the own hand stands and nothing of its cards.
+// Two opponents are at the sides. Between them is the bargain's paper or, during play, the mat with the trick. It knows
+// the height of the viewer's hand, but not its cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -12,9 +12,9 @@
 
 namespace mitts::view::mitigati {
 
-/// The points a player has won: a few backs, the number, a line beneath where there is room.
+/// The points a player has won: a few backs, the number, and a line beneath if there is room.
 struct WonPlace {
-    Point at{};     ///< top left
+    Point at{};     ///< top left corner of the backs
     float card = 0; ///< width of the backs; 0: none are drawn
     float room = 0;
     float number_size = 24;
@@ -25,16 +25,16 @@ struct SeatPlace : view::SeatPlace {
     WonPlace won{};
 };
 
-/// How the totals look: a panel of lines, a bar of three cells, or beside the players' names.
+/// The look of the totals: a panel of lines, a bar of three cells, or beside the players' names.
 enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
 
-/// What stands in the paper's first line besides the stages.
+/// The content of the paper's first line, apart from the stages.
 enum class BargainTitle : std::uint8_t { Title, Turn };
 
-/// Which of the stages say that their number means cards.
+/// The stages that are labelled with their number of cards.
 enum class StageWords : std::uint8_t { None, Current, All };
 
-/// The bargaining's paper.
+/// The bargain's paper.
 struct BargainPlaces {
     Rect paper{};
     BargainTitle title = BargainTitle::Title;
@@ -43,14 +43,14 @@ struct BargainPlaces {
     float title_room = 0;
     std::optional<Point> note{};
     float note_room = 0;
-    Point stages_end{}; ///< top right of the row of stages
+    Point stages_end{}; ///< top right corner of the row of stages
     float stage_height = 30;
     StageWords stage_words = StageWords::Current;
-    Rect strip{}; ///< the bids; h is their height, names stand above and sums below
+    Rect strip{}; ///< the bids; h is their height, with names above and sums below
     float bid_width = 92;
-    int bids = 7; ///< how many fit, the one in the making included
+    int bids = 7; ///< how many fit, including the prepared one
     std::optional<Point> caption{};
-    float rule_y = 0; ///< 0: no line
+    float rule_y = 0; ///< y of the rule; 0: there is none
     std::array<Rect, 4> steps{};
     Rect value{};
     std::optional<Rect> slider{};
@@ -60,7 +60,7 @@ struct BargainPlaces {
     Rect more{};
     float button_size = 17;
 
-    /// Where the lowest row of buttons ends; the zero pill may be the last of them.
+    /// Returns the end of the lowest row of buttons, whose last may be the one for zero.
     float buttons_end() const {
         return zero.y == more.y ? std::max(zero.right(), more.right()) : more.right();
     }
@@ -70,12 +70,12 @@ struct BargainPlaces {
 struct TrickPlaces {
     Rect mat{};
     float card = 0;
-    std::array<Point, 3> centres{};   ///< own card, then clockwise
-    std::array<float, 3> rotations{}; ///< degrees
+    std::array<Point, 3> centres{};   ///< the viewer's card, then clockwise
+    std::array<float, 3> rotations{}; ///< rotations in degrees
     Rect last{};                      ///< the button that shows the last trick
-    Point so_far{};                   ///< left end of the points so far, above the mat's foot
-    Rect discards{};                  ///< the three that the dealer puts aside (T9)
-    Rect confirm{};                   ///< the button for that
+    Point so_far{};                   ///< left end of the points so far, above the foot of the mat
+    Rect discards{};                  ///< the dealer's three discards (T9)
+    Rect confirm{};                   ///< the button to confirm the discards
 };
 
 struct Places : BoardPlaces {
@@ -84,14 +84,15 @@ struct Places : BoardPlaces {
     BargainPlaces bargain{};
     TrickPlaces trick{};
     WonPlace own{};
-    Point stock{}; ///< middle of the cards not dealt yet; they are dealt from here
+    Point stock{}; ///< centre of the undealt cards, from which cards are dealt
     float stock_card = 0;
-    Point stock_text{}; ///< right end of the words about it
+    Point stock_text{}; ///< right end of the undealt cards' description
     bool stock_words = false;
-    float advice_bottom = 0; ///< where it must end, whatever the turn takes; 0: its lines say it
+    /// lower limit of the advice, for any height of the turn; 0: the number of lines limits it
+    float advice_bottom = 0;
 };
 
-/// The places as `viewer` sits, with these suits in their hand.
+/// Returns the places seen by `viewer`, who holds these suits.
 Places places_for(const Frame& frame, Seat viewer, const std::vector<HandGroup>& suits);
 
 } // namespace mitts::view::mitigati

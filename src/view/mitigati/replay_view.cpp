@@ -1,4 +1,4 @@
-// A seat's view of a round, changed event by event.
+// Updates a seat's view of a round, event by event.
 #include "view/mitigati/table.h"
 
 namespace mitts::view::mitigati {
@@ -23,7 +23,7 @@ void follow_discard(Observation& seen, const Event& event) {
     }
 }
 
-// T12, T13: the Fool goes back to whoever played it.
+// T12, T13: the Fool returns to the player who played it.
 void follow_trick(Observation& seen, const Event& event) {
     for (const auto& played : seen.trick) {
         const auto owner = played.card.is_fool() ? played.seat : event.seat;

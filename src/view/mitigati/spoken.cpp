@@ -47,10 +47,10 @@ std::string action_label(const TableModel& model, const Action& action) {
     return say(model.language, TextId::ActionPlay, {card});
 }
 
-// A few bids that make sense as buttons, any other one is typed; or the cards that may be played.
+// Adds a few sensible bids as buttons (others can be typed), or the legal cards.
 void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
-    if (model.asked) { // "not yet" comes first: nothing ends by the way
+    if (model.asked) { // "not yet" is first, so that a careless key press does not end the deal
         actions.push_back(
             {.label = say(model.language, TextId::NotYetButton), .intent = {.type = IntentType::AskFirst}});
         return add_submit(actions, say(model.language, TextId::AgreeButton), bid_of(*model.asked));
@@ -88,7 +88,7 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     add({.type = ActionType::More});
 }
 
-// "Bids: Odile −2, Gaspard −9. Sum: +5."
+// Returns "Bids: Odile −2, Gaspard −9. Sum: +5."
 std::string bid_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto naming = naming_of(model);
@@ -143,7 +143,7 @@ std::vector<std::string> seat_words(const TableModel& model) {
     return seats;
 }
 
-// The card that was led to the trick in which this happening played; nothing for the leader themselves.
+// Returns the card led to the trick of this happening, or nothing if its player led.
 std::optional<TarotCard> led_before(const MatchView& match, const Happening& played) {
     mitts::mitigati::Trick trick;
     for (const auto* earlier = match.happenings.data(); earlier != &played; ++earlier) {
@@ -175,7 +175,7 @@ std::string play_bubble(const TableModel& model, const Happening& played) {
     return say(model.language, trumps ? TextId::BubbleTrumps : TextId::BubbleFollows, {words});
 }
 
-// The first bid of a stage tells what the hand is worth; a later one goes down to it (T5).
+// Returns true for the first bid of a stage, which shows the value of the hand. Later bids go down to it (T5).
 bool opens_stage(const MatchView& match, const Happening& said) {
     bool opens = true;
     for (const auto* earlier = match.happenings.data(); earlier != &said; ++earlier) {
@@ -186,7 +186,7 @@ bool opens_stage(const MatchView& match, const Happening& said) {
     return opens;
 }
 
-// Of computers only: people bid as they like.
+// Returns true only for computers, because people bid freely.
 bool says_last_word(const TableModel& model, const Happening& said) {
     const auto by = model.players.at(at(said.action.seat)).played_by;
     return said.action.type == ActionType::Bid && by == PlayedBy::Computer &&
@@ -218,7 +218,7 @@ SpokenTable speak(const TableModel& model) {
         table.status += ". " + said;
     }
     const auto standing = model.match.seen.bids[at(model.match.seen.viewer)];
-    if (bargain && standing && may_act(model) && !model.asked) { // what it asks of the others as it stands
+    if (bargain && standing && may_act(model) && !model.asked) { // what the current bid asks of the others
         table.status += ' ' + bargain_note(model, {.bid = standing});
     }
     if (model.curtain == Curtain::Open) {

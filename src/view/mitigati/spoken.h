@@ -1,6 +1,6 @@
-// The same table as text: for screen readers, the keyboard, the page's own buttons and the text view.
+// The table as text: for screen readers, the keyboard, the page's own buttons and the text view.
 //
-// It is made from the same model as the picture and can tell no more than it.
+// It uses the same model as the picture and cannot reveal more.
 #pragma once
 
 #include "i18n/mitigati/words.h"
@@ -14,36 +14,38 @@ using SpokenTable = SpokenTableOf<mitts::mitigati::Game>;
 
 SpokenTable speak(const TableModel& model);
 
-/// What happened by one action, in sentences: "Odile bids −2."
+/// Returns the events of one action in sentences: "Odile bids −2."
 std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening);
 
-/// The same in a few words, for a bubble: of a happening of the model's, for what came before it counts.
+/// Returns the events of one action in a few words, for a bubble. `happening` must be part of the model, because the
+/// earlier ones matter.
 std::string bubble(const TableModel& model, const Happening& happening);
 
-/// What there is to hear of an event.
+/// Returns the sound cue of an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Whose turn it is, in big words: "Your turn", "Odile plays".
+/// Returns the turn in large words: "Your turn", "Odile plays".
 std::string turn_words(const TableModel& model);
 
-/// An action as something to do: "play the 9 of hearts". The hint and its reasons speak so.
+/// Returns an action as an instruction: "play the 9 of hearts". Hints and their reasons use it.
 std::string action_words(const TableModel& model, const Action& action);
 
-/// The line beside "Your turn": what the player on turn must or might do; says the refusal while there is one.
+/// Returns the line beside "Your turn": what the player on turn must or may do, or the refusal if there is one.
 std::string advice(const TableModel& model, const TableUi& ui);
 
-/// The section of how the game is played that explains it: the aim, where an even share is spoken of, bargaining,
+/// Returns the section of the instructions that explains the advice: the aim (for an even share), the bargain, or
 /// tricks.
 int section_of_advice(const TableModel& model);
 
-/// Beside the bid in the making: what it asks of whom, what one's last bid allows, what is still missing (T5, T6).
+/// Returns the note beside the prepared bid: what it asks of the others, the limit set by the viewer's last bid, or
+/// what is still missing (T5, T6).
 std::string bargain_note(const TableModel& model, const TableUi& ui);
-/// What an agreement would give everyone with this bid of the viewer: "You +11, Odile −2, Gaspard −9" (T6).
+/// Returns what an agreement with this bid of the viewer would give each player: "You +11, Odile −2, Gaspard −9" (T6).
 std::string agreement_words(const TableModel& model, int bid);
-/// "End the deal at −11?", while that is asked; else empty.
+/// Returns the question "End the deal at −11?" while it is asked; otherwise an empty string.
 std::string question_words(const TableModel& model);
-/// How this bid, which all would agree to, compares with what the viewer's hand seems worth; empty while that is not
-/// known.
+/// Returns how this bid, which all would agree to, compares with the estimate of the viewer's hand; empty without an
+/// estimate.
 std::string worth_compared(const TableModel& model, int bid);
 
 } // namespace mitts::view::mitigati

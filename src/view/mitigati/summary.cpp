@@ -23,7 +23,7 @@ std::string points_words(const TableModel& model, const Event& points) {
     switch (points.reason) {
     case Reason::Agreed:
         return say(model.language, TextId::PointsAgreed);
-    case Reason::Cards: // T16: what the event counts, the dealer's discards included
+    case Reason::Cards: // T16: the cards that the event counts, including the dealer's discards
         return say(model.language, TextId::PointsCards, {{"points", points.points + even_share}});
     case Reason::Honours:
         break;
@@ -32,7 +32,7 @@ std::string points_words(const TableModel& model, const Event& points) {
     return say(model.language, TextId::PointsHonours, {{"got", got}, {"paid", got - points.points}});
 }
 
-// What counts most in a player's cards: kings, the trumps 1 and 21, the Fool, in the order of a hand.
+// Returns the most valuable cards of a player in display order: kings, the trumps 1 and 21, the Fool.
 std::vector<int> telling_cards(const Observation& seen, const Event& points) {
     std::vector<int> cards;
     if (points.reason == Reason::Cards) {
@@ -57,7 +57,7 @@ TextId section_title(Reason reason) {
     return TextId::SummaryHonours;
 }
 
-// One section for each reason, in which every player has their line.
+// Returns one section for each reason, with a line for each player.
 std::vector<SummaryDeal> sections_of(const TableModel& model) {
     std::vector<SummaryDeal> sections;
     std::optional<Reason> reason;

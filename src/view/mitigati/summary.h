@@ -1,6 +1,7 @@
-// A deal of Mitigati told point by point, and the whole match as a log: data for panels, with all words filled in.
+// The summary of a deal of Mitigati, point by point, and the log of the match: data for panels, with all words filled
+// in.
 //
-// It adds nothing up by itself but what events tell: each line is one Points event.
+// It computes no points: each line is one Points event.
 #pragma once
 
 #include "view/match_story.h"
@@ -9,16 +10,17 @@
 
 namespace mitts::view::mitigati {
 
-/// The summary of the deal that the model shows, which should be over (in play it tells the points so far).
+/// Returns the summary of the model's deal, which should be over. During play it has the points so far.
 RoundSummary round_summary(const TableModel& model);
 
-/// The match that is over, from its first round: `model` shows its last.
+/// Returns the story of a finished match from its first round. `model` shows its last round.
 MatchStory match_story(const MitigatiMatch& match, const TableModel& model);
 
-/// Everything that happened in the match, as the viewer may see it, oldest first.
+/// Returns all events of the match that the viewer may see, oldest first.
 std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model);
 
-/// What the last happening brought that is worth a moment: honours, a trick with a king or the trump 1, the last trick; else nothing.
+/// Returns the points of the last happening if they deserve a moment: honours, a trick with a king or the trump 1, the
+/// last trick. Otherwise it is empty.
 Moment last_moment(const TableModel& model);
 
 } // namespace mitts::view::mitigati

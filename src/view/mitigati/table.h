@@ -1,4 +1,4 @@
-// The table of Mitigati as data: what one seat may see, what the player has in hand on the screen, and the Scene of
+// The table of Mitigati as data: what one seat may see, the selection of the player at the screen, and the Scene of
 // both.
 #pragma once
 
@@ -18,58 +18,60 @@ using mitts::mitigati::Observation;
 using mitts::mitigati::Refusal;
 using mitts::mitigati::SeenAction;
 
-/// A match of Mitigati, as the session keeps it.
+/// A match of Mitigati in the session.
 using MitigatiMatch = Match<mitts::mitigati::Game>;
 using Happening = HappeningOf<mitts::mitigati::Game>;
 using MatchView = MatchViewOf<mitts::mitigati::Game>;
 
-/// What the viewer's hand seems to bring if it is played, in points: half the time between `low` and `high`.
+/// The estimated points of the viewer's hand if it is played. Half of all results are between `low` and `high`.
 struct HandWorth {
     int about = 0;
     int low = 0;
     int high = 0;
 };
 
-/// How far an agreement (T6) has been told: the three bids slide together, their sum closes, and each flies to its score; at
-/// rest the paper says what everybody gets.
+/// The animation state of an agreement (T6): the three bids move together, their sum closes, and each flies to its
+/// score. At rest the paper shows what each player gets.
 enum class Agreement : std::uint8_t { Together, Closed, Flown, Told };
 
 struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
-    std::optional<HandWorth> worth{}; ///< once a computer was asked in this turn
+    std::optional<HandWorth> worth{}; ///< set once a computer has answered in this turn
     Agreement agreement = Agreement::Told;
-    bool tells_moment = false; ///< what the last happening brought stands knitted on the mat
+    bool tells_moment = false; ///< true while the points of the last happening are shown in knitted figures on the mat
     AgreeAsks agree = AgreeAsks::On;
-    std::optional<int> asked{}; ///< a bid that ends the deal (T6), asked for once more
-    /// Against first-timers, until a deal of the match has come to tricks: playing this one out is offered.
+    std::optional<int> asked{}; ///< a bid that would end the deal (T6), awaiting confirmation
+    /// True if the table offers to play the deal out: against opponents of the lowest level, until one deal has been
+    /// played.
     bool offers_tricks = false;
 };
 
-/// Whether a bid that ends the deal is asked for once more. A lesson says what to bid, and asks nothing.
+/// Returns true if a bid that ends the deal needs confirmation. A lesson prescribes the bid and asks nothing.
 inline bool asks_before_agreeing(const TableModel& model) {
     return model.agree == AgreeAsks::On && model.shows_refusals;
 }
 
-/// Which trick lies on the table: the one in play, or the last one, looked at again.
+/// The trick on the table: the current one, or the last one to look at again.
 enum class TrickShown : std::uint8_t { InPlay, Last };
 
-/// Selection and focus of the player at the screen. Undo leaves it alone; `tidy` drops what no longer fits the table.
+/// The selection and focus of the player at the screen. Undo does not change it; `tidy` removes what no longer fits the
+/// table.
 struct TableUi : HandUi<TarotCard> {
-    std::vector<TarotCard> discarding{}; ///< chosen to be put aside, in order (T9)
-    std::optional<int> bid{};            ///< the bid in the making; missing: the one that is proposed
+    std::vector<TarotCard> discarding{}; ///< cards selected to be put aside, in order (T9)
+    std::optional<int> bid{};            ///< the prepared bid; missing: the proposed one
     std::string typed{};                 ///< a bid being typed on the keyboard
-    int strip_back = 0;                  ///< how many of the latest bids are scrolled away
+    int strip_back = 0;                  ///< how many of the latest bids are scrolled out of view
     TrickShown trick = TrickShown::InPlay;
-    enum class Answer : std::uint8_t { NotYet, Agree } answer = Answer::NotYet; ///< of what is asked, in focus
-    bool bargains = false;           ///< declined to have this deal played out
-    std::optional<Action> repeats{}; ///< at each turn of this bargaining
+    enum class Answer : std::uint8_t { NotYet, Agree } answer = Answer::NotYet; ///< the focused answer to the question
+    bool bargains = false;           ///< true if the player declined to play this deal out
+    std::optional<Action> repeats{}; ///< the action to repeat at each turn of this bargain
 };
 
-// What these do: view/table_model.h.
+// The functions described in view/table_model.h.
 void follow(MatchView& view, const Event& event);
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-/// The deal, a bid that joins the strip, an agreement, a card played, the trick swept to its winner. With Speed::None a full trick
-/// still lies for a moment before it is gone.
+/// Animates the deal, a bid that joins the strip, an agreement, a played card, and the trick that goes to its winner.
+/// With Speed::None a full trick still stays for a moment.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);

@@ -1,4 +1,4 @@
-// Pictures of a table, as lists that a screen reader reads seat by seat:
+// Diagrams of a table, as lists that a screen reader reads seat by seat:
 //
 //   ```diagram 4 The title
 //   A: deals
@@ -6,11 +6,11 @@
 //   middle: the pile
 //   ```
 //
-// The number is that of the seats; A sits at the bottom and play goes clockwise. A card in brackets is drawn.
+// The number is the number of seats. A is at the bottom and play goes clockwise. A card in brackets is drawn.
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/// The figure of a diagram; `card` draws a card by its code.
+/// Returns the figure of a diagram. `card` draws a card by its code.
 export function diagram(info, content, card) {
   const [, seats, title] = /^diagram (\d) (.+)$/.exec(info.trim());
   const items = content.split('\n').filter((line) => line.includes(':')).map((line) => {
@@ -21,8 +21,8 @@ export function diagram(info, content, card) {
   return `<figure class="diagram n${seats}"><figcaption>${escaped(title)}</figcaption><ul>${items.join('')}</ul></figure>\n`;
 }
 
-/// Cards of the scoring pile beside their words: {up} {down} {jack} {ten}. Those at the beginning of a table's cell are drawn as the reader
-/// nears them (web/rules/near.js).
+/// Replaces {up} {down} {jack} {ten} by small cards of the scoring pile. Those at the start of a table cell are drawn
+/// when they are scrolled into view (web/rules/near.js).
 export const small_cards = (html) => html
   .replace(/<td>((?:\{(?:up|down|jack|ten)\} ?)+)/g, (_, cards) => `<td data-kept="${cards.replace(/[{}]/g, '').trim()}">`)
   .replace(/\{(up|down|jack|ten)\}/g, '<i class="kept $1" aria-hidden="true"></i>');

@@ -1,5 +1,6 @@
-// The examples of a rules page: blocks of lines "key: value" (web/rules/README.md). Each is a figure in words on the page, whose script draws
-// it (web/rules/near.js), and a figure with its cards on a page of its own. What it claims is held against the program by tests/rules.
+// Builds the examples of a rules page from blocks of lines "key: value" (web/rules/README.md). Each becomes a figure in
+// words on the rules page, whose script draws it (web/rules/near.js), and a figure with cards on a separate page.
+// tests/rules checks their claims against the program.
 
 import { load_module } from '../scripts.mjs';
 
@@ -7,7 +8,7 @@ export const { Figures, lines_of, query_of, shown_by, trial_of } = await load_mo
 
 export const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/// A tree of figure.js as HTML.
+/// Returns a tree of figure.js as HTML.
 export function html_of(part) {
   if (typeof part === 'string') return escaped(part);
   const [name, attributes, ...parts] = part;
@@ -15,7 +16,7 @@ export function html_of(part) {
   return name === 'br' ? '<br>' : `<${name}${said}>${parts.map(html_of).join('')}</${name}>`;
 }
 
-/// What a tree says in a language, each of its blocks on a line.
+/// Returns a tree as text, one line per block.
 export function words_of(part, language) {
   if (typeof part === 'string') return part;
   const [name, , ...parts] = part;
@@ -26,19 +27,19 @@ export function words_of(part, language) {
   return /^(?:div|ol|p|br)$/.test(name) ? `${text.replaceAll(/ +/g, ' ').replace(/ · $/, '').trim()}\n` : text;
 }
 
-/// An example from its fence: the words behind ```example, and the lines within.
+/// Parses an example from its fence: the text after ```example, and the lines within.
 export function read_example(info, content) {
   const [name, ...title] = info.trim().split(/\s+/);
   return { name, title: title.join(' '), lines: lines_of(content) };
 }
 
-/// Every example of a page, in order.
+/// Returns the examples of a page in order.
 export const examples_in = (text) => [...text.matchAll(/^```example (.*)\n([\s\S]*?)^```$/gm)].map(([, info, content]) => read_example(info, content));
 
 const number_of = ({ name }) => (/\d/.test(name) ? name : '');
 const caption = (parts) => (parts.length > 0 ? `<figcaption>${parts.join(' · ')}</figcaption>` : '');
 
-/// An example in words, with the link to its page; what its script needs to draw it is in data-example.
+/// Returns an example in words with a link to its page. data-example holds the lines that its script draws.
 export function figure_in_words(figures, example, title) {
   const { name, lines } = example;
   const words = figures.body(example).slice(0, -1).map((part) => words_of(part, figures.language)).join('').trim();
@@ -47,7 +48,7 @@ export function figure_in_words(figures, example, title) {
   return `<figure id="${name}" data-example="${escaped(data)}">${caption([link, ...figures.rule_set(example).map(escaped)])}${escaped(words)}</figure>\n`;
 }
 
-/// An example with its cards; its page has the title.
+/// Returns an example with its cards. The title is on its page.
 export function figure_with_cards(figures, example) {
   const said = [number_of(example), ...figures.rule_set(example)].filter(Boolean).map(escaped);
   return `<figure id="${example.name}">${caption(said)}\n${figures.body(example).map(html_of).join('')}</figure>\n`;

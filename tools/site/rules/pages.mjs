@@ -1,18 +1,19 @@
-// The rules pages: web/rules/GAME.LANGUAGE.md in the page's frame (page.html beside this file), one for each game and language. What is
-// the same on both sides of a language, the examples, stands in the English text alone. Markdown is read by markdown-it; besides,
+// Builds the rules pages: web/rules/GAME.LANGUAGE.md in the frame page.html, one page for each game and language.
+// Examples are the same in both languages and are only in the English text. markdown-it parses the Markdown, with these
+// additions:
 //
-//   [#M15.2 A steal]  at the beginning of a paragraph: the rule told there, which can be linked to, and its title in the index
-//   [M15.2]      a link to it
+//   [#M15.2 A steal]  at the start of a paragraph: a rule, which can be linked to, and its title in the index
+//   [M15.2]      a link to a rule
 //   > …          a ruling
 //   ```example   a position with moves and claims (examples.mjs)
-//   ```words     the words of the game (words.mjs)
+//   ```words     the glossary (words.mjs)
 //   ```diagram   a table with its seats (diagrams.mjs)
-//   ### … {a b}  a passage that only these presets want
-//   {14 := …}    what stands before ":="; the rest is a claim for the tests (web/lessons/README.md)
-//   *swip*{fr}   a word or link of another language
+//   ### … {a b}  a passage for these presets only
+//   {14 := …}    the text before ":="; the rest is a claim for the tests (web/lessons/README.md)
+//   *swip*{fr}   a word or link in another language
 //   [options]    the table of options and presets, from the descriptors
-//   [index]      every rule told on the page, by number
-//   [updated]    when the text was last changed, from the repository; without its history nothing
+//   [index]      every rule of the page, by number
+//   [updated]    the date of the text's last change in the repository, or nothing without the history
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -33,7 +34,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /// The folders of the pages, by language.
 const [, , ...named] = read_facts().texts.find(([group, name]) => group === 'rules' && name === 'folder');
 export const folders = Object.fromEntries(languages.map((language, at) => [language, named[at]]));
-/// The folder of a game's small pages: of its lessons, examples and rule sets (small_pages.mjs).
+/// Returns the folder of a game's small pages: its lessons, examples and rule sets (small_pages.mjs).
 export const folder_of = (game, language) => `${folders[language]}/${game}`;
 export const page_name = (game, language) => `${folders[language]}/${game}.html`;
 
@@ -43,7 +44,7 @@ export const text_of = (game, language) => without_marks(readFileSync(path.join(
 const link = (rule) => `<a class="rule" href="#${rule}">${rule}</a>`;
 const slug = (title) => title.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-// [#M15 Its title] and [M15]; those told are gathered in `told`.
+// Parses [#M15 Its title] and [M15]. Adds the rules of the page to `told`.
 function numbers(md, told) {
   md.inline.ruler.before('link', 'number', (state, silent) => {
     const found = number.exec(state.src.slice(state.pos));
@@ -61,7 +62,7 @@ function numbers(md, told) {
   };
 }
 
-// *swip*{fr}, [Règles](…){fr}: another language than the page's.
+// Parses *swip*{fr} and [Règles](…){fr}: text in another language than the page's.
 function foreign(md) {
   md.core.ruler.push('foreign', (state) => {
     for (const { children } of state.tokens.filter(({ type }) => type === 'inline')) {
@@ -80,7 +81,7 @@ function foreign(md) {
   });
 }
 
-// Headings can be linked to; those of the second and third level are the table of contents.
+// Makes headings linkable. Those of the second and third level form the table of contents.
 function headings(md, contents) {
   md.core.ruler.push('headings', (state) => {
     state.tokens.forEach((token, at) => {
@@ -104,17 +105,17 @@ function headings(md, contents) {
 const contents_list = (entries) => entries.map(({ title, id, parts }) =>
   `<li><a href="#${id}">${escaped(title)}</a>${parts.length > 0 ? `<ul>${contents_list(parts)}</ul>` : ''}</li>`).join('');
 
-// M2 before M10.
+// Sorts M2 before M10.
 const by_number = (left, right) => left.rule.slice(1) - right.rule.slice(1);
 const rules_index = (told) => `<ul class="index">${[...told].sort(by_number).map(({ rule, title }) =>
   `<li>${link(rule)} ${escaped(title)}</li>`).join('')}</ul>\n`;
 
-// A wide table scrolls, with the keyboard too, and is named by its heads.
+// The headings of a wide table are its accessible name, because it scrolls and takes the keyboard's focus.
 const heads_of = (table) => [...table.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, head]) => head.replace(/<[^>]*>/g, '').trim()).filter(Boolean).join(', ');
 
 const git = (...words) => spawnSync('git', ['-C', rules_folder, ...words], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
-/// The day on which a page's text was last changed, as 2026-11-25; empty where the repository's history is not there.
+/// Returns the date of a text's last change, for example 2026-11-25, or '' without the repository's full history.
 export function last_changed(game, language) {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return '';
   return git('log', '-1', '--format=%cs', '--', `${game}.${language}.md`);
@@ -126,7 +127,7 @@ const updated_line = (words, language, date) => {
   return `<p class="updated">${escaped(words.updated)} <time datetime="${date}">${day}</time></p>\n`;
 };
 
-/// The table of a game's options and what each preset makes of them.
+/// Returns the table of a game's options and their values in each preset.
 function options_table({ facts, game, language, words }) {
   const rows = facts.options[game].map(({ option, rule, name, help, accepts, values, named }) => {
     const cells = values[language].map((value) => `<td${value === values[language][0] ? '' : ' class="other"'}>${escaped(value)}</td>`);
@@ -138,24 +139,24 @@ function options_table({ facts, game, language, words }) {
   return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(words.rules[language].options)}"><table class="options"><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
 }
 
-/// Every sentence of the page, by group and language.
+/// Resolves to every sentence of the page, by group and language.
 export const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.from(words_module(facts)).toString('base64')}`);
 
-// What typewriter quotation marks become; in French the spaces are in the text.
+// Typographic quotation marks for typewriter ones. In French, the spaces are in the text.
 const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' };
 
-/// A page's frame: the head that all below the top folder have, with what is this one's own, and the file `name` beside this one.
+/// Returns a page's frame: head.html, with the values in `own`, followed by the file `name`.
 export const frame_of = (name, own) => readFileSync(path.join(here, 'head.html'), 'utf8').replace(/\{(root|wasm|answer|script)\}/g, (_, hole) => own[hole])
   + readFileSync(path.join(here, name), 'utf8');
 
-/// The pages of all games that have texts: [name in the site, HTML as a page of the top folder].
+/// Resolves to the rules pages of all games: [name in the site, HTML as a page in the root].
 export async function rules_pages(facts, words) {
   const frame = frame_of('page.html', { root: '../', wasm: " 'wasm-unsafe-eval'", answer: '', script: 'rules.js' });
   return Object.keys(facts.games).flatMap((game) => languages.map((language) =>
     [page_name(game, language), page({ facts, words, frame, game, language })]));
 }
 
-// The first of a game's lessons.
+// Returns the name of a game's first lesson.
 const first_lesson = (game) => /^lesson (\w+):/m.exec(readFileSync(path.join(rules_folder, `../lessons/${game}.en.txt`), 'utf8'))[1];
 
 function page({ facts, words, frame, game, language }) {
@@ -173,7 +174,7 @@ function page({ facts, words, frame, game, language }) {
     if (info.startsWith('diagram')) return diagram(info, content, (code) => html_of(figures.card(code)));
     const { name, title } = read_example(info.replace(/^example /, ''), content);
     const example = examples.get(name);
-    if (!example) throw new Error(`web/rules/${game}.${language}.md: there is no example ${name} in the English text`);
+    if (!example) throw new Error(`web/rules/${game}.${language}.md: the English text has no example ${name}`);
     return figure_in_words(figures, example, title);
   };
   const text = small_cards(md.render(text_of(game, language)))
@@ -199,6 +200,6 @@ function page({ facts, words, frame, game, language }) {
   return set_in_type(frame.replace(/\{(\w+)\}/g, (_, name) => (plain.has(name) ? holes[name] : escaped(holes[name]))), language);
 }
 
-/// A page of the top folder, as `name` in a folder below.
+/// Returns a page of the root with its relative addresses adjusted for `name` in a subfolder.
 export const from_below = (html, name) =>
   html.replace(/(\s(?:src|href)=")(?!#|[a-z]+:|\.\.\/)/g, (_, attribute) => attribute + '../'.repeat(name.split('/').length - 1));

@@ -1,12 +1,13 @@
-// The one typographic pass over a finished rules page. In French a blank before a colon or inside guillemets never breaks the line, and in
-// both languages apostrophes are curly. Code keeps its characters; of attributes only those that are read out are touched.
+// The final typographic pass over a rules page. In French, spaces before a colon or inside guillemets become no-break
+// spaces. In both languages, apostrophes become curly. Code is unchanged, and only attributes that are read aloud are
+// changed.
 
 const nbsp = '\u00A0';
 
 const spaced = (text) => text.replace(/[ \n](?=[:»])/g, nbsp).replace(/«[ \n]/g, `«${nbsp}`);
 const curled = (text) => text.replace(/(?<=[\p{L}\d])(?:'|&#39;)(?=[\p{L}\d«])/gu, '’');
 
-/// The text of a page as it is printed in a language.
+/// Returns the page with the typography of a language.
 export function set_in_type(html, language) {
   const set = (text) => (language === 'fr' ? spaced(curled(text)) : curled(text));
   let code = 0;

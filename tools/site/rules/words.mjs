@@ -1,17 +1,17 @@
-// The words of a game in its rules page. They are listed there in a block,
+// The glossary of a rules page. The text lists the words in a block:
 //
 //   ```words
 //   mitten, mittens = mitaine: two cards of one rank
 //   ```
 //
-// a word, its other forms, what it is in the other language (if that is worth telling) and what it means; `~` before it where the same
-// letters mean other things too, so that it is listed and nothing more. The block becomes a table; the
-// first time that a passage says one of them, outside of tables and headings, it is a link there, which tells the meaning by itself.
+// Each line has a word, its other forms, optionally the word in the other language, and the meaning. "~" marks a word
+// that also has everyday meanings: it is listed but never linked. The block becomes a table. The first occurrence of a
+// word in a passage, outside tables and headings, becomes a link to it with the meaning as its tooltip.
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const slug = (word) => word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-');
 
-/// The words of a text: { id, word, forms, other, meaning } each.
+/// Returns the words of a text: { id, word, forms, other, meaning } each.
 export function words_in(text) {
   const block = /^```words\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? '';
   return block.split('\n').filter((line) => line.includes(':')).map((line) => {
@@ -22,7 +22,7 @@ export function words_in(text) {
   });
 }
 
-/// The table of the words: `heads` are its three headings, `language` that of the page.
+/// Returns the table of the words. `heads` are its three headings, `language` is the page's.
 export function words_table(words, heads, language) {
   const other_language = language === 'fr' ? 'en' : 'fr';
   const rows = words.map(({ id, word, other, meaning }) =>
@@ -31,7 +31,7 @@ export function words_table(words, heads, language) {
   return `<table class="words"><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>\n`;
 }
 
-// A text cut at the words in it that have not been linked in this passage yet: texts and { of, form }.
+// Splits a text at words that are not yet linked in this passage. Returns texts and { of, form }.
 function cut(text, pattern, by_form, linked, name) {
   const parts = [];
   let from = 0;
@@ -45,7 +45,7 @@ function cut(text, pattern, by_form, linked, name) {
   return [...parts, text.slice(from)];
 }
 
-/// For markdown-it: the words of `words` become links where a passage says them first, but for what is the game's own name.
+/// A markdown-it plugin that links the first occurrence of each word in a passage, except within the game's name.
 export function link_words(md, words, name) {
   if (words.length === 0) return;
   const by_form = new Map(words.flatMap((of) => of.forms.map((form) => [form.toLowerCase(), of])));
@@ -53,7 +53,7 @@ export function link_words(md, words, name) {
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${forms.join('|')})(?![\\p{L}\\d])`, 'giu');
   md.core.ruler.push('words', (state) => {
     let linked = new Set();
-    let outside = 0; // of what is read: in headings and tables
+    let outside = 0; // nesting level of headings and tables, where words are not linked
     for (const token of state.tokens) {
       if (token.type === 'heading_open') linked = new Set();
       if (/^(heading|table)_open$/.test(token.type)) outside += 1;
