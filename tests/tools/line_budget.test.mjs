@@ -1,6 +1,5 @@
-// The number of source lines stays within its budget, so that growth is a decision. `node
-// tests/tools/line_budget.test.mjs --write`
-// writes today's counts as the budget (line_budget.json).
+// The number of source lines stays within its budget, so that growth is a decision.
+// `node tests/tools/line_budget.test.mjs --write` writes today's counts as the budget (line_budget.json).
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
