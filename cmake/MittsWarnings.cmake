@@ -5,6 +5,9 @@ target_compile_options(mitts_warnings INTERFACE
   -Werror -Wall -Wextra -Wpedantic -Wconversion -Wundef -Wcast-align -Wcast-qual -Wformat=2 -Wold-style-cast
   -Wnon-virtual-dtor -Woverloaded-virtual -Wextra-semi -Wimplicit-fallthrough -Wunused -Wvla
 
+  # A build date would make two builds differ (tools/reproducible).
+  -Wdate-time
+
   # In a unity build, a file's local names may clash with another file's parameters. So this warning applies only to
   # files compiled alone, as in the page's presets.
   $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>

@@ -57,13 +57,13 @@ async function files_in(folder, below = '') {
 
 async function add_art(shelf) {
   const read = (name) => readFile(path.join(options.art, name));
-  for (const name of await readdir(options.art)) {
+  for (const name of (await readdir(options.art)).sort()) {
     if (/^icon.*\.(png|svg)$/.test(name)) shelf.add(`icons/${name}`, await read(name));
     else if (name.endsWith('.png') && name !== 'contact.png') shelf.add(`assets/${name}`, await read(name));
   }
   for (const name of ['regular.ttf', 'bold.ttf']) shelf.add(`assets/${name}`, await read(`fonts/${name}`));
   const screenshots = path.join(root, 'assets/screenshots');
-  for (const name of await readdir(screenshots).catch(() => [])) {
+  for (const name of (await readdir(screenshots).catch(() => [])).sort()) {
     if (name.endsWith('.png')) shelf.add(`screenshots/${name}`, await readFile(path.join(screenshots, name)));
   }
 }
@@ -105,7 +105,7 @@ async function add_rules(shelf, facts, words) {
 
 // Adds the page's own files, each after the files that it refers to. Documentation and samples are excluded.
 async function add_page_files(shelf) {
-  const names = (await files_in(web)).filter((name) => !/\.md$|^hosting\/|(^|\/)\./.test(name));
+  const names = (await files_in(web)).filter((name) => !/\.md$|^public\.json$|^hosting\/|(^|\/)\./.test(name));
   const texts = new Map();
   const sentences = read_facts();
   const said = (name, language) => with_sentences(texts.get(name), sentences, `web/${name}`, language);

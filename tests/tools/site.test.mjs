@@ -1,8 +1,11 @@
 // Building the site: content hashes in names, references, and error messages.
 
 import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { manifest_of, page_of, scripts_in, style_of } from '../../tools/site/pages.mjs';
+import { add_module } from '../../tools/site/scripts.mjs';
 import { hashed_name, keeps_its_name, Shelf } from '../../tools/site/shelf.mjs';
 
 function shelf_with(files) {
@@ -74,4 +77,18 @@ test('a manifest refers to its pictures', () => {
   const manifest = { start_url: './', icons: [{ src: 'icons/a.png' }], shortcuts: [{ url: './?game=mitch', icons: [{ src: 'icons/b.png' }] }] };
   assert.deepEqual(JSON.parse(manifest_of(JSON.stringify(manifest), shelf, 'web/m.webmanifest')), manifest);
   assert.deepEqual(shelf.complaints(), ['web/m.webmanifest refers to icons/b.png, which is not in the site']);
+});
+
+test('a script has the same name and content, whichever folder the site is built from', async () => {
+  const before = process.cwd();
+  const made = [];
+  for (const folder of [fileURLToPath(new URL('../..', import.meta.url)), tmpdir()]) {
+    process.chdir(folder);
+    const shelf = new Shelf();
+    await add_module(shelf, fileURLToPath(new URL('../../web', import.meta.url)), 'embedding.js');
+    made.push(shelf.files().map(([name, bytes]) => `${name} ${bytes}`));
+  }
+  process.chdir(before);
+  assert.ok(made[0].length > 0);
+  assert.deepEqual(made[1], made[0]);
 });

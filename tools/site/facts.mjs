@@ -13,7 +13,7 @@ let facts = null;
 
 // Returns the games by the first letter of their rule numbers, read from the rules pages: { M: 'mitaines' … }.
 function rule_letters() {
-  const texts = readdirSync(rules_folder).filter((name) => name.endsWith('.en.md'));
+  const texts = readdirSync(rules_folder).filter((name) => name.endsWith('.en.md')).sort();
   return Object.fromEntries(texts.map((name) => [/\[#([A-Z])/.exec(readFileSync(rules_folder + name, 'utf8'))[1], name.split('.')[0]]));
 }
 

@@ -94,9 +94,8 @@ class Graph {
     const rules_title = this.words.rules[language].title({ game: this.words.game[language][game] });
     const crumbs = [home, [rules_title, page_name(game, language)]];
     if (!small) {
-      const changed = last_changed(game, language);
       return [this.site(language), this.game(game, language),
-        this.lesson('rules', { ...of, name: of.title, game }, changed ? { dateModified: changed } : {}), this.crumbs(crumbs)];
+        this.lesson('rules', { ...of, name: of.title, game }, { dateModified: last_changed(game, language) }), this.crumbs(crumbs)];
     }
     const rest = [this.site(language), this.crumbs([...crumbs, [small.heading, of.name]])];
     if (small.kind !== 'preset') return [this.game(game, language), this.lesson(small.kind, { ...of, name: of.title, game }), ...rest];

@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('guide/', import.meta.url));
 export const words = JSON.parse(readFileSync(`${folder}words.json`, 'utf8'));
 /// The placeholder for the site's address in the samples.
 export const host = 'https://HOST/';
-export const samples = Object.fromEntries(readdirSync(`${folder}samples`)
+export const samples = Object.fromEntries(readdirSync(`${folder}samples`).sort()
   .map((name) => [name, readFileSync(`${folder}samples/${name}`, 'utf8')]));
 
 const in_html = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -8,8 +8,10 @@ import * as esbuild from 'esbuild';
 import { facts_plugin } from './facts.mjs';
 import { hashed_folder, keeps_its_name } from './shelf.mjs';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
+// esbuild's hashes contain file names relative to this folder.
 const settings = {
-  bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
+  absWorkingDir: root, bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
 };
 
 // Addresses are relative to the page, which is in the site's root. In a Worker they are relative to its own script in
@@ -19,7 +21,7 @@ function addresses(shelf, base) {
     name: 'addresses',
     setup(build) {
       build.onLoad({ filter: /\/web\/.*\.js$/ }, async ({ path: file }) => {
-        const where = path.relative(process.cwd(), file);
+        const where = path.relative(root, file);
         if (where.endsWith('web/files.js')) return null; // contains the functions themselves
         const source = await readFile(file, 'utf8');
         const contents = source.replace(/\baddress_of\('([^']+)'\)/g, (_, name) => {
@@ -54,11 +56,11 @@ export async function add_module(shelf, web, name) {
     entryNames: `${hashed_folder}[name].[hash]`, chunkNames: `${hashed_folder}part.[hash]`,
     plugins: [addresses(shelf, '')],
   });
-  const outputs = new Map(Object.entries(metafile.outputs).map(([file, facts]) => [path.resolve(file), facts]));
+  const outputs = new Map(Object.entries(metafile.outputs).map(([file, facts]) => [path.resolve(root, file), facts]));
   for (const file of outputFiles) {
     const site_name = path.relative(web, file.path).split(path.sep).join('/');
     const begins = outputs.get(file.path)?.entryPoint;
-    const is_entry = begins !== undefined && path.resolve(begins) === path.join(web, name);
+    const is_entry = begins !== undefined && path.resolve(root, begins) === path.join(web, name);
     shelf.put(site_name, is_entry ? saying_it_ran(name, file.contents) : file.contents, is_entry ? name : site_name);
   }
 }

@@ -13,9 +13,8 @@
 //   *swip*{fr}   a word or link in another language
 //   [options]    the table of options and presets, from the descriptors
 //   [index]      every rule of the page, by number
-//   [updated]    the date of the text's last change in the repository, or nothing without the history
+//   [updated …]  the date of the text's last change
 
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -113,16 +112,10 @@ const rules_index = (told) => `<ul class="index">${[...told].sort(by_number).map
 // The headings of a wide table are its accessible name, because it scrolls and takes the keyboard's focus.
 const heads_of = (table) => [...table.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, head]) => head.replace(/<[^>]*>/g, '').trim()).filter(Boolean).join(', ');
 
-const git = (...words) => spawnSync('git', ['-C', rules_folder, ...words], { encoding: 'utf8' }).stdout?.trim() ?? '';
-
-/// Returns the date of a text's last change, for example 2026-11-25, or '' without the repository's full history.
-export function last_changed(game, language) {
-  if (git('rev-parse', '--is-shallow-repository') !== 'false') return '';
-  return git('log', '-1', '--format=%cs', '--', `${game}.${language}.md`);
-}
+/// Returns the date of a text's last change, for example 2026-11-25.
+export const last_changed = (game, language) => /^\[updated ([\d-]+)\]$/m.exec(text_of(game, language))[1];
 
 const updated_line = (words, language, date) => {
-  if (!date) return '';
   const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-CA' : 'en-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
   return `<p class="updated">${escaped(words.updated)} <time datetime="${date}">${day}</time></p>\n`;
 };
@@ -180,7 +173,7 @@ function page({ facts, words, frame, game, language }) {
   const text = small_cards(md.render(text_of(game, language)))
     .replace(/<p>\[options\]<\/p>\n/, () => options_table({ facts, game, language, words }))
     .replace(/<p>\[index\]<\/p>\n/, () => rules_index(told))
-    .replace(/<p>\[updated\]<\/p>\n/, () => updated_line(own, language, last_changed(game, language)))
+    .replace(/<p>\[updated [\d-]+\]<\/p>\n/, () => updated_line(own, language, last_changed(game, language)))
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide" tabindex="0" role="group" aria-label="${heads_of(table)}">${table}</div>`)
     .replace(/<td>((?:[WVUHX]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
   const title = own.title({ game: words.game[language][game] });

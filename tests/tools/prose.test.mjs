@@ -1,0 +1,100 @@
+// The writing rules that a program can check (tools/prose.mjs), against the budget of findings that are still allowed.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'node:test';
+import { area_of, budget, differences, findings, findings_in, numbers_of, own_subjects, wrong_with_subject } from '../../tools/prose.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const slack = 5; // an entry's budget may be larger than its findings by this much
+
+test('no area has more findings than its budget, and no budget is left over', () => {
+  const wrong = differences(budget(), numbers_of(findings())).filter(({ allowed, found }) => found > allowed || allowed - found > slack);
+  const more = wrong.filter(({ allowed, found }) => found > allowed).map(({ area, rule }) => `node tools/prose.mjs --area ${area} --rule ${rule}`);
+  const advice = more.length > 0 ? `These print the findings: ${more.join('; ')}.` : 'Lower the budget: node tools/prose.mjs --write';
+  assert.deepEqual(wrong, [], advice);
+});
+
+test('commits since main have short imperative subjects', () => {
+  for (const subject of own_subjects()) assert.equal(wrong_with_subject(subject), null, subject);
+});
+
+const rules_in = (name, source) => findings_in(name, source).map(({ rule, line }) => `${rule} ${line}`);
+
+test('a comment that opens with a headless clause is found, a question is not', () => {
+  assert.deepEqual(rules_in('a.js', '// What is said.\ncode(); // Where it is.\n// It says what.\n\n// What now? Nothing.\n'), ['opening 1', 'opening 2']);
+  assert.deepEqual(rules_in('a.h', '/// Whether it moves.\nbool moves();\n//! Whose turn it is.\n'), ['opening 1', 'opening 3']);
+  assert.deepEqual(rules_in('a.js', '/**\n * What it is.\n * @returns {number} whatever\n */\n/* How */\n'), ['opening 1', 'word 3', 'opening 5']);
+  assert.deepEqual(rules_in('a.py', '"""How it is done."""\n# Who\n'), ['opening 1', 'opening 2']);
+  assert.deepEqual(rules_in('a.sh', '# How\necho "# What"\n'), ['opening 1']);
+});
+
+test('a test name that opens with a headless clause is found', () => {
+  const [script, program] = ['test', 'TEST_CASE']; // apart from the names, or they would be found in this file
+  assert.deepEqual(rules_in('a.test.mjs', `${script}('what is wrong', () => {});\n${script}('errors are reported', () => {});\n`), ['opening 1']);
+  assert.deepEqual(rules_in('a.cpp', `${program}("whoever plays") {\n`), ['word 1']);
+});
+
+test('banned words are found over the end of a line, but not inside other words or code', () => {
+  assert.deepEqual(rules_in('a.js', '// It has a file of\n// its own, and\n// recommends amendments.\n'), ['word 1']);
+  assert.deepEqual(rules_in('a.js', "const words = 'whatever';\nf('https://x'); // whatever\n"), ['word 2']);
+  assert.deepEqual(rules_in('A.md', 'Use `anew`.\n\n    anew in code\n\n```\nanew\n```\nMade anew.\n'), ['word 8']);
+});
+
+test('long lines are found in comments and readmes, not in code, tables and addresses', () => {
+  const long = 'word '.repeat(25);
+  assert.deepEqual(rules_in('a.js', `// ${long}\ncall('${long}');\n`), ['line 1']);
+  assert.deepEqual(rules_in('A.md', `${long}\n\n| ${long} |\n\n    ${long}\n\nhttps://${'x'.repeat(120)}\n`), ['line 1']);
+});
+
+test('long sentences are found in readmes, one finding each', () => {
+  const [short, long] = [30, 31].map((number) => `${'word '.repeat(number - 1)}end.`);
+  assert.deepEqual(rules_in('A.md', `${short.slice(0, 60)}\n${short.slice(61)}\n`), []);
+  assert.deepEqual(rules_in('A.md', `- short. ${long.replaceAll('word word ', 'word word\n')}\n- short\n`), ['sentence 1']);
+  assert.deepEqual(rules_in('A.md', `# Heading\n\n| a | ${long} |\n`), ['sentence 3']);
+});
+
+test('areas are folders, in src and tests the ones below', () => {
+  assert.deepEqual(['README.md', 'web/embed/params.js', 'src/ai/mitch/search.h', 'tests/README.md'].map(area_of), ['.', 'web', 'src/ai', 'tests']);
+});
+
+test('a budget that differs from the findings is a difference, whichever is larger', () => {
+  assert.deepEqual(differences({ web: { line: 2, word: 1 } }, { web: { line: 1, word: 1 }, src: { word: 1 } }), [
+    { area: 'web', rule: 'line', allowed: 2, found: 1 }, { area: 'src', rule: 'word', allowed: 0, found: 1 },
+  ]);
+});
+
+test('commit subjects that are long, without an area or not imperative are refused', () => {
+  for (const subject of ['web: fetch the program once', 'tests/view: address each seat', 'README: shorten', 'Merge branch x', 'Revert "web: x"']) {
+    assert.equal(wrong_with_subject(subject), null, subject);
+  }
+  for (const subject of ['fetch it', 'web: fetches it', 'web: fetched it', 'web: fetching it', 'web: Fetch it', 'web: fetch it.', `web: ${'fetch '.repeat(12)}it`]) {
+    assert.notEqual(wrong_with_subject(subject), null, subject);
+  }
+});
+
+test('the hook is installed on request, and refuses such a commit', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mitts-hooks-'));
+  const git = (...words) => spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], { cwd: folder, encoding: 'utf8' });
+  try {
+    for (const name of ['tools/hooks', 'tools/setup', 'tools/prose.mjs']) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    }
+    if (git('init', '--quiet').error) return; // no git on this machine
+    assert.equal(git('commit', '--allow-empty', '-m', 'something').status, 0);
+    assert.equal(spawnSync(path.join(folder, 'tools/setup/hooks.sh')).status, 0);
+    const refused = git('commit', '--allow-empty', '-m', 'something');
+    assert.equal(refused.status, 1);
+    assert.match(refused.stderr, /^commit message: the subject is not in the form/);
+    assert.equal(git('commit', '--allow-empty', '-m', 'web: add something').status, 0);
+    assert.equal(spawnSync(path.join(folder, 'tools/setup/hooks.sh'), ['--remove']).status, 0);
+    assert.equal(git('commit', '--allow-empty', '-m', 'something').status, 0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

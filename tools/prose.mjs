@@ -1,0 +1,256 @@
+// Finds prose that breaks the writing rules of CONTRIBUTING.md, in comments, test names, readmes and commit messages.
+//
+//   node tools/prose.mjs [--area web] [--rule opening]     prints the findings of an area, then their numbers
+//   node tools/prose.mjs --write                           lowers the budget to what is found now
+//   node tools/prose.mjs --commit-message FILE             checks a commit message (tools/hooks/commit-msg)
+//
+// tools/prose_budget.json has the number of findings that each area may still have, by rule. It may only fall.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const budget_file = `${root}tools/prose_budget.json`;
+
+export const longest_line = 120;
+export const longest_sentence = 30; // in words
+export const longest_subject = 72;
+
+/// Archaisms and riddles that have a plain replacement and next to no right use.
+export const banned = [
+  'whoever', 'whatever', 'for ever', 'anew', 'besides', 'had better', 'as at first', 'once more', 'nothing but', 'none but', 'by halves',
+  'to be had', 'all the same', 'without a face', 'mend', 'mends', 'mended', 'mending', 'told twice',
+  '(?:of|with|for) (?:its|their|his|her|my|our|your|one’s|one\'s) own',
+];
+const banned_words = new RegExp(`\\b(?:${banned.map((words) => words.replaceAll(' ', '\\s+')).join('|')})\\b`, 'gi');
+
+// A clause without a head: "What is said to wrong moves" for "Replies to wrong moves". Questions are allowed.
+const headless = /^\W*(?:What|Whether|Where|Who|Whose|Whom|How)\b(?![^.?!]*\?)/;
+const headless_name = new RegExp(headless, 'i');
+
+// --- Texts of a file -------------------------------------------------------------------------------------------------
+
+// Each is { kind: 'comment' | 'test' | 'readme', line, text }; a comment is all its lines, joined by line ends.
+
+/** @type {{ names: RegExp, line: RegExp, behind?: RegExp, test?: RegExp }[]} */
+const comment_marks = [
+  {
+    names: /\.(?:js|mjs|cpp|h|c|inc)$/,
+    line: /^\s*(\/\/[/!]?<?|\/?\*\*?)(?:\s|$)(.*?)(?:\*\/)?$/, behind: /^(.*\S)\s+\/\/\/?<?\s(.*)$/,
+    test: /\b(?:test|it|TEST_CASE|SUBCASE)\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g,
+  },
+  { names: /\.css$/, line: /^\s*(\/?\*)\s(.*?)(?:\*\/)?$/ },
+  {
+    names: /\.(?:py|sh|cmake|yml)$|CMakeLists\.txt$|\/[\w-]+$|^[\w-]+$/,
+    line: /^\s*(#(?=\s|$)|""")\s?(.*)$/, behind: /^(.*\S)\s+#\s(.*)$/,
+  },
+];
+
+// A mark inside a string is no comment.
+const is_outside_strings = (code) => ['\'', '"', '`'].every((quote) => code.split(quote).length % 2 === 1);
+
+/** @param {string[]} lines @param {{ line: RegExp, behind?: RegExp, test?: RegExp }} marks */
+function comments_in(lines, { line: full, behind, test }) {
+  const texts = [];
+  let open = null; // the comment that the next line may continue
+  lines.forEach((content, at) => {
+    const [, mark, words] = full.exec(content) ?? [];
+    if (mark !== undefined) {
+      const continues = open !== null && (open.mark === mark || mark === '*');
+      if (!continues) texts.push(open = { kind: 'comment', line: at + 1, mark, text: words });
+      else open.text += `\n${words}`;
+      return;
+    }
+    open = null;
+    const [, code, trailing] = behind?.exec(content) ?? [];
+    if (trailing !== undefined && is_outside_strings(code)) texts.push({ kind: 'comment', line: at + 1, text: trailing });
+    for (const [, , name] of content.matchAll(test ?? /(?!)()()()/g)) texts.push({ kind: 'test', line: at + 1, text: name });
+  });
+  return texts;
+}
+
+// Paragraphs, list items and table cells, without code.
+function paragraphs_in(lines) {
+  const texts = [];
+  let open = null;
+  let in_code = false;
+  lines.forEach((content, at) => {
+    if (/^\s*```/.test(content)) in_code = !in_code;
+    const is_code = in_code || /^(?: {4}|\t)/.test(content) || /^\s*```/.test(content);
+    const is_new = /^\s*(?:[-*+]|\d+\.)\s|^#|^\s*\|/.test(content);
+    if (is_code || content.trim() === '' || is_new) open = null;
+    if (is_code || content.trim() === '') return;
+    if (/^\s*\|/.test(content)) {
+      for (const cell of content.split('|').filter((text) => text.trim() !== '')) texts.push({ kind: 'readme', line: at + 1, text: cell });
+    } else if (open) {
+      open.text += `\n${content}`;
+    } else {
+      texts.push(open = { kind: 'readme', line: at + 1, text: content });
+    }
+  });
+  return texts.map((each) => ({ ...each, text: each.text.replace(/`[^`]*`/g, 'code').replace(/\]\([^)]*\)/g, ']') }));
+}
+
+const is_readme = (name) => name.endsWith('.md');
+const marks_of = (name) => comment_marks.find(({ names }) => names.test(name));
+const texts_in = (name, lines) => (is_readme(name) ? paragraphs_in(lines) : comments_in(lines, marks_of(name)));
+
+// --- Rules -----------------------------------------------------------------------------------------------------------
+
+function sentences_of(text) {
+  const plain = text.replace(/\be\.g\.|\bi\.e\.|\bcf\.|\bvs\.|…/g, ' ').replace(/\s+/g, ' ');
+  return plain.split(/(?<=[.!?][)”"*_]*)\s/).map((sentence) => sentence.split(' ').filter((word) => /\w/.test(word)));
+}
+
+/// Every finding in a file's text: { rule, line, words }.
+export function findings_in(name, source) {
+  const lines = source.split('\n');
+  const texts = texts_in(name, lines);
+  const found = [];
+  // Tables, code and long addresses cannot be wrapped.
+  const is_fixed = (line) => /^\s*\||^(?: {4}|\t)|\S{100}/.test(line);
+  const lines_of = ({ line, text }) => text.split('\n').map((_, more) => line - 1 + more);
+  const comments = new Set(texts.filter(({ kind }) => kind === 'comment').flatMap(lines_of));
+  lines.forEach((content, at) => {
+    if (content.length <= longest_line || (is_readme(name) ? is_fixed(content) : !comments.has(at))) return;
+    found.push({ rule: 'line', line: at + 1, words: `${content.length} characters` });
+  });
+  for (const { kind, line, text } of texts) {
+    const opens_wrong = { comment: headless, test: headless_name }[kind]?.test(text);
+    if (opens_wrong) found.push({ rule: 'opening', line, words: text.split('\n')[0].slice(0, 60) });
+    for (const { 0: words, index } of text.matchAll(banned_words)) {
+      found.push({ rule: 'word', line: line + text.slice(0, index).split('\n').length - 1, words: words.replace(/\s+/g, ' ') });
+    }
+    if (kind !== 'readme') continue;
+    for (const words of sentences_of(text)) {
+      if (words.length <= longest_sentence) continue;
+      found.push({ rule: 'sentence', line, words: `${words.length} words: ${words.slice(0, 6).join(' ')} …` });
+    }
+  }
+  return found;
+}
+
+/// Describes a mistake in a commit's subject; null when there is none.
+export function wrong_with_subject(subject) {
+  if (/^(?:Merge|Revert|fixup!|squash!) ?/.test(subject)) return null;
+  if (subject.length > longest_subject) return `the subject has ${subject.length} characters; at most ${longest_subject} are allowed`;
+  const [, verb] = /^[\w./, -]+: (\S+)/.exec(subject) ?? [];
+  if (!verb) return 'the subject is not in the form "area: verb object"';
+  if (/^[A-Z][a-z]/.test(verb) || /\.$/.test(subject)) return 'the subject has a capital after the area, or a full stop at its end';
+  const is_root = /^(?:bring|string|swing|ring|embed|need|feed|seed|speed|shed|shred|focus)$/i;
+  if (/(?:ing|ed|[^s]s)$/.test(verb) && !is_root.test(verb)) {
+    return `"${verb}" is not imperative: write "add", not "adds", "added" or "adding"`;
+  }
+  return null;
+}
+
+// --- The tree --------------------------------------------------------------------------------------------------------
+
+// The rules of the games and the notation are given. Golden files and rules pages are no prose about the project.
+const skipped = ['node_modules', 'build', 'golden', 'scratch', 'LICENSE', 'RULES.md', 'NOTATION.md', 'THIRD_PARTY.md'];
+const is_skipped = (name) =>
+  skipped.includes(path.posix.basename(name)) || /(?:^|\/)\.[^/]*$|\.json$|^web\/rules\/.*\.(?:en|fr)\.md$/.test(name);
+
+function files_in(folder = '') {
+  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (is_skipped(name)) return [];
+    if (entry.isDirectory()) return files_in(name);
+    return entry.isFile() && (is_readme(name) || marks_of(name)) ? [name] : [];
+  }).sort();
+}
+
+/// A file's area: its folder, in src and tests the one below; "." at the top.
+export function area_of(name) {
+  const [first, second, third] = name.split('/');
+  if (second === undefined) return '.';
+  return third !== undefined && ['src', 'tests'].includes(first) ? `${first}/${second}` : first;
+}
+
+/// Every finding in the tree: { area, file, rule, line, words }.
+export const findings = () =>
+  files_in().flatMap((file) => findings_in(file, readFileSync(root + file, 'utf8'))
+    .map((found) => ({ area: area_of(file), file, ...found })));
+
+/**
+ * Counts findings.
+ * @returns {Record<string, Record<string, number>>} by area and rule
+ */
+export function numbers_of(found) {
+  const numbers = {};
+  for (const { area, rule } of found) {
+    numbers[area] ??= {};
+    numbers[area][rule] = (numbers[area][rule] ?? 0) + 1;
+  }
+  return numbers;
+}
+
+/** @returns {Record<string, Record<string, number>>} */
+export const budget = () => JSON.parse(readFileSync(budget_file, 'utf8'));
+
+/// Lists the differences between a budget and the numbers: { area, rule, allowed, found }.
+export function differences(allowed, numbers) {
+  const pairs = [allowed, numbers].flatMap((tree) => Object.entries(tree))
+    .flatMap(([area, rules]) => Object.keys(rules).map((rule) => `${area} ${rule}`));
+  return [...new Set(pairs)].map((pair) => pair.split(' '))
+    .map(([area, rule]) => ({ area, rule, allowed: allowed[area]?.[rule] ?? 0, found: numbers[area]?.[rule] ?? 0 }))
+    .filter((each) => each.allowed !== each.found);
+}
+
+/// The subjects of the commits since the merge base with main; none where there is no history.
+export function own_subjects() {
+  const git = (...words) => execFileSync('git', ['-C', root, ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  for (const main of ['origin/main', 'main']) {
+    try {
+      return git('log', '--no-merges', '--format=%s', `${git('merge-base', main, 'HEAD')}..HEAD`).split('\n').filter(Boolean);
+    } catch { /* no such branch, or no git */ }
+  }
+  return [];
+}
+
+// --- The command -----------------------------------------------------------------------------------------------------
+
+// A budget never grows here: one for a new area or rule has to be written by hand.
+function lower(numbers) {
+  const allowed = existsSync(budget_file) ? budget() : numbers;
+  for (const [area, rules] of Object.entries(allowed)) {
+    for (const rule of Object.keys(rules)) {
+      rules[rule] = Math.min(rules[rule], numbers[area]?.[rule] ?? 0);
+      if (rules[rule] === 0) delete rules[rule];
+    }
+    if (Object.keys(rules).length === 0) delete allowed[area];
+  }
+  const sorted = (tree) => Object.fromEntries(Object.entries(tree).sort());
+  const rows = Object.entries(sorted(allowed)).map(([area, rules]) => `  "${area}": ${JSON.stringify(sorted(rules)).replace(/[,:]/g, '$& ')}`);
+  writeFileSync(budget_file, `{\n${rows.join(',\n')}\n}\n`);
+}
+
+function main() {
+  const { values } = parseArgs({
+    options: {
+      area: { type: 'string', default: '' }, rule: { type: 'string' }, write: { type: 'boolean' }, 'commit-message': { type: 'string' },
+    },
+  });
+  if (values['commit-message'] !== undefined) {
+    const wrong = wrong_with_subject(readFileSync(values['commit-message'], 'utf8').split('\n', 1)[0]);
+    if (wrong) console.error(`commit message: ${wrong}`);
+    process.exitCode = wrong ? 1 : 0;
+    return;
+  }
+  const found = findings();
+  if (values.write) return lower(numbers_of(found));
+  const is_in_area = (name) => values.area === '' || `${name}/`.startsWith(`${values.area}/`);
+  const of_area = found.filter(({ area, file, rule }) => (is_in_area(area) || is_in_area(file)) && (values.rule ?? rule) === rule);
+  if (values.area || values.rule) {
+    for (const { file, line, rule, words } of of_area) console.log(`${file}:${line}: ${rule}: ${words}`);
+  }
+  for (const [area, rules] of Object.entries(numbers_of(of_area)).sort()) {
+    console.log(`${area.padEnd(20)} ${Object.entries(rules).sort().map(([rule, number]) => `${rule} ${number}`).join(', ')}`);
+  }
+  console.log(`${of_area.length} findings`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
