@@ -164,7 +164,7 @@ TEST_CASE("every action of a play-out is legal, and it ends as the engine does (
     }
 }
 
-TEST_CASE("the same under options drawn at random") {
+TEST_CASE("every action of a play-out is legal under random options too") {
     Rng rng(4);
     for (int drawn = 0; drawn < 300; ++drawn) {
         check_against_engine(tests::random_options<mitaines::Game>(rng), 5, rng);

@@ -108,7 +108,7 @@ TEST_CASE("the quick table allows and does what the engine does (M4, M7-M19)") {
     }
 }
 
-TEST_CASE("the same under options drawn at random") {
+TEST_CASE("the quick table agrees with the engine under random options") {
     Rng rng(8);
     for (int drawn = 0; drawn < 100; ++drawn) {
         const auto options = tests::random_options<mitaines::Game>(rng);
