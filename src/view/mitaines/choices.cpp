@@ -9,6 +9,7 @@ namespace mitts::view::mitaines {
 
 namespace {
 
+using mitts::mitaines::Call;
 using mitts::mitaines::CaptureBy;
 using mitts::mitaines::Phase;
 

@@ -1,0 +1,172 @@
+# Lists the tests for CTest, which reads this file each time it starts: a new case or file needs no configuring.
+#
+# tests/CMakeLists.txt passes the build's settings. The debug and dev builds have one entry per doctest case. Release and
+# wasm have one per program, as does every build under ./check (MITTS_CHECK in the environment). The labels are ./check's
+# groups. REQUIRED_FILES are a suite's inputs: ./check does not repeat a suite that has passed until one of them changes.
+# COST 1000 starts a suite first; CTest orders the others by how long they took the last time.
+
+# Sets RESULT to the environment's variable NAME, or to the default if that is not set or empty.
+function(mitts_setting result name default)
+  set(${result} "${default}" PARENT_SCOPE)
+  if(NOT "$ENV{${name}}" STREQUAL "")
+    set(${result} "$ENV{${name}}" PARENT_SCOPE)
+  endif()
+endfunction()
+
+set(environment "")
+if(sanitizers)
+  mitts_setting(asan ASAN_OPTIONS detect_stack_use_after_return=1:strict_string_checks=1)
+  mitts_setting(ubsan UBSAN_OPTIONS print_stacktrace=1)
+  set(environment "ASAN_OPTIONS=${asan}" "UBSAN_OPTIONS=${ubsan}")
+endif()
+
+# mitts_suite(NAME COMMAND word... LABELS label... TIMEOUT seconds [INPUTS file...])
+function(mitts_suite name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "COMMAND;LABELS;INPUTS")
+  add_test("${name}" ${arg_COMMAND})
+  set_tests_properties("${name}" PROPERTIES WORKING_DIRECTORY "${root}" ENVIRONMENT "${environment}"
+    LABELS "${arg_LABELS}" TIMEOUT "${arg_TIMEOUT}" REQUIRED_FILES "${arg_INPUTS}")
+endfunction()
+
+set(test_data "${root}/tests/golden" "${root}/tests/view/golden" "${root}/web/rules" "${root}/web/lessons")
+if(app)
+  list(APPEND test_data "${root}/build/art")
+endif()
+set(emulator "")
+if(label STREQUAL "wasm")
+  set(emulator node --stack-size=4000)
+endif()
+set(program_options --no-colors=1)
+if(NOT label STREQUAL "release")
+  list(APPEND program_options --test-suite-exclude=slow)
+endif()
+
+# mitts_program_suite(NAME PROGRAM [option...])
+function(mitts_program_suite name program)
+  mitts_suite("${name}" COMMAND ${emulator} "${program}" ${program_options} ${ARGN} LABELS ${label} TIMEOUT 900
+    INPUTS "${program}" ${test_data})
+endfunction()
+
+# Never splits the list of cases as a CMake list: their names contain semicolons and may contain brackets.
+function(mitts_case_suites group program)
+  execute_process(COMMAND "${program}" --list-test-cases --reporters=xml OUTPUT_VARIABLE listing
+    COMMAND_ERROR_IS_FATAL ANY)
+  set(earlier "\n")
+  while(listing MATCHES "<TestCase name=\"([^\"]*)\"( testsuite=\"([^\"]*)\")?")
+    set(case "${CMAKE_MATCH_1}")
+    set(labels "${label}" ${CMAKE_MATCH_3})
+    string(FIND "${listing}" "${CMAKE_MATCH_0}" start)
+    string(LENGTH "${CMAKE_MATCH_0}" length)
+    math(EXPR end "${start} + ${length}")
+    string(SUBSTRING "${listing}" ${end} -1 listing)
+
+    string(REPLACE "&lt;" "<" case "${case}")
+    string(REPLACE "&gt;" ">" case "${case}")
+    string(REPLACE "&quot;" "\"" case "${case}")
+    string(REPLACE "&amp;" "&" case "${case}")
+    string(FIND "${earlier}" "\n${case}\n" found)
+    if(NOT found EQUAL -1)
+      message(SEND_ERROR "tests_${group} has two cases called \"${case}\". CTest needs a name for each: rename one.")
+    endif()
+    string(APPEND earlier "${case}\n")
+    string(REPLACE "\\" "\\\\" filter "${case}")
+    string(REPLACE "," "\\," filter "${filter}") # a comma separates doctest's filters
+    add_test("${group}: ${case}" "${program}" --no-colors=1 --case-sensitive=1 "--test-case=${filter}")
+    set_tests_properties("${group}: ${case}" PROPERTIES WORKING_DIRECTORY "${root}" ENVIRONMENT "${environment}"
+      LABELS "${labels}" TIMEOUT 900 FAIL_REGULAR_EXPRESSION "test cases: +0 ")
+  endwhile()
+endfunction()
+
+foreach(program IN LISTS programs)
+  string(REGEX REPLACE ".*/tests_|[.]js$" "" group "${program}")
+  if(NOT EXISTS "${program}")
+    mitts_suite("${group} (not built)" COMMAND "${cmake}" LABELS ${label} TIMEOUT 1 INPUTS "${program}")
+  elseif(label STREQUAL "native" AND NOT DEFINED ENV{MITTS_CHECK})
+    mitts_case_suites("${group}" "${program}")
+  elseif(group STREQUAL "ai") # takes as long as all the others together
+    mitts_program_suite("ai, of the others" "${program}" "--source-file-exclude=*mitaines*")
+    mitts_program_suite("ai, of Mitaines" "${program}" "--source-file=*mitaines*")
+    set_tests_properties("ai, of the others" "ai, of Mitaines" PROPERTIES COST 1000)
+  else()
+    mitts_program_suite("${group}" "${program}")
+  endif()
+endforeach()
+if(label STREQUAL "wasm")
+  return()
+endif()
+
+# Inputs that an earlier run found interesting are kept in build/fuzz; the seed corpus is in tests/fuzz.
+mitts_setting(seconds MITTS_FUZZ_SECONDS 10)
+math(EXPR timeout "${seconds} + 290")
+foreach(program IN LISTS fuzz_programs)
+  cmake_path(GET program FILENAME fuzzer)
+  string(REGEX REPLACE "_fuzz$" "" name "${fuzzer}")
+  set(corpus "build/fuzz/${fuzzer}")
+  file(MAKE_DIRECTORY "${root}/${corpus}")
+  if(EXISTS "${root}/tests/fuzz/${name}")
+    list(APPEND corpus "tests/fuzz/${name}")
+  endif()
+  mitts_suite("fuzz/${name}" LABELS fuzz TIMEOUT ${timeout}
+    COMMAND "${program}" -max_total_time=${seconds} -timeout=10 -rss_limit_mb=2048 -print_final_stats=1
+            "-artifact_prefix=build/fuzz/${fuzzer}-" ${corpus})
+endforeach()
+
+set(environment "")
+set(python /usr/bin/python3 -B)
+set(node_test node --test --test-reporter=tap)
+set(mitts "${root}/build/release/mitts")
+if(label STREQUAL "release")
+  set(window tests/window/open_window.py "${root}/build/release/mitts-app")
+  mitts_suite("the command line answers" COMMAND "${mitts}" --help LABELS release TIMEOUT 60 INPUTS "${mitts}")
+  mitts_suite("the window opens under Xvfb" COMMAND ${python} ${window} LABELS release TIMEOUT 120
+    INPUTS ${window} "${root}/build/art")
+endif()
+
+file(GLOB_RECURSE scripts RELATIVE "${root}/tests" "${root}/tests/*.test.mjs")
+list(FILTER scripts EXCLUDE REGEX "^browser/")
+foreach(script IN LISTS scripts)
+  string(REPLACE ".test.mjs" "" name "${script}")
+  mitts_suite("${name}" COMMAND ${node_test} "tests/${script}" LABELS tools TIMEOUT 300)
+endforeach()
+
+file(GLOB_RECURSE scripts RELATIVE "${root}" "${root}/tests/test_*.py" "${root}/tools/art/test_*.py")
+foreach(script IN LISTS scripts)
+  cmake_path(GET script PARENT_PATH folder)
+  cmake_path(GET script FILENAME file)
+  string(REGEX REPLACE "^(tests|tools)/|[.]py$" "" name "${script}")
+  mitts_suite("${name}" COMMAND ${python} -m unittest discover -s "${folder}" -p "${file}" LABELS tools TIMEOUT 600)
+endforeach()
+set_tests_properties(art/test_generate PROPERTIES COST 1000)
+
+cmake_host_system_information(RESULT processors QUERY NUMBER_OF_LOGICAL_CORES)
+mitts_suite("traces" LABELS reference TIMEOUT 1200
+  COMMAND ${python} tests/reference/compare.py --mitts "${mitts}" --jobs ${processors})
+mitts_suite("contents and sizes" COMMAND node tools/site_check.mjs build/site LABELS page TIMEOUT 300)
+
+set(page_inputs "${root}/build/site" "${mitts}" "${root}/web" "${root}/tools" "${root}/package-lock.json")
+if(DEFINED ENV{MITTS_UNPACKED}) # other people's servers and CMSs (tools/setup/packages.sh)
+  list(APPEND page_inputs "$ENV{MITTS_UNPACKED}/versions")
+endif()
+file(GLOB_RECURSE helpers "${root}/tests/browser/*.mjs")
+list(FILTER helpers EXCLUDE REGEX "[.]test[.]mjs$|/scratch/")
+file(GLOB scripts RELATIVE "${root}/tests/browser" "${root}/tests/browser/*.test.mjs")
+foreach(script IN LISTS scripts)
+  string(REPLACE ".test.mjs" "" name "${script}")
+  mitts_suite("browser/${name}" COMMAND ${node_test} "tests/browser/${script}" LABELS browser TIMEOUT 600
+    INPUTS ${page_inputs} "${root}/tests/browser/${script}" ${helpers})
+  if(name MATCHES "^engine_")
+    set_tests_properties("browser/${name}" PROPERTIES COST 1000)
+  endif()
+endforeach()
+
+if(DEFINED ENV{MITTS_CHECK})
+  # The default seed is the date, so each night differs. MITTS_MONKEY_SEED repeats a night.
+  string(TIMESTAMP today "%Y%m%d")
+  mitts_setting(seed MITTS_MONKEY_SEED ${today})
+  mitts_setting(seconds MITTS_MONKEY_SECONDS 600)
+  math(EXPR timeout "${seconds} + 600")
+  foreach(size IN ITEMS phone wide low)
+    mitts_suite("seed ${seed}, ${size}" LABELS monkeys TIMEOUT ${timeout}
+      COMMAND node tools/monkey.mjs --seconds ${seconds} --seed ${seed} --size ${size})
+  endforeach()
+endif()
