@@ -62,9 +62,11 @@ async function add_art(shelf) {
     else if (name.endsWith('.png') && name !== 'contact.png') shelf.add(`assets/${name}`, await read(name));
   }
   for (const name of ['regular.ttf', 'bold.ttf']) shelf.add(`assets/${name}`, await read(`fonts/${name}`));
-  const screenshots = path.join(root, 'assets/screenshots');
-  for (const name of await readdir(screenshots).catch(() => [])) {
-    if (name.endsWith('.png')) shelf.add(`screenshots/${name}`, await readFile(path.join(screenshots, name)));
+  const pictures = path.join(root, 'assets/pictures');
+  for (const language of languages) {
+    for (const name of [`wide-${language}.png`, `narrow-${language}.png`]) {
+      shelf.add(`screenshots/${name}`, await readFile(path.join(pictures, name)));
+    }
   }
 }
 
