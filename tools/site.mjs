@@ -29,6 +29,7 @@ import { add_module, bundle_alone, made_small, saying_it_ran } from './site/scri
 import { hashed_folder, keeps_its_name, Shelf } from './site/shelf.mjs';
 import { oembed_name, small_pages } from './site/small_pages.mjs';
 import { with_start } from './site/start.mjs';
+import { program_version, zip_name } from './site/version.mjs';
 import { zip_of } from './site/zip.mjs';
 import { order_functions } from './wasm_order.mjs';
 
@@ -62,9 +63,11 @@ async function add_art(shelf) {
     else if (name.endsWith('.png') && name !== 'contact.png') shelf.add(`assets/${name}`, await read(name));
   }
   for (const name of ['regular.ttf', 'bold.ttf']) shelf.add(`assets/${name}`, await read(`fonts/${name}`));
-  const screenshots = path.join(root, 'assets/screenshots');
-  for (const name of (await readdir(screenshots).catch(() => [])).sort()) {
-    if (name.endsWith('.png')) shelf.add(`screenshots/${name}`, await readFile(path.join(screenshots, name)));
+  const pictures = path.join(root, 'assets/pictures');
+  for (const language of languages) {
+    for (const name of [`wide-${language}.png`, `narrow-${language}.png`]) {
+      shelf.add(`screenshots/${name}`, await readFile(path.join(pictures, name)));
+    }
   }
 }
 
@@ -150,13 +153,14 @@ async function add_page_files(shelf) {
   return names;
 }
 
-const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+const digest = (bytes, length = 16) => createHash('sha256').update(bytes).digest('base64url').slice(0, length);
 
-// Returns the version and the files to cache for offline use: [address, digest]. Pages get the version written into
-// them, which depends on all contents, and need no digest. Small pages are cached when they are visited (sw.js).
+// Returns the version and the files to cache for offline use: [address, digest]. The version is the program's version and
+// a digest of all contents. It is written into every page, so pages need no digest. Small pages are cached when they are
+// visited (sw.js).
 function close_version(shelf, worker, small) {
   const made = shelf.files().filter(([name]) => !/^screenshots\/|^files\/packed-|\.zip$/.test(name));
-  const version = digest(made.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker);
+  const version = `${program_version}+${digest(made.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker, 12)}`;
   for (const [name, bytes] of made) {
     if (name.endsWith('.html')) shelf.put(name, bytes.toString().replaceAll(version_mark, version));
   }
@@ -165,6 +169,7 @@ function close_version(shelf, worker, small) {
 }
 
 const shelf = new Shelf();
+shelf.name('mitts-site.zip', zip_name);
 const facts = read_facts();
 const words = await words_of(facts);
 await add_art(shelf);
@@ -177,7 +182,7 @@ const small = await add_rules(shelf, facts, words);
 const has_worker = sources.includes('sw.js');
 const { version, files: kept } = close_version(shelf, has_worker ? await readFile(path.join(web, 'sw.js'), 'utf8') : '', small);
 if (has_worker) shelf.put('sw.js', await bundle_alone(shelf, web, 'sw.js', { facts: { SITE_VERSION: version, SITE_FILES: kept } }));
-shelf.put('mitts-site.zip', zip_of(shelf.files()));
+shelf.put(zip_name, zip_of(shelf.files()));
 if (!options.address) drop_alternates(shelf);
 const pictures = options.address ? add_found(shelf, { address: options.address, facts, words, small }) : [];
 

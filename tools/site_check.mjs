@@ -9,6 +9,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { endings } from './site/compressed.mjs';
 import { hashed_name, keeps_its_name } from './site/shelf.mjs';
+import { program_version, zip_name } from './site/version.mjs';
 
 const site = process.argv[2] ?? 'build/site';
 let passed = 0;
@@ -53,7 +54,7 @@ const small = /^\w+\/\w+\/[\w-]+\.(?:html|json)$/;
 
 for (const name of ['index.html', 'index.fr.html', '404.html', 'begin.js', 'sw.js', 'manifest.en.webmanifest', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt',
   'THIRD_PARTY.txt', 'OFL.txt', 'embed.html', 'mitts-embed.js', 'builder.html', 'examples.html', 'embedding.html',
-  'embedding.fr.html', 'oembed.json', 'mitts-site.zip',
+  'embedding.fr.html', 'oembed.json', zip_name,
   ...['rules', 'regles'].flatMap((folder) => ['mitaines', 'mitch', 'mitigati'].map((game) => `${folder}/${game}.html`))]) {
   expect(`${name} is present`, names.includes(name));
 }
@@ -134,7 +135,7 @@ for (const name of ['index.html', 'index.fr.html', 'embed.html']) {
 }
 const oembed = JSON.parse(await text_of('oembed.json'));
 expect('the oEmbed answer has no relative addresses', oembed.type === 'link' ? !oembed.html : /src="https?:\/\//.test(oembed.html), oembed.type);
-expect('all pages have the same version', versions.size === 1 && /^[\w-]{16}$/.test([...versions][0]), [...versions].join(' '));
+expect('all pages have the same version', versions.size === 1 && new RegExp(`^${program_version.replaceAll('.', '[.]')}[+][\\w-]{12}$`).test([...versions][0]), [...versions].join(' '));
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 

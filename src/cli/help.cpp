@@ -17,7 +17,8 @@ constexpr std::string_view general_help = R"(mitts: card games on the command li
   mitts requests prints the questions that the seats of some rounds would ask
   mitts arena    lets computer players play each other by duplicate decks
   mitts solve    plays out a round in which nothing is hidden, perfectly
-  mitts COMMAND --help says more about each.
+
+  mitts COMMAND --help describes a command; mitts --version prints the version.
 
 The exit status is 0, 2 with one line on standard error for bad input, or 1
 where good input could not be worked off.

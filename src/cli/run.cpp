@@ -62,6 +62,10 @@ int run(Words words, const Streams& streams) {
         streams.out << help_of(words.size() > 1 ? words[1] : "");
         return exit_done;
     }
+    if (name == "--version") {
+        streams.out << "mitts " MITTS_VERSION "\n";
+        return exit_done;
+    }
     for (const auto& command : commands) {
         if (command.name != name) {
             continue;

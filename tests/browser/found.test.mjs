@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { serve } from '../../tools/serve.mjs';
+import { zip_name } from '../../tools/site/version.mjs';
 import { schema_graph } from './schema.mjs';
 import { site_pages } from './site.mjs';
 import { launch_chromium } from './table.mjs';
@@ -118,7 +119,7 @@ test('pictures are JPEGs of 1200 × 630 and at most 150 kB, in the expected fold
     assert.deepEqual([bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)], [1200, 630], name);
   }
   assert.doesNotMatch(read('sw.js'), /previews|sitemap|robots\.txt/);
-  assert.equal(readFileSync(path.join(folder, 'mitts-site.zip')).includes(Buffer.from('previews/')), false);
+  assert.equal(readFileSync(path.join(folder, zip_name)).includes(Buffer.from('previews/')), false);
 });
 
 test('each page with a table has an oEmbed answer with its frame and its picture', () => {

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { guide_tables } from '../../tools/site/guide.mjs';
+import { zip_name } from '../../tools/site/version.mjs';
 import { readers, running } from './embed_reader.mjs';
 import { open_house, small_window } from './table.mjs';
 
@@ -25,7 +26,7 @@ test('the guide fits a phone, names this site in its samples, and links to pages
     assert.ok(shown.every((text) => !text.includes('https://HOST')));
     const others = await page.locator('header a[href*="examples"]').getAttribute('href');
     assert.equal(others, language === 'en' ? 'examples.html' : 'examples.fr.html');
-    assert.match(await page.textContent('[href="mitts-site.zip"] >> nth=1'), /./);
+    assert.match(await page.textContent(`[href="${zip_name}"] >> nth=1`), /./);
     assert.deepEqual(complaints, []);
     await close();
   }

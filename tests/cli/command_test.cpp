@@ -204,7 +204,7 @@ TEST_CASE("options: all games are listed with their special values, or one by na
     CHECK(mitts_command({"options", "mitch"}).out.find("0 to 20, or players_plus_1") != std::string::npos);
 }
 
-TEST_CASE("help: help exists in general and for every command, also for none or an unknown one") {
+TEST_CASE("help and version are printed, a missing or unknown command is refused") {
     const auto general = mitts_command({"--help"});
     CHECK(general.status == 0);
     for (const std::string command : {"trace", "replay", "count", "options"}) {
@@ -225,5 +225,6 @@ TEST_CASE("help: help exists in general and for every command, also for none or 
         }
     }
     check_refused({}, "no command");
+    CHECK(mitts_command({"--version"}).out == "mitts " + read_test_file("../VERSION").value_or("no file"));
     check_refused({"tarce"}, "unknown command 'tarce'; did you mean 'trace'?");
 }

@@ -101,7 +101,7 @@ void draw(mitts::ui::Screen& screen, const Picture& picture, float text) {
                            .now_ms = now,
                            .stage = stage});
         }
-        screen.end_frame(0x000000);
+        screen.end_frame();
     }
 }
 

@@ -42,6 +42,9 @@ export class Shelf {
     this.put(`${hashed_folder}${name}.${letters_of(bytes)}${ext}`, bytes, source_name);
   }
 
+  /// Names a file that is put in after the pages that link to it.
+  name(source_name, site_name) { this.#names.set(source_name, site_name); }
+
   has(source_name) { return this.#names.has(source_name); }
   /// Returns the built name.
   name_of(source_name) { return this.#names.get(source_name); }

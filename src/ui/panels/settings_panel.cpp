@@ -66,20 +66,15 @@ public:
         on_off(&Settings::agree, TextId::SettingsAgree, TextId::SettingsAgreeHelp);
         on_off(&Settings::hand, TextId::SettingsSort, TextId::SettingsSortHelp);
         on_off(&Settings::pile_worth, TextId::SettingsWorth, TextId::SettingsWorthHelp);
-        const ButtonWords about{.text = sheet_.say(TextId::SettingsAbout), .icon = Sprite::icon_info};
-        const float width = std::min(sheet_.width(), button_width(sheet_, about));
         sheet_.y += 6;
-        if (button(sheet_, {sheet_.left(), sheet_.y, width, control_height}, ButtonKind::Plain, about)) {
+        if (plain_button({.text = sheet_.say(TextId::SettingsAbout), .icon = Sprite::icon_info})) {
             intent_ = view::PanelIntent::ShowAbout;
         }
-        sheet_.y += control_height + 14;
-        const ButtonWords reset{.text = sheet_.say(TextId::SettingsReset), .enabled = !(settings_ == Settings{})};
-        const float reset_width = std::min(sheet_.width(), button_width(sheet_, reset));
-        if (button(sheet_, {sheet_.left(), sheet_.y, reset_width, control_height}, ButtonKind::Plain, reset)) {
+        if (plain_button({.text = sheet_.say(TextId::SettingsReset), .enabled = !(settings_ == Settings{})})) {
             settings_ = {};
             intent_ = view::PanelIntent::ChangeSettings;
         }
-        sheet_.y += control_height;
+        paragraph(sheet_, "Mitts " MITTS_VERSION, 14, Ink::Muted);
     }
 
     view::SettingsResult result() const {
@@ -157,6 +152,13 @@ private:
             settings_.*member = static_cast<Choice>(on ? 1 : 0);
             intent_ = view::PanelIntent::ChangeSettings;
         }
+    }
+
+    bool plain_button(const ButtonWords& words) {
+        const view::Rect rect{sheet_.left(), sheet_.y, std::min(sheet_.width(), button_width(sheet_, words)),
+                              control_height};
+        sheet_.y += control_height + 14;
+        return button(sheet_, rect, ButtonKind::Plain, words);
     }
 
     Sheet& sheet_;

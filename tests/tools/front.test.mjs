@@ -1,0 +1,52 @@
+// The front of the repository: links in documents, the size of the README and its pictures, and one version.
+
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
+const version = text_of('VERSION').trim();
+
+const skipped = /^(?:build|node_modules|\.git)$/;
+const entries_of = (folder) => readdirSync(path.join(root, folder), { withFileTypes: true });
+const documents_in = (folder) => entries_of(folder).flatMap((entry) => {
+  const name = path.posix.join(folder, entry.name);
+  if (entry.isDirectory()) return skipped.test(entry.name) ? [] : documents_in(name);
+  // The links of rules pages are of another kind.
+  return name.endsWith('.md') && !name.startsWith('web/rules/m') ? [name] : [];
+});
+
+const without_code = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+const anchors_of = (name) => [...text_of(name).matchAll(/^#+ (.*)$/gm)]
+  .map(([, heading]) => heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
+
+test('every link and picture of a document leads to a file, and to a heading in it', () => {
+  const lost = documents_in('.').flatMap((name) => {
+    const text = without_code(text_of(name));
+    const addresses = [...text.matchAll(/\]\(([^)\s]+)\)|\s(?:src|srcset)="([^"]+)"/g)]
+      .map(([, link, picture]) => link ?? picture);
+    return addresses.filter((address) => !/^[a-z]+:/.test(address)).filter((address) => {
+      const [file, anchor] = address.split('#');
+      const target = file === '' ? name : path.posix.join(path.posix.dirname(name), file);
+      return !existsSync(path.join(root, target)) || (anchor && !anchors_of(target).includes(anchor));
+    }).map((address) => `${name}: ${address}`);
+  });
+  assert.deepEqual(lost, []);
+});
+
+test('the README has at most 120 lines, its pictures at most 400 kB', () => {
+  assert.ok(text_of('README.md').split('\n').length <= 121);
+  const folder = path.join(root, 'assets/pictures');
+  const pictures = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
+  assert.ok(pictures.reduce((sum, size) => sum + size, 0) <= 400_000, pictures.join(' '));
+});
+
+test('the version is in VERSION only, and the changelog begins with it', () => {
+  assert.match(version, /^\d+\.\d+\.\d+(?:-[\da-z.]+)?$/);
+  assert.equal(/^## \[(.*?)\]/m.exec(text_of('CHANGELOG.md'))[1], version);
+  assert.equal(JSON.parse(text_of('package.json')).version, undefined);
+  assert.doesNotMatch(text_of('CMakeLists.txt'), /project\([^)]*VERSION/);
+});
