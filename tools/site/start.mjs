@@ -72,6 +72,7 @@ const names = {
   fr: [['M', 'red', -3], ['I', 'blue', 2], ['T', 'cream', -1], ['A', 'green', 1.5], ['I', 'red', 2], ['N', 'gold', -1], ['E', 'blue', 1.5], ['S', 'red', -3]],
 };
 // Clothes beside the name in wide windows: position as a fraction of the width, height by width, degrees, and mirrored.
+/** @type {[name: string, part: number, aspect: number, tilt: number, mirrored?: boolean][]} */
 const wardrobe = [['mitten', 0.105, 1.52, -2], ['mitten', 0.185, 1.52, 3, true], ['glove', 0.82, 1.41, -1], ['sock', 0.91, 1.33, 2]];
 
 // Returns a thread between two points at the same height, sagging in the middle. Beyond them it continues straight.
