@@ -8,8 +8,6 @@
 // tools/site.mjs fills in SITE_VERSION and SITE_FILES ([name, digest]). Pages have no digest; they contain their
 // version.
 
-/* global SITE_VERSION, SITE_FILES */
-
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { scope } = worker.registration;
 const family = `mitts ${scope} `;
