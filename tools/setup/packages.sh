@@ -82,15 +82,16 @@ unpack_packages() {
 # and ends the script on failure.
 installing=""
 begin_installing() {
-    local log="$log_folder/beside.log"
     mkdir -p "$log_folder/beside"
-    (
-        log_folder="$log_folder/beside"
-        install_packages "$@"
-        unpack_packages "${unpacked_packages[@]}"
-        echo "nothing to install"
-    ) >"$log" 2>&1 </dev/null &
+    install_beside "$@" >"$log_folder/beside.log" 2>&1 </dev/null &
     installing=$!
+}
+
+install_beside() {
+    local log_folder="$log_folder/beside"
+    install_packages "$@"
+    unpack_packages "${unpacked_packages[@]}"
+    echo "nothing to install"
 }
 
 finish_installing() {
@@ -124,6 +125,7 @@ install_node() {
 
 # install_node_modules [OPTION]: installs the npm packages of package-lock.json if they are missing or the file has
 # changed. With --omit=dev, only those for building the page.
+# shellcheck disable=SC2120 # dependencies.sh passes an option
 install_node_modules() {
     local stamp="$root/node_modules/.mitts-lock"
     if { cmp -s "$stamp" "$root/package-lock.json" ||
