@@ -24,7 +24,7 @@ const refused = /** @type {const} */ ([
   ['play', ['--port=65536'], /from 0 to 65535, not 65536/],
   ['check', ['--fast'], /unknown option --fast/],
   ['check', ['--only'], /--only needs the names/],
-  ['check', ['--only', 'native,nothing'], /unknown group nothing: the groups are format native/],
+  ['check', ['--only', 'native,nothing'], /unknown group nothing: the groups are format lint native/],
   ['check', ['--nightly', '--only', 'monkey'], /unknown group monkey: the groups are .* browser monkeys$/m],
 ]);
 for (const [command, words, message] of refused) {

@@ -8,7 +8,7 @@ page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
 native_packages=(cmake ninja-build g++ nlohmann-json3-dev)
 
 # For ./check, in addition to those of the page and the command line.
-check_packages=("${native_packages[@]}" ccache clang clang-format libclang-rt-14-dev doctest-dev pkgconf
+check_packages=("${native_packages[@]}" ccache clang clang-format clang-tidy flake8 libclang-rt-14-dev doctest-dev pkgconf shellcheck
     libsdl2-dev libsdl2-image-dev xvfb libgl1-mesa-dri libgl1 libegl1 libgles2)
 
 # For tests in browsers, in addition.
@@ -18,9 +18,6 @@ browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
 
 # Also for tests in browsers, but only unpacked into the cache folder: installing these would start servers.
 unpacked_packages=(nginx libnginx-mod-http-brotli-static caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
-
-# Only for ./check --tidy.
-tidy_packages=(clang-tidy)
 
 apt_lists_fresh=no
 
