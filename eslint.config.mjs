@@ -1,4 +1,4 @@
-// ESLint finds mistakes; layout and taste are not checked. Globals are those of tools/types, so each is declared in one place.
+// ESLint's rules: mistakes, not layout or taste. The pages' globals come from tools/types, so each is declared once.
 
 import js from '@eslint/js';
 import globals from 'globals';

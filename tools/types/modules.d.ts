@@ -1,5 +1,5 @@
-// Modules without a file here: words and facts, which tools/site generates, and the packages that tools/bench_page installs for
-// itself.
+// Modules without a file here: the words and facts that tools/site generates, and the packages that tools/bench_page
+// installs.
 
 declare module 'mitts:*';
 declare module 'chrome-launcher';

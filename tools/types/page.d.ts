@@ -1,5 +1,5 @@
-// Globals that the pages' scripts share, values that the build writes into them, and DOM look-ups typed by tag and id. Like its
-// neighbours, this file is for the type checker only (tsconfig.json) and is no part of the site.
+// The globals of the pages' scripts, the values that the build writes into them, and DOM look-ups typed by tag and id.
+// This folder is for the type checker only (tsconfig.json) and is not part of the site.
 
 import type { ParseSelector } from 'typed-query-selector/parser';
 import type { TableElement } from '../../web/embed/element.js';
@@ -43,7 +43,9 @@ declare global {
   }
   // resolve() may be called without a value.
   interface PromiseConstructor {
-    new <T = any>(executor: (resolve: (value?: T | PromiseLike<T>) => void, reject: (reason?: any) => void) => void): Promise<T>;
+    new <T = any>(
+      executor: (resolve: (value?: T | PromiseLike<T>) => void, reject: (reason?: any) => void) => void,
+    ): Promise<T>;
   }
   interface Performance {
     getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
@@ -61,7 +63,12 @@ declare global {
   var mitts_home: any;
   var mitts_seen: Promise<void>;
   var mitts_bring_table: () => void;
-  var mitts_compiled: Map<string, { received: number; hears: Set<(bytes: number) => void>; module?: Promise<WebAssembly.Module> }>;
+  /** Modules that are being fetched, by address (fetching.js). */
+  var mitts_compiled: Map<string, {
+    received: number;
+    hears: Set<(bytes: number) => void>;
+    module?: Promise<WebAssembly.Module>;
+  }>;
 
   // begin.js
   var mitts_here: string[];
