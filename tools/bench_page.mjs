@@ -57,7 +57,7 @@ function show(title, columns) {
 
 async function open_house(folder, encoding) {
   const asked = [];
-  const server = await serve({ folder, encoding, on_request: (name) => asked.push({ name, when: Date.now() }) });
+  const server = await serve({ folder, encoding, on_request(name) { asked.push({ name, when: Date.now() }); } });
   return { folder: path.resolve(folder), server, asked };
 }
 

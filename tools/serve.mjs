@@ -151,7 +151,7 @@ async function answer(folder, { memory, encoding }, request, response, below) {
 }
 
 // Serves a folder locally. Port 0 means any free port. Rejects with EADDRINUSE if the port is taken.
-export async function serve({ folder, port = 0, host = '127.0.0.1', path: below = '/', plain = false, encoding = 'gzip', on_request = () => {} }) {
+export async function serve({ folder, port = 0, host = '127.0.0.1', path: below = '/', plain = false, encoding = 'gzip', on_request = (_name) => {} }) {
   let base = await realpath(folder);
   const memory = new Map(); // compressed files by name
   const server = createServer((request, response) => {
@@ -180,7 +180,7 @@ function fail(message) {
 }
 
 // Runs the command line: serves on the given port, or on the first free one from 8000.
-async function main([folder, ...rest]) {
+async function main(/** @type {string[]} */ [folder, ...rest]) {
   let port = null;
   if (rest.length > 0) {
     if (rest.length !== 2 || rest[0] !== '--port' || !/^\d{1,5}$/.test(rest[1]) || Number(rest[1]) > 65535) {

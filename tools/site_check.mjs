@@ -15,7 +15,7 @@ const site = process.argv[2] ?? 'build/site';
 let passed = 0;
 let failed = 0;
 
-function expect(what, holds, found = '') {
+function expect(what, holds, /** @type {string | number} */ found = '') {
   if (holds) passed++;
   else failed++;
   console.log(`${holds ? 'ok' : 'not ok'}: ${what}${found === '' ? '' : ` (${found})`}`);

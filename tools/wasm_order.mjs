@@ -14,7 +14,11 @@ const run = 6;
 const common = 60;
 
 class Reader {
-  constructor(bytes, at = 0, end = bytes.length) { Object.assign(this, { bytes, at, end }); }
+  constructor(bytes, at = 0, end = bytes.length) {
+    this.bytes = bytes;
+    this.at = at;
+    this.end = end;
+  }
   byte() { return this.bytes[this.at++]; }
   number() {
     let value = 0;

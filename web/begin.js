@@ -8,7 +8,7 @@ const patience_ms = 4000;
 const tick_ms = 250;
 
 const here = (globalThis.mitts_here ??= []);
-const all = (selector) => [...document.querySelectorAll(selector)];
+const all = (selector) => /** @type {any[]} */ ([...document.querySelectorAll(selector)]);
 const is_file = location.protocol === 'file:';
 const plain_name = (address) => address.replace(/^.*\/|\.[A-Z2-7]{8}(?=\.\w+$)/g, '');
 // True if the style sheet has loaded: one that failed may be present but has no rules. A frame with an opaque origin
@@ -47,7 +47,7 @@ function tell(kind, addresses) {
 // Awaited addresses with the time of their request, and the time at which any data last arrived (ms).
 const awaited = new Map();
 let last = 0;
-let clock = 0;
+let clock;
 
 function look_for_late() {
   const now = performance.now();
@@ -110,6 +110,7 @@ function look() {
   }
   clearInterval(timer);
 }
+look.waits = false;
 
 const timer = setInterval(look, tick_ms);
 addEventListener('click', (event) => {

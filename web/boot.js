@@ -52,7 +52,7 @@ function watch(scripts) {
 globalThis.mitts_bring_table = () => {
   const parts = document.getElementById('table-parts');
   if (!parts) return;
-  const content = parts.content.cloneNode(true);
+  const content = /** @type {DocumentFragment} */ (parts.content.cloneNode(true));
   const scripts = [...content.querySelectorAll('script')];
   const program = content.querySelector('link');
   program.remove();

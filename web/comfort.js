@@ -47,7 +47,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
   // Assigns the key to the letter, and clears the letter that had it before.
   function give(letter, key) {
     const others = letters.filter((one) => one !== letter && key !== '' && lies_on(one) === key).map((one) => [one, '']);
-    set_keys({ ...(keys === 'off' ? {} : keys), ...Object.fromEntries(others), [letter]: key });
+    set_keys(Object.assign({}, keys === 'off' ? {} : keys, Object.fromEntries(others), { [letter]: key }));
   }
 
   function button(text, act, attributes = {}) {

@@ -13,7 +13,7 @@ const by_id = (id) => document.getElementById(id);
 
 /// Opens the page's elements. on_act(key) presses a control of the program, on_text(purpose, text) answers its
 /// question. `alone` and `tools` are passed to mirror.js, how_much() to speech.js.
-export function elements({ on_act, on_text, alone, tools, how_much }) {
+export function elements({ on_act, on_text, alone = undefined, tools = undefined, how_much = undefined }) {
   const speech = open_speech(how_much, () => mirror.render());
   const mirror = open_mirror(by_id('mirror'), {
     on_act, barred: (why) => speech.at_once(why || speech.status()), alone, tools, news: speech.latest,
@@ -70,7 +70,7 @@ export function elements({ on_act, on_text, alone, tools, how_much }) {
 const trouble = document.createElement('p');
 trouble.setAttribute('role', 'alert');
 
-function open_question({ purpose, label, initial, accept, cancel, manyLines, number }, on_answer) {
+function open_question({ purpose, label, initial, accept, cancel, manyLines, number = false }, on_answer) {
   const dialog = by_id('question');
   const text = by_id('question-text');
   by_id('question-label').textContent = label;

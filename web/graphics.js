@@ -20,7 +20,7 @@ function offer_to_reopen(reopen) {
 export function watch_graphics(canvas, { on_restored, reopen, tell = offer_to_reopen, patience = patience_ms }) {
   let lost = false;
   let take_back = null;
-  let timer = 0;
+  let timer;
 
   // Starts the timer if the page is visible: a hidden page gets its context back only when it is shown.
   function begin_to_wait() {

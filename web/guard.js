@@ -13,6 +13,7 @@ import { watch_tabs } from './tabs.js';
 ///
 /// Returns { storage, note(), stopped(reason), reopen() }. Lend `storage` to the program, and call note() whenever the
 /// table has changed.
+/** @type {(lent: Record<string, any>) => Record<string, any>} */
 export function open_guard({ table, storage, copy, reopen, channel, words = {}, on_stopped = () => {} }) {
   let record = ''; // the program's record at the last note()
   let written_before = ''; // the record last written at that time

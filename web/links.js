@@ -10,7 +10,7 @@ export function link_to(query, folder = new URL('.', location.href)) {
 
 // Far more characters than any match needs. Parsing a much longer address would block the page for a minute.
 const longest_address = 250_000;
-export const is_too_long = ({ search, hash } = location) => search.length + hash.length > longest_address;
+export const is_too_long = (/** @type {Pick<Location, 'search' | 'hash'>} */ { search, hash } = location) => search.length + hash.length > longest_address;
 
 /// Returns the game and name of the lesson that the page's address names (#lesson=mitaines/steal), or null.
 export const asked_lesson = ({ hash } = location) => /^#lesson=(\w+)\/([\w-]+)$/.exec(hash)?.slice(1) ?? null;

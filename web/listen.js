@@ -34,7 +34,7 @@ function watch_fingers(canvas) {
 
 /// Wakes the table (program.js) on events of the page and of the canvas. on_help() handles the question mark. `keys` is
 /// passed to keys.js, the remaining options to graphics.js.
-export function listen(canvas, table, { on_help = () => table.call('mitts_press', '?'), keys, ...graphics }) {
+export function listen(canvas, table, { reopen, on_help = () => table.call('mitts_press', '?'), keys = undefined, ...graphics }) {
   watch_fingers(canvas);
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave', 'wheel', 'touchstart', 'touchmove',
     'touchend', 'touchcancel', 'mousedown', 'mousemove', 'mouseup']) {
@@ -46,7 +46,7 @@ export function listen(canvas, table, { on_help = () => table.call('mitts_press'
   less_motion.addEventListener('change', table.page_changed);
   document.addEventListener('visibilitychange', () => { if (!document.hidden) table.page_changed(); });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-  watch_graphics(canvas, { on_restored: table.context_restored, ...graphics });
+  watch_graphics(canvas, { on_restored: table.context_restored, reopen, ...graphics });
   watch_size(canvas);
   listen_to_keys((key) => (key === '?' ? on_help() : table.call('mitts_press', key)), keys);
 }

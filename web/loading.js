@@ -27,6 +27,7 @@ function retry_button() {
 
 /// Shows the loading page with the named problem, and with `detail` if there is any.
 export function say_trouble(name, detail = '') {
+  /** @type {HTMLElement[]} */
   const parts = ['en', 'fr'].map((language) => paragraph_of(trouble[language][name], language));
   if (detail !== '') parts.push(paragraph_of(detail));
   if (name !== 'wasm') parts.push(retry_button());

@@ -37,7 +37,7 @@ export function wear(settings) {
   // once their media text has changed.
   if (brightness) globalThis.mitts_dark ??= [...document.styleSheets].flatMap(rules_of).filter(({ media }) => media?.mediaText === wish('dark'));
   for (const { media } of globalThis.mitts_dark ?? []) media.mediaText = media_of('dark', brightness);
-  document.querySelectorAll('[name="theme-color"]').forEach((meta, place) => { meta.media = media_of(['light', 'dark'][place], brightness); });
+  document.querySelectorAll('meta[name="theme-color"]').forEach((meta, place) => { meta.media = media_of(['light', 'dark'][place], brightness); });
   return brightness;
 }
 

@@ -94,7 +94,7 @@ export function offline({ round_is_on }) {
   return {
     async begin() {
       // Inside another page, nothing is cached that the reader did not ask for.
-      if (!workers || globalThis.top !== globalThis) return;
+      if (!workers || globalThis.top !== globalThis.window) return;
       try {
         listen();
         registration = await workers.register(trusted('./sw.js'), { updateViaCache: 'none' });

@@ -31,7 +31,7 @@ const stall_ms = 8000;
 // A stalled download would go unnoticed inside the Worker, so both are fetched here.
 async function fetch_program() {
   const stalled = new AbortController();
-  let timer = 0;
+  let timer;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => stalled.abort(), stall_ms);

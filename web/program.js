@@ -178,7 +178,6 @@ export async function start_program(canvas, lent) {
   // A failed check prints its message before it aborts (src/cards/check.h); the abort itself has no message.
   let last_words = '';
   const module = await new Promise((resolve, reject) => {
-    // eslint-disable-next-line no-undef -- mitts.js defines it
     MittsTable({
       canvas,
       page: services(canvas, lent),

@@ -16,7 +16,7 @@ export function watch_pulse({ birth_ms, is_awaited, ping, on_silent }) {
   let stage = 'unborn';
   let silence = 0; // in ticks while the page is visible
   let last_tick = 0;
-  let timer = 0;
+  let timer;
 
   function end() {
     clearTimeout(timer);

@@ -44,7 +44,7 @@ function show_match_left() {
   by_id('resume').hidden = match === null;
   by_id('shelf-door').hidden = match !== null || count === 0;
   root.toggleAttribute('data-played', count > 0 || kept('played') !== '');
-  for (const each of page.querySelectorAll('.count')) each.textContent = count;
+  for (const each of page.querySelectorAll('.count')) each.textContent = String(count);
   by_id('resume-shelf').hidden = count === 0;
   if (!match) return;
   by_id('resume-title').textContent = match.title;
@@ -134,7 +134,7 @@ const action_of = (element) => {
 };
 
 page.addEventListener('click', (event) => {
-  const link = event.target.closest('[data-act], a[hreflang]');
+  const link = /** @type {HTMLAnchorElement} */ (event.target.closest('[data-act], a[hreflang]'));
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   if (link.hreflang) {
     storage.put('settings', change_setting(kept('settings'), 'language', link.hreflang));
@@ -145,7 +145,7 @@ page.addEventListener('click', (event) => {
 });
 
 page.addEventListener('change', ({ target }) => {
-  const { name, value } = target;
+  const { name, value } = /** @type {HTMLInputElement} */ (target);
   const settings = change_setting(kept('settings'), name, value);
   storage.put('settings', settings);
   table?.call('mitts_command', 'set', `${name}=${value}`);

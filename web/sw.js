@@ -8,9 +8,8 @@
 // tools/site.mjs fills in SITE_VERSION and SITE_FILES ([name, digest]). Pages have no digest; they contain their
 // version.
 
-/* global SITE_VERSION, SITE_FILES */
-
-const { scope } = self.registration;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const { scope } = worker.registration;
 const family = `mitts ${scope} `;
 const own_name = family + SITE_VERSION;
 const files = new Map(SITE_FILES);
@@ -47,7 +46,9 @@ async function find_kept(name, cache_names) {
 
 async function fetch_file(name) {
   // A file with a content hash in its name may come from the HTTP cache. If that copy is damaged, it is refetched.
-  for (const cache of name.startsWith('files/') ? ['default', 'reload'] : ['no-cache', 'reload']) {
+  /** @type {RequestCache[]} */
+  const ways = name.startsWith('files/') ? ['default', 'reload'] : ['no-cache', 'reload'];
+  for (const cache of ways) {
     const response = await fetch(place_of(name), { cache });
     if (await is_of_this_version(name, response)) return response;
   }
@@ -113,7 +114,7 @@ async function tidy() {
   const names = await our_caches();
   const older = names.slice(0, Math.max(0, names.indexOf(own_name)));
   if (older.length === 0) return;
-  const pages = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) => url.startsWith(scope));
+  const pages = (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) => url.startsWith(scope));
   const used = await Promise.all(pages.map(version_of));
   if (used.includes(undefined)) return;
   await Promise.all(older.filter((name) => !used.includes(name.slice(family.length))).map((name) => caches.delete(name)));
@@ -156,12 +157,12 @@ async function visit(name, { request }) {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keep_whole()));
+worker.addEventListener('install', (event) => event.waitUntil(keep_whole()));
 // Claims the page that registered this worker and, after an update, tabs that still show the previous version. Not
 // awaited: navigations wait for the activation, and in Firefox the claim may wait for the navigation.
-self.addEventListener('activate', () => { self.clients.claim().catch(() => {}); });
+worker.addEventListener('activate', () => { worker.clients.claim().catch(() => {}); });
 
-self.addEventListener('fetch', (event) => {
+worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   const name = name_in(request);
@@ -169,9 +170,9 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && small_page.test(name)) event.respondWith(visit(name, event));
 });
 
-self.addEventListener('message', (event) => {
-  if (event.data?.mitts === 'take over') self.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data?.mitts === 'take over') worker.skipWaiting();
   // A page was opened: refetch missing files and delete unused versions. The page is claimed again, because the browser
   // may have stopped this worker before its first claim was complete.
-  if (event.data?.mitts === 'hello') event.waitUntil(Promise.all([self.clients.claim().catch(() => {}), keep_whole().catch(() => {}).then(tidy)]));
+  if (event.data?.mitts === 'hello') event.waitUntil(Promise.all([worker.clients.claim().catch(() => {}), keep_whole().catch(() => {}).then(tidy)]));
 });

@@ -7,7 +7,7 @@ wear_kept();
 addEventListener('storage', wear_kept); // changed at a table in another tab or in the page around this one
 
 const workers = service_worker();
-if (workers && globalThis.top === globalThis) {
+if (workers && globalThis.top === globalThis.window) {
   tell_version(workers);
   have_it_whole(workers);
 }

@@ -31,7 +31,7 @@ export function write(order, module) {
     place = module._malloc(pixels.length);
     module.HEAPU8.set(pixels, place);
   }
-  return [Math.round(advance * 1000 / size), width, height, left, feet, place].join(' ');
+  return [Math.round(advance * 1000 / Number(size)), width, height, left, feet, place].join(' ');
 }
 
 // Spaces are allowed. Joiners, variation selectors and flag tags are visible in the characters that they join.

@@ -124,6 +124,7 @@ private:
     GameDraft& draft();
     GameDraft& draft_of(int game);
     void keep_draft();
+    void change_draft(const view::PanelResult& result);
     void begin_new_match();
     void rematch();
     void look_again();

@@ -13,7 +13,6 @@ namespace mitts::app {
 using i18n::say;
 using i18n::TextId;
 using view::PanelIntent;
-using view::PanelResult;
 
 void App::open(std::optional<PanelKind> kind) {
     if (kind == PanelKind::WhyMove) {
@@ -90,6 +89,7 @@ view::PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKi
 
 view::PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
     std::vector<view::GameTableChoice> games;
+    games.reserve(table::game_count);
     for (int game = 0; game < table::game_count; ++game) {
         games.push_back({.game = table::game_name(game), .name = table::game_title(game, language())});
     }
@@ -145,6 +145,69 @@ view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKi
 
 // --- Intents ---------------------------------------------------------------------------------------------------------
 
+namespace {
+
+// Returns the panel that an intent opens.
+std::optional<PanelKind> opened_by(PanelIntent intent) {
+    switch (intent) {
+    case PanelIntent::ShowKnown:
+        return PanelKind::Known;
+    case PanelIntent::ShowLog:
+        return PanelKind::Log;
+    case PanelIntent::ShowScores:
+        return PanelKind::Summary;
+    case PanelIntent::ShowRules:
+        return PanelKind::Rules;
+    case PanelIntent::ShowRecord:
+        return PanelKind::Record;
+    case PanelIntent::ShowHowToPlay:
+        return PanelKind::HowToPlay;
+    case PanelIntent::ShowLessons:
+        return PanelKind::Lessons;
+    case PanelIntent::ShowShelf:
+        return PanelKind::Shelf;
+    case PanelIntent::ShowSettings:
+        return PanelKind::Settings;
+    case PanelIntent::ShowAbout:
+        return PanelKind::About;
+    case PanelIntent::Customize:
+        return PanelKind::CustomRules;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+void App::change_draft(const view::PanelResult& result) {
+    switch (result.intent) {
+    case PanelIntent::ChoosePreset:
+        draft().choose_preset(result.index);
+        break;
+    case PanelIntent::ResetOptions:
+        draft().reset_options();
+        break;
+    case PanelIntent::ChoosePlayers:
+        draft().choose_players(result.value);
+        break;
+    case PanelIntent::SetOption:
+        draft().set_option(result.index, result.value);
+        break;
+    case PanelIntent::ChoosePlayedBy:
+        draft().choose_played_by(result.index, result.value);
+        break;
+    case PanelIntent::TakeOffer:
+        draft().take_offer();
+        break;
+    case PanelIntent::NewSeed:
+        draft().set_seed({});
+        break;
+    default:
+        break;
+    }
+    keep_draft();
+}
+
 void App::follow(const view::PanelResult& result) {
     const double now_ms = ports_.clock.now();
     dirty_ = true;
@@ -178,28 +241,10 @@ void App::follow(const view::PanelResult& result) {
     case PanelIntent::AskWhy:
         ask_why(result.index);
         return panels_.open(PanelKind::WhyMove);
-    case PanelIntent::ShowKnown:
-        return open(PanelKind::Known);
     case PanelIntent::AskAgain:
         return why_->ask_again(*table_);
     case PanelIntent::Find:
         return ask("find", TextId::LogFindWords, sought_);
-    case PanelIntent::ShowLog:
-        return open(PanelKind::Log);
-    case PanelIntent::ShowScores:
-        return open(PanelKind::Summary);
-    case PanelIntent::ShowRules:
-        return open(PanelKind::Rules);
-    case PanelIntent::ShowRecord:
-        return open(PanelKind::Record);
-    case PanelIntent::ShowHowToPlay:
-        return open(PanelKind::HowToPlay);
-    case PanelIntent::ShowLessons:
-        return open(PanelKind::Lessons);
-    case PanelIntent::ShowShelf:
-        return open(PanelKind::Shelf);
-    case PanelIntent::ShowSettings:
-        return open(PanelKind::Settings);
     case PanelIntent::ShowKeys:
         return ports_.page.show_keys();
     case PanelIntent::ShowDeal:
@@ -214,8 +259,6 @@ void App::follow(const view::PanelResult& result) {
     }
     case PanelIntent::ShowRule:
         return ports_.page.show_rule(result.rule);
-    case PanelIntent::ShowAbout:
-        return open(PanelKind::About);
     case PanelIntent::ChangeSettings: // handled where the panel is drawn
         return;
     case PanelIntent::Share: // the page copies the picture now, while the last frame is still on the canvas
@@ -234,33 +277,30 @@ void App::follow(const view::PanelResult& result) {
                                 .accept = say(language(), TextId::DialogLoad),
                                 .cancel = say(language(), TextId::DialogCancel),
                                 .many_lines = true});
-    case PanelIntent::Customize:
-        return open(PanelKind::CustomRules);
     case PanelIntent::EditName:
         return ask("name " + std::to_string(result.index), TextId::AskName, draft().name(result.index));
     case PanelIntent::EditSeed:
         return ask("seed", TextId::AskSeed, draft().seed_text());
+    case PanelIntent::ShowKnown:
+    case PanelIntent::ShowLog:
+    case PanelIntent::ShowScores:
+    case PanelIntent::ShowRules:
+    case PanelIntent::ShowRecord:
+    case PanelIntent::ShowHowToPlay:
+    case PanelIntent::ShowLessons:
+    case PanelIntent::ShowShelf:
+    case PanelIntent::ShowSettings:
+    case PanelIntent::ShowAbout:
+    case PanelIntent::Customize:
+        return open(opened_by(result.intent));
     case PanelIntent::ChoosePreset:
-        draft().choose_preset(result.index);
-        return keep_draft();
     case PanelIntent::ResetOptions:
-        draft().reset_options();
-        return keep_draft();
     case PanelIntent::ChoosePlayers:
-        draft().choose_players(result.value);
-        return keep_draft();
     case PanelIntent::SetOption:
-        draft().set_option(result.index, result.value);
-        return keep_draft();
     case PanelIntent::ChoosePlayedBy:
-        draft().choose_played_by(result.index, result.value);
-        return keep_draft();
     case PanelIntent::TakeOffer:
-        draft().take_offer();
-        return keep_draft();
     case PanelIntent::NewSeed:
-        draft().set_seed({});
-        return keep_draft();
+        return change_draft(result);
     }
 }
 

@@ -48,11 +48,12 @@ private:
 
     // Normalises the spelling of every tag and rejects names that this game does not know.
     Error spell_tags() {
-        std::vector<std::string> lower;
         std::vector<std::string_view> known(std::begin(common_tags), std::end(common_tags));
         for (const auto name : G::setup_tag_names()) {
             known.push_back(name);
         }
+        std::vector<std::string> lower;
+        lower.reserve(known.size());
         for (const auto name : known) {
             lower.push_back(to_lower(name));
         }

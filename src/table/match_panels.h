@@ -17,8 +17,10 @@ namespace mitts::table {
 
 /// Returns each side's points so far.
 template <GameParts Parts> std::vector<view::ScoreLine> scores_of(const typename Parts::TableModel& model) {
+    const int sides = Parts::Game::sides(model.match.seen.options);
     std::vector<view::ScoreLine> scores;
-    for (int side = 0; side < Parts::Game::sides(model.match.seen.options); ++side) {
+    scores.reserve(static_cast<std::size_t>(sides));
+    for (int side = 0; side < sides; ++side) {
         scores.push_back({.name = Parts::side_name(model, side), .points = Parts::points_so_far(model, side)});
     }
     return scores;

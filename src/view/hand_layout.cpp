@@ -132,7 +132,7 @@ std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<Ha
         // one extra card is squeezed in so that no group is split
         const int most = row_capacity(room) + (hand.strip > 0 ? 0 : 1);
         for (int count = rows; count > 1 && count <= most_rows; ++count) {
-            const auto shares = shares_of(groups, count);
+            auto shares = shares_of(groups, count);
             if (!shares.empty() && *std::max_element(shares.begin(), shares.end()) <= most) {
                 return shares;
             }

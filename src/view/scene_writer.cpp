@@ -128,6 +128,7 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     for_each_item<TextItem>(scene, [&](TextItem& text) { texts.push_back(&text); });
     // 1 for a covered text, otherwise 0; vector<bool> would add two kilobytes to the page's module
     std::vector<int> covered;
+    covered.reserve(texts.size());
     for (const auto* text : texts) {
         covered.push_back(!text->text.empty() && intersect(text_rect(*text, measure), cover) ? 1 : 0);
     }

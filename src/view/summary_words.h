@@ -54,8 +54,8 @@ struct RoundWords {
 
 /// Returns a summary with the parts shared by all games: title, columns, sections, winners.
 template <class Model>
-RoundSummary summary_of(const Model& model, const RoundWords& words, std::vector<SummarySide> sides,
-                        std::vector<SummaryDeal> deals) {
+RoundSummary summary_of(const Model& model, const RoundWords& words, std::vector<SummarySide>&& sides,
+                        std::vector<SummaryDeal>&& deals) {
     const auto& match = model.match;
     return {.title = i18n::say(model.language, match.phase == MatchPhase::Playing ? words.open : words.closed,
                                {{"n", match.round}}),

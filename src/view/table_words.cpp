@@ -15,9 +15,11 @@ std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats) 
     std::string names;
     for (std::size_t index = 0; index < told.size(); ++index) {
         const auto name = i18n::player_name(naming, static_cast<Seat>(told[index]));
-        const bool last = index > 0 && index + 1 == told.size();
-        names = last ? say(naming.language, TextId::SideAnd, {{"first", names}, {"second", name}})
-                     : names + (names.empty() ? "" : ", ") + name;
+        if (index > 0 && index + 1 == told.size()) {
+            return say(naming.language, TextId::SideAnd, {{"first", names}, {"second", name}});
+        }
+        names += names.empty() ? "" : ", ";
+        names += name;
     }
     return names;
 }

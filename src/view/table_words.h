@@ -110,7 +110,7 @@ std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, 
 
 /// Adds a move as a button; `card` is its index in the hand, `barred` the reason if it is not allowed.
 template <Game G>
-void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string label, const typename G::Action& action,
+void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string&& label, const typename G::Action& action,
                 int card = -1, const std::optional<typename G::Refusal>& barred = {}) {
     actions.push_back({.label = std::move(label), .intent = {.actions = {action}}, .card = card});
     actions.back().intent.type = barred ? IntentType::Refuse : IntentType::Submit;

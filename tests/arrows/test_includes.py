@@ -5,7 +5,6 @@ Run: /usr/bin/python3 -m unittest discover -s tests/arrows
 """
 
 import functools
-import pathlib
 import re
 import unittest
 
@@ -13,8 +12,9 @@ from test_arrows import INCLUDE, SOURCE, sources
 
 # The header of each name in use; other names are not checked.
 HEADERS = {
-    "algorithm": "sort stable_sort find_if find any_of all_of none_of count_if count min_element max_element copy_if copy transform "
-                 "reverse clamp lower_bound upper_bound remove_if fill rotate unique partial_sort nth_element max min minmax equal",
+    "algorithm": "sort stable_sort find_if find any_of all_of none_of count_if count min_element max_element copy_if "
+                 "copy transform reverse clamp lower_bound upper_bound remove_if fill rotate unique partial_sort "
+                 "nth_element max min minmax equal",
     "array": "array to_array",
     "charconv": "from_chars to_chars",
     "cmath": "sqrt pow abs floor ceil round lround sin cos log exp fmod hypot",
@@ -66,13 +66,15 @@ def missing(text, reached=reached_from):
 class Includes(unittest.TestCase):
     def test_every_file_includes_what_it_uses(self):
         wrong = [f"{path.relative_to(SOURCE)} uses std::{name} and does not reach <{header}>"
-                 for path in sources() if path.suffix != ".inc" for name, header in missing(path.read_text(encoding="utf-8"))]
+                 for path in sources() if path.suffix != ".inc"
+                 for name, header in missing(path.read_text(encoding="utf-8"))]
         self.assertEqual([], wrong)
 
     def test_missing_includes_are_found(self):
         ours = {"games/deck.h": {"vector"}}.get
         self.assertEqual([("vector", "vector")], missing("std::vector<int> cards;"))
-        self.assertEqual([("sort", "algorithm")], missing('#include "games/deck.h"\nstd::vector<int> a; std::ranges::sort(a);', ours))
+        sorting = '#include "games/deck.h"\nstd::vector<int> a; std::ranges::sort(a);'
+        self.assertEqual([("sort", "algorithm")], missing(sorting, ours))
         self.assertEqual([], missing('#include "games/deck.h"\nstd::vector<int> cards; // and std::string\n', ours))
 
 

@@ -33,7 +33,7 @@ const painted = (page) => page.evaluate(() => new Promise((done) => { requestAni
 
 /// Runs `faults_of` in every look; the page returns to the first one. `changed(media)` waits for the effects of a
 /// change; `sizes` replaces the default sizes.
-export async function faults_in_all_looks(page, { passed_over = [], sizes = looks.map(({ viewport }) => viewport), changed = async () => {} } = {}) {
+export async function faults_in_all_looks(page, { passed_over = [], sizes = looks.map(({ viewport }) => viewport), changed = async (_media) => {} } = {}) {
   const put_on = async (at) => {
     await page.emulateMedia(looks[at].media);
     await page.setViewportSize(sizes[at]);
@@ -131,7 +131,7 @@ async function act_by_keys(person, moves) {
 }
 
 // Plays a round to its end, calling between(moves) before each move. Returns the number of the person's own moves.
-export async function play_by_keys(person, between = async () => {}) {
+export async function play_by_keys(person, between = async (_moves) => {}) {
   for (let moves = 0; ; moves++) {
     assert.ok(moves < 200, 'the round does not end');
     const { phase, actions } = await person.my_turn();

@@ -73,13 +73,13 @@ test('unusable parts of a line are noted on the poster in the reader’s languag
 });
 
 test('a line that the rules refuse keeps its poster and shows the reason', async () => {
-  for (const [line, why] of [
+  for (const [line, why] of /** @type {const} */ ([
     ['?game=mitaines&hands=7S,QQ/3H&turn=0', /QQ/],
     ['?game=mitaines&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=9S', /9S/],
     ['?game=mitch&options=players=99&seed=3', /99/],
     ['?game=mitigati&stage=play&hands=2H,9H/3H,8H&turn=0', /hands|players|cards/i],
     ['#r=' + encodeURIComponent('[Game "mitaines"]\n[Seed "1"]\n\n2C QQ'), /QQ|2C/],
-  ]) {
+  ])) {
     const { page, complaints, close } = await alone(line);
     await page.waitForSelector('#picture svg');
     await page.click('#start');
@@ -178,7 +178,7 @@ test('a try is refused with its rule, accepted with its rule, and can be repeate
 });
 
 test('a try reports the rule by which a card stays on the pile while a call is open', async () => {
-  for (const [moves, card, rule] of [['', /^Play the 7 of spades$/, 'M16'], ['&moves=7S:m', /^Play the 3 of hearts$/, 'M15.3']]) {
+  for (const [moves, card, rule] of /** @type {const} */ ([['', /^Play the 7 of spades$/, 'M16'], ['&moves=7S:m', /^Play the 3 of hearts$/, 'M15.3']])) {
     const { page, complaints, close } = await alone(`${position}${moves}&mode=try`);
     await start(page);
     await act(page, page, card);

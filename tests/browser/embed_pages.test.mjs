@@ -159,7 +159,7 @@ test('a table is sized like any embed in any container, and its text is its titl
     const inner = each.frame.getBoundingClientRect();
     return [each.id, [width, inner.width, each.frame.dataset.height ? inner.height : 'its own']];
   })));
-  const both = (width, height = 'its own') => [width, width, height];
+  const both = (width, /** @type {number | string} */ height = 'its own') => [width, width, height];
   const { flex, tight_flex, tight_cell, ...rest } = sizes;
   assert.deepEqual(rest, {
     usual: both(640), share: both(800), half: both(400, 320), ems: both(600, 300), pixels: both(500, 300), calc: both(800), odd: both(640),

@@ -8,6 +8,7 @@ export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,
 /// Returns functions that open pages in `house`'s browser: any address, a line, or a line in `host`'s page.
 export function readers(house, host) {
   // `prepare(context)` runs before the page starts. The new page becomes another tab beside the page `beside`.
+  /** @type {(address: string, options?: Record<string, any>) => Promise<Record<string, any>>} */
   async function open(address, { browser = house.browser, viewport = { width: 640, height: 525 }, prepare, beside, ...options } = {}) {
     const context = beside?.page.context() ?? await new_context(browser, { viewport, ...options });
     await prepare?.(context);
@@ -24,18 +25,19 @@ export function readers(house, host) {
   const alone = (line, options) => open(`${house.address}embed.html${line}`, options);
 
   // Opens another site's page with this line in its frame.
+  /** @type {(line: string, options?: Record<string, any>) => Promise<Record<string, any>>} */
   async function embedded(line, { attributes, helper, ...options } = {}) {
     host.show(`${house.address}embed.html${line}`, { attributes, helper });
     const opened = await open(host.address, { viewport: { width: 800, height: 700 }, ...options });
     const frame = await (await opened.page.$('#frame')).contentFrame();
     await frame.waitForSelector('#start:visible');
-    const messages = (type) => opened.page.evaluate((wanted) => messages.filter((each) => each.type === wanted), type);
+    const messages = (type) => opened.page.evaluate((wanted) => globalThis.messages.filter((each) => each.type === wanted), type);
     return {
       ...opened, frame, messages,
       send: (message) => opened.page.evaluate((each) => send(each), { mitts: 1, ...message }),
       // Waits for the first message of this type that answers `id`, or any message of the type without one.
       async heard(type, id) {
-        await opened.page.waitForFunction(([wanted, number]) => messages.some((each) => each.type === wanted && (number === null || each.id === number)), [type, id ?? null]);
+        await opened.page.waitForFunction(([wanted, number]) => globalThis.messages.some((each) => each.type === wanted && (number === null || each.id === number)), [type, id ?? null]);
         return (await messages(type)).find((each) => id === undefined || each.id === id);
       },
     };

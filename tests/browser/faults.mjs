@@ -26,7 +26,9 @@ export function storage_to_fill() {
 export function faulty_workers({ mode, faulty }) {
   const Real = globalThis.Worker;
   globalThis.workers = { made: 0, blobs: 0, asked: [] };
-  globalThis.Worker = class extends EventTarget {
+  globalThis.Worker = /** @type {any} */ (class extends EventTarget {
+    onmessage;
+    onerror;
     constructor(address) {
       super();
       globalThis.workers.made += 1;
@@ -62,7 +64,7 @@ export function faulty_workers({ mode, faulty }) {
     }
 
     terminate() { this.real.terminate(); }
-  };
+  });
 }
 
 /// `jump(ms)` moves every clock of the page; a negative jump only the calendar, since the other is monotonic.
@@ -72,14 +74,14 @@ export function clock_to_jump() {
   let ahead = 0;
   let days = 0;
   performance.now = () => now() + ahead;
-  globalThis.Date = class extends RealDate {
-    constructor(...words) {
+  globalThis.Date = /** @type {any} */ (class extends RealDate {
+    constructor(/** @type {[string]} */ ...words) {
       if (words.length > 0) super(...words);
       else super(RealDate.now() + days);
     }
 
     static now() { return RealDate.now() + days; }
-  };
+  });
   globalThis.jump = (ms) => {
     days += ms;
     if (ms > 0) ahead += ms;

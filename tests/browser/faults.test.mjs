@@ -13,6 +13,7 @@ before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
 // Seats a person whose page has a fault, at the start page or at a given match.
+/** @type {(fault: any, argument?: any, options?: Record<string, any>) => Promise<any>} */
 const with_fault = (fault, argument, { place = house, ...options } = {}) => sit_down(place, {
   ...options, before: (context) => context.addInitScript(fault, argument),
 });
@@ -98,12 +99,12 @@ describe('storage', () => {
     await person.leave();
   });
 
-  for (const [what, damage] of [
+  for (const [what, damage] of /** @type {const} */ ([
     ['cut short', (text) => text.slice(0, text.length / 2)],
     ['changed', (text) => text.replace(/seat human/, 'seat master')],
     ['empty', () => ''],
     ['with a NUL in it', (text) => text.replace('seat human', 'seat \0human')],
-  ]) {
+  ])) {
     test(`a save ${what} is set aside and reported, and the one before opens`, async () => {
       const person = await sit_down(house);
       await begin_match(person);
@@ -371,14 +372,14 @@ describe('the program', () => {
   before(async () => { place = await open_house({ program: whole_chromium }); });
   after(async () => { await place.close(); });
 
-  for (const [what, answer, told] of [
+  for (const [what, answer, told] of /** @type {const} */ ([
     ['missing', (route) => route.fulfill({ status: 404, body: 'none' }), /not where it should be/],
     ['cut short', async (route) => {
       const response = await route.fetch();
       route.fulfill({ response, body: (await response.body()).subarray(0, 100_000) });
     }, /not the whole program/],
     ['cut off', (route) => route.abort(), /connection/],
-  ]) {
+  ])) {
     test(`a start that fails (${what}) is reported in both languages`, async () => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
@@ -392,7 +393,7 @@ describe('the program', () => {
     });
   }
 
-  for (const [language, words] of [['en-CA', /mistake of its own/], ['fr-CA', /à cause d’une erreur/]]) {
+  for (const [language, words] of /** @type {const} */ ([['en-CA', /mistake of its own/], ['fr-CA', /à cause d’une erreur/]])) {
     test(`a program that crashes leaves its record, and the match continues from it (${language})`, async () => {
       const person = await with_fault(program_to_trap, null, { place, context: { locale: language } });
       await begin_match(person);

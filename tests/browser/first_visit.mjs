@@ -22,7 +22,7 @@ export function watch_for_the_table() {
 
 /// Opens a match of Mitaines for a new visitor. Returns the page, `drawn` (ms until the first card is drawn) and
 /// `asked` (all requests up to then, in order: { name, bytes }). `prepare(context, page)` runs first.
-export async function first_visit({ browser, address }, { context: options = {}, prepare = () => {} } = {}) {
+export async function first_visit({ browser, address }, { context: options = {}, prepare = (_context, _page) => {} } = {}) {
   const context = await new_context(browser, { serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   await prepare(context, page);

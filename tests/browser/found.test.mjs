@@ -110,7 +110,7 @@ test('every link of every page leads to an existing page and anchor', () => {
 });
 
 test('pictures are JPEGs of 1200 × 630 and at most 150 kB, in the expected folder only', () => {
-  const names = readdirSync(path.join(folder, 'previews'), { recursive: true }).filter((name) => name.endsWith('.jpg'));
+  const names = readdirSync(path.join(folder, 'previews'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.jpg'));
   assert.equal(names.length, 3);
   for (const name of names) {
     const bytes = readFileSync(path.join(folder, 'previews', name));

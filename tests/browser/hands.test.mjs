@@ -105,7 +105,9 @@ describe('only the first finger counts', () => {
 });
 
 describe('notches', () => {
-  for (const [width, height, notch] of [[844, 390, { left: 59, right: 59, bottom: 21 }], [390, 844, { top: 59, bottom: 34 }]]) {
+  /** @type {[width: number, height: number, notch: { left?: number, top?: number, right?: number, bottom: number }][]} */
+  const windows = [[844, 390, { left: 59, right: 59, bottom: 21 }], [390, 844, { top: 59, bottom: 34 }]];
+  for (const [width, height, notch] of windows) {
     test(`at ${width}×${height} every target and text is inside the safe area`, { timeout: 120_000 }, async () => {
       const person = await sit_down(house, { context: { viewport: { width, height }, hasTouch: true } });
       const session = await person.context.newCDPSession(person.page);
@@ -246,7 +248,7 @@ test('a dialog requested in two ways opens once, and Escape closes it', async ()
 
 test('a panel that was closed while loading does not open later', async () => {
   const person = await sit_down(house, { query: hand });
-  let let_through = () => {};
+  let let_through;
   const held = new Promise((resolve) => { let_through = resolve; });
   await person.page.route(/files\/(mitaines|mitch|mitigati)\.(en|fr)\./, async (route) => {
     await held;

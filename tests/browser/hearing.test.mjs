@@ -16,7 +16,7 @@ const capture = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H
 function count_sounds() {
   globalThis.heard = { sounds: 0, trembles: 0 };
   AudioBufferSourceNode.prototype.start = () => { globalThis.heard.sounds += 1; };
-  navigator.vibrate = () => { globalThis.heard.trembles += 1; };
+  navigator.vibrate = () => Boolean(globalThis.heard.trembles += 1);
 }
 
 async function play(person, words) {

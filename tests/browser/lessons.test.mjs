@@ -103,7 +103,7 @@ async function play_all(person, game, make, go_on = (id) => press(person, id)) {
   }
 }
 
-for (const [game, index, viewport] of [['mitaines', 0, low], ['mitch', 1, upright], ['mitigati', 2, low]]) {
+for (const [game, index, viewport] of /** @type {const} */ ([['mitaines', 0, low], ['mitch', 1, upright], ['mitigati', 2, low]])) {
   test(`${game}: every lesson can be played by touch and leads to a first match`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport, hasTouch: true } });
     await person.click('Customize', { index });

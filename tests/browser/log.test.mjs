@@ -15,7 +15,7 @@ const head = `[Game "mitaines"]\n[Format "1"]\n[Options "${options}"]\n[Seed "3"
 // Returns the record of an unfinished match with this many actions.
 function long_record(actions) {
   const trace = execFileSync(program, ['trace', '--game', 'mitaines', '--options', options, '--seed', '3'], { encoding: 'utf8', maxBuffer: 2 ** 30 });
-  const made = trace.split('\n').filter(Boolean).map(JSON.parse).filter(({ type }) => type === 'action').map(({ action }) => action);
+  const made = trace.split('\n').filter(Boolean).map((line) => JSON.parse(line)).filter(({ type }) => type === 'action').map(({ action }) => action);
   assert.ok(made.length > actions, `${made.length} actions`);
   return `${head}${made.slice(0, actions).join(' ')}\n`;
 }

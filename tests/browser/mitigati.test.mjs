@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
 import { ask_for_more, bid, turns, type_bid } from './mitigati_player.mjs';
-import { by_touch, dice, play_round } from './player.mjs';
+import { by_touch, play_round } from './player.mjs';
 import { compare_with_replay, open_house, phone, reload_in_the_middle, sit_down, undo_takes_back } from './table.mjs';
 
 let house;

@@ -28,7 +28,7 @@ after(async () => {
 // Opens a separate house for a test that stops the server or changes what it serves.
 async function open_house(t, options = {}) {
   const asked = [];
-  const server = await serve({ folder: site_folder, on_request: (name) => asked.push(name), ...options });
+  const server = await serve({ folder: site_folder, on_request(name) { asked.push(name); }, ...options });
   t.after(() => server.close().catch(() => {})); // some tests have stopped it
   return { t, address: server.address, browser, server, asked };
 }

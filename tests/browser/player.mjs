@@ -60,7 +60,7 @@ export async function take_turn(person, roll, hand = by_mouse) {
 }
 
 // Plays until the round is over. `between(turn)` runs before each turn; `turn_of` takes a turn of another game.
-export async function play_round(person, { seed, hand = by_mouse, between = async () => {}, turn_of = take_turn }) {
+export async function play_round(person, { seed, hand = by_mouse, between = async (_turn) => {}, turn_of = take_turn }) {
   const roll = dice(seed);
   for (let turn = 0; ; turn++) {
     const state = await person.my_turn();

@@ -27,6 +27,7 @@ export async function look_at(browser, address, { find = 'iframe', ...options } 
 }
 
 /// Returns whether the frame shows the position of the samples.
+/** @type {(shown: { frame?: import('playwright-core').Frame, close: () => any }) => Promise<void>} */
 export async function shows_the_position({ frame, close }) {
   assert.match(await frame.textContent('#description'), /^Mitaines, Classic\. Your hand: 7 of spades, 7 of diamonds, king of clubs\./);
   assert.equal(await frame.textContent('#start'), 'Try it');

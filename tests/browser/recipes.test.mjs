@@ -54,7 +54,7 @@ test('<mitts-table> takes the line as attributes, answers calls, sends events an
   await start(page, frame);
   await page.evaluate(() => {
     globalThis.heard = [];
-    addEventListener('mitts:state', ({ target, detail }) => heard.push([target.localName, detail.state.language]));
+    addEventListener('mitts:state', (/** @type {any} */ { target, detail }) => heard.push([target.localName, detail.state.language]));
   });
   assert.equal((await page.evaluate(() => Mitts.attach(document.querySelector('mitts-table')).set({ lang: 'fr' }))).state.language, 'fr');
   assert.deepEqual((await page.evaluate(() => heard)).at(-1), ['mitts-table', 'fr']);

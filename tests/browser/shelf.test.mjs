@@ -180,7 +180,7 @@ test('every match on the shelf keeps several saves: the one before a damaged sav
     const saves = Object.entries(localStorage).map(([key, text]) => (
       { slot: /^mitts\.(.*?)(?:\.\d)?$/.exec(key)?.[1], number: Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1]), key, text }));
     const of_matches = saves.filter(({ slot, number }) => slot && number).sort((one, other) => other.number - one.number);
-    return Object.values(Object.groupBy(of_matches, ({ slot }) => slot)).reverse();
+    return Object.values(/** @type {any} */ (Object).groupBy(of_matches, ({ slot }) => slot)).reverse();
   });
   assert.equal(slots.length, 3);
   const [oldest, middle] = slots;
@@ -238,13 +238,13 @@ test('installing is offered once after a finished match, and links use the share
     globalThis.done = [];
     globalThis.ask_to_install = () => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
-      event.prompt = () => { done.push('install'); };
+      Object.assign(event, { prompt() { globalThis.done.push('install'); } });
       dispatchEvent(event);
     };
     addEventListener('DOMContentLoaded', () => globalThis.ask_to_install());
-    navigator.share = async ({ url }) => { done.push(url); };
+    navigator.share = async ({ url }) => { globalThis.done.push(url); };
     Object.defineProperty(document, 'fullscreenEnabled', { value: true });
-    Element.prototype.requestFullscreen = async () => { done.push('screen'); };
+    Element.prototype.requestFullscreen = async () => { globalThis.done.push('screen'); };
   }) });
   const offer = person.page.locator('#install');
   const done = () => person.page.evaluate(() => globalThis.done);

@@ -145,9 +145,9 @@ describe('the program starts when a game is approached', () => {
     await person.leave();
   });
 
-  for (const [what, turn] of [
+  for (const [what, turn] of /** @type {const} */ ([
     ['the focus', (page) => page.locator('.learn').first().focus()], ['the pointer', (page) => page.locator('.arrange').last().hover()],
-  ]) {
+  ])) {
     test(`the program starts with ${what} on a game’s link`, async () => {
       const person = await sit_down(house, { context: { viewport: small_window } });
       await turn(person.page);
@@ -281,10 +281,10 @@ describe('the match to resume', () => {
     await person.leave();
   });
 
-  for (const [what, change] of [
+  for (const [what, change] of /** @type {const} */ ([
     ['that is damaged', () => '{"number":'], ['of an earlier save', (line) => line.replace(/"number":\d+/, '"number":7')],
     ['of another type', () => '[]'], ['that is missing', () => null],
-  ]) {
+  ])) {
     test(`a summary line ${what} is ignored: game and date are shown, and the program rewrites the line`, async () => {
       const { person, record } = await with_a_match();
       const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
@@ -334,7 +334,7 @@ describe('the match to resume', () => {
 });
 
 describe('an address', () => {
-  for (const [query, check] of [
+  for (const [query, check] of /** @type {const} */ ([
     ['?begin=mitigati', async (person) => { assert.match((await person.my_turn()) && await person.record(), /mitigati/); }],
     ['?learn=mitch', (person) => on_panel(person, 'lessons')], ['?open=lessons', (person) => on_panel(person, 'lessons')],
     ['?arrange=mitch', async (person) => {
@@ -343,7 +343,7 @@ describe('an address', () => {
     }],
     ['?open=continue', (person) => on_panel(person, 'shelf')], ['?open=settings', (person) => on_panel(person, 'settings')], ['?open=shelf', (person) => on_panel(person, 'shelf')],
     ['?open=played', (person) => on_panel(person, 'played')], ['?open=how-to-play', (person) => on_panel(person, 'how-to-play')],
-  ]) {
+  ])) {
     test(`${query} opens its target, and the start page is behind it`, async () => {
       const person = await sit_down(house, { query });
       await check(person);

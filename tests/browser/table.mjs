@@ -27,6 +27,7 @@ const bare_chromium = process.env.MITTS_CHROMIUM ?? ['/usr/bin/chromium-headless
 export const chromium_options = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
+/** @type {(options?: import('playwright-core').LaunchOptions & { program?: string }) => Promise<import('playwright-core').Browser>} */
 export function launch_chromium({ program = bare_chromium, ...more } = {}) {
   return chromium.launch({
     executablePath: program, ...more, args: chromium_options,
@@ -74,8 +75,8 @@ export function quick_clock(times) {
   const longest_pause = 1200; // in ms, between moves (src/table/table_screen.cpp)
   const pulse = 500; // of the computer players (web/pulse.js), who do not think faster
   performance.now = () => begun + (now() - begun) * times;
-  globalThis.setTimeout = (what, delay = 0, ...rest) =>
-    later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest);
+  globalThis.setTimeout = /** @type {any} */ ((what, delay = 0, ...rest) =>
+    later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest));
 }
 
 // Seats a person with a fresh browser: nothing is stored yet. `context` takes Playwright's context options. By default
@@ -146,7 +147,7 @@ export class Person {
   }
 
   // Waits for a condition; a page error ends the wait and is reported. Brief conditions need polling every frame.
-  async until(condition, argument, polling = patience) {
+  async until(condition, argument = undefined, /** @type {number | 'raf'} */ polling = patience) {
     try {
       await this.page.waitForFunction(condition, argument, { timeout: long_enough, polling });
     } catch (error) {

@@ -118,7 +118,7 @@ class TraceChecker:
         if self.options_text is not None:
             expected = self.game.options_from_text(self.options_text)
             wrong = {name: value for name, value in values.items()
-                     if name not in expected or value != expected[name] or type(value) is not type(expected[name])}
+                     if name not in expected or (type(value), value) != (type(expected[name]), expected[name])}
             missing = {name: value for name, value in expected.items() if name not in wrong and name not in values}
             if wrong or missing:
                 raise Mismatch("options", {**missing, **{name: expected.get(name) for name in wrong}}, wrong)

@@ -51,7 +51,8 @@ def allows(table, action):
 def written(points):
     """Writes points by side like an example's claim: "0: call 10; 1: ten 50", or "none"."""
     sides = sorted({line["side"] for line in points})
-    of_side = {side: sorted(f"{line['for']} {line['points']}" for line in points if line["side"] == side) for side in sides}
+    of_side = {side: sorted(f"{line['for']} {line['points']}" for line in points if line["side"] == side)
+               for side in sides}
     return "; ".join(f"{side}: " + ", ".join(of_side[side]) for side in sides) or "none"
 
 

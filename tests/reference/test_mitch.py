@@ -67,8 +67,8 @@ class Draws(unittest.TestCase):
         for _ in range(4):
             play(table, "draw:pile")
             play(table, next(iter(table.legal())))
-        self.assertEqual(table.legal(), {"drop:3D", "place:3D"} | {f"drop:{card}" for card in table.hands[0]
-                                                                  if card != "3D"})
+        others = {f"drop:{card}" for card in table.hands[0] if card != "3D"}
+        self.assertEqual(table.legal(), {"drop:3D", "place:3D"} | others)
         play(table, "place:3D")
         self.assertEqual(table.legal(), {"draw:stock", "draw:pile"})
 

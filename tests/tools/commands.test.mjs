@@ -17,16 +17,16 @@ for (const command of ['play', 'check']) {
   });
 }
 
-const refused = [
+const refused = /** @type {const} */ ([
   ['play', ['--prot', '8000'], /unknown option --prot/],
   ['play', ['--port'], /--port needs a number/],
   ['play', ['--port', 'http'], /from 0 to 65535, not http/],
   ['play', ['--port=65536'], /from 0 to 65535, not 65536/],
   ['check', ['--fast'], /unknown option --fast/],
   ['check', ['--only'], /--only needs the names/],
-  ['check', ['--only', 'native,nothing'], /unknown group nothing: the groups are format native/],
+  ['check', ['--only', 'native,nothing'], /unknown group nothing: the groups are format lint native/],
   ['check', ['--nightly', '--only', 'monkey'], /unknown group monkey: the groups are .* browser monkeys$/m],
-];
+]);
 for (const [command, words, message] of refused) {
   test(`./${command} ${words.join(' ')} is refused in one line`, () => {
     const { status, stdout, stderr } = run(command, ...words);

@@ -5,7 +5,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
-globalThis.crypto ??= webcrypto; // a global in newer versions of Node.js only
+globalThis.crypto ??= /** @type {any} */ (webcrypto); // a global in newer versions of Node.js only
 const { check_address, compare, deal_of, deal_text, fingerprint } = await load_module('deal.js');
 const { asked_query, link_to } = await load_module('links.js');
 

@@ -41,7 +41,7 @@ test('every list is complete and has no invented entry', () => {
 test('the guide’s sentences follow the typography of their language', () => {
   for (const path of paths_of(words)) {
     const [english, french] = path.split('.').reduce((tree, name) => tree[name], words).map((text) => text.replace(/`[^`]*`/g, '`'));
-    assert.doesNotMatch(english + french, /'|  |\.\.\./, path);
+    assert.doesNotMatch(english + french, /'| {2}|\.\.\./, path);
     assert.doesNotMatch(english, / :|\u00A0/, path);
     assert.doesNotMatch(french, /[^\u00A0]:(?: |$)|«(?!\u00A0)|[^\u00A0]»|[a-zé)`][ \u00A0][;!?]/i, path);
   }

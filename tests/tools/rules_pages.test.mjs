@@ -180,7 +180,7 @@ test('a deal is found in any pasted text: a record, a link, the line of a frame,
 test('French has one word per thing, in the rules and at the table', () => {
   const other_words = /(?<!\p{L})(?:dehors|enchères?|entam(?:e|er|é|ée|ent)|plis|surpass\p{L}*|rang|camps?|annonces? ouvertes?|aussi longues|c’est entendu)(?!\p{L})/u;
   const folder = new URL('../../src/i18n/', import.meta.url);
-  const texts = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.inc'))
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.inc'))
     .flatMap((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8').split('\n').map((line) => `${name}: ${line}`));
   assert.ok(texts.length > 1500);
   const rules = Object.keys(facts.games).flatMap((game) => text_of(game, 'fr').split('\n').map((line) => `${game}: ${line}`));

@@ -68,7 +68,8 @@ function module_bytes({ elements = 0 } = {}) {
 async function behaviour(bytes) {
   const told = [];
   const { instance } = await WebAssembly.instantiate(bytes, { page: { tell: (number) => { told.push(number); return number % 50; } } });
-  const answers = Object.entries(instance.exports).map(([name, run]) => [name, [-3, 0, 8, 900].map((number) => run(number))]);
+  const functions = Object.entries(/** @type {Record<string, (number: number) => number>} */ (instance.exports));
+  const answers = functions.map(([name, run]) => [name, [-3, 0, 8, 900].map((number) => run(number))]);
   return { answers, told };
 }
 

@@ -18,7 +18,8 @@ SCALE, SHIFT_X, SHIFT_Y = 1.68, 3.6, 4.2  # the mitten of 24 units inside the ic
 def _svg():
     x, y, width, height, radius = CUFF
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="11" fill="#{palette.SASH_RED}"/>'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">'
+        f'<rect width="48" height="48" rx="11" fill="#{palette.SASH_RED}"/>'
         f'<g transform="translate({SHIFT_X} {SHIFT_Y}) scale({SCALE})" fill="#FBF7EF"><path d="{MITTEN_BODY}"/>'
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{radius}"/></g></svg>\n'
     )

@@ -158,6 +158,7 @@ def table_text(sprites, drawn):
         return f"constexpr std::array<{kind}, {len(levels)}> level_{name} = {{{', '.join(values)}}};\n"
 
     aspects = ", ".join(f"{1 / sprite.aspect:.5f}F" for sprite in sprites)
+    heights = ", ".join(str(pixels.shape[0]) for pixels, _ in drawn.values())
     return (
         f"constexpr std::array<float, {len(sprites)}> aspects = {{{aspects}}};\n"
         f"constexpr std::array<std::uint16_t, {len(first)}> first_level = {{{', '.join(map(str, first))}}};\n"
@@ -167,5 +168,5 @@ def table_text(sprites, drawn):
         + column("w", "std::uint16_t", [str(place.width) for _, place in levels])
         + column("h", "std::uint16_t", [str(place.height) for _, place in levels])
         + _charts_text(sprites, by_name)
-        + f"constexpr std::array<int, {len(drawn)}> heights = {{{', '.join(str(pixels.shape[0]) for pixels, _ in drawn.values())}}};\n"
+        + f"constexpr std::array<int, {len(drawn)}> heights = {{{heights}}};\n"
     )

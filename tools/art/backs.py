@@ -49,7 +49,8 @@ def _inset(width, height):
     """Returns the distance of the field from the card's edge, and the field's mask with its rounded corners."""
     inset = PAPER[SIZES.index((width, height))]
     wide, high = width - 2 * inset, height - 2 * inset
-    return inset, vector.mask(vector.round_rect(0, 0, wide, high, 0.035 * width), wide, high, wide, high)[..., 3:] / 255.0
+    corners = vector.round_rect(0, 0, wide, high, 0.035 * width)
+    return inset, vector.mask(corners, wide, high, wide, high)[..., 3:] / 255.0
 
 
 def _wool(width, height):

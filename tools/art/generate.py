@@ -78,7 +78,8 @@ def levels_of(sprites, sheet):
 
 def charts_of(sprites, sheet):
     """Returns [(name, pixels with border)] of the charts on a sheet."""
-    return [(atlas.chart_name(piece.name), sprite.framed(piece.knit.chart)) for piece in sprites if piece.sheet == sheet]
+    on_sheet = [piece for piece in sprites if piece.sheet == sheet]
+    return [(atlas.chart_name(piece.name), sprite.framed(piece.knit.chart)) for piece in on_sheet]
 
 
 def packed(sprites, sheet):

@@ -6,14 +6,10 @@ Needs no font: a face of plain boxes replaces it.
 
 import io
 import itertools
-import pathlib
-import sys
 import unittest
 
 import numpy
 from PIL import Image
-
-sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 import atlas
 import backs

@@ -24,7 +24,7 @@ const of_place = (place) => [
 export const conditions = [...of_place('start'), ...of_place('table')];
 
 // For each figure, the first matching entry counts.
-const budgets = [
+const budgets = /** @type {const} */ ([
   [/^start, first visit/, { 'requests to first view': 8, 'kB gzip to first view': 110, 'layout shift': 0.02 }],
   [/^(start|table), first visit/, { 'kB gzip in all': 862, 'layout shift': 0.02, 'frames at rest, a second': 0 }],
   [/^start, first visit$/, { 'tap to ground': 100, 'tap to card': 500 }],
@@ -36,7 +36,7 @@ const budgets = [
   [/^Lighthouse: table/, { performance: 85 }],
   [/^Lighthouse: builder/, { performance: 90 }],
   [/^Lighthouse/, { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }],
-];
+]);
 const at_least = new Set(['performance', 'accessibility', 'best-practices', 'seo']);
 
 /// Returns the budget of a figure: { bound, least }. `bound` is undefined if there is none. `least` is true for a lower

@@ -77,7 +77,7 @@ async function used(browser) {
   await session.detach();
   const { id, cpuTime } = processInfo.filter(({ type }) => type === 'renderer').sort((one, other) => other.cpuTime - one.cpuTime)[0];
   const [, kilobytes] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'));
-  return { cpu: cpuTime * 1000, memory: kilobytes / 1000 };
+  return { cpu: cpuTime * 1000, memory: Number(kilobytes) / 1000 };
 }
 
 const at_rest = (page) => page.waitForFunction(() => {

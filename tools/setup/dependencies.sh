@@ -29,6 +29,7 @@ imgui_suite=trixie
 minimum_imgui=1.90.1
 
 # Prints the mirror that this machine uses for Debian.
+# shellcheck disable=SC2016 # the variables are apt's
 debian_mirror() {
     local mirror="${MITTS_DEBIAN_MIRROR:-}"
     if [ -z "$mirror" ]; then
@@ -91,6 +92,7 @@ prepare() {
     mkdir -p "$log_folder"
     cmake "-DOUT=$root/build/art" "-DROOT=$root" -P "$root/cmake/make_art.cmake" >"$log_folder/pictures.log" 2>&1 </dev/null &
     work="$(mktemp -d "$(dirname "$result")/$key.XXXXXX")"
+    # shellcheck disable=SC2064 # expanded now: the variable is gone when the script ends
     trap "rm -rf '$work'" EXIT
     step "Fetching the sources of SDL2, SDL2_image and Dear ImGui (about 5 s, once)" \
         "Check the network connection or set MITTS_DEBIAN_MIRROR, then start again." fetch_sources "$work/sources"

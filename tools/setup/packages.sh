@@ -8,7 +8,7 @@ page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
 native_packages=(cmake ninja-build g++ nlohmann-json3-dev)
 
 # For ./check, in addition to those of the page and the command line.
-check_packages=("${native_packages[@]}" ccache clang clang-format libclang-rt-14-dev doctest-dev pkgconf
+check_packages=("${native_packages[@]}" ccache clang clang-format clang-tidy flake8 libclang-rt-14-dev doctest-dev pkgconf shellcheck
     libsdl2-dev libsdl2-image-dev xvfb libgl1-mesa-dri libgl1 libegl1 libgles2)
 
 # For tests in browsers, in addition.
@@ -18,9 +18,6 @@ browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
 
 # Also for tests in browsers, but only unpacked into the cache folder: installing these would start servers.
 unpacked_packages=(nginx libnginx-mod-http-brotli-static caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
-
-# Only for ./check --tidy.
-tidy_packages=(clang-tidy)
 
 apt_lists_fresh=no
 
@@ -82,15 +79,16 @@ unpack_packages() {
 # and ends the script on failure.
 installing=""
 begin_installing() {
-    local log="$log_folder/beside.log"
     mkdir -p "$log_folder/beside"
-    (
-        log_folder="$log_folder/beside"
-        install_packages "$@"
-        unpack_packages "${unpacked_packages[@]}"
-        echo "nothing to install"
-    ) >"$log" 2>&1 </dev/null &
+    install_beside "$@" >"$log_folder/beside.log" 2>&1 </dev/null &
     installing=$!
+}
+
+install_beside() {
+    local log_folder="$log_folder/beside"
+    install_packages "$@"
+    unpack_packages "${unpacked_packages[@]}"
+    echo "nothing to install"
 }
 
 finish_installing() {
@@ -124,6 +122,7 @@ install_node() {
 
 # install_node_modules [OPTION]: installs the npm packages of package-lock.json if they are missing or the file has
 # changed. With --omit=dev, only those for building the page.
+# shellcheck disable=SC2120 # dependencies.sh passes an option
 install_node_modules() {
     local stamp="$root/node_modules/.mitts-lock"
     if { cmp -s "$stamp" "$root/package-lock.json" ||

@@ -54,7 +54,13 @@ export function picture_of(name, language) {
 
 // Describes pages in terms of schema.org.
 class Graph {
-  constructor({ address, facts, words }) { Object.assign(this, { address, facts, words }); }
+  has_french_home = false;
+
+  constructor({ address, facts, words }) {
+    this.address = address;
+    this.facts = facts;
+    this.words = words;
+  }
 
   site(language) {
     return { '@type': 'WebSite', '@id': `${this.address}#site`, name: this.words.common[language].name, url: this.address, inLanguage: languages };

@@ -44,9 +44,11 @@ export function paths_of(rows, without = '') {
 }
 
 /// Returns a chart of start_charts.json with its rows expanded.
+/** @type {(chart: Record<string, any>) => string[]} */
 export const chart_of = ({ rows, columns }) => rows_of(rows).map((row) => row.padEnd(columns, '.'));
 
 /// Returns paths in the picture's own yarns. `ground` is a yarn that is already drawn beneath all others.
+/** @type {(picture: Record<string, any>, ground?: string) => string} */
 export const knitted = ({ yarns, ...picture }, ground) => Object.entries(paths_of(chart_of(picture), ground))
   .map(([yarn, d]) => `<path fill="#${yarns[yarn]}" d="${d}"/>`).join('');
 

@@ -72,7 +72,8 @@ const names = {
   fr: [['M', 'red', -3], ['I', 'blue', 2], ['T', 'cream', -1], ['A', 'green', 1.5], ['I', 'red', 2], ['N', 'gold', -1], ['E', 'blue', 1.5], ['S', 'red', -3]],
 };
 // Clothes beside the name in wide windows: position as a fraction of the width, height by width, degrees, and mirrored.
-const wardrobe = [['mitten', 0.105, 1.52, -2], ['mitten', 0.185, 1.52, 3, true], ['glove', 0.82, 1.41, -1], ['sock', 0.91, 1.33, 2]];
+/** @type {[name: string, part: number, tilt: number, mirrored?: boolean][]} */
+const wardrobe = [['mitten', 0.105, -2], ['mitten', 0.185, 3, true], ['glove', 0.82, -1], ['sock', 0.91, 2]];
 
 // Returns a thread between two points at the same height, sagging in the middle. Beyond them it continues straight.
 function thread(width, top, sag) {
@@ -99,7 +100,7 @@ ${[0.16, 0.84].map((part) => peg(x + size * part, line.at(x + size * part) + siz
 }
 
 function hang_wardrobe(line, width, size) {
-  return wardrobe.map(([name, part, aspect, tilt, mirrored]) => {
+  return wardrobe.map(([name, part, tilt, mirrored]) => {
     const x = part * width;
     const wide = size * 0.72;
     const scale = rounded(wide / 72);

@@ -8,7 +8,12 @@ const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', 
 
 // The part of an element's interface that embed/draw.js uses.
 class Element {
-  constructor(name) { Object.assign(this, { name, attributes: {}, children: [] }); }
+  /** @type {Record<string, string>} */
+  attributes = {};
+  children = [];
+  /** @type {string | undefined} */
+  textContent;
+  constructor(name) { this.name = name; }
   setAttribute(key, value) { this.attributes[key] = value; }
   append(...children) { this.children.push(...children); }
   cloneNode() {
@@ -111,7 +116,7 @@ function with_plain_zero(card) {
 /// Returns a symbol for each card and each of its two faces: `standard-9S`, `jumbo-9S`.
 export function card_symbols(codes, trumps, language) {
   const before = globalThis.document;
-  globalThis.document = { createElementNS: (_, name) => new Element(name) };
+  globalThis.document = /** @type {any} */ ({ createElementNS: (_, name) => new Element(name) });
   const writer = new Writer();
   let pictures = '';
   let symbols = '';

@@ -49,7 +49,7 @@ export function open_choices(form, on_change) {
     return labelled(text, field, name);
   }
 
-  const numbers = (least, most, title = String) => Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), title(least + at)]);
+  const numbers = (least, most, title = (value) => String(value)) => Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), title(least + at)]);
   // The usual values are omitted from the line.
   const entries = (object) => Object.entries(object).map(([name, title]) => [name === 'usual' ? '' : name, title]);
 
@@ -86,7 +86,7 @@ export function open_choices(form, on_change) {
         input('origin', titles.origin, draft.origin),
         tick('keep', titles.keep, draft.keep),
       );
-      const focused = form.contains(document.activeElement) ? document.activeElement.name : null;
+      const focused = form.contains(document.activeElement) ? document.activeElement.getAttribute('name') : null;
       form.replaceChildren(...shown);
       if (focused) form.elements[focused]?.focus({ preventScroll: true });
     },

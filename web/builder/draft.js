@@ -120,6 +120,7 @@ function set_up(draft) {
 export function parameters_of(draft) {
   const options = [draft.preset === usual_preset(draft.game) ? '' : `preset=${draft.preset}`,
     draft.players === preset_of(draft.game, draft.preset).usual_players ? '' : `players=${draft.players}`].filter(Boolean).join(',');
+  /** @type {Record<string, string>} */
   const record = { game: draft.game, ...(options ? { options } : {}) };
   if (draft.kind === 'position') Object.assign(record, set_up(draft));
   if (draft.kind === 'seed') record.seed = draft.seed.trim();

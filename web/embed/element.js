@@ -22,9 +22,9 @@ function css_length(text) {
 // common attribute and is ignored.
 function parameters_of(element) {
   const is_parameter = ({ name }) => line_names.includes(name) || (name !== 'name' && !of_frame.includes(name) && nearest(name, line_names));
-  const said = [...element.attributes].filter(is_parameter).map(({ name, value }) => [name, value]);
+  const said = [...element.attributes].filter(is_parameter).map(({ name, value }) => /** @type {[string, string]} */ ([name, value]));
   const record = element.getAttribute('record');
-  return new Map([...said.sort(([one], [other]) => (one < other ? -1 : 1)), ...(record === null ? [] : [['#r', record]])]);
+  return new Map(said.sort(([one], [other]) => (one < other ? -1 : 1)).concat(record === null ? [] : [['#r', record]]));
 }
 
 function line_of(parameters) {
@@ -92,7 +92,7 @@ export class TableElement extends HTMLElement {
     inner.style.width = is_share(width) ? '100%' : width;
     host.style.height = is_share(height) ? height : '';
     inner.style.height = is_share(height) ? '100%' : height;
-    this.#frame.loading = this.getAttribute('loading') ?? 'lazy';
+    this.#frame.loading = /** @type {'eager' | 'lazy'} */ (this.getAttribute('loading') ?? 'lazy');
     const was_fixed = this.#frame.dataset.height === 'fixed';
     if (own_height) {
       this.#frame.dataset.height = 'fixed';

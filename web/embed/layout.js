@@ -21,8 +21,14 @@ function fan(count, { x, width, card, spread = 0.78 }) {
 
 const card_for = (height, width) => Math.floor(Math.min(height / ratio, width / 3.2, widest_card));
 
+/** @typedef {{ kind: string, x: number, y: number, w?: number, h?: number, code?: string, text?: string, size?: number, anchor?: string,
+ *   tone?: string, [more: string]: any }} Item */
+
+/** @type {(codes: string[], y: number, room: any) => Item[]} */
 const row_of_cards = (codes, y, room) => fan(codes.length, room).map((x, at) => ({ kind: 'card', code: codes[at], x, y, w: room.card }));
+/** @type {(count: number, y: number, room: any) => Item[]} */
 const row_of_backs = (count, y, room) => fan(count, room).map((x) => ({ kind: 'back', x, y, w: room.card }));
+/** @type {(words: string, x: number, y: number, size: number, more?: object) => Item} */
 const text = (words, x, y, size, more = {}) => ({ kind: 'text', text: words, x, y, size, anchor: 'start', tone: 'muted', ...more });
 
 function title(position, width, words) {
@@ -82,6 +88,7 @@ const mat = ({ x, y, width, height }) => ({ kind: 'mat', x, y, w: width, h: heig
 // Lays out the pile on the mat, its layout cards first, with the stock beside it.
 function pile_middle(position, band, words) {
   const pile = [...position.layout, ...position.pile];
+  /** @type {Item[]} */
   const items = [mat(band)];
   let { x, width } = { x: band.x + 16, width: band.width - 32 };
   const card = card_for(band.height - 52, width);

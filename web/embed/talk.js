@@ -3,7 +3,7 @@
 
 import { envelope, helper, incoming, version } from './messages.js';
 
-const base = document.currentScript?.src ?? document.querySelector('script[src*="mitts-embed.js"]')?.src ?? location.href;
+const base = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ?? document.querySelector('script[src*="mitts-embed.js"]')?.src ?? location.href;
 
 /// Sends a frame to the address of an embedding line.
 export function address(frame, line) {

@@ -26,7 +26,7 @@ function add_house() {
 const options_of = (head) => head.dataset.options ?? `preset=${head.dataset.preset}`;
 
 // Shows two columns and the rows in which they differ. Without two columns, shows everything.
-function show_rows([left, right], none) {
+function show_rows(/** @type {number[]} */ [left, right], none) {
   const both = left >= 0 && right >= 0;
   const shown = (at) => !both && (left < 0 || right < 0) || at === left || at === right;
   let rows = 0;
@@ -43,7 +43,7 @@ function show_rows([left, right], none) {
 function deal_at_table() {
   try {
     const { mitts } = globalThis.parent;
-    if (globalThis.parent === globalThis || !mitts) return null;
+    if (globalThis.parent === globalThis.window || !mitts) return null;
     const { page, viewer, curtain } = mitts.state();
     const deal = mitts.record();
     const is_of_this_game = deal.includes(`[Game "${document.documentElement.dataset.game}"]`);

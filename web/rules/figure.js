@@ -7,7 +7,7 @@ import { index_of, signs, suit_of } from '../embed/corner.js';
 
 const claims = ['seats', 'points', 'by', 'refused', 'allowed', 'legal', 'totals', 'turn-after', 'holds', 'pile-after', 'ends', 'winner'];
 
-const list_of = (text, separator = /\s+/) => (text ?? '').split(separator).map((each) => each.trim()).filter(Boolean);
+const list_of = (text, /** @type {string | RegExp} */ separator = /\s+/) => (text ?? '').split(separator).map((each) => each.trim()).filter(Boolean);
 
 /// Parses the lines "key: value" of an example's block into an object.
 export const lines_of = (content) => Object.fromEntries(content.split('\n').filter((line) => line.includes(':'))
@@ -54,7 +54,11 @@ const join = (parts, between) => parts.map((part, at) => (at === 0 ? [part] : [b
 /// site's root.
 export class Figures {
   constructor({ game, language, italian = false, root = '../', rule = (number) => tree('a', { class: 'rule', href: `#${number}` }, number) }) {
-    Object.assign(this, { game, language, italian, root, rule });
+    this.game = game;
+    this.language = language;
+    this.italian = italian;
+    this.root = root;
+    this.rule = rule;
     this.words = rules[language];
     this.poster = poster_words[language];
   }

@@ -7,7 +7,7 @@ const words = rules[document.documentElement.lang];
 const main = document.querySelector('main');
 const plain = (text) => text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 
-const field = document.querySelector('[type="search"]');
+const field = document.querySelector('input[type="search"]');
 const nothing = Object.assign(document.createElement('p'), { hidden: true, textContent: words.nothing_found });
 nothing.setAttribute('role', 'status');
 
@@ -16,6 +16,7 @@ const level_of = ({ tagName }) => (tagName === 'SUMMARY' ? 3 : Number(/^H([1-3])
 
 // Shows the passages that contain the text, with their headings.
 function show(wanted) {
+  /** @type {any[]} */
   const blocks = [...main.children].flatMap((each) => (each.tagName === 'DETAILS' ? [...each.children] : [each])).filter((each) => each !== nothing);
   let headings = [];
   let found = false;
@@ -28,7 +29,7 @@ function show(wanted) {
     found ||= says;
   }
   main.querySelectorAll('details').forEach((each) => {
-    each.hidden = [...each.children].every(({ hidden }) => hidden);
+    each.hidden = /** @type {HTMLElement[]} */ ([...each.children]).every(({ hidden }) => hidden);
     if (wanted !== '') each.open = true;
   });
   nothing.hidden = found;

@@ -56,6 +56,7 @@ document.addEventListener('click', ({ target }) => {
   else told.hidden = true;
 });
 
+/** @type {[selector: string, act: (element: any) => void][]} */
 const acts = [['figure[data-example]', draw], ['[data-kept]', add_kept], ['.told', add_copy]];
 const near = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {

@@ -20,7 +20,7 @@ Worlds::Worlds(const QuickRules& rules, const Observation& observation, const mi
                const Attention& attention)
     : base_(rules.table_of(observation)), reading_(rules, observation, attention.others), attention_(attention),
       players_(rules.options.players) {
-    for (Seat seat = 0; seat < players_; ++seat) {
+    for (int seat = 0; seat < players_; ++seat) {
         const auto& known = seat == observation.viewer ? observation.hand : observation.shown[at(seat)];
         missing_[at(seat)] = static_cast<std::int8_t>(observation.hand_sizes[at(seat)] - known.size());
     }
@@ -32,7 +32,7 @@ Worlds::Worlds(const QuickRules& rules, const Observation& observation, const mi
 }
 
 void Worlds::learn(const mitts::mitch::State& truth) {
-    for (Seat seat = 0; seat < players_; ++seat) {
+    for (int seat = 0; seat < players_; ++seat) {
         auto& holding = base_.seats[at(seat)];
         for (const auto card : truth.hands[at(seat)].different()) {
             const auto code = code_of(card);

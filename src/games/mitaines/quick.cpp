@@ -14,15 +14,15 @@ QuickRules::QuickRules(const Options& chosen)
         const auto rank = static_cast<Rank>(index);
         const auto place = static_cast<std::size_t>(index);
         for (const auto kind : {Kind::Mitten, Kind::Glove, Kind::Sock}) {
-            calls[place * kinds + static_cast<std::size_t>(kind)] = call_value(options, kind, rank);
+            calls_[place * kinds + static_cast<std::size_t>(kind)] = call_value(options, kind, rank);
         }
         heights[place] = rank_height(options, rank);
-        sweeping |= sweeps(options, rank) ? 1U << index : 0;
+        sweeping_ |= sweeps(options, rank) ? 1U << index : 0;
         const auto card = Card::of(rank, Suit::Clubs);
-        lone_matches[place] = lone_score(options, card, card).points;
+        lone_matches_[place] = lone_score(options, card, card).points;
     }
-    prizes[ten_of_diamonds.index] = options.ten_of_diamonds;
-    prizes[Card::joker(0).index] = prizes[Card::joker(1).index] = options.joker;
+    prizes_[ten_of_diamonds.index] = options.ten_of_diamonds;
+    prizes_[Card::joker(0).index] = prizes_[Card::joker(1).index] = options.joker;
 }
 
 QuickTable::QuickTable(const QuickRules& rules, const State& state)

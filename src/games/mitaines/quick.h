@@ -88,7 +88,7 @@ struct QuickRules {
     explicit QuickRules(const Options& chosen);
 
     constexpr std::int32_t call_worth(Kind kind, int rank) const {
-        return calls[static_cast<std::size_t>(rank) * kinds + static_cast<std::size_t>(kind)];
+        return calls_[static_cast<std::size_t>(rank) * kinds + static_cast<std::size_t>(kind)];
     }
     /// Returns the points that a call adds to the pile as soon as it is made (M18.1): 0 if topped calls are unpaid.
     constexpr std::int32_t announced_worth(Kind kind, int rank) const {
@@ -100,23 +100,23 @@ struct QuickRules {
     }
     /// Returns the ranks, as bits, that take any pile while no call is open (M16).
     constexpr std::uint32_t sweepers() const {
-        return sweeping;
+        return sweeping_;
     }
     /// Returns the points for taking a lone card (M18.3).
     constexpr std::int32_t lone_worth(int lone, int taker) const {
-        return lone == taker ? lone_matches[at(taker)] : options.lone_jack;
+        return lone == taker ? lone_matches_[at(taker)] : options.lone_jack;
     }
     /// Returns the points for the combinations of the layout (M18.4).
     constexpr std::int32_t layout_worth(RankCounts layout) const {
         std::int32_t worth = 0;
         for (std::size_t rank = 0; layout != 0; ++rank, layout >>= 4) {
-            worth += calls[rank * kinds + (layout & 15)];
+            worth += calls_[rank * kinds + (layout & 15)];
         }
         return worth;
     }
     /// Returns the points for capturing a card (M18.5).
     constexpr std::int32_t prize(Card card) const {
-        return prizes[card.index];
+        return prizes_[card.index];
     }
     constexpr int side_of(Seat seat) const {
         return players == 4 ? seat & 1 : seat;
@@ -135,10 +135,10 @@ struct QuickRules {
 private:
     static constexpr std::size_t kinds = 8;
 
-    std::uint32_t sweeping = 0;
-    std::array<std::int32_t, 16 * kinds> calls{}; ///< the points of calls, by rank and kind; 0 if there is no such call
-    std::array<std::int32_t, 16> lone_matches{};
-    std::array<std::int32_t, 64> prizes{}; ///< the points for capturing each card, by card index
+    std::uint32_t sweeping_ = 0;
+    std::array<std::int32_t, 16 * kinds> calls_{}; ///< the points of calls, by rank and kind; 0 if there is no such call
+    std::array<std::int32_t, 16> lone_matches_{};
+    std::array<std::int32_t, 64> prizes_{}; ///< the points for capturing each card, by card index
 };
 
 constexpr int rank_height(const QuickRules& rules, Rank rank) {

@@ -82,6 +82,7 @@ std::span<const mitts::mitch::Tableau> tableaus_of(const Observation& seen) {
 
 std::vector<Card> cards_of(const Column& column, Suit suit) {
     std::vector<Card> cards;
+    cards.reserve(static_cast<std::size_t>(column.size()));
     for (int n = 0; n < column.size(); ++n) {
         cards.push_back(Card::of(column.nth(n), suit));
     }

@@ -104,6 +104,7 @@ private:
     // Returns the seats: the viewer first, then clockwise.
     std::vector<Seat> seats() const {
         std::vector<Seat> seats;
+        seats.reserve(at(seen_.options.players));
         for (int steps = 0; steps < seen_.options.players; ++steps) {
             seats.push_back(seat_after(seen_.viewer, seen_.options.players, steps));
         }

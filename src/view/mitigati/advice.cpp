@@ -175,7 +175,7 @@ std::string bargain_note(const TableModel& model, const TableUi& ui) {
     }
     const auto last = seen.bids[at(seen.viewer)];
     if (ui.bid || (last && closing_bid(seen, seen.viewer))) {
-        const auto asked = asked_words(model, bid);
+        auto asked = asked_words(model, bid);
         if (!asked.empty()) {
             return asked;
         }

@@ -75,7 +75,7 @@ struct Decisions {
     // Handles letter keys. Digits only type bids.
     static std::optional<Intent> letter(const TableModel& model, TableUi& ui, char character) {
         if (bids_now(model) && !model.asked) {
-            if (const auto intent = press_bid_character(model, ui, character)) {
+            if (auto intent = press_bid_character(model, ui, character)) {
                 return intent;
             }
         }

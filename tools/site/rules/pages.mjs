@@ -143,6 +143,7 @@ export const frame_of = (name, own) => readFileSync(path.join(here, 'head.html')
   + readFileSync(path.join(here, name), 'utf8');
 
 /// Resolves to the rules pages of all games: [name in the site, HTML as a page in the root].
+/** @type {(facts: any, words: any) => Promise<[name: string, html: string][]>} */
 export async function rules_pages(facts, words) {
   const frame = frame_of('page.html', { root: '../', wasm: " 'wasm-unsafe-eval'", answer: '', script: 'rules.js' });
   return Object.keys(facts.games).flatMap((game) => languages.map((language) =>

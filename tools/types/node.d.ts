@@ -1,0 +1,9 @@
+// Changes to Node.js's types.
+
+import 'node:net';
+
+declare module 'node:net' {
+  interface Server {
+    address(): AddressInfo; // no server here listens on a socket file
+  }
+}

@@ -1,0 +1,100 @@
+// The globals of the pages' scripts, the values that the build writes into them, and DOM look-ups typed by tag and id.
+// This folder is for the type checker only (tsconfig.json) and is not part of the site.
+
+import type { ParseSelector } from 'typed-query-selector/parser';
+import type { TableElement } from '../../web/embed/element.js';
+import type { attach } from '../../web/mitts-embed.js';
+import type { version } from '../../web/embed/messages.js';
+
+/** Elements that are not plain HTMLElements, by id. */
+interface ElementsById {
+  canvas: HTMLCanvasElement;
+  look: HTMLDetailsElement;
+  progress: HTMLProgressElement;
+  question: HTMLDialogElement;
+  'question-text': HTMLTextAreaElement;
+  'question-accept': HTMLButtonElement;
+  'table-parts': HTMLTemplateElement;
+}
+
+declare global {
+  interface ParentNode {
+    querySelector<S extends string>(selector: S): ParseSelector<S, HTMLElement> | null;
+    querySelectorAll<S extends string>(selector: S): NodeListOf<ParseSelector<S, HTMLElement>>;
+  }
+  interface EventTarget {
+    closest?: Element['closest']; // of those that are elements
+  }
+  // Every element of the pages is HTML or SVG.
+  interface Element extends HTMLOrSVGElement {
+    closest<S extends string>(selector: S): ParseSelector<S, HTMLElement> | null;
+  }
+  interface NonElementParentNode {
+    getElementById<K extends keyof ElementsById>(id: K): ElementsById[K] | null;
+  }
+  interface Document {
+    getElementById<K extends keyof ElementsById>(id: K): ElementsById[K] | null;
+  }
+  interface Window {
+    mitts?: typeof mitts;
+    eval: typeof eval;
+    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): any };
+    mitts_policy?: ReturnType<Window['trustedTypes']['createPolicy']>;
+  }
+  // resolve() may be called without a value.
+  interface PromiseConstructor {
+    new <T = any>(
+      executor: (resolve: (value?: T | PromiseLike<T>) => void, reject: (reason?: any) => void) => void,
+    ): Promise<T>;
+  }
+  interface Performance {
+    getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
+    getEntriesByType(type: 'resource'): PerformanceResourceTiming[];
+  }
+  interface Navigator {
+    connection?: { saveData: boolean };
+  }
+  interface HTMLElementTagNameMap {
+    'mitts-table': TableElement;
+  }
+
+  /** The state, targets and record of the table on this page (start.js, embed.js). */
+  var mitts: { state(): any; targets(): any[]; record(): string; frames(): number };
+  var mitts_home: any;
+  var mitts_seen: Promise<void>;
+  var mitts_bring_table: () => void;
+  /** Modules that are being fetched, by address (fetching.js). */
+  var mitts_compiled: Map<string, {
+    received: number;
+    hears: Set<(bytes: number) => void>;
+    module?: Promise<WebAssembly.Module>;
+  }>;
+
+  // begin.js
+  var mitts_here: string[];
+  var mitts_expect: (address: string) => () => void;
+  var mitts_came: () => void;
+  var mitts_refetch: (elements: { src?: string; href?: string; integrity?: string }[]) => Promise<boolean>;
+  var mitts_look: { (): void; waits?: boolean };
+
+  // embed/packed.js
+  var mitts_unpack: (address: string, text: string) => void;
+  var mitts_packed: (address: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+
+  // Emscripten's programs
+  var MittsTable: (options: object) => Promise<any>;
+  var MittsPlayers: (options: object) => Promise<any>;
+
+  // Scripts that a poster fetches later (embed/later.js)
+  var MittsLater: any;
+  var MittsNotes: any;
+  var MittsPoster: any;
+  var MittsSounds: any;
+
+  // mitts-embed.js
+  var Mitts: { attach: typeof attach; version: typeof version };
+
+  // Written into sw.js by tools/site.mjs
+  const SITE_VERSION: string;
+  const SITE_FILES: [name: string, digest: string][];
+}
