@@ -210,6 +210,7 @@ export async function start_program(canvas, lent) {
       delete gl?.drawArrays;
       await next_task();
       canvas.style.removeProperty('visibility');
+      module._mitts_work(slice_ms); // with no picture left to prepare, it has the whole table drawn
       module._mitts_show();
     },
     wake: () => module._mitts_wake(),
