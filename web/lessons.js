@@ -22,7 +22,7 @@ const files = {
 };
 const games = Object.keys(files);
 
-/** @type {<K extends keyof HTMLElementTagNameMap>(kind: K, given?: Record<string, any>, ...parts: (Node | string)[]) => HTMLElementTagNameMap[K]} */
+/** @type {MakeElement} */
 function make(kind, { text = '', ...attributes } = {}, ...children) {
   const element = document.createElement(kind);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -15,7 +15,7 @@ const most_in_a_match = 2_000_000; // characters; browsers keep about five milli
 const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'lessons', ...storage.names().filter((name) => name.startsWith('form.'))]
   .map((name) => [name, storage.get(name)]).filter(([, answer]) => answer[0] === 'D').map(([name, answer]) => [name, answer.slice(1)]));
 
-/** @type {<K extends keyof HTMLElementTagNameMap>(kind: K, given?: Record<string, any>, ...parts: (Node | string)[]) => HTMLElementTagNameMap[K]} */
+/** @type {MakeElement} */
 function make(kind, { text = '', ...attributes } = {}, ...children) {
   const element = document.createElement(kind);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

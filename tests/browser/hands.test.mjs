@@ -105,7 +105,7 @@ describe('only the first finger counts', () => {
 });
 
 describe('notches', () => {
-  /** @type {[width: number, height: number, notch: { left?: number, top?: number, right?: number, bottom: number }][]} */
+  /** @type {[width: number, height: number, notch: { [side in 'left' | 'top' | 'right' | 'bottom']?: number }][]} */
   const windows = [[844, 390, { left: 59, right: 59, bottom: 21 }], [390, 844, { top: 59, bottom: 34 }]];
   for (const [width, height, notch] of windows) {
     test(`at ${width}×${height} every target and text is inside the safe area`, { timeout: 120_000 }, async () => {

@@ -27,7 +27,7 @@ const bare_chromium = process.env.MITTS_CHROMIUM ?? ['/usr/bin/chromium-headless
 export const chromium_options = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
-/** @type {(options?: import('playwright-core').LaunchOptions & { program?: string }) => Promise<import('playwright-core').Browser>} */
+/** @param {import('playwright-core').LaunchOptions & { program?: string }} options */
 export function launch_chromium({ program = bare_chromium, ...more } = {}) {
   return chromium.launch({
     executablePath: program, ...more, args: chromium_options,

@@ -54,6 +54,10 @@ declare global {
   interface Navigator {
     connection?: { saveData: boolean };
   }
+  /** Makes an element with these attributes and children; `text` is its first child. */
+  type MakeElement = <K extends keyof HTMLElementTagNameMap>(
+    kind: K, given?: Record<string, any>, ...children: (Node | string)[]
+  ) => HTMLElementTagNameMap[K];
   interface HTMLElementTagNameMap {
     'mitts-table': TableElement;
   }

@@ -21,8 +21,8 @@ function fan(count, { x, width, card, spread = 0.78 }) {
 
 const card_for = (height, width) => Math.floor(Math.min(height / ratio, width / 3.2, widest_card));
 
-/** @typedef {{ kind: string, x: number, y: number, w?: number, h?: number, code?: string, text?: string, size?: number, anchor?: string,
- *   tone?: string, [more: string]: any }} Item */
+/** @typedef {{ kind: string, x: number, y: number, w?: number, h?: number, code?: string, text?: string,
+ *   size?: number, anchor?: string, tone?: string, [more: string]: any }} Item */
 
 /** @type {(codes: string[], y: number, room: any) => Item[]} */
 const row_of_cards = (codes, y, room) => fan(codes.length, room).map((x, at) => ({ kind: 'card', code: codes[at], x, y, w: room.card }));

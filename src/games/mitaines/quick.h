@@ -136,7 +136,7 @@ private:
     static constexpr std::size_t kinds = 8;
 
     std::uint32_t sweeping_ = 0;
-    std::array<std::int32_t, 16 * kinds> calls_{}; ///< the points of calls, by rank and kind; 0 if there is no such call
+    std::array<std::int32_t, 16 * kinds> calls_{}; ///< the points of calls, by rank and kind; 0 if there is none
     std::array<std::int32_t, 16> lone_matches_{};
     std::array<std::int32_t, 64> prizes_{}; ///< the points for capturing each card, by card index
 };
