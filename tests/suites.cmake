@@ -1,8 +1,9 @@
 # Lists the tests for CTest, which reads this file each time it starts: a new case or file needs no configuring.
 #
-# tests/CMakeLists.txt passes the build's settings. The debug and dev builds have one entry per doctest case. Release and
-# wasm have one per program, as does every build under ./check (MITTS_CHECK in the environment). The labels are ./check's
-# groups. REQUIRED_FILES are a suite's inputs: ./check does not repeat a suite that has passed until one of them changes.
+# tests/CMakeLists.txt passes the build's settings. The debug and dev builds have one entry per doctest case. Release
+# and wasm have one per program, as does every build under ./check (MITTS_CHECK in the environment). The labels are
+# ./check's groups. REQUIRED_FILES are a suite's inputs: ./check does not repeat a suite that has passed until one of
+# them changes.
 # COST 1000 starts a suite first; CTest orders the others by how long they took the last time.
 
 # Sets RESULT to the environment's variable NAME, or to the default if that is not set or empty.

@@ -52,6 +52,17 @@ async function corners(person) {
   }));
 }
 
+test('a table at rest is drawn whole before the finest pictures come', async () => {
+  const context = await house.browser.newContext({ viewport: desktop, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await context.route(/\/fine_/, () => {});
+  const person = new Person(house, context, await context.newPage());
+  await person.page.goto(`${house.address}?game=mitaines&seed=5`);
+  await person.my_turn();
+  await person.rest();
+  assert.ok(await person.page.evaluate(() => mitts.frames()) > 2, 'only the two unseen pictures were drawn');
+  await context.close();
+});
+
 for (const [locale, words] of /** @type {const} */ ([['en-CA', /pictures of the cards have not come/], ['fr-CA', /images des cartes ne sont pas arrivées/]])) {
   test(`without pictures the written ranks and the texts suffice for play, and a retry fetches the pictures (${locale})`, async () => {
     const person = await sit_down_without((route) => route.abort(), { locale });
