@@ -5,6 +5,7 @@
 #include "session/any_match.h"
 #include "session/query.h"
 #include "table/game_shelf.h"
+#include "table/report.h"
 
 #include <algorithm>
 

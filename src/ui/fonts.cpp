@@ -156,10 +156,10 @@ void Fonts::borrow(Lender lender) {
     borrowed_ = std::make_unique<BorrowedLetters>(std::move(lender));
 }
 
-bool Fonts::draw_borrowed(ImDrawList& list, ImVec2 feet, std::string_view text, int pixels, view::Weight weight,
+bool Fonts::draw_borrowed(ImDrawList& list, ImVec2 baseline, std::string_view text, int pixels, view::Weight weight,
                           ImU32 colour) {
     return borrowed_ != nullptr &&
-           borrowed_->draw(renderer_, list, feet, {.text = text, .weight = weight, .pixels = pixels}, colour);
+           borrowed_->draw(renderer_, list, baseline, {.text = text, .weight = weight, .pixels = pixels}, colour);
 }
 
 float Fonts::draw(ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight,

@@ -58,7 +58,7 @@ private:
 
     ImFont* find(float pixels, view::Weight weight);
     void need(char32_t character);
-    bool draw_borrowed(ImDrawList& list, ImVec2 feet, std::string_view text, int pixels, view::Weight weight,
+    bool draw_borrowed(ImDrawList& list, ImVec2 baseline, std::string_view text, int pixels, view::Weight weight,
                        ImU32 colour);
 
     std::array<Bytes, 2> files_{};

@@ -155,7 +155,7 @@ void rule_link(Sheet& sheet, const Rect& rect, float middle, std::string_view ru
 
 bool tile_button(Sheet& sheet, const Rect& rect, Sprite icon, const std::string& label) {
     constexpr float size = 13;
-    constexpr float line = size * 1.15F;
+    constexpr float line_height = size * 1.15F;
     const float room = rect.w - 6;
     const auto lines = view::break_lines(label, room, size, Weight::Regular, view::TypeMeasure{});
     const bool fits = lines.size() <= 2 && std::all_of(lines.begin(), lines.end(), [&](std::string_view one) {
@@ -167,14 +167,14 @@ bool tile_button(Sheet& sheet, const Rect& rect, Sprite icon, const std::string&
     const auto touched = sheet.touch(rect, {.label = label});
     const auto colours = colours_of(sheet, ButtonKind::Plain, true);
     draw_button_ground(sheet, rect, ButtonKind::Plain, colours.ground, touched, true);
-    const float height = 20 + 4 + line * static_cast<float>(lines.size());
+    const float height = 20 + 4 + line_height * static_cast<float>(lines.size());
     float y = rect.centre().y - height / 2;
     sheet.brush().icon(icon, {rect.centre().x, y + 10}, 20, colours.text);
     y += 24;
     for (const auto one : lines) {
         sheet.brush().text({rect.centre().x, y}, std::string(one), size, Weight::Regular, colours.text,
                            view::Align::Centre);
-        y += line;
+        y += line_height;
     }
     return touched.pressed;
 }

@@ -1,5 +1,7 @@
 // Animates the steps between two views of the table, event by event.
+#include "cards/in_order.h"
 #include "view/keyframe_script.h"
+#include "view/mitch/choices.h"
 #include "view/mitch/spoken.h"
 #include "view/mitch/standing.h"
 

@@ -1,5 +1,6 @@
 // Animates the steps between two views of the table, event by event.
 #include "view/keyframe_script.h"
+#include "view/mitigati/choices.h"
 #include "view/mitigati/places.h"
 #include "view/mitigati/spoken.h"
 #include "view/mitigati/summary.h"
