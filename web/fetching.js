@@ -69,7 +69,7 @@ async function fetch_once(file, options, on_bytes, take) {
   }
 }
 
-// Passes the response to take(). After a failure other than a lost connection, tries once more past the HTTP cache.
+// Passes the response to take(). After a failure other than a lost connection, tries again, past the HTTP cache.
 async function attempt(file, on_bytes, take) {
   const end = file.needed ? globalThis.mitts_expect?.(file.address) : null;
   try {

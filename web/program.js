@@ -96,7 +96,7 @@ async function hand_over_pictures(module, coming) {
   return coming.size === 0;
 }
 
-/// How long finished pictures wait for the others, so that the table is redrawn once.
+/// The longest wait of finished pictures for the others, in ms. They wait so that the table is redrawn once.
 const together_ms = 3000;
 
 // Returns a function that loads the pictures, and in later calls those still missing. `coming` are fetches already in

@@ -77,7 +77,7 @@ async function keep(names) {
 }
 
 // Caches all missing files and checks the result. A browser that stops a worker at the wrong moment may keep the
-// cache's name without its content. If files are still missing, the cache is deleted and filled once more.
+// cache's name without its content. If files are still missing, the cache is deleted and filled again.
 async function fill() {
   let lost = await lost_files();
   if (lost.length === 0) return;

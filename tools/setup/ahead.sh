@@ -1,7 +1,7 @@
 # Builds in the background while the tests run. Sourced by ./check after suites.sh.
 #
 # A single worker builds what the groups need, step by step in the groups' order and with the lowest priority. Tests go
-# first, and no processor is idle while a single test is left. A group waits for its own steps.
+# first, and no processor is idle while a single test is left. A group waits for the steps it needs.
 
 planned_steps=()    # names in build order
 planned_commands=() # the function of each, with its arguments

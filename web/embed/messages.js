@@ -58,7 +58,7 @@ export const understood = {
 };
 export const incoming = Object.keys(understood);
 
-/// Messages that a table sends: the fields of each, besides the `id` of the message that it answers.
+/// Messages that a table sends: the fields of each, except the `id` of the message that it answers.
 export const told = {
   ready: ['mode', 'started', 'understands', 'changes'], resize: ['width', 'height'], state: ['state'], move: ['move'],
   rule: ['rule', 'words', 'refused'], end: ['phase', 'totals'], error: ['code', 'what'],

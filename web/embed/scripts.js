@@ -15,7 +15,7 @@ const policy = (globalThis.mitts_scripts ??= globalThis.trustedTypes?.createPoli
 const here = (globalThis.mitts_here ??= []);
 
 // Adds the element that make() returns and resolves when it has loaded and is_there() is true. Otherwise it refetches
-// the file past the HTTP cache and tries once more. begin.js reports a file that is overdue.
+// the file past the HTTP cache and tries again. begin.js reports a file that is overdue.
 async function add(address, make, is_there) {
   const attempt = () => new Promise((resolve, reject) => {
     const element = make();
