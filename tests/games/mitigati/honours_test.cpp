@@ -10,7 +10,7 @@ using Points = std::vector<int>;
 namespace {
 
 // Returns a hand of 25 with these honours (and trumps), filled with plain suit cards.
-std::string full_hand(std::string_view honours, int first_plain) {
+std::string hand_with_honours(std::string_view honours, int first_plain) {
     std::string text(honours);
     int size = static_cast<int>(split_words(honours, " ").size());
     for (const auto card : make_tarot_pack()) {
@@ -73,7 +73,8 @@ TEST_CASE("the table of honours is paid in play: twice to the holder, once by ea
             const int each = mitigati::honour_points(tarot_set(held)) +
                              mitigati::trump_points(*parse_options<Mitigati>(options), tarot_set(held));
             const auto card = held.substr(0, 2);
-            const auto match = play({.options = options, .hands = full_hand(held, 0) + " / 2S / 3S"}, card + " 2S 3S");
+            const auto match =
+                play({.options = options, .hands = hand_with_honours(held, 0) + " / 2S / 3S"}, card + " 2S 3S");
             CHECK(points(match) == Points{2 * each, -each, -each});
         }
     }
