@@ -153,14 +153,14 @@ async function add_page_files(shelf) {
   return names;
 }
 
-const digest = (bytes, length = 16) => createHash('sha256').update(bytes).digest('base64url').slice(0, length);
+const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
 // Returns the version and the files to cache for offline use: [address, digest]. The version is the program's version
 // and a digest of all contents. It is written into every page, so pages need no digest. Small pages are cached when
 // they are visited (sw.js).
 function close_version(shelf, worker, small) {
   const made = shelf.files().filter(([name]) => !/^screenshots\/|^files\/packed-|\.zip$/.test(name));
-  const version = `${program_version}+${digest(made.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker, 12)}`;
+  const version = `${program_version}+${digest(made.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker)}`;
   for (const [name, bytes] of made) {
     if (name.endsWith('.html')) shelf.put(name, bytes.toString().replaceAll(version_mark, version));
   }

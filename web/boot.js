@@ -30,9 +30,9 @@ if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language
 
 /// Resolves when the first paint has been shown. The program is fetched only after that. Resolves after 3 s at the
 /// latest, and immediately if the page is hidden or the browser does not report paints.
-globalThis.mitts_seen = new Promise((resolve) => {
-  if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return resolve();
-  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+globalThis.mitts_seen = new Promise((/** @type {(value?: any) => void} */ resolve) => {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve();
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   setTimeout(resolve, 3000);
 });
 

@@ -96,16 +96,12 @@ async function hand_over_pictures(module, coming) {
   return coming.size === 0;
 }
 
-/// The longest wait of finished pictures for the others, in ms. They wait so that the table is redrawn once.
-const together_ms = 3000;
-
 // Returns a function that loads the pictures, and in later calls those still missing. `coming` are fetches already in
 // progress.
 function bringing(module, pictures, coming = null) {
   let wanted = pictures;
   return async () => {
     const asked = coming ?? begin_to_fetch(wanted);
-    if (!coming) await Promise.race([Promise.allSettled(asked.values()), new Promise((resolve) => { setTimeout(resolve, together_ms); })]);
     coming = null;
     const all = await hand_over_pictures(module, asked);
     wanted = pictures.filter(([name]) => asked.has(name));
@@ -200,7 +196,8 @@ export async function start_program(canvas, lent) {
     /// card.
     async show() {
       const gl = canvas.getContext('webgl');
-      if (gl) gl.drawArrays = (mode, first) => WebGLRenderingContext.prototype.drawArrays.call(gl, mode, first, 3);
+      const draw = gl?.drawArrays;
+      if (gl) gl.drawArrays = (mode, first) => draw.call(gl, mode, first, 3);
       canvas.style.visibility = 'hidden';
       for (let picture = 0; picture < 2; picture++) { // the first one determines the glyphs that are needed
         await next_task();

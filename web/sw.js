@@ -23,7 +23,7 @@ async function our_caches() {
 
 async function digest(bytes) {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return btoa(String.fromCharCode(...hash)).replaceAll('+', '-').replaceAll('/', '_').slice(0, 16);
+  return btoa(String.fromCharCode(...hash)).replaceAll('+', '-').replaceAll('/', '_').slice(0, 12);
 }
 
 async function is_of_this_version(name, response) {
@@ -52,7 +52,7 @@ async function fetch_file(name) {
     const response = await fetch(place_of(name), { cache });
     if (await is_of_this_version(name, response)) return response;
   }
-  throw new Error(`${name} does not match version ${SITE_VERSION}`);
+  throw new Error(`${name} is not of ${SITE_VERSION}`);
 }
 
 // A redirected response may not be used for a navigation, so it is copied.
@@ -87,7 +87,7 @@ async function fill() {
   await caches.delete(own_name);
   await keep([...files.keys()]);
   lost = await lost_files();
-  if (lost.length > 0) throw new Error(`${lost.length} files of version ${SITE_VERSION} could not be cached`);
+  if (lost.length > 0) throw new Error(`${lost.length} files of ${SITE_VERSION} were not cached`);
 }
 
 // Runs fill() once at a time; concurrent callers share the result.

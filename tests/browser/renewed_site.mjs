@@ -7,7 +7,7 @@ import { site_file, site_pages } from './site.mjs';
 
 const version_in = (text) => /<meta name="mitts-version" content="([^"]*)"/.exec(text)[1];
 const integrity = (bytes) => createHash('sha256').update(bytes).digest('base64');
-const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
 /// Rewrites a front page to the time before the HTML start page: it loads the table and shows it at once.
 export const without_start_page = (name, text) => (/^index\.(?:\w+\.)?html$/.test(name)

@@ -65,7 +65,7 @@ declare global {
   /** The state, targets and record of the table on this page (start.js, embed.js). */
   var mitts: { state(): any; targets(): any[]; record(): string; frames(): number };
   var mitts_home: any;
-  var mitts_seen: Promise<void>;
+  var mitts_seen: Promise<any>;
   var mitts_bring_table: () => void;
   /** Modules that are being fetched, by address (fetching.js). */
   var mitts_compiled: Map<string, {

@@ -73,7 +73,7 @@ async function what_is_kept() {
   const states = ['installing', 'waiting', 'active'].map((name) => registration?.[name]?.state);
   const serves = navigator.serviceWorker.controller !== null;
   const worker = await (await fetch('sw.js')).text();
-  const listed = [...worker.matchAll(/\["([^"]+)","(?:[\w-]{16})?"\]/g)].map(([, name]) => (name === 'index.html' ? '' : name));
+  const listed = [...worker.matchAll(/\["([^"]+)","(?:[\w-]{12})?"\]/g)].map(([, name]) => (name === 'index.html' ? '' : name));
   const [name] = await caches.keys();
   const kept = name ? (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname.slice(1)) : [];
   const whole = listed.length > 20 && listed.every((file) => kept.includes(file));
