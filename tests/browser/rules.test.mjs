@@ -28,6 +28,11 @@ async function table_of(page, name) {
   throw new Error(`the table of ${name} did not come`);
 }
 
+// Waits until an element in an opening frame is visible, polled for the same reason.
+async function until_seen(page, element) {
+  while (!await element.isVisible().catch(() => false)) await page.waitForTimeout(200);
+}
+
 const pages = kept_pages().filter((name) => name.includes('/'));
 
 test('without scripts each page is complete, fits a phone, and fetches only its style and fonts', async () => {
@@ -113,14 +118,14 @@ test('a refusal at the table opens its rule beside it, and the match continues',
   assert.equal(await note.textContent(), 'Why? Rule M9');
   const rule = person.page.frameLocator('#reference iframe').locator('#M9');
   await person.click('Rule'); // the link on the refusal
-  await rule.waitFor();
+  await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();
   assert.equal(await person.page.locator('#reference').count(), 0);
   await person.page.keyboard.press('1');
   await person.page.keyboard.press('Enter');
   await person.until(() => mitts.state().refusal_rule === 'M9');
   await note.press('Enter'); // the corner's link is for the keyboard
-  await rule.waitFor();
+  await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();
   assert.equal((await person.state()).actions, 2);
   await person.leave();
