@@ -55,11 +55,20 @@ async function corners(person) {
 test('a table at rest is drawn whole before the finest pictures come', async () => {
   const context = await house.browser.newContext({ viewport: desktop, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.route(/\/fine_/, () => {});
+  await context.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      const canvas = document.getElementById('canvas');
+      if (canvas?.style.visibility === 'hidden') globalThis.unseen = true;
+      else if (globalThis.unseen) globalThis.unseen_frames ??= mitts.frames();
+    });
+    observer.observe(document, { subtree: true, attributeFilter: ['style'] });
+  });
   const person = new Person(house, context, await context.newPage());
   await person.page.goto(`${house.address}?game=mitaines&seed=5`);
   await person.my_turn();
   await person.rest();
-  assert.ok(await person.page.evaluate(() => mitts.frames()) > 2, 'only the two unseen pictures were drawn');
+  const [unseen, all] = await person.page.evaluate(() => [globalThis.unseen_frames, mitts.frames()]);
+  assert.ok(all > unseen, `${all} frames, of which ${unseen} were drawn before the canvas was visible`);
   await context.close();
 });
 
