@@ -5,8 +5,9 @@
 //
 // tests/tools/public.test.mjs fails when the sources and web/public.json differ.
 
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { files_in } from './files.mjs';
 import { read_facts } from './site/facts.mjs';
 import { load_module } from './site/scripts.mjs';
 
@@ -24,12 +25,7 @@ function all(pattern, text, what) {
 const one = (pattern, name) => all(new RegExp(pattern, 'gs'), text_of(name), name)[0];
 const quoted = (text) => all(/["']([^"']+)["']/g, text, 'a list');
 
-function sources_in(folder, ending) {
-  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? sources_in(name, ending) : ending.test(name) ? [text_of(name).replace(/^\s*\/\/.*/gm, '')] : [];
-  });
-}
+const sources_in = (folder, ending) => files_in(folder, ending).map((name) => text_of(name).replace(/^\s*\/\/.*/gm, ''));
 
 async function embedding() {
   const params = await load_module('embed/params.js');

@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { program_version } from './site/version.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,12 +27,11 @@ export const checksums_of = (files) =>
   files.map(([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`).join('');
 
 function collect(tag, { site, out }) {
-  const version = readFileSync(`${root}VERSION`, 'utf8').trim();
-  if (tag !== `v${version}`) throw new Error(`the tag ${tag} is not v${version}, the version in VERSION`);
-  const notes = notes_of(readFileSync(`${root}CHANGELOG.md`, 'utf8'), version);
+  if (tag !== `v${program_version}`) throw new Error(`the tag ${tag} is not v${program_version}, the version in VERSION`);
+  const notes = notes_of(readFileSync(`${root}CHANGELOG.md`, 'utf8'), program_version);
   const archives = readdirSync(site).filter((name) => name.endsWith('.zip'));
   if (archives.length !== 1) throw new Error(`${site} has ${archives.length} archives; one is expected`);
-  const files = [[`mitts-${version}.zip`, readFileSync(path.join(site, archives[0]))]];
+  const files = [[`mitts-${program_version}.zip`, readFileSync(path.join(site, archives[0]))]];
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   for (const [name, content] of [...files, ['SHA256SUMS', checksums_of(files)], ['notes.md', notes]]) {

@@ -5,23 +5,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
+import { files_in } from '../../tools/files.mjs';
 
 const tests = fileURLToPath(new URL('../', import.meta.url));
 
-function files_in(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = path.join(folder, entry.name);
-    return entry.isDirectory() ? files_in(name) : name.endsWith('_test.cpp') ? [name] : [];
-  });
-}
-
 const test_case = /\bTEST_CASE(?:_TEMPLATE)?\(\s*"((?:[^"\\]|\\.)*)"/g;
-const case_names = (file) => [...readFileSync(file, 'utf8').matchAll(test_case)].map(([, name]) => name);
+const case_names = (file) => [...readFileSync(path.join(tests, '..', file), 'utf8').matchAll(test_case)].map(([, name]) => name);
 
 test('no two cases of a test program have the same name', () => {
   const groups = readdirSync(tests, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const names = groups.flatMap(({ name }) =>
-    files_in(path.join(tests, name)).flatMap(case_names).map((each) => `${name}: ${each}`));
+    files_in(`tests/${name}`, /_test\.cpp$/).flatMap(case_names).map((each) => `${name}: ${each}`));
   assert.ok(names.length > 500, `${names.length} cases found`);
   assert.deepEqual(names.filter((name, at) => names.indexOf(name) < at), []);
 });

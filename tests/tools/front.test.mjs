@@ -5,26 +5,21 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { files_in } from '../../tools/files.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 const version = text_of('VERSION').trim();
 
-const skipped = /^(?:build|node_modules|\.git)$/;
-const entries_of = (folder) => readdirSync(path.join(root, folder), { withFileTypes: true });
-const documents_in = (folder) => entries_of(folder).flatMap((entry) => {
-  const name = path.posix.join(folder, entry.name);
-  if (entry.isDirectory()) return skipped.test(entry.name) ? [] : documents_in(name);
-  // The links of rules pages are of another kind.
-  return name.endsWith('.md') && !name.startsWith('web/rules/m') ? [name] : [];
-});
+// The links of rules pages are of another kind.
+const documents = files_in('.', /\.md$/).filter((name) => !name.startsWith('web/rules/m'));
 
 const without_code = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
 const anchors_of = (name) => [...text_of(name).matchAll(/^#+ (.*)$/gm)]
   .map(([, heading]) => heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
 
 test('every link and picture of a document leads to a file, and to a heading in it', () => {
-  const lost = documents_in('.').flatMap((name) => {
+  const lost = documents.flatMap((name) => {
     const text = without_code(text_of(name));
     const addresses = [...text.matchAll(/\]\(([^)\s]+)\)|\s(?:src|srcset)="([^"]+)"/g)]
       .map(([, link, picture]) => link ?? picture);

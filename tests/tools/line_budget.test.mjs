@@ -2,36 +2,28 @@
 // `node tests/tools/line_budget.test.mjs --write` writes the current counts.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { files_in } from '../../tools/files.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const budget_file = new URL('line_budget.json', import.meta.url);
 const is_source = /\.(h|cpp|inc|c|js|mjs|css|html|py|sh)$|^[^.]+$/;
-const is_made = /^(web\/mitts\.js|.*\/node_modules|.*\/__pycache__)$/;
-
-function files_in(folder) {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = `${folder}/${entry.name}`;
-    if (is_made.test(name)) return [];
-    if (entry.isDirectory()) return files_in(name);
-    return is_source.test(entry.name) && statSync(path.join(root, name)).isFile() ? [name] : [];
-  });
-}
+const sources_in = (folder) => files_in(folder, is_source).filter((name) => name !== 'web/mitts.js'); // which is built
 
 const lines_of = (name) => readFileSync(path.join(root, name), 'utf8').split('\n').length - 1;
 
 // Returns the lines of each library of src, of web, tests and tools, and the number of long files in src.
 function counts() {
   const areas = {};
-  for (const name of ['src', 'web', 'tests', 'tools'].flatMap(files_in)) {
+  for (const name of ['src', 'web', 'tests', 'tools'].flatMap(sources_in)) {
     const [top, library] = name.split('/');
     const area = top === 'src' && name.split('/').length > 2 ? `src/${library}` : top;
     areas[area] = (areas[area] ?? 0) + lines_of(name);
   }
-  const long = files_in('src').filter((name) => lines_of(name) > 300).length;
+  const long = sources_in('src').filter((name) => lines_of(name) > 300).length;
   return { lines: areas, 'files over 300 lines in src': long };
 }
 

@@ -2,21 +2,17 @@
 // from the descriptors, so no such file reads an option by name.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
+import { files_in } from '../../tools/files.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 
-function files_in(folder) {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? files_in(name) : /\.(?:cpp|h|inc|py)$/.test(name) ? [name] : [];
-  });
-}
-const sources = files_in('src').map((name) => ({ name, text: text_of(name).replace(/\/\/.*/g, '') }));
+const code = /\.(?:cpp|h|inc|py)$/;
+const sources = files_in('src', code).map((name) => ({ name, text: text_of(name).replace(/\/\/.*/g, '') }));
 
 // Matches reading a field of options: options.doubles, options().doubles, house_.doubles in a quick table.
 const reads = (option, text) => new RegExp(`\\b(?:options|house)_?(?:\\(\\))?\\.${option}\\b`).test(text);
@@ -49,7 +45,7 @@ test('a scoring option is used in the places that CONTRIBUTING names, and in no 
   const stands = (text) =>
     reads('doubles', text) || /&Options::doubles\b|\bYesNo doubles\b|"doubles"|\(OptionDoubles\b|^doubles |\bdoubles=no\b/m.test(text);
   const pages = ['en', 'fr'].map((language) => `web/rules/mitaines.${language}.md`);
-  const tests = [...['tests/games/mitaines', 'tests/reference'].flatMap(files_in), ...pages]
+  const tests = [...['tests/games/mitaines', 'tests/reference'].flatMap((folder) => files_in(folder, code)), ...pages]
     .map((name) => ({ name, text: text_of(name) }));
   assert.deepEqual([...sources, ...tests].filter(({ text }) => stands(text)).map(({ name }) => name).sort(), named);
 });

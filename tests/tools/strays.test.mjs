@@ -2,20 +2,15 @@
 // elsewhere in the program. Error messages for authors of other pages are exempt, and in English.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import * as esbuild from 'esbuild';
+import { files_in } from '../../tools/files.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-function files_in(folder, ending) {
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? files_in(name, ending) : ending.test(name) ? [name] : [];
-  });
-}
 const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿŒœ';
