@@ -1,19 +1,18 @@
-// Links from the table to its rules. The corner shows a link while a panel about rules is open; panels and refusals
-// link to the rules they mention. A refusal also uses the corner, for the keyboard. The links open the rules page
-// beside the table. The panel about how to play also gets a button that opens the lessons.
+// Links from the table to its rules, which open the rules page beside the table. The corner shows a link while a panel
+// about options is open; the menu, words of the table, panels and refusals link to the rules that they mention. A
+// refusal also uses the corner, for the keyboard.
 
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';
 
-const panels = ['how-to-play', 'rules'];
-// Panels that use the corner only in wide windows.
+// Panels beside 'rules' that use the corner, only in wide windows.
 const wide_panels = ['new-match', 'custom-rules', 'log', 'why'];
 const is_wide = matchMedia('(min-width: 900px)');
 const of_the_match_to_come = ['new-match', 'custom-rules'];
 
 /// Keeps the element `note` up to date. `table` is program.js's; call look() whenever it may have changed.
 export function reference(note, table) {
-  let told = '';
+  let told = null;
   let aside = null;
 
   function open(address, language) {
@@ -60,13 +59,12 @@ export function reference(note, table) {
     look() {
       const state = table.state();
       const { language, panel, refusal_rule, arranged } = state;
-      const wanted = refusal_rule || panels.includes(panel) || (is_wide.matches && wide_panels.includes(panel));
+      const wanted = refusal_rule || panel === 'rules' || (is_wide.matches && wide_panels.includes(panel));
       const tag = (name) => (wanted ? tag_of(state, name) : undefined);
       const address = refusal_rule ? rules_address(refusal_rule, language, tag('Options'))
         : wanted ? rules_of_game(tag('Game') ?? arranged, language, tag('Options')) : null;
-      const teaches = panel === 'how-to-play';
-      if (told === `${address} ${teaches}`) return;
-      told = `${address} ${teaches}`;
+      if (told === address) return;
+      told = address;
       note.hidden = address === null;
       if (address === null) return note.replaceChildren();
       const link = document.createElement('a');
@@ -79,9 +77,7 @@ export function reference(note, table) {
       };
       note.lang = language;
       note.ariaLabel = link.textContent;
-      const lessons = Object.assign(document.createElement('button'), { type: 'button', textContent: rules[language].lessons });
-      lessons.onclick = () => table.call('mitts_command', 'learn', '');
-      note.replaceChildren(link, ...(teaches ? [lessons] : []));
+      note.replaceChildren(link);
     },
   };
 }

@@ -100,7 +100,6 @@ const wish_to = {
   continue: () => (left ? ['resume', left.slot] : ['open', 'shelf']),
   shelf: () => ['open', 'shelf'],
   played: () => ['open', 'played'],
-  'how-to-play': () => ['open', 'how-to-play'],
   settings: () => ['open', 'settings'],
 };
 

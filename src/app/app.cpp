@@ -245,7 +245,7 @@ view::InputEvent key_input(std::string_view name, double now_ms) {
 void App::press(std::string_view key) {
     const double now_ms = ports_.clock.now();
     if (key == "?" && panels_.empty()) {
-        open(PanelKind::HowToPlay);
+        follow({.intent = view::PanelIntent::ShowRule});
     } else {
         take_input(key_input(key, now_ms), now_ms);
     }

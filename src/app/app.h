@@ -103,7 +103,6 @@ private:
     void close_panel();
     void ask(std::string purpose, i18n::TextId label, std::string initial);
     void ask_for_table();
-    view::TextModel how_to_play_text();
     void tell(std::string title, std::string text, std::string detail = {});
     ports::PageText panel_text();
     std::optional<view::TextModel> text_panel(PanelKind kind);

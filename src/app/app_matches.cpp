@@ -63,7 +63,7 @@ std::string App::enter(std::string_view wish, std::string_view text) {
         return {};
     }
     if (wish == "open") {
-        for (const auto kind : {PanelKind::Settings, PanelKind::Shelf, PanelKind::Played, PanelKind::HowToPlay}) {
+        for (const auto kind : {PanelKind::Settings, PanelKind::Shelf, PanelKind::Played}) {
             if (table::panel_name(kind) == text) {
                 open(kind);
                 return {};

@@ -6,7 +6,6 @@
 #include "ui/panels/panel.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace mitts::app {
 
@@ -160,8 +159,6 @@ std::optional<PanelKind> opened_by(PanelIntent intent) {
         return PanelKind::Rules;
     case PanelIntent::ShowRecord:
         return PanelKind::Record;
-    case PanelIntent::ShowHowToPlay:
-        return PanelKind::HowToPlay;
     case PanelIntent::ShowLessons:
         return PanelKind::Lessons;
     case PanelIntent::ShowShelf:
@@ -258,7 +255,9 @@ void App::follow(const view::PanelResult& result) {
         return change_settings(settings);
     }
     case PanelIntent::ShowRule:
-        return ports_.page.show_rule(result.rule);
+        return ports_.page.show_rule(!result.rule.empty() ? result.rule
+                                     : at_table_          ? table_->game_name()
+                                                          : table::game_name(arranged_));
     case PanelIntent::ChangeSettings: // handled where the panel is drawn
         return;
     case PanelIntent::Share: // the page copies the picture now, while the last frame is still on the canvas
@@ -286,7 +285,6 @@ void App::follow(const view::PanelResult& result) {
     case PanelIntent::ShowScores:
     case PanelIntent::ShowRules:
     case PanelIntent::ShowRecord:
-    case PanelIntent::ShowHowToPlay:
     case PanelIntent::ShowLessons:
     case PanelIntent::ShowShelf:
     case PanelIntent::ShowSettings:
@@ -365,20 +363,6 @@ ports::PageText App::panel_text() {
         }
     }
     return text;
-}
-
-// Returns the instructions: at a table for its rules, on the start page for all games with the options chosen last.
-view::TextModel App::how_to_play_text() {
-    if (at_table_) {
-        return table_->how_to_play();
-    }
-    view::TextModel all{.title = say(language(), TextId::HowToPlayTitle)};
-    for (int game = 0; game < table::game_count; ++game) {
-        auto one = draft_of(game).how_to_play(language());
-        all.blocks.push_back({.kind = view::TextKind::Heading, .text = std::move(one.subtitle)});
-        std::move(one.blocks.begin(), one.blocks.end(), std::back_inserter(all.blocks));
-    }
-    return all;
 }
 
 // Asks about a move in the match on the table in play, even while a copy of it is reviewed.
@@ -460,10 +444,6 @@ std::optional<view::TextModel> App::text_panel(PanelKind kind) {
         return why_ ? std::optional(why_->known(language())) : std::nullopt;
     case PanelKind::Pile:
         return table_ ? std::optional(seen_table().pile()) : std::nullopt;
-    case PanelKind::HowToPlay:
-        return how_to_play_text();
-    case PanelKind::Word:
-        return table_ ? std::optional(seen_table().word()) : std::nullopt;
     case PanelKind::Played:
         return played_text();
     case PanelKind::About:

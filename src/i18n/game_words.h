@@ -14,8 +14,7 @@
 namespace mitts::i18n {
 
 template <class W>
-concept GameWords = requires(Language language, std::string_view option, int number,
-                             const typename W::Options& options) {
+concept GameWords = requires(Language language, std::string_view option, int number) {
     // The game on the start page: its name, "2 to 4 players", and a description of one or two lines.
     { W::game(language) } -> std::same_as<std::string>;
     { W::players(language) } -> std::same_as<std::string>;
@@ -29,8 +28,6 @@ concept GameWords = requires(Language language, std::string_view option, int num
     { W::option_value(language, option, number) } -> std::same_as<std::string>;
     // The value that an option's descriptor offers as a variation, in a few words: "Jacks in their usual place".
     { W::variation(language, option, number) } -> std::same_as<std::string>;
-    // These rules in half a page, as paragraphs. A paragraph that starts with "# " is a heading.
-    { W::how_to_play(language, options) } -> std::same_as<std::vector<std::string>>;
 };
 
 struct OptionTexts {

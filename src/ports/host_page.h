@@ -143,7 +143,7 @@ public:
     virtual WrittenLine write([[maybe_unused]] const std::string& order) {
         return {};
     }
-    /// Opens the rules beside the table at this rule, "M15.2".
+    /// Opens the rules beside the table, at a rule ("M15.2"), or all rules of the game with this name.
     virtual void show_rule(std::string_view rule) = 0;
     /// Asks for a text. The answer arrives through Program::answer_text, or never if the user cancels.
     virtual void ask(const TextQuestion& question) = 0;

@@ -139,9 +139,6 @@ public:
     /// Returns the reasons for any answer, from what the viewer knows.
     virtual view::TextModel why_of(const ai::Reply& reply) const = 0;
     virtual view::TextModel pile() const = 0;
-    virtual view::TextModel how_to_play() const = 0;
-    /// Returns the explanation of the word that was touched last.
-    virtual view::TextModel word() const = 0;
     virtual view::OptionSheet rules() const = 0;
     virtual view::ContinueCard continue_card() const = 0;
     /// Returns the form after this match, which must be over. The form is unchanged unless one human played against

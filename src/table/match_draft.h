@@ -85,9 +85,6 @@ public:
     view::OptionSheet sheet(i18n::Language language) const override {
         return Parts::option_sheet(options_, language);
     }
-    view::TextModel how_to_play(i18n::Language language) const override {
-        return how_to_play_panel<Parts>(language, options_);
-    }
 
     void choose_preset(int preset) override {
         options_ = preset_for<Game>(preset, Game::players(options_));

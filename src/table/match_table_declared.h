@@ -236,12 +236,6 @@ public:
     view::TextModel pile() const override {
         return Parts::pile(model_);
     }
-    view::TextModel how_to_play() const override {
-        return how_to_play_panel<Parts>(surroundings().language, control_.match().options());
-    }
-    view::TextModel word() const override {
-        return section_of(how_to_play(), section_);
-    }
     view::OptionSheet rules() const override {
         return Parts::option_sheet(control_.match().options(), surroundings().language);
     }
@@ -414,9 +408,8 @@ private:
     TablePlayers<Parts> players_;
     TableModel model_{};
     TableUi ui_{};
-    view::InputEvent played_at_once_{}; ///< the input that last played a card without a choice
-    int section_ = 0;                   ///< the section of the instructions that explains the word touched last
-    bool asked_in_words_ = false;       ///< true if the page's elements requested the last number
+    view::InputEvent played_at_once_{};          ///< the input that last played a card without a choice
+    bool asked_in_words_ = false;                ///< true if the page's elements requested the last number
     static constexpr double long_wait_ms = 4000; // after this wait, a sound announces the viewer's turn
     bool waits_ = false;                         // true if the viewer has played and waits for the others
     double waits_since_ms_ = 0;

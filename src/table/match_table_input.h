@@ -123,7 +123,7 @@ template <GameParts Parts> void MatchTable<Parts>::confirm_in_words(double now_m
 
 template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(const Intent& intent, double now_ms) {
     using view::IntentType;
-    if (intent.type == IntentType::ShowRule && model_.refusal) {
+    if (intent.type == IntentType::ShowRule && intent.rule.empty() && model_.refusal) {
         show_rule(Game::refusal_rule(*model_.refusal));
         return std::nullopt;
     }
@@ -133,7 +133,9 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
     }
     switch (intent.type) {
     case IntentType::None:
-    case IntentType::ShowRule: // the refusal is no longer shown
+        break;
+    case IntentType::ShowRule:
+        show_rule(intent.rule);
         break;
     case IntentType::AskNumber:
         if constexpr (AsksNumbers<Parts>) {
@@ -192,9 +194,6 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
         return PanelKind::Log;
     case IntentType::OpenPile:
         return PanelKind::Pile;
-    case IntentType::Explain:
-        section_ = intent.section;
-        return PanelKind::Word;
     case IntentType::OpenScores:
     case IntentType::OpenPlayer:
         return PanelKind::Summary;

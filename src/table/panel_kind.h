@@ -16,8 +16,6 @@ enum class PanelKind : std::uint8_t {
     WhyMove, ///< the reasons for a computer's move
     Known,   ///< what the computer knew
     Pile,
-    HowToPlay,
-    Word,   ///< the section of the instructions that explains a word
     Played, ///< the list of games played
     Shelf,  ///< the saved matches
     Lessons,

@@ -50,10 +50,6 @@ std::string_view panel_name(PanelKind kind) {
         return "known";
     case PanelKind::Pile:
         return "pile";
-    case PanelKind::HowToPlay:
-        return "how-to-play";
-    case PanelKind::Word:
-        return "word";
     case PanelKind::Played:
         return "played";
     case PanelKind::Shelf:

@@ -62,30 +62,6 @@ view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<vi
     return text;
 }
 
-view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
-                                  i18n::Language language) {
-    view::TextModel text{.title = say(language, TextId::HowToPlayTitle), .subtitle = subtitle, .blocks = {}};
-    for (const auto& paragraph : paragraphs) {
-        const bool heading = paragraph.rfind("# ", 0) == 0;
-        text.blocks.push_back({.kind = heading ? view::TextKind::Heading : view::TextKind::Paragraph,
-                               .text = heading ? paragraph.substr(2) : paragraph});
-    }
-    return text;
-}
-
-view::TextModel section_of(view::TextModel text, int section) {
-    std::vector<view::TextBlock> blocks;
-    for (auto& block : text.blocks) {
-        if (block.kind == view::TextKind::Heading && section-- == 0) {
-            text.title = std::move(block.text);
-        } else if (block.kind != view::TextKind::Heading && section == -1) {
-            blocks.push_back(std::move(block));
-        }
-    }
-    text.blocks = std::move(blocks);
-    return text;
-}
-
 std::vector<std::string> text_lines(const std::string& text) {
     std::vector<std::string> lines;
     for (const auto& part : split_words(text, "\n")) {
@@ -112,8 +88,6 @@ std::string key_of(view::IntentType type, Seat seat) {
         return "scores";
     case IntentType::OpenPile:
         return "pile";
-    case IntentType::Explain:
-        return "explain";
     case IntentType::ShowRule:
         return "rule";
     case IntentType::OpenPlayer:

@@ -32,24 +32,6 @@ std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewe
 view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
                           const std::string& subtitle, i18n::Language language, int asked_below);
 
-/// Returns paragraphs as a panel. A paragraph that starts with "# " is a heading.
-view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
-                                  i18n::Language language);
-/// Returns the instructions for a game under these rules. The title names the rules if the game has more than one
-/// preset.
-template <class Parts>
-view::TextModel how_to_play_panel(i18n::Language language, const typename Parts::Game::Options& options) {
-    using Words = typename Parts::Words;
-    auto title = Words::game(language);
-    if (Parts::Game::preset_names().size() > 1) {
-        title += " · " + Words::preset(language, static_cast<int>(options.preset));
-    }
-    return how_to_play_panel(Words::how_to_play(language, options), title, language);
-}
-
-/// Returns one section of the instructions, counted from 0, under its own heading.
-view::TextModel section_of(view::TextModel text, int section);
-
 /// Returns the lines of a text without empty ones.
 std::vector<std::string> text_lines(const std::string& text);
 

@@ -139,9 +139,8 @@ template <class Intent> Intent on_common_target(const Target& target) {
     case TargetId::Pile:
         return {.type = IntentType::OpenPile};
     case TargetId::Word:
-        return {.type = IntentType::Explain, .section = target.index};
     case TargetId::Rule:
-        return {.type = IntentType::ShowRule};
+        return {.type = IntentType::ShowRule, .rule = target.rule};
     case TargetId::Seat:
         return {.type = IntentType::OpenPlayer, .seat = static_cast<Seat>(target.index)};
     case TargetId::Bubble:

@@ -5,6 +5,7 @@
 #include "games/game.h"
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 namespace mitts::view {
@@ -19,8 +20,7 @@ enum class IntentType : std::uint8_t {
     OpenScores,
     OpenPile,   ///< view what the game keeps open to inspection: the pile, the discards, the last trick
     OpenPlayer, ///< open the panel about the player at `seat`
-    Explain,    ///< show a section of the instructions
-    ShowRule,   ///< show the rule of the refusal on the table
+    ShowRule,   ///< show `rule`, or the rule of the refusal on the table
     AskHint,
     AskWhy, ///< explain the last action of the player at `seat`
     Undo,
@@ -36,7 +36,7 @@ template <Game G> struct IntentOf {
     std::vector<typename G::Action> actions{};
     typename G::Refusal refusal{};
     Seat seat = no_seat;
-    int section = 0;
+    std::string_view rule{};
 
     friend bool operator==(const IntentOf&, const IntentOf&) = default;
 };

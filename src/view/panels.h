@@ -36,7 +36,6 @@ enum class PanelIntent : std::uint8_t {
     ShowScores,
     ShowRules, ///< the options in force, read-only
     ShowRecord,
-    ShowHowToPlay,
     ShowLessons,
     ShowSettings,
     ShowKeys, ///< the page lists its keys, and shows the table in words
@@ -48,7 +47,7 @@ enum class PanelIntent : std::uint8_t {
     ShowKnown,
     AskAgain,
     Find,     ///< search in the text
-    ShowRule, ///< rule: the rule that the page opens beside the table
+    ShowRule, ///< rule: the rule that the page opens beside the table; empty: all rules of the game
     Undo,
     Redo,
     // New match

@@ -229,6 +229,7 @@ struct Target {
     std::string label{};
     /// A target that is shown but cannot be used now still responds, with the reason.
     bool enabled = true;
+    std::string_view rule{}; ///< the rule that explains a Word, "M15.2"
 };
 
 enum class Ground : std::uint8_t { Spruce, Slate, Wood, Plum };

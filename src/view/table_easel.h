@@ -215,9 +215,9 @@ template <class Easel> float draw_turn_words(const Easel& easel) {
     return easel.writer.paragraph(words, places.turn, style, fits ? 1 : places.turn_lines);
 }
 
-/// Makes the turn and the advice a target that opens the section explaining `said`. Targets added later are in front of
+/// Makes the turn and the advice a target that opens the rule explaining `said`. Targets added later are in front of
 /// it.
-template <class Easel> void explain_turn(const Easel& easel, const std::string& said, int section) {
+template <class Easel> void explain_turn(const Easel& easel, const std::string& said, std::string_view rule) {
     const auto& places = easel.places;
     if (!easel.may_act() || easel.model.refusal || said.empty()) {
         return;
@@ -227,7 +227,7 @@ template <class Easel> void explain_turn(const Easel& easel, const std::string& 
     const float left = std::min(places.turn.x, places.advice.x);
     const float right = places.advice.x + std::min(wide, places.advice_room);
     const float bottom = places.advice.y + lines * places.advice_size * text_line;
-    explain(easel.writer, {left, places.turn.y, right - left, bottom - places.turn.y}, section, said);
+    explain(easel.writer, {left, places.turn.y, right - left, bottom - places.turn.y}, rule, said);
 }
 
 /// Draws the advice in at most this many lines. If it does not fit, only its first sentence is drawn.

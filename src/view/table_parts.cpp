@@ -286,13 +286,14 @@ Rect draw_pill(SceneWriter& writer, const Pill& pill) {
     return rect;
 }
 
-void explain(SceneWriter& writer, const Rect& words, int section, const std::string& label) {
+void explain(SceneWriter& writer, const Rect& words, std::string_view rule, const std::string& label) {
     constexpr float finger = 44;
     const float width = std::max(finger, words.w);
     const float height = std::max(finger, words.h);
     const float left = std::max(0.0F, words.centre().x - width / 2);
-    writer.target(TargetId::Word, section,
+    writer.target(TargetId::Word, 0,
                   {std::min(left, writer.scene().width - width), words.centre().y - height / 2, width, height}, label);
+    writer.scene().targets.back().rule = rule;
 }
 
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout) {

@@ -140,8 +140,8 @@ struct Pill {
 /// Draws a pill and returns its rectangle.
 Rect draw_pill(SceneWriter& writer, const Pill& pill);
 
-/// Makes words a target that opens the section of the instructions explaining them. Targets added later have priority.
-void explain(SceneWriter& writer, const Rect& words, int section, const std::string& label);
+/// Makes words a target that opens the rule explaining them. Targets added later have priority.
+void explain(SceneWriter& writer, const Rect& words, std::string_view rule, const std::string& label);
 
 /// Draws the thin part of the sash under a name, to mark that player's turn.
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout);

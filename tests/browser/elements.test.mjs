@@ -59,7 +59,6 @@ describe('axe-core', { concurrency: 2 }, () => {
     await person.page.getByRole('switch', { name: /^Text table/ }).last().press('Enter');
     await person.page.keyboard.press('Escape');
     await look_behind('Settings', 'settings', () => look_behind('About and licences', 'about'));
-    await look_behind('How to play', 'how-to-play');
     await look_behind('Matches played', 'played');
     await look_behind('House rules · Mitigati', 'new-match', async () => {
       await look_behind(/^House rules/, 'custom-rules');

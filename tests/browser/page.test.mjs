@@ -112,10 +112,11 @@ test('the table’s own keys choose a card and its choice, undo, and open help',
   assert.equal(await person.record(), record);
   await person.page.keyboard.press('?');
   await person.page.locator('#comfort').getByRole('button', { name: 'How to play' }).press('Enter');
-  await person.until(() => mitts.state().panel === 'how-to-play');
-  await person.rest();
+  const rules = person.page.locator('#reference iframe');
+  await rules.waitFor();
+  assert.match(await rules.getAttribute('src'), /^rules\/mitaines\.html\?options=[\w=,]+#mitaines$/);
   await person.page.keyboard.press('Escape');
-  await person.rest();
+  await rules.waitFor({ state: 'detached' });
   assert.equal((await person.state()).panel, null);
   await person.leave();
 });

@@ -103,8 +103,8 @@ test('a refusal at the table opens its rule beside it, and the match continues',
   await person.my_turn();
   const note = person.page.locator('#rules-note a');
   await person.click('Menu');
-  await person.press_control((label) => label === 'How to play');
-  await person.until(() => mitts.state().panel === 'how-to-play');
+  await person.press_control((label) => label === 'Rules in force');
+  await person.until(() => mitts.state().panel === 'rules');
   assert.equal(await note.getAttribute('href'), 'rules/mitaines.html?options=preset=pagat,players=2');
   while ((await person.state()).panel !== null) {
     await person.page.keyboard.press('Escape');
@@ -268,7 +268,6 @@ test('a link’s deal can be compared under two presets, and the table’s deal 
   await person.my_turn();
   await person.click('Menu');
   await person.press_control((label) => label === 'How to play');
-  await person.page.locator('#rules-note a').click();
   const rules_page = person.page.frameLocator('#reference iframe');
   await rules_page.locator('.compare select').last().selectOption({ label: 'Classic' });
   const rows = rules_page.locator('.both tbody tr');

@@ -342,7 +342,7 @@ describe('an address', () => {
       assert.equal((await person.state()).arranged, 'mitch');
     }],
     ['?open=continue', (person) => on_panel(person, 'shelf')], ['?open=settings', (person) => on_panel(person, 'settings')], ['?open=shelf', (person) => on_panel(person, 'shelf')],
-    ['?open=played', (person) => on_panel(person, 'played')], ['?open=how-to-play', (person) => on_panel(person, 'how-to-play')],
+    ['?open=played', (person) => on_panel(person, 'played')],
   ])) {
     test(`${query} opens its target, and the start page is behind it`, async () => {
       const person = await sit_down(house, { query });
@@ -412,15 +412,15 @@ describe('the way back', () => {
 
   test('Back closes a panel, and the focus returns to the link that opened it', async () => {
     const person = await sit_down(house);
-    await person.page.locator('[data-act=how-to-play]').press('Enter');
-    await on_panel(person, 'how-to-play');
+    await person.page.locator('[data-act=played]').press('Enter');
+    await on_panel(person, 'played');
     await person.page.goBack();
     await shown(person, 'start');
-    await person.page.locator('[data-act=how-to-play]').press('Enter');
-    await on_panel(person, 'how-to-play');
+    await person.page.locator('[data-act=played]').press('Enter');
+    await on_panel(person, 'played');
     await person.page.keyboard.press('Escape');
     await shown(person, 'start');
-    assert.equal(await person.page.evaluate(() => document.activeElement.dataset.act), 'how-to-play');
+    assert.equal(await person.page.evaluate(() => document.activeElement.dataset.act), 'played');
     await person.leave();
   });
 

@@ -184,56 +184,13 @@ TEST_CASE("every option, value and preset has its words") {
             }
         }
         for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
-            const auto options = mitts::mitaines::preset_options(static_cast<Preset>(preset));
             CHECK_WHOLE(Words::preset(language, preset));
             CHECK_WHOLE(Words::about_preset(language, preset));
-            for (const auto& paragraph : Words::how_to_play(language, options)) {
-                CHECK_WHOLE(paragraph);
-            }
         }
     }
     CHECK(Words::option_value(french, "dealing", 1) == "une à une");
     CHECK(Words::option_value(english, "doubles", 1) == "yes");
     CHECK(Words::option_value(english, "target", 500) == "500");
-}
-
-TEST_CASE("the how-to-play text gives the options' own values") {
-    auto options = mitts::mitaines::preset_options(Preset::Lavoie);
-    options.sock = 777;
-    std::string all;
-    for (const auto& paragraph : Words::how_to_play(english, options)) {
-        all += paragraph;
-    }
-    CHECK(all.find("777") != std::string::npos);
-    CHECK(all.find("twice") != std::string::npos);
-    options.doubles = mitts::mitaines::YesNo::No;
-    all.clear();
-    for (const auto& paragraph : Words::how_to_play(english, options)) {
-        all += paragraph;
-    }
-    CHECK(all.find("scores twice") == std::string::npos);
-}
-
-TEST_CASE("the how-to-play text explains the scoring and the end of the rule set in force, and nothing else") {
-    const auto told = [](Preset preset, std::string_view words) {
-        std::string all;
-        for (const auto& paragraph : Words::how_to_play(english, mitts::mitaines::preset_options(preset))) {
-            all += paragraph + "\n";
-        }
-        return all.find(words) != std::string::npos;
-    };
-    CHECK(told(Preset::Pagat, "the highest total wins")); // M21
-    CHECK_FALSE(told(Preset::Gamerules, "the highest total wins"));
-    CHECK(told(Preset::Gamerules, "as soon as somebody has 500 points"));
-    CHECK(told(Preset::Pagat, "unless you can call higher with the card on the table")); // M9
-    CHECK_FALSE(told(Preset::Gamerules, "unless you can call higher"));
-    CHECK(told(Preset::Pagat, "as a mitten of that rank")); // M18.3
-    CHECK(told(Preset::Regles, "scores 10; two jacks 20"));
-    CHECK(told(Preset::Regles, "taken with a jack scores 10"));
-    CHECK(told(Preset::Pagat, "cards in the layout score")); // M18.4
-    CHECK_FALSE(told(Preset::Regles, "cards in the layout score"));
-    CHECK(told(Preset::Pagat, "the last player who took a pile")); // M19
-    CHECK(told(Preset::Regles, "last completed or stole a call"));
 }
 
 TEST_CASE("computers have different names") {

@@ -168,7 +168,7 @@ struct SheetParts : view::UsualSheet {
         return {{{OptionGroup::Table, i18n::TextId::RulesSectionTable}}};
     }
     static std::string note(const Options& options, i18n::Language language) {
-        return Words::how_to_play(language, options).back();
+        return Words::about_preset(language, static_cast<int>(options.winner));
     }
 };
 

@@ -11,7 +11,6 @@ inline std::string in(i18n::Language language, const char* english, const char* 
 }
 
 struct Words {
-    using Options = toy::Options;
     using Language = i18n::Language;
 
     static std::string game(Language language) {
@@ -46,9 +45,6 @@ struct Words {
     }
     static std::string variation(Language language, std::string_view option, int value) {
         return option_value(language, option, value);
-    }
-    static std::vector<std::string> how_to_play(Language language, const Options& options) {
-        return {in(language, "# The aim", "# Le but"), about_preset(language, static_cast<int>(options.winner))};
     }
 };
 static_assert(i18n::GameWords<Words>);

@@ -335,7 +335,6 @@ TEST_CASE("texts follow the language setting") {
               static_cast<std::size_t>(std::count_if(english.parts.begin(), english.parts.end(), [](const auto& one) {
                   return one.enabled && one.key.rfind("submit ", 0) == 0;
               })));
-        CHECK(!person.table->how_to_play().blocks.empty());
         CHECK(!person.table->pile().title.empty());
         CHECK(!person.table->rules().sections.empty());
     }

@@ -105,13 +105,12 @@ TEST_CASE("a card of the toy game is played by a touch and taken back") {
     CHECK(person.table->link_query().find("game=toy") != std::string::npos);
 }
 
-TEST_CASE("the toy game's rules fill an option sheet and a panel of words, in both languages") {
+TEST_CASE("the toy game's rules fill an option sheet, in both languages") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         const auto person = toy_person(2, language);
         const auto sheet = person.table->rules();
         REQUIRE(sheet.sections.size() == 1);
         CHECK(sheet.sections.front().rows.size() == ToyGame::option_descriptors().size());
-        CHECK(person.table->how_to_play().blocks.size() == 2);
         CHECK(person.table->page_text().title == tests::toy::Words::game(language));
         CHECK(person.table->menu().subtitle == person.table->continue_card().detail);
     }

@@ -98,7 +98,7 @@ for (const game of Object.keys(facts.games)) {
     for (const language of Object.keys(folders)) {
       const html = pages.get(page_name(game, language));
       const [, summary] = /<h2 id="(?:in-short|en-bref)">.*?<\/h2>\n<ul>([\s\S]*?)<\/ul>/.exec(html);
-      assert.equal(summary.split('<li>').length - 1, 5, summary);
+      assert.equal(summary.split('<li>').length - 1, 6, summary);
       assert.match(html, /<a href="https?:[^"]+"/);
       const [, updated] = /<time datetime="(\d{4}-\d\d-\d\d)">[^<]*\d{4}<\/time>/.exec(html);
       const changed = last_commit(`web/rules/${game}.${language}.md`);

@@ -154,12 +154,11 @@ void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& sta
     }
 }
 
-view::TextModel how_to(Language language) {
-    view::TextModel model{.title = i18n::say(language, i18n::TextId::HowToPlay), .subtitle = "Mitaines"};
-    for (const auto& words : Words::how_to_play(language, mitaines::Options{})) {
-        const bool is_heading = words.starts_with("# ");
-        model.blocks.push_back({.kind = is_heading ? view::TextKind::Heading : view::TextKind::Paragraph,
-                                .text = is_heading ? words.substr(2) : words});
+view::TextModel text(Language language) {
+    view::TextModel model{.title = i18n::say(language, i18n::TextId::LogTitle), .subtitle = "Mitaines"};
+    for (int preset = 0; preset < mitaines::preset_count; ++preset) {
+        model.blocks.push_back({.kind = view::TextKind::Heading, .text = Words::preset(language, preset)});
+        model.blocks.push_back({.kind = view::TextKind::Paragraph, .text = Words::about_preset(language, preset)});
     }
     model.blocks.push_back({.kind = view::TextKind::Line,
                             .text = "Mathilde calls a glove of nines.",
@@ -185,7 +184,7 @@ void add_language(std::vector<Picture>& pictures, const std::string& end, Look l
         draw_settings(context, {}, {{"mitaines", "Mitaines"}, {"mitigati", "Mitigati"}});
     }));
     pictures.push_back(picture("panel-text" + end, look, language,
-                               [language](const PanelContext& context) { draw_text(context, how_to(language)); }));
+                               [language](const PanelContext& context) { draw_text(context, text(language)); }));
     pictures.push_back(picture("panel-summary" + end, look, language,
                                [](const PanelContext& context) { draw_summary(context, summary(2)); }));
 }

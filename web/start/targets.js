@@ -2,7 +2,7 @@
 
 const ids = {
   begin: 'NewGame', arrange: 'Customize', lessons: 'Lessons', continue: 'Continue', shelf: 'Shelf', played: 'GamesPlayed',
-  'how-to-play': 'HowToPlay', settings: 'Settings',
+  settings: 'Settings',
 };
 
 export const targets_in = (page, games) => [...page.querySelectorAll('[data-act], a[hreflang]')]

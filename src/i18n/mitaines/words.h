@@ -59,9 +59,7 @@ std::span<const FactText> fact_texts();
 
 /// The words of this game for the interface in game_words.h.
 struct Words : TextWords<Words, TextId::MitainesName, TextId::PresetPagat> {
-    using Options = mitts::mitaines::Options;
     static std::span<const OptionTexts> option_texts();
-    static std::vector<std::string> how_to_play(Language language, const Options& options);
 };
 static_assert(GameWords<Words>);
 

@@ -54,10 +54,8 @@ std::span<const FactText> fact_texts();
 
 /// The words of this game for the interface in game_words.h.
 struct Words : TextWords<Words, TextId::MitchName, TextId::MitchPresetBanilower> {
-    using Options = mitts::mitch::Options;
     static std::span<const OptionTexts> option_texts();
     static std::string option_value(Language language, std::string_view option, int value);
-    static std::vector<std::string> how_to_play(Language language, const Options& options);
 };
 static_assert(GameWords<Words>);
 

@@ -81,6 +81,10 @@ void TerminalPage::copy_link(std::string_view query) {
     std::cout << '?' << query << std::endl;
 }
 
+void TerminalPage::show_rule(std::string_view rule) {
+    std::cout << "web/rules: " << rule << std::endl;
+}
+
 void TerminalPage::ask(const ports::TextQuestion& question) {
     std::cout << question.label << " [" << question.initial << "]" << std::endl;
     std::string text;

@@ -69,8 +69,7 @@ public:
     void copy_link(std::string_view query) override;
     void show_keys() override {
     }
-    void show_rule(std::string_view /*rule*/) override {
-    }
+    void show_rule(std::string_view rule) override;
     void ask(const ports::TextQuestion& question) override;
 
     struct Answer {

@@ -29,7 +29,7 @@ std::vector<Entry> entries_of(const view::MenuModel& model) {
     if (model.may_leave) {
         entries.push_back({TextId::MenuNewMatch, Sprite::icon_cards, view::PanelIntent::NewMatch});
     }
-    entries.push_back({TextId::HowToPlay, Sprite::icon_info, view::PanelIntent::ShowHowToPlay});
+    entries.push_back({TextId::HowToPlay, Sprite::icon_info, view::PanelIntent::ShowRule});
     entries.push_back({TextId::Settings, Sprite::icon_gear, view::PanelIntent::ShowSettings});
     entries.push_back({model.sounds ? TextId::MenuSoundsOff : TextId::MenuSoundsOn, Sprite::icon_sliders,
                        view::PanelIntent::ToggleSounds});

@@ -62,7 +62,7 @@ inline float panel_zoom(const view::Viewport& viewport) {
     return view::grown(viewport, view::zoom_of(viewport), 246, 246);
 }
 
-/// Returns Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowHowToPlay, ShowLessons,
+/// Returns Close, Undo, Redo, NewMatch, ShowLog, ShowScores, ShowRules, ShowRecord, ShowRule, ShowLessons,
 /// ShowSettings, ShowKeys, Leave.
 view::PanelResult draw_menu(const PanelContext& context, const view::MenuModel& model);
 /// Returns Close, ChoosePreset, ChoosePlayers, ChoosePlayedBy, EditName, EditSeed, NewSeed, Customize, ShowLessons,

@@ -133,13 +133,12 @@ std::string advice(const TableModel& model) {
     return seen.calls.empty() ? free_words(model) : open_call_words(model);
 }
 
-int section_of_advice(const TableModel& model) {
-    enum Section : std::uint8_t { Turn = 1, Calls, Topping };
+std::string_view rule_of_advice(const TableModel& model) {
     const auto& seen = model.match.seen;
-    if (bound_call(seen.options, seen, seen.viewer) != nullptr) { // M9
-        return Calls;
+    if (bound_call(seen.options, seen, seen.viewer) != nullptr) {
+        return "M9";
     }
-    return seen.calls.empty() ? Turn : Topping;
+    return seen.calls.empty() ? "M16" : "M15";
 }
 
 } // namespace mitts::view::mitaines

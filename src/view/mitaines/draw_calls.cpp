@@ -210,8 +210,7 @@ Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     }
     const auto tags = open.size() == 1 && !cards.empty() ? draw_one_tag(easel, open[0], hem_of_call(cards))
                                                          : draw_several_tags(easel, open);
-    constexpr int calls = 2;
-    explain(easel.writer, tags, calls,
+    explain(easel.writer, tags, "M10",
             i18n::mitaines::call_name(easel.model.language, open.front().call.kind, open.front().call.rank));
     return tags;
 }

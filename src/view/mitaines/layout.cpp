@@ -30,7 +30,7 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
     const auto places = places_of(model, frame);
     return scene_of(model, ui, places, frame, viewport, measure, [](const auto& base) {
         const Easel easel{base};
-        explain_turn(easel, advice(easel.model), section_of_advice(easel.model));
+        explain_turn(easel, advice(easel.model), rule_of_advice(easel.model));
         draw_top(easel);
         draw_board(easel);
         draw_stock(easel);

@@ -39,7 +39,7 @@ std::string action_words(const TableModel& model, const Action& action);
 
 /// Returns the line beside "Your turn": what the player on turn must or may do, or the refusal if there is one.
 std::string advice(const TableModel& model);
-/// Returns the section of the instructions that explains the advice: a turn, calls, topping and stealing.
-int section_of_advice(const TableModel& model);
+/// Returns the rule that explains the advice: on captures, on being bound, or on open calls.
+std::string_view rule_of_advice(const TableModel& model);
 
 } // namespace mitts::view::mitaines

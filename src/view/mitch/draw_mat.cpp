@@ -224,8 +224,7 @@ void draw_phase(const Easel& easel) {
     const float left = room.x + (room.w - chip - length) / 2;
     if (both) {
         pill.centre = {left + (chip - 8) / 2, room.centre().y};
-        constexpr int the_aces = 3;
-        explain(writer, draw_pill(writer, pill), the_aces, pill.words);
+        explain(writer, draw_pill(writer, pill), "C3", pill.words);
     }
     const auto& happenings = easel.model.match.happenings;
     const bool turned = !happenings.empty() && (find_event(happenings.back(), EventType::AceOut) != nullptr || // C5

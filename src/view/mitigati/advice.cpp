@@ -220,14 +220,13 @@ std::string worth_compared(const TableModel& model, int bid) {
     return say(model.language, id, {{"worth", signed_number(model.worth->about)}, {"n", std::abs(apart)}});
 }
 
-int section_of_advice(const TableModel& model) {
-    enum Section : std::uint8_t { Aim, Bargaining, Tricks };
+std::string_view rule_of_advice(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (seen.phase == Phase::Play) {
-        return Tricks;
+        return "T11";
     }
     const bool of_share = seen.phase == Phase::Bargain && !seen.bids[at(seen.viewer)] && bids_missing(seen) > 1;
-    return of_share ? Aim : Bargaining;
+    return of_share ? "T2" : "T4";
 }
 
 } // namespace mitts::view::mitigati

@@ -80,7 +80,7 @@ void draw_note(const Easel& easel) {
         if (bids_now(easel)) {
             const auto note = bargain_note(easel.model, easel.ui);
             const auto words = easel.writer.text(note, *b.note, {.size = 15, .ink = Ink::Muted, .room = b.note_room});
-            explain(easel.writer, words, section_of_advice(easel.model), note);
+            explain(easel.writer, words, rule_of_advice(easel.model), note);
         }
     } else if (!easel.model.refusal && easel.model.match.phase == MatchPhase::Playing) {
         const float end = b.slider ? b.slider->y : b.paper.bottom() - 6;
@@ -94,10 +94,8 @@ void draw_note(const Easel& easel) {
 
 void draw_heading(const Easel& easel) {
     const auto& b = easel.places.bargain;
-    constexpr int bargaining = 1;
     const float height = b.title_size * text_line;
-    explain(easel.writer, {b.title_at.x, b.title_at.y, b.title_room, height}, bargaining,
-            easel.say(TextId::BargainTitle));
+    explain(easel.writer, {b.title_at.x, b.title_at.y, b.title_room, height}, "T4", easel.say(TextId::BargainTitle));
     switch (heading_of(easel)) {
     case Heading::Title:
         easel.writer.text(b.title == BargainTitle::Turn ? turn_words(easel.model) : easel.say(TextId::BargainTitle),

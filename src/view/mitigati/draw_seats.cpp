@@ -9,7 +9,7 @@ namespace mitts::view::mitigati {
 
 namespace {
 
-constexpr int the_aim = 0; // the section that explains an even share
+constexpr std::string_view even_share = "T2"; // the rule that explains an even share
 
 using i18n::TextId;
 using mitts::mitigati::Phase;
@@ -179,7 +179,7 @@ void draw_won(const Easel& easel) {
         add_won_target(easel, easel.seen().viewer, easel.places.own);
     }
     if (share) {
-        explain(easel.writer, *share, the_aim, easel.say(TextId::EvenShare));
+        explain(easel.writer, *share, even_share, easel.say(TextId::EvenShare));
     }
 }
 
@@ -204,7 +204,7 @@ void draw_stock(const Easel& easel) {
     easel.writer.text(easel.say(TextId::UndealtCards, {{"n", stock}}), places.stock_text, style);
     const auto share = easel.say(TextId::EvenShare);
     const auto words = easel.writer.text(share, {places.stock_text.x, places.stock_text.y + 23}, style);
-    explain(easel.writer, words, the_aim, share);
+    explain(easel.writer, words, even_share, share);
 }
 
 } // namespace mitts::view::mitigati

@@ -36,7 +36,7 @@ Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewpo
     return scene_of(model, ui, places, frame, viewport, measure, [](const auto& base) {
         const Easel easel{base};
         if (!turn_is_on_paper(easel)) {
-            explain_turn(easel, whole_advice(easel), section_of_advice(easel.model));
+            explain_turn(easel, whole_advice(easel), rule_of_advice(easel.model));
         }
         draw_top(easel);
         draw_board(easel);

@@ -33,9 +33,8 @@ std::string action_words(const TableModel& model, const Action& action);
 /// Returns the line beside "Your turn": what the player on turn must or may do, or the refusal if there is one.
 std::string advice(const TableModel& model, const TableUi& ui);
 
-/// Returns the section of the instructions that explains the advice: the aim (for an even share), the bargain, or
-/// tricks.
-int section_of_advice(const TableModel& model);
+/// Returns the rule that explains the advice: on an even share, on bids, or on tricks.
+std::string_view rule_of_advice(const TableModel& model);
 
 /// Returns the note beside the prepared bid: what it asks of the others, the limit set by the viewer's last bid, or
 /// what is still missing (T5, T6).
