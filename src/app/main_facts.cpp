@@ -1,10 +1,9 @@
-// Prints a JSON text with the facts about the games, and the sentences that the page's scripts share with the program
+// Prints a JSON text with the facts about the games, and the texts that the page's scripts share with the program
 // (tools/site/facts.mjs).
 //
 // It runs while the site is built and is not part of the site. Its sources are descriptors, presets and i18n.
 #include "cards/tarot.h"
 #include "games/games.h"
-#include "i18n/page_texts.h"
 #include "i18n/texts.h"
 #include "ports/json_text.h"
 #include "table/game_shelf.h"
@@ -12,9 +11,9 @@
 #include "table/storeroom.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -158,14 +157,14 @@ template <Game G> std::string options_of_game() {
     return json_list(options, [](const std::string& option) { return option; });
 }
 
-// Returns [group, name, English, French] for each page text.
-std::string texts() {
-    return json_list(i18n::page_texts, [](const i18n::PageText& text) {
-        const std::array<std::string, 4> parts{std::string(text.group), std::string(text.name),
-                                               say(Language::English, text), say(Language::French, text)};
-        return json_list(parts, json_string);
-    });
-}
+// The ids of the program's texts, in the order of TextId.
+constexpr std::string_view text_ids[]{
+#define MITTS_TEXT(id, english, french) #id,
+#define MITTS_NEXT(id, english, french) #id,
+#include "i18n/texts.inc"
+#undef MITTS_NEXT
+#undef MITTS_TEXT
+};
 
 } // namespace
 
@@ -177,7 +176,7 @@ int main() {
             .text("place_pattern", table::place_pattern)
             .number("slot_places", table::slot_places)
             .text("save_word", table::save_word)
-            .json("texts", texts())
+            .json("text_ids", json_list(text_ids, json_string))
             .json("program_texts", in_both(i18n::built_in_texts))
             .done();
     std::puts(facts.c_str());

@@ -1,24 +1,21 @@
 // Every text of both languages: it exists, has the same holes, and follows its language's spacing.
-#include "i18n/page_texts.h"
+#include "i18n/language.h"
 
 #include <doctest/doctest.h>
 
 #include <set>
 #include <string>
-#include <utility>
 
 namespace {
 
 using namespace mitts::i18n;
 
-constexpr auto program_texts = static_cast<int>(TextId::Count);
-constexpr auto text_count = program_texts + static_cast<int>(page_texts.size());
+constexpr auto text_count = static_cast<int>(TextId::Count);
 const std::string no_break = "\u00a0";
 
-// Returns a text with its holes unfilled: the program's, then the page's.
+// Returns a text with its holes unfilled.
 std::string pattern(Language language, int id) {
-    return id < program_texts ? say(language, static_cast<TextId>(id))
-                              : say(language, page_texts[static_cast<std::size_t>(id - program_texts)]);
+    return say(language, static_cast<TextId>(id));
 }
 
 // Returns the names in braces; for `{n|card|cards}` the first part.
@@ -50,8 +47,7 @@ bool always_after(const std::string& text, const std::string& mark, const std::s
 
 TEST_CASE("both languages are complete") {
     for (int id = 0; id < text_count; ++id) {
-        if (pattern(Language::French, id) ==
-            "et cie") { // only the French name has it, in the program's texts and the page's
+        if (pattern(Language::French, id) == "et cie") { // only the French name has it
             continue;
         }
         INFO("text ", id, ": ", pattern(Language::English, id));
@@ -110,17 +106,6 @@ TEST_CASE("English has no space before its colon") {
         INFO("text ", id, ": ", text);
         CHECK(!has(text, " :"));
         CHECK(!has(text, no_break + ":"));
-    }
-}
-
-TEST_CASE("a text of the page exists only if neither the program nor another part of the page has it") {
-    std::set<std::pair<std::string, std::string>> said;
-    for (int id = 0; id < program_texts; ++id) {
-        said.emplace(pattern(Language::English, id), pattern(Language::French, id));
-    }
-    for (const auto& text : page_texts) {
-        INFO(text.group, ".", text.name);
-        CHECK((text.same || said.emplace(text.english, text.french).second));
     }
 }
 

@@ -1,22 +1,25 @@
 // The program's lists and sentences, as modules for the page's scripts and in its pages.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { files_in } from '../../tools/files.mjs';
 import { with_missing } from '../../tools/site/pages.mjs';
 import { with_examples } from '../../tools/site/examples.mjs';
-import { expression_of, facts_module, is_for_each_language, read_facts, with_sentences, words_module } from '../../tools/site/facts.mjs';
+import { facts_module, is_for_each_language, languages, read_facts, with_sentences, words_module } from '../../tools/site/facts.mjs';
 import { load_module } from '../../tools/site/scripts.mjs';
 import { with_start } from '../../tools/site/start.mjs';
 
 const load = (source) => import(`data:text/javascript;base64,${Buffer.from(source).toString('base64')}`);
 const say = async (pattern, language, holes) => {
-  const { said } = await load(`export const said = ${expression_of(pattern, language)};`);
+  const { a: { [language]: { said } } } = await load(words_module({ words: { a: { said: [pattern, pattern] } } }));
   return typeof said === 'function' ? said(holes) : said;
 };
 const facts = read_facts();
+const { guide, ...own } = JSON.parse(readFileSync(new URL('../../src/i18n/page.json', import.meta.url), 'utf8'));
+// Returns every sentence of the page as [path, English, French].
+const sentences_in = (tree, path = '') => Object.entries(tree)
+  .flatMap(([name, value]) => (typeof value === 'string' ? [] : Array.isArray(value) ? [[path + name, ...value]] : sentences_in(value, `${path}${name}.`)));
 
 test('sentences have holes, and singular and plural forms by each language’s rule', async () => {
   assert.equal(await say('It is “kept”.', 'en'), 'It is “kept”.');
@@ -24,17 +27,17 @@ test('sentences have holes, and singular and plural forms by each language’s r
   const pattern = '{n|one card|{n} cards of {who}}, {who}';
   assert.deepEqual(await Promise.all([1, 0, 2].map((n) => say(pattern, 'en', { n, who: 'x' }))), ['one card, x', '0 cards of x, x', '2 cards of x, x']);
   assert.deepEqual(await Promise.all([-1, 0, 2].map((n) => say(pattern, 'fr', { n, who: 'x' }))), ['one card, x', 'one card, x', '2 cards of x, x']);
-  assert.throws(() => expression_of('{a', 'en'), /unclosed placeholder/);
+  assert.throws(() => words_module({ words: { a: { said: ['{a', ''] } } }), /unclosed placeholder/);
 });
 
 test('groups become exports of modules, and may be nested', async () => {
-  const { one } = await load(words_module({ texts: [['one', 'a', 'A', 'À'], ['one.two', 'b', 'B {x}', 'Bé {x}']] }));
+  const { one } = await load(words_module({ words: { one: { a: ['A', 'À'], two: { b: ['B {x}', 'Bé {x}'] } } } }));
   assert.equal(one.fr.a, 'À');
   assert.equal(one.en.two.b({ x: 2 }), 'B 2');
 });
 
 test('pages contain sentences in a given language, or in their own', () => {
-  const told = { texts: [['a.b', 'c', 'a "b" & <c>', 'é']] };
+  const told = { words: { a: { b: { c: ['a "b" & <c>', 'é'] } } } };
   assert.equal(with_sentences('<p>{{en a.b.c}} {{fr a.b.c}}</p>', told, 'a.html'), '<p>a &quot;b&quot; &amp; &lt;c> é</p>');
   assert.equal(with_sentences('"{{a.b.c}}"', told, 'a.webmanifest', 'en'), '"a \\"b\\" & <c>"');
   assert.throws(() => with_sentences('{{en a.c}}', told, 'a.html'), /a\.html uses a\.c, which is not/);
@@ -55,27 +58,39 @@ test('the scripts know of a preset exactly what the program listed', async () =>
 });
 
 test('every sentence of the page is used somewhere', () => {
-  const web = fileURLToPath(new URL('../../web/', import.meta.url));
-  const files = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    (entry.isDirectory() ? files(path.join(folder, entry.name)) : [path.join(folder, entry.name)]));
-  // They generate the rules pages and the small pages.
-  const tools = fileURLToPath(new URL('../../tools/site/', import.meta.url));
-  const sources = [...files(web), ...files(tools)].filter((name) => /\.(m?js|html|json|webmanifest)$/.test(name)).map((name) => with_start(with_missing(with_examples(readFileSync(name, 'utf8'))), 'fr'));
+  // tools/site generates the rules pages and the small pages.
+  const sources = ['web', 'tools/site'].flatMap((folder) => files_in(folder, /\.(m?js|html|json|webmanifest)$/))
+    .map((name) => with_start(with_missing(with_examples(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))), 'fr'));
   const imported = new Set(sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'mitts:words(?:\/\w+)?'/g)])
     .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));
   // Looked up by a computed name: a card, a problem, a note, a choice.
   const by_name = /^(?:cards\.|game$|trouble$|note$|poster\.|poster_moves\.|builder\.|rules\.)/;
-  const said = (group, name) => sources.some((text) => text.includes(` ${group}.${name}}}`) || text.includes(`{{${group}.${name}}}`) || text.includes(`words.${group}.${name}`)) ||
+  const said = (place) => is_said(...place.split(/\.(?=\w+$)/));
+  const is_said = (group, name) => sources.some((text) => text.includes(` ${group}.${name}}}`) || text.includes(`{{${group}.${name}}}`) || text.includes(`words.${group}.${name}`)) ||
     group === 'small.kinds' ||
     (imported.has(group.split('.')[0]) && (by_name.test(group) || name.startsWith('letter_') || sources.some((text) => new RegExp(`\\b${name}\\b`).test(text))));
-  assert.deepEqual(facts.texts.filter(([group, name]) => !said(group, name)).map(([group, name]) => `${group}.${name}`), []);
+  assert.deepEqual(sentences_in(facts.words).map(([place]) => place).filter((place) => !said(place)), []);
 });
 
 test('the page’s texts follow the typography of their language', () => {
-  const wrong = { en: [/[A-Za-z]'[A-Za-z]/, /"/, /[?!]\.$/], fr: [/\p{L}'\p{L}/u, /"/, / [:»]/, /« /, /[?!]\.$/, /[ \u00a0][;!?](?! )/] };
-  for (const [group, name, ...both] of facts.texts) {
-    both.forEach((text, at) => {
-      for (const pattern of wrong[at === 0 ? 'en' : 'fr']) assert.doesNotMatch(text, pattern, `${group}.${name}`);
+  const both = [/'|"| {2}|\.\.\.| [,.]/, /[?!]\.$/];
+  const wrong = {
+    en: [...both, /[ \u00a0]:/], fr: [...both, /[^\u00a0](?:: |:$|»)/, /«[^\u00a0]/, /[ \u00a0][;!?](?! )/],
+  };
+  for (const [place, ...texts] of sentences_in(facts.words)) {
+    languages.forEach((language, at) => {
+      for (const pattern of wrong[language]) assert.doesNotMatch(texts[at], pattern, place);
     });
+  }
+});
+
+test('a sentence of the page has the same placeholders in both languages, and no other text says the same', () => {
+  const holes = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+  const [english, french] = languages.map((language) => facts.program_texts[language].split('\n'));
+  const said = new Set(english.map((text, at) => JSON.stringify([text, french[at]])));
+  for (const [place, ...texts] of sentences_in(own)) {
+    assert.deepEqual(holes(texts[1]), holes(texts[0]), place);
+    assert.ok(texts.every(Boolean) && !said.has(JSON.stringify(texts)), place);
+    said.add(JSON.stringify(texts));
   }
 });

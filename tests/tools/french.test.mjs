@@ -1,13 +1,13 @@
 // Rules, lessons and table use one French vocabulary.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { files_in } from '../../tools/files.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const below = (folder, ending) => readdirSync(root + folder, { recursive: true }).filter((name) => ending.test(name)).map((name) => `${folder}/${name}`);
-const pages = [...below('web/rules', /\.fr\.md$/), ...below('web/lessons', /\.fr\.txt$/), ...below('src/i18n', /\.inc$/)];
+const pages = [...files_in('web/rules', /\.fr\.md$/), ...files_in('web/lessons', /\.fr\.txt$/), ...files_in('src/i18n', /\.(?:inc|json)$/)];
 const lines_of = (name) => readFileSync(root + name, 'utf8').split('\n').map((text, at) => ({ where: `${name}:${at + 1}`, text }));
 
 // A *brasse* is a scored deal, a *donne* is the dealing of cards: the heading of that section, and what passes to the

@@ -3,22 +3,16 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { files_in } from '../../tools/files.mjs';
 
 const root = new URL('../../', import.meta.url);
 const games = readdirSync(new URL('src/games', root), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
-function files_in(folder) {
-  return readdirSync(new URL(`${folder}/`, root), { withFileTypes: true }).flatMap((entry) => {
-    const name = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return games.includes(entry.name) ? [] : files_in(name);
-    return /\.(?:h|cpp|inc)$/.test(name) ? [name] : [];
-  });
-}
-
 test('six source files outside the games’ folders name a game, and CONTRIBUTING lists them', () => {
   assert.equal(games.length, 3);
   const name = new RegExp(games.join('|'), 'i');
-  const naming = files_in('src').filter((file) => name.test(readFileSync(new URL(file, root), 'utf8')));
+  const of_game = (file) => games.some((game) => file.includes(`/${game}/`));
+  const naming = files_in('src', /\.(?:h|cpp|inc|json)$/).filter((file) => !of_game(file)).filter((file) => name.test(readFileSync(new URL(file, root), 'utf8')));
   assert.ok(naming.length <= 6, naming.join(' '));
   const section = readFileSync(new URL('CONTRIBUTING.md', root), 'utf8').split('## Adding a game')[1].split('\n## ')[0];
   for (const file of naming) assert.ok(section.includes(`\`${file}\``), file);

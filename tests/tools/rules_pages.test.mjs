@@ -3,10 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from 'node:test';
 import { read_facts } from '../../tools/site/facts.mjs';
+import { files_in } from '../../tools/files.mjs';
 import { examples_in, shown_by } from '../../tools/site/rules/examples.mjs';
 import { folders, from_below, page_name, rules_pages, text_of, words_of } from '../../tools/site/rules/pages.mjs';
 import { words_in } from '../../tools/site/rules/words.mjs';
@@ -179,9 +180,8 @@ test('a deal is found in any pasted text: a record, a link, the line of a frame,
 
 test('French has one word per thing, in the rules and at the table', () => {
   const other_words = /(?<!\p{L})(?:dehors|enchères?|entam(?:e|er|é|ée|ent)|plis|surpass\p{L}*|rang|camps?|annonces? ouvertes?|aussi longues|c’est entendu)(?!\p{L})/u;
-  const folder = new URL('../../src/i18n/', import.meta.url);
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.inc'))
-    .flatMap((name) => readFileSync(new URL(name.replaceAll('\\', '/'), folder), 'utf8').split('\n').map((line) => `${name}: ${line}`));
+  const texts = files_in('src/i18n', /\.(?:inc|json)$/)
+    .flatMap((name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').split('\n').map((line) => `${name}: ${line}`));
   assert.ok(texts.length > 1500);
   const rules = Object.keys(facts.games).flatMap((game) => text_of(game, 'fr').split('\n').map((line) => `${game}: ${line}`));
   assert.deepEqual([...texts, ...rules].filter((line) => other_words.test(line)), []);

@@ -1,12 +1,11 @@
 // src has no unused text and no function that is only used by tests, apart from a list.
 
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { files_in } from '../../tools/files.mjs';
 
-const source = fileURLToPath(new URL('../../src/', import.meta.url));
+const text_of = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
 // Functions that tests, fuzz targets and tools call but the program does not, each with its reason.
 const for_tests_alone = new Map([
@@ -16,13 +15,6 @@ const for_tests_alone = new Map([
   ['read_pixels', 'what has been drawn'],
   ['renderer_kind', 'which renderer SDL has chosen'],
 ]);
-
-function files_in(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = path.join(folder, entry.name);
-    return entry.isDirectory() ? files_in(name) : /\.(?:h|cpp|inc)$/.test(name) ? [name] : [];
-  });
-}
 
 // Removes comments and string contents.
 const bare = (text) => text.replace(/R"(\w*)\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*/g,
@@ -73,7 +65,9 @@ test('unused functions and texts are found, and nothing else', () => {
   assert.deepEqual(unused_texts(files), ['Unsaid']);
 });
 
-const files = files_in(source).map((name) => ({ name, text: readFileSync(name, 'utf8') }));
+const files = files_in('src', /\.(?:h|cpp|inc)$/).map((name) => ({ name, text: text_of(name) }));
+// The page uses these texts, too.
+files.push({ name: 'page', text: [...text_of('src/i18n/page.json').matchAll(/: "(\w+)"/g)].map(([, id]) => id).join(' ') });
 
 test('every function that a header declares is called, except those for tests', () => {
   assert.deepEqual(unused_functions(files), [...for_tests_alone.keys()].sort());

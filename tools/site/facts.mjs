@@ -1,5 +1,6 @@
 // Data that the page shares with the program: games, presets and storage names (`mitts:facts`), and every sentence of
-// its scripts and HTML in both languages (`mitts:words`, src/i18n/page.inc). The build writes it to build/facts.json.
+// its scripts and HTML in both languages (`mitts:words`). The build writes the program's data to build/facts.json. The
+// page's own sentences are in src/i18n/page.json, with the ids of the program's texts that it shares.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,17 +18,37 @@ function rule_letters() {
   return Object.fromEntries(texts.map((name) => [/\[#([A-Z])/.exec(readFileSync(rules_folder + name, 'utf8'))[1], name.split('.')[0]]));
 }
 
+const own = JSON.parse(readFileSync(new URL('../../src/i18n/page.json', import.meta.url), 'utf8'));
+
+// Returns the page's sentences by group and name, each as [English, French].
+function all_words({ text_ids, program_texts }) {
+  const texts = languages.map((language) => program_texts[language].split('\n'));
+  const said = (id) => {
+    const at = text_ids.indexOf(id);
+    if (at < 0) throw new Error(`src/i18n/page.json names the text ${id}, which the program does not have`);
+    return texts.map((all) => all[at]);
+  };
+  const found = (value) => (typeof value === 'string' ? said(value) : Array.isArray(value) ? value : found_in(value));
+  const found_in = (tree) => Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, found(value)]));
+  return found_in(own);
+}
+
+/// Returns the sentence at a path, "builder.kinds.deal", or undefined.
+export const sentence_at = (words, path, language) => path.split('.').reduce((tree, name) => tree?.[name], words)?.[languages.indexOf(language)];
+
 /// Returns the facts, read once. Throws if the build has not written them.
 export function read_facts() {
+  if (facts) return facts;
+  let given;
   try {
-    return facts ??= { ...JSON.parse(readFileSync(place, 'utf8')), rule_letters: rule_letters() };
+    given = JSON.parse(readFileSync(place, 'utf8'));
   } catch {
     throw new Error('build/facts.json is missing; build it with: cmake --preset dev && cmake --build --preset dev --target facts_file');
   }
+  const { text_ids, ...told } = given;
+  const { guide, ...words } = all_words(given);
+  return facts = { ...told, words, guide, rule_letters: rule_letters() };
 }
-
-// In French, numbers up to one are singular, in English only one (src/i18n/language.cpp).
-const is_one = { en: (number) => `Math.abs(${number})===1`, fr: (number) => `Math.abs(${number})<=1` };
 
 const quoted = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
 
@@ -51,34 +72,23 @@ function template(text, language) {
   if (forms !== undefined) {
     const between = forms.lastIndexOf('|');
     const [one, many] = [forms.slice(0, between), forms.slice(between + 1)].map((form) => template(form, language));
-    hole = `${is_one[language](hole)}?\`${one}\`:\`${many}\``;
+    hole = `is_one("${language}",${hole})?\`${one}\`:\`${many}\``;
   }
   return `${quoted(text.slice(0, open))}\${${hole}}${template(text.slice(end + 1), language)}`;
 }
 
-/// Returns a sentence as a JavaScript expression: a string, or a function of an object if it has placeholders.
-export function expression_of(text, language) {
+// Returns a sentence as a JavaScript expression: a string, or a function of an object if it has placeholders.
+function expression_of(text, language) {
   return text.includes('{') ? `e=>\`${template(text, language)}\`` : JSON.stringify(text);
 }
 
-// Returns an object literal. Its values are expressions or further objects.
-const object_of = (tree) => `{${Object.entries(tree)
-  .map(([name, value]) => `${JSON.stringify(name)}:${typeof value === 'string' ? value : object_of(value)}`).join(',')}}`;
+// Returns the sentences in a language as an object literal.
+const literal_of = (tree, language) => (Array.isArray(tree) ? expression_of(tree[languages.indexOf(language)], language)
+  : `{${Object.entries(tree).map(([name, each]) => `${JSON.stringify(name)}:${literal_of(each, language)}`).join(',')}}`);
 
-/// Returns the module `mitts:words`: each group by its name as { en, fr }. The group "builder.kinds" becomes the
-/// property `kinds` of `builder`.
-export function words_module({ texts }) {
-  const groups = {};
-  for (const [path, name, ...patterns] of texts) {
-    const [group, ...parts] = path.split('.');
-    languages.forEach((language, at) => {
-      let tree = ((groups[group] ??= {})[language] ??= {});
-      for (const part of parts) tree = (tree[part] ??= {});
-      tree[name] = expression_of(patterns[at], language);
-    });
-  }
-  return Object.entries(groups).map(([name, tree]) => `export const ${name}=${object_of(tree)};\n`).join('');
-}
+/// Returns the module `mitts:words`: each group by its name as { en, fr }.
+export const words_module = ({ words }) => 'const is_one=(language,number)=>new Intl.PluralRules(language).select(number)==="one";\n' +
+  Object.entries(words).map(([name, tree]) => `export const ${name}={${languages.map((each) => `${each}:${literal_of(tree, each)}`).join(',')}};\n`).join('');
 
 // Replaces a list of equal numbers, one per number of players, by the number.
 const for_any = (value) => (Array.isArray(value) && new Set(value).size === 1 ? value[0] : value);
@@ -94,7 +104,7 @@ function unlike_first({ presets, ...rest }) {
 }
 
 /// Returns the module `mitts:facts`: all facts except the sentences.
-export function facts_module({ texts, program_texts, games, ...facts }) {
+export function facts_module({ words, guide, program_texts, games, ...facts }) {
   const told = { ...facts, games: Object.fromEntries(Object.entries(games).map(([name, game]) => [name, unlike_first(game)])) };
   return Object.entries(told).map(([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`).join('');
 }
@@ -105,8 +115,8 @@ export const facts_plugin = {
   name: 'facts',
   setup(build) {
     const modules = { 'mitts:facts': facts_module, 'mitts:words': words_module };
-    const of_group = ({ texts }, name) => ({ texts: texts.filter(([path]) => `mitts:words/${path.split('.')[0]}` === name) });
-    const contents_of = (name, told) => modules[name]?.(told) ?? words_module(of_group(told, name));
+    const of_group = ({ words }, name) => ({ words: { [name]: words[name] } });
+    const contents_of = (name, told) => modules[name]?.(told) ?? words_module(of_group(told, name.split('/')[1]));
     build.onResolve({ filter: /^mitts:/ }, ({ path }) => ({ path, namespace: 'facts', sideEffects: false }));
     build.onLoad({ filter: /.*/, namespace: 'facts' }, ({ path }) => ({ contents: contents_of(path, read_facts()), loader: 'js' }));
   },
@@ -120,12 +130,11 @@ export const is_for_each_language = (text) => /\{\{\w+\./.test(text);
 
 /// Returns a page or manifest with its sentences: {{en loading.slow}}, or {{loading.slow}} in a file that is built for
 /// each `language`. Throws if a sentence is missing.
-export function with_sentences(text, { texts }, where, language = null) {
-  const sentences = new Map(texts.map(([group, name, ...both]) => [`${group}.${name}`, both]));
+export function with_sentences(text, { words }, where, language = null) {
   const escaped = where.endsWith('.html') ? in_html : in_json;
   return text.replace(/\{\{(?:(\w+) )?([\w.]+)\}\}/g, (_, own_language, name) => {
-    const sentence = sentences.get(name)?.[languages.indexOf(own_language ?? language)];
-    if (sentence === undefined) throw new Error(`${where} uses ${name}, which is not in src/i18n/page.inc`);
+    const sentence = sentence_at(words, name, own_language ?? language);
+    if (sentence === undefined) throw new Error(`${where} uses ${name}, which is not in src/i18n/page.json`);
     return escaped(sentence);
   });
 }

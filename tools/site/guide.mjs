@@ -1,16 +1,16 @@
 // Builds the guide for pages that embed a table (web/embedding.html), in each language. The lists of parameters and
 // messages are generated from the frame's own tables (web/embed/params.js, messages.js), so they are complete.
-// Sentences are in guide/words.json, samples in guide/samples, where tests run them.
+// Sentences are in src/i18n/page.json, samples in guide/samples, where tests run them.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages, read_facts } from './facts.mjs';
+import { read_facts, sentence_at } from './facts.mjs';
 import { version_mark } from './pages.mjs';
 import { load_module } from './scripts.mjs';
 
 const folder = fileURLToPath(new URL('guide/', import.meta.url));
 
-export const words = JSON.parse(readFileSync(`${folder}words.json`, 'utf8'));
+export const words = read_facts().guide;
 /// The placeholder for the site's address in the samples.
 export const host = 'https://HOST/';
 export const samples = Object.fromEntries(readdirSync(`${folder}samples`).sort()
@@ -22,8 +22,8 @@ const codes = (list) => list.map(code).join(' ');
 
 // Returns a sentence of the guide as HTML. Text between backticks becomes code.
 function sentence(path, language) {
-  const found = path.split('.').reduce((tree, name) => tree?.[name], words)?.[languages.indexOf(language)];
-  if (typeof found !== 'string') throw new Error(`the guide uses ${path}, which is not in tools/site/guide/words.json`);
+  const found = sentence_at(words, path, language);
+  if (typeof found !== 'string') throw new Error(`the guide uses ${path}, which is not in src/i18n/page.json`);
   return in_html(found).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 

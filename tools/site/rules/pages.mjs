@@ -19,7 +19,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
-import { languages, read_facts, rules_folder, words_module } from '../facts.mjs';
+import { languages, read_facts, rules_folder, sentence_at, words_module } from '../facts.mjs';
 import { diagram, small_cards } from './diagrams.mjs';
 import { escaped, examples_in, figure_in_words, Figures, html_of, read_example } from './examples.mjs';
 import { load_module } from '../scripts.mjs';
@@ -31,8 +31,7 @@ const { without_marks } = await load_module('lessons/read.js');
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /// The folders of the pages, by language.
-const [, , ...named] = read_facts().texts.find(([group, name]) => group === 'rules' && name === 'folder');
-export const folders = Object.fromEntries(languages.map((language, at) => [language, named[at]]));
+export const folders = Object.fromEntries(languages.map((language) => [language, sentence_at(read_facts().words, 'rules.folder', language)]));
 /// Returns the folder of a game's small pages: its lessons, examples and rule sets (small_pages.mjs).
 export const folder_of = (game, language) => `${folders[language]}/${game}`;
 export const page_name = (game, language) => `${folders[language]}/${game}.html`;
