@@ -6,7 +6,6 @@
 #include "i18n/language.h"
 
 #include <concepts>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,24 +29,16 @@ concept GameWords = requires(Language language, std::string_view option, int num
     { W::variation(language, option, number) } -> std::same_as<std::string>;
 };
 
-struct OptionTexts {
-    std::string_view option; ///< the name in the option's descriptor
-    TextId name;
-    TextId help;
-    /// The texts of its values follow in order from here. Plain numbers have none.
-    TextId values = TextId::Count;
-    TextId variation = TextId::Count; ///< text of the variation, if the descriptor has one
-};
-
-// Looks up an option by name among a game's texts. An option without texts is shown by its name.
-std::string option_name(Language language, std::span<const OptionTexts> texts, std::string_view option);
-std::string option_help(Language language, std::span<const OptionTexts> texts, std::string_view option);
-std::string option_value(Language language, std::span<const OptionTexts> texts, std::string_view option, int value);
-std::string variation(Language language, std::span<const OptionTexts> texts, std::string_view option, int value);
+// Looks up the words of an option in the rows MITTS_OPTION, by its game's name and its own. An option without a row is
+// shown by its name.
+std::string option_name(Language language, TextId game, std::string_view option);
+std::string option_help(Language language, TextId game, std::string_view option);
+std::string option_value(Language language, TextId game, std::string_view option, int value);
+std::string variation(Language language, TextId game, std::string_view option, int value);
 
 /// The words of a game whose number of players and description follow its name among the texts. From `first_preset` on,
-/// each preset's name is followed by its description. `Words::option_texts()` lists the texts of the options.
-template <class Words, TextId name, TextId first_preset> struct TextWords {
+/// each preset's name is followed by its description.
+template <TextId name, TextId first_preset> struct TextWords {
     static std::string game(Language language) {
         return say(language, name);
     }
@@ -64,16 +55,16 @@ template <class Words, TextId name, TextId first_preset> struct TextWords {
         return say(language, after(first_preset, 2 * number + 1));
     }
     static std::string option(Language language, std::string_view option) {
-        return option_name(language, Words::option_texts(), option);
+        return option_name(language, name, option);
     }
     static std::string option_help(Language language, std::string_view option) {
-        return i18n::option_help(language, Words::option_texts(), option);
+        return i18n::option_help(language, name, option);
     }
     static std::string option_value(Language language, std::string_view option, int value) {
-        return i18n::option_value(language, Words::option_texts(), option, value);
+        return i18n::option_value(language, name, option, value);
     }
     static std::string variation(Language language, std::string_view option, int value) {
-        return i18n::variation(language, Words::option_texts(), option, value);
+        return i18n::variation(language, name, option, value);
     }
 };
 

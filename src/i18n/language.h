@@ -21,7 +21,7 @@ std::string_view language_code(Language language);
 /// Returns the language of a code, or English for an unknown one.
 Language language_named(std::string_view code);
 
-/// Every sentence of the program. Each line of the .inc files is MITTS_TEXT(id, "English", "français"). MITTS_NEXT
+/// Every sentence of the program. Each row of the .inc files is MITTS_TEXT(id, "English", "français"). MITTS_NEXT
 /// marks a text that is found by counting from one above it, so that no other text may be inserted between them.
 enum class TextId : std::uint16_t {
 #define MITTS_TEXT(id, english, french) id,
@@ -29,7 +29,8 @@ enum class TextId : std::uint16_t {
 #include "i18n/texts.inc"
 #undef MITTS_NEXT
 #undef MITTS_TEXT
-    Count
+    Count,
+    None = Count
 };
 
 /// Returns the text `steps` lines below `first`: a value of an enum, a form of the same word, or "{name} plays" below

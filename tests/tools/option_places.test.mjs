@@ -43,7 +43,7 @@ test('a scoring option is used in the places that CONTRIBUTING names, and in no 
   const section = text_of('CONTRIBUTING.md').split('## Adding an option to a game')[1].split('\n## ')[0];
   const named = [...section.matchAll(/^\| `([\w./]+)`/gm)].map(([, name]) => name).sort();
   const stands = (text) =>
-    reads('doubles', text) || /&Options::doubles\b|\bYesNo doubles\b|"doubles"|\(OptionDoubles\b|^doubles |\bdoubles=no\b/m.test(text);
+    reads('doubles', text) || /&Options::doubles\b|\bYesNo doubles\b|"doubles"|MITTS_OPTION\(Mitaines, doubles,|^doubles |\bdoubles=no\b/m.test(text);
   const pages = ['en', 'fr'].map((language) => `web/rules/mitaines.${language}.md`);
   const tests = [...['tests/games/mitaines', 'tests/reference'].flatMap((folder) => files_in(folder, code)), ...pages]
     .map((name) => ({ name, text: text_of(name) }));

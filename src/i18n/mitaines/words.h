@@ -58,9 +58,7 @@ FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
 /// The words of this game for the interface in game_words.h.
-struct Words : TextWords<Words, TextId::MitainesName, TextId::PresetPagat> {
-    static std::span<const OptionTexts> option_texts();
-};
+using Words = TextWords<TextId::MitainesName, TextId::PresetPagat>;
 static_assert(GameWords<Words>);
 
 } // namespace mitts::i18n::mitaines

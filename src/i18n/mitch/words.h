@@ -53,8 +53,7 @@ FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
 /// The words of this game for the interface in game_words.h.
-struct Words : TextWords<Words, TextId::MitchName, TextId::MitchPresetBanilower> {
-    static std::span<const OptionTexts> option_texts();
+struct Words : TextWords<TextId::MitchName, TextId::MitchPresetBanilower> {
     static std::string option_value(Language language, std::string_view option, int value);
 };
 static_assert(GameWords<Words>);

@@ -38,9 +38,7 @@ FactWords fact_words(const Naming& naming, Suits suits, Seat thinker, const Fact
 std::span<const FactText> fact_texts();
 
 /// The words of this game for the interface in game_words.h.
-struct Words : TextWords<Words, TextId::MitigatiName, TextId::PresetStandard> {
-    static std::span<const OptionTexts> option_texts();
-};
+using Words = TextWords<TextId::MitigatiName, TextId::PresetStandard>;
 static_assert(GameWords<Words>);
 
 } // namespace mitts::i18n::mitigati
