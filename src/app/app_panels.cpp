@@ -210,6 +210,7 @@ void App::follow(const view::PanelResult& result) {
     dirty_ = true;
     switch (result.intent) {
     case PanelIntent::None:
+    case PanelIntent::ChangeSettings: // handled where the panel is drawn
         return;
     case PanelIntent::Close:
     case PanelIntent::Resume:
@@ -258,8 +259,6 @@ void App::follow(const view::PanelResult& result) {
         return ports_.page.show_rule(!result.rule.empty() ? result.rule
                                      : at_table_          ? table_->game_name()
                                                           : table::game_name(arranged_));
-    case PanelIntent::ChangeSettings: // handled where the panel is drawn
-        return;
     case PanelIntent::Share: // the page copies the picture now, while the last frame is still on the canvas
         return ports_.page.share(summary().share, table_->link_query());
     case PanelIntent::CopyRecord:
@@ -280,24 +279,10 @@ void App::follow(const view::PanelResult& result) {
         return ask("name " + std::to_string(result.index), TextId::AskName, draft().name(result.index));
     case PanelIntent::EditSeed:
         return ask("seed", TextId::AskSeed, draft().seed_text());
-    case PanelIntent::ShowKnown:
-    case PanelIntent::ShowLog:
-    case PanelIntent::ShowScores:
-    case PanelIntent::ShowRules:
-    case PanelIntent::ShowRecord:
-    case PanelIntent::ShowLessons:
-    case PanelIntent::ShowShelf:
-    case PanelIntent::ShowSettings:
-    case PanelIntent::ShowAbout:
-    case PanelIntent::Customize:
-        return open(opened_by(result.intent));
-    case PanelIntent::ChoosePreset:
-    case PanelIntent::ResetOptions:
-    case PanelIntent::ChoosePlayers:
-    case PanelIntent::SetOption:
-    case PanelIntent::ChoosePlayedBy:
-    case PanelIntent::TakeOffer:
-    case PanelIntent::NewSeed:
+    default:
+        if (const auto kind = opened_by(result.intent)) {
+            return open(kind);
+        }
         return change_draft(result);
     }
 }
