@@ -5,11 +5,11 @@
 // The tag must be the version in VERSION, and CHANGELOG.md (https://keepachangelog.com) must have a section about it.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { program_version } from './site/version.mjs';
+import { program_version, zip_name } from './site/version.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,9 +29,7 @@ export const checksums_of = (files) =>
 function collect(tag, { site, out }) {
   if (tag !== `v${program_version}`) throw new Error(`the tag ${tag} is not v${program_version}, the version in VERSION`);
   const notes = notes_of(readFileSync(`${root}CHANGELOG.md`, 'utf8'), program_version);
-  const archives = readdirSync(site).filter((name) => name.endsWith('.zip'));
-  if (archives.length !== 1) throw new Error(`${site} has ${archives.length} archives; one is expected`);
-  const files = [[`mitts-${program_version}.zip`, readFileSync(path.join(site, archives[0]))]];
+  const files = [[zip_name, readFileSync(path.join(site, zip_name))]];
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   for (const [name, content] of [...files, ['SHA256SUMS', checksums_of(files)], ['notes.md', notes]]) {
