@@ -7,10 +7,10 @@
 // tools/prose_budget.json has the number of findings that each area may still have, by rule. It may only fall.
 
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { files_in } from './files.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const budget_file = `${root}tools/prose_budget.json`;
@@ -150,18 +150,10 @@ export function wrong_with_subject(subject) {
 // --- The tree --------------------------------------------------------------------------------------------------------
 
 // The rules of the games and the notation are given. Golden files and rules pages are no prose about the project.
-const skipped = ['node_modules', 'build', 'golden', 'scratch', 'LICENSE', 'RULES.md', 'NOTATION.md', 'THIRD_PARTY.md'];
-const is_skipped = (name) =>
-  skipped.includes(path.posix.basename(name)) || /(?:^|\/)\.[^/]*$|\.json$|^web\/rules\/.*\.(?:en|fr)\.md$/.test(name);
-
-function files_in(folder = '') {
-  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    if (is_skipped(name)) return [];
-    if (entry.isDirectory()) return files_in(name);
-    return entry.isFile() && (is_readme(name) || marks_of(name)) ? [name] : [];
-  }).sort();
-}
+const skipped = ['golden', 'scratch', 'LICENSE', 'RULES.md', 'NOTATION.md', 'THIRD_PARTY.md'];
+const is_skipped = (name) => /(?:^|\/)\.|\.json$|^web\/rules\/.*\.(?:en|fr)\.md$/.test(name) ||
+  name.split('/').some((part) => skipped.includes(part));
+const read_files = () => files_in('', /./).filter((name) => !is_skipped(name) && (is_readme(name) || marks_of(name))).sort();
 
 /// A file's area: its folder, in src and tests the one below; "." at the top.
 export function area_of(name) {
@@ -172,7 +164,7 @@ export function area_of(name) {
 
 /// Every finding in the tree: { area, file, rule, line, words }.
 export const findings = () =>
-  files_in().flatMap((file) => findings_in(file, readFileSync(root + file, 'utf8'))
+  read_files().flatMap((file) => findings_in(file, readFileSync(root + file, 'utf8'))
     .map((found) => ({ area: area_of(file), file, ...found })));
 
 /**

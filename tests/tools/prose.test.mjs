@@ -81,7 +81,7 @@ test('the hook is installed on request, and refuses such a commit', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mitts-hooks-'));
   const git = (...words) => spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], { cwd: folder, encoding: 'utf8' });
   try {
-    for (const name of ['tools/hooks', 'tools/setup', 'tools/prose.mjs']) {
+    for (const name of ['tools/hooks', 'tools/setup', 'tools/files.mjs', 'tools/prose.mjs']) {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     }
