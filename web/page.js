@@ -91,9 +91,7 @@ async function start() {
     received = bytes;
     show_progress(bytes, total);
   };
-  const players = open_players({
-    on_answer: (answer) => table?.call('mitts_players_answer', answer),
-  });
+  const players = open_players({ on_answer: (answer) => table.call('mitts_players_answer', answer) });
   const comfort = open_comfort({
     storage, on_change: () => page_elements.render(), on_rules: () => table.call('mitts_press', '?'),
   });

@@ -117,8 +117,11 @@ const open_second_worker = (options) => open_worker({ ...options, birth_ms: 3000
 /// The ways to run the players, in the order tried; the last one is never given up.
 const ways = [open_first_worker, open_second_worker, open_on_page];
 
-/// Returns { begin(), send(text), restart(), home() }. on_answer(text) receives the replies.
+/// Returns { begin(), send(text), restart(), home() }. on_answer(text) receives the replies, from begin() on.
 export function open_players({ on_answer }) {
+  let let_them_play;
+  const begun = new Promise((resolve) => { let_them_play = resolve; });
+  const answer = (text) => begun.then(() => on_answer(text));
   const owed = new Map(); // unanswered requests by number
   let way = 0;
   let thinker = null;
@@ -164,7 +167,7 @@ export function open_players({ on_answer }) {
     if (number_in(text) === '0') return give_up(new Error('a reply without a number'));
     if (!owed.delete(number_in(text))) return;
     if (way === 1) way = 0; // a second Worker that answers is treated as a first one
-    on_answer(text);
+    answer(text);
   }
 
   function end() {
@@ -198,12 +201,15 @@ export function open_players({ on_answer }) {
   function refuse_all(error) {
     const unanswered = [...owed.values()];
     owed.clear();
-    for (const text of unanswered) on_answer(refusal_of(text, error));
+    for (const text of unanswered) answer(refusal_of(text, error));
   }
 
   return {
-    /// Starts the players, unless they have started, so that they can warm up.
-    begin() { if (!thinker) begin(); },
+    /// Called when the table is drawn. Passes on the replies, and starts the players, so that they can warm up.
+    begin() {
+      let_them_play();
+      if (!thinker) begin();
+    },
     send(text) {
       if (text.startsWith('cancel ')) {
         if (owed.delete(number_in(text))) thinker?.take(text);

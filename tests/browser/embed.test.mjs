@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { open_host, open_ordinary_browser } from './embed_host.mjs';
 import { act, position, readers, running, start, state } from './embed_reader.mjs';
-import { new_context, open_house } from './table.mjs';
+import { new_context, open_house, slow_to_draw } from './table.mjs';
 
 let house, host, open, alone, embedded;
 before(async () => {
@@ -315,13 +315,6 @@ test('too many messages at once are rejected, with a single reply', async () => 
 });
 
 test('a computer that answers before the table is drawn plays visibly, and the embedding page sees it', async () => {
-  const slow_to_draw = () => {
-    const { postMessage: post_at_once } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function post(...message) {
-      const is_unseen = document.getElementById('canvas')?.style.visibility === 'hidden';
-      setTimeout(() => post_at_once.apply(this, message), is_unseen ? 1000 : 0);
-    };
-  };
   const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('state', 1)).state.actions, 0);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import { open_house, program } from './table.mjs';
+import { open_house, program, sit_down, slow_to_draw } from './table.mjs';
 import { open_worker } from './worker.mjs';
 
 const games = ['mitaines', 'mitch', 'mitigati'];
@@ -80,4 +80,18 @@ test('at its deadline a request gets a legal answer', async () => {
 test('an invalid request is answered with the reason', async () => {
   assert.equal((await worker.ask('number 5\ngame chess\nplayer x\nseed 1\nobservation\n')).text,
     "number 5\nerror line 2: unknown game 'chess'; known: mitaines, mitch, mitigati\n");
+});
+
+test('a computer that answers before the table is drawn plays visibly', async () => {
+  const note_actions = () => new MutationObserver(() => {
+    if (document.getElementById('loading')?.hidden) globalThis.drawn_with ??= globalThis.mitts.state().actions;
+  }).observe(document, { subtree: true, attributeFilter: ['hidden'] });
+  const query = '?game=mitaines&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=1&seat=0';
+  const person = await sit_down(house, { query, before: async (context) => {
+    await context.addInitScript(slow_to_draw);
+    await context.addInitScript(note_actions);
+  } });
+  assert.equal(await person.page.evaluate(() => globalThis.drawn_with), 0);
+  await person.until(() => mitts.state().actions === 1);
+  await person.leave();
 });

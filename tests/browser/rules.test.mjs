@@ -15,23 +15,21 @@ before(async () => {
 });
 after(async () => { await house.close(); });
 
-// Returns the example's table, once it rests. Polled from here, because waiting in an opening frame fails.
+// Waits until a check in an opening frame is true. Polled from here, because waiting in such a frame fails.
+async function until(page, is_true) {
+  while (!await is_true().catch(() => false)) await page.waitForTimeout(200);
+}
+
+// Returns the example's table, once it rests.
 async function table_of(page, name) {
   await page.locator(`#${name}`).scrollIntoViewIfNeeded(); // drawn once it is near the viewport
   await page.locator(`#${name} a.try`).click();
   const frame = await (await page.waitForSelector(`#${name} iframe`)).contentFrame();
-  for (let looks = 0; looks < 450; looks++) {
-    const rests = await frame.evaluate(() => Boolean(globalThis.mitts?.state().pictures && globalThis.mitts.state().resting)).catch(() => false);
-    if (rests) return frame;
-    await page.waitForTimeout(200);
-  }
-  throw new Error(`the table of ${name} did not come`);
+  await until(page, () => frame.evaluate(() => Boolean(globalThis.mitts?.state().pictures && globalThis.mitts.state().resting)));
+  return frame;
 }
 
-// Waits until an element in an opening frame is visible, polled for the same reason.
-async function until_seen(page, element) {
-  while (!await element.isVisible().catch(() => false)) await page.waitForTimeout(200);
-}
+const until_seen = (page, element) => until(page, () => element.isVisible());
 
 const pages = kept_pages().filter((name) => name.includes('/'));
 

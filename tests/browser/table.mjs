@@ -79,6 +79,15 @@ export function quick_clock(times) {
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest));
 }
 
+// Runs in the page, before its scripts. Drawing waits a second in each task while the canvas is hidden.
+export function slow_to_draw() {
+  const { postMessage: post_at_once } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function post(...message) {
+    const is_unseen = document.getElementById('canvas')?.style.visibility === 'hidden';
+    setTimeout(() => post_at_once.apply(this, message), is_unseen ? 1000 : 0);
+  };
+}
+
 // Seats a person with a fresh browser: nothing is stored yet. `context` takes Playwright's context options. By default
 // there is no service worker, because it would bypass the tests' request handlers. For whole rounds, `quick` shortens
 // the pauses between moves and makes the window small.

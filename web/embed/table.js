@@ -42,10 +42,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
       on_change(table);
     });
   };
-  // Replies of the computer players are held back until embed.js has noted the start of the match.
-  let let_them_play;
-  const given = new Promise((resolve) => { let_them_play = resolve; });
-  const players = open_players({ on_answer: (answer) => given.then(() => table.call('mitts_players_answer', answer)) });
+  const players = open_players({ on_answer: (answer) => table.call('mitts_players_answer', answer) });
   const own = elements({
     on_act: (key) => table.call('mitts_act', key),
     on_text: (purpose, text) => table.call('mitts_answer_text', purpose, text),
@@ -84,10 +81,9 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   await table.bring_fonts();
   const pictures = open_pictures(table, () => received);
   await pictures.first();
-  players.begin();
   texts.bring();
   pictures.later();
-  setTimeout(let_them_play);
+  setTimeout(players.begin); // embed.js first notes the start of the match
   return {
     ...table,
     follow_panels,
