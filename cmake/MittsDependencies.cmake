@@ -6,6 +6,7 @@
 
 if(NOT EMSCRIPTEN)
   find_package(nlohmann_json 3.11 REQUIRED)
+  find_package(CLI11 2.1 REQUIRED)
 endif()
 
 include("${CMAKE_SOURCE_DIR}/build/dependencies.cmake" OPTIONAL)

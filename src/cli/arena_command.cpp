@@ -1,14 +1,14 @@
 // `mitts arena`: runs contests between players on duplicate decks, merges the scores of shards, and counts blunders.
 #include "cli/arena_blunders.h"
 #include "cli/arena_score.h"
-#include "cli/arguments.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/contestant.h"
 #include "games/option_text.h"
 
 #include <algorithm>
 #include <fstream>
 #include <limits>
+#include <tuple>
 
 namespace mitts::cli {
 
@@ -18,8 +18,9 @@ struct Contest {
     std::string game;
     std::string options;
     std::vector<std::string> players;
-    std::string asked; ///< the player that an external program is asked to play
+    std::string asked = "careful"; ///< the player that an external program is asked to play
     ai::arena::Plan plan;
+    std::vector<std::string> merged; ///< the files with scores to add up instead
     bool json = false;
     bool decency = false;   ///< count blunders instead
     bool hints = false;     ///< examine the hints
@@ -94,61 +95,6 @@ std::optional<std::pair<int, int>> parse_shard(const std::string& text) {
     return std::pair(static_cast<int>(*part), static_cast<int>(*parts));
 }
 
-// Parses a share of the sets in percent, "55". It must be more than half.
-std::optional<double> parse_share(const std::string& text) {
-    const auto percent = parse_integer(text);
-    return percent && *percent > 50 && *percent < 100 ? std::optional(static_cast<double>(*percent) / 100)
-                                                      : std::nullopt;
-}
-
-Parsed<Contest> read_contest(const Arguments& arguments) {
-    Contest contest{.game = arguments.value("--game").value_or(""),
-                    .options = arguments.value("--options").value_or(""),
-                    .players = arguments.values("--player"),
-                    .asked = arguments.value("--ask").value_or("careful"),
-                    .json = arguments.has("--json"),
-                    .decency = arguments.has("--decency"),
-                    .hints = arguments.has("--hints")};
-    if (contest.game.empty()) {
-        return ParseError{.what = "arena needs --game"};
-    }
-    if (contest.players.empty() || (contest.players.size() < 2 && !contest.decency)) {
-        return ParseError{.what = contest.decency ? "arena --decency needs --player"
-                                                  : "arena needs --player at least twice"};
-    }
-    const auto show = number_of("--show", arguments.value("--show").value_or("0"));
-    if (!show) {
-        return show.error();
-    }
-    contest.show = *show;
-    if (!contest.decency && (contest.hints || contest.show > 0)) {
-        return ParseError{.what = "--hints and --show go with --decency"};
-    }
-    const auto decks = number_of("--decks", arguments.value("--decks").value_or("100"), 1);
-    const auto seed = number_of("--seed", arguments.value("--seed").value_or("0"));
-    if (!decks || !seed) {
-        return decks ? seed.error() : decks.error();
-    }
-    contest.plan.decks = static_cast<std::int64_t>(std::min<std::uint64_t>(*decks, 1'000'000'000));
-    contest.plan.seed = *seed;
-    if (const auto text = arguments.value("--shard")) {
-        const auto shard = parse_shard(*text);
-        if (!shard) {
-            return ParseError{.what = "--shard is K/N, from 1/N to N/N, not '" + *text + "'"};
-        }
-        contest.plan.shard = shard->first;
-        contest.plan.shards = shard->second;
-    }
-    if (const auto text = arguments.value("--sequential")) {
-        contest.plan.sequential = parse_share(*text);
-        if (!contest.plan.sequential || contest.plan.shards > 1 || contest.decency) {
-            return ParseError{.what =
-                                  "--sequential is a percentage from 51 to 99 and goes with no --shard or --decency"};
-        }
-    }
-    return contest;
-}
-
 // Reads lines of JSON from the files and adds up those of the same contest. Prints the contests in the order of their
 // first line.
 int merge(const std::vector<std::string>& files, bool json, const Streams& streams) {
@@ -189,42 +135,74 @@ int merge(const std::vector<std::string>& files, bool json, const Streams& strea
     return exit_done;
 }
 
+int run_contest(const Contest& contest, const Streams& streams) {
+    if (!contest.merged.empty()) {
+        return merge(contest.merged, contest.json, streams);
+    }
+    if (contest.players.size() < (contest.decency ? 1U : 2U)) {
+        return refuse(streams,
+                      contest.decency ? "arena --decency needs --player" : "arena needs --player at least twice");
+    }
+    if (contest.plan.sequential && (contest.plan.shards > 1 || contest.decency)) {
+        return refuse(streams, "--sequential goes with no --shard or --decency");
+    }
+    return with_game(contest.game, streams, [&]<class G>(std::type_identity<G>) { return play<G>(contest, streams); });
+}
+
+void take_share(Contest& contest, const std::string& text) {
+    const auto percent = parse_integer(text);
+    if (!percent || *percent <= 50 || *percent >= 100) {
+        throw CLI::ValidationError("--sequential", "'" + text + "' is no percentage from 51 to 99");
+    }
+    contest.plan.sequential = static_cast<double>(*percent) / 100;
+}
+
+void take_shard(Contest& contest, const std::string& text) {
+    const auto shard = parse_shard(text);
+    if (!shard) {
+        throw CLI::ValidationError("--shard", "'" + text + "' is not K/N, from 1/N to N/N");
+    }
+    std::tie(contest.plan.shard, contest.plan.shards) = *shard;
+}
+
+constexpr auto details =
+    R"(Plays rounds from duplicate decks, each in every seat arrangement, the first player against each of the others, and
+prints points per deck set with their 95 % interval, the share of sets won, and the time a move took. Where players
+bargain it also prints the bids a player makes a round (median and 95th percentile) and the share of agreements. With
+--decency each player plays every seat of one round a deck, and blunders are counted by kind and per 1,000 decisions.
+
+A player is a computer player; cheat, the best one with all hands open; in some games briefed and forewarned, told that
+the others are careful, or play at random; where players bargain nibbler, who lowers every bid by one, and stander, who
+never lowers one; vanilla or vanilla:ITERATIONS, a search without any knowledge; or cmd:PROGRAM, which answers requests
+on its standard input as mitts serve does. master:20ms, cheat:20ms, vanilla:20ms think for at most so long.)";
+
 } // namespace
 
-int arena_command(Words words, const Streams& streams) {
-    const auto arguments = Arguments::parse(words, {{"--game"},
-                                                    {"--options"},
-                                                    {"--player"},
-                                                    {"--ask"},
-                                                    {"--decks"},
-                                                    {"--seed"},
-                                                    {"--shard"},
-                                                    {"--sequential"},
-                                                    {"--show"},
-                                                    {"--decency", Takes::Nothing},
-                                                    {"--hints", Takes::Nothing},
-                                                    {"--json", Takes::Nothing},
-                                                    {"--merge", Takes::Nothing}});
-    if (!arguments) {
-        return refuse(streams, arguments.error().to_text());
-    }
-    if (arguments->has("--merge")) {
-        return arguments->rest().empty() ? refuse(streams, "--merge needs files, or - for standard input")
-                                         : merge(arguments->rest(), arguments->has("--json"), streams);
-    }
-    if (!arguments->rest().empty()) {
-        return refuse(streams, "arena takes no '" + arguments->rest().front() + "'");
-    }
-    const auto contest = read_contest(*arguments);
-    if (!contest) {
-        return refuse(streams, contest.error().to_text());
-    }
-    int status = exit_bad_input;
-    if (!visit_game(contest->game,
-                    [&](auto which) { status = play<typename decltype(which)::type>(*contest, streams); })) {
-        return refuse(streams, "unknown game '" + contest->game + "'; known: " + game_names());
-    }
-    return status;
+void add_arena(Shell& shell) {
+    const auto contest = std::make_shared<Contest>();
+    auto& command = add_command(
+        shell, "arena", "lets computer players play each other by duplicate decks",
+        [&shell, contest] { return run_contest(*contest, shell.streams); }, details);
+    add_game(command, contest->game);
+    add_options(command, contest->options);
+    add_players(command, contest->players, "a player; see below");
+    command.add_option("--ask", contest->asked, "the player that programs are asked for; careful if not given");
+    add_number(command, "--decks", contest->plan.decks, "how many decks; 100 if not given", 1, 1'000'000'000);
+    add_number(command, "--seed", contest->plan.seed, "fixes the decks and what the players draw; 0 if not given");
+    const auto add_text = [&](const char* name, auto take, const char* about, const char* type) {
+        const auto read = [=](const std::string& text) { take(*contest, text); };
+        return command.add_option_function<std::string>(name, read, about)->type_name(type);
+    };
+    add_text("--shard", take_shard, "plays part K of N only", "K/N");
+    add_text("--sequential", take_share,
+             "stops when it is clear whether the first player wins so many percent of the\n"
+             "sets, or half of them",
+             "PERCENT");
+    auto* decency = command.add_flag("--decency", contest->decency, "counts blunders");
+    command.add_flag("--hints", contest->hints, "looks at the hints that the player would get")->needs(decency);
+    add_number(command, "--show", contest->show, "prints the positions of the first N blunders")->needs(decency);
+    command.add_option("--merge", contest->merged, "adds up the JSON of shards, from files or from standard input (-)");
+    command.add_flag("--json", contest->json, "prints one JSON object a line");
 }
 
 } // namespace mitts::cli

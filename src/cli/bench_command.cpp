@@ -1,6 +1,5 @@
-#include "cli/arguments.h"
 #include "cli/bench.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "games/games.h"
 
 #include <array>
@@ -102,95 +101,62 @@ int compare(const std::string& game, Measured measured, const BenchOptions& opti
     return exit_done;
 }
 
-// Returns the games to measure: the named one, or all.
-Parsed<std::vector<std::string>> games_of(const Arguments& arguments) {
-    std::vector<std::string> games;
-    const auto named = arguments.value("--game");
-    for_each_game([&](auto game) {
-        const std::string name(decltype(game)::type::name);
-        if (!named || *named == name) {
-            games.push_back(name);
-        }
-    });
-    if (games.empty()) {
-        return ParseError{.what = "unknown game '" + *named + "'; known: " + game_names()};
-    }
-    return games;
-}
-
-// Returns the kinds of work to measure: the named one, or all.
-Parsed<std::vector<Measured>> measured_of(const Arguments& arguments) {
-    const auto named = arguments.value("--measure");
-    if (!named) {
-        return std::vector<Measured>(std::begin(all_measured), std::end(all_measured));
-    }
-    if (const auto measured = parse_measured(*named)) {
-        return std::vector<Measured>{*measured};
-    }
-    return ParseError{.what = "option '--measure' accepts rounds, iterations or nodes"};
-}
-
-Parsed<BenchOptions> options_of(const Arguments& arguments) {
+struct Wanted {
+    std::string game;
+    std::string measure;
+    std::string wasm;
+    bool native = false;
     BenchOptions options;
-    for (const std::string name : {"--passes", "--slices"}) {
-        if (const auto value = arguments.value(name)) {
-            const auto number = number_of(name, *value, 1);
-            if (!number || *number > std::uint64_t{most_slices}) {
-                return number ? ParseError{.what = "option '" + name + "' accepts 1 to " + std::to_string(most_slices)}
-                              : number.error();
-            }
-            (name == "--passes" ? options.passes : options.slices) = static_cast<int>(*number);
-        }
-    }
-    return options;
-}
+};
 
-} // namespace
-
-int bench_command(Words words, const Streams& streams) {
-    const auto arguments = Arguments::parse(
-        words, {{"--game"}, {"--measure"}, {"--wasm"}, {"--slices"}, {"--passes"}, {"--native", Takes::Nothing}});
-    if (!arguments) {
-        return refuse(streams, arguments.error().to_text());
+int bench_games(const Wanted& wanted, const Streams& streams) {
+    std::vector<Measured> all(std::begin(all_measured), std::end(all_measured));
+    if (!wanted.measure.empty()) {
+        all = {*parse_measured(wanted.measure)};
     }
-    if (!arguments->rest().empty()) {
-        return refuse(streams, "bench takes no '" + arguments->rest().front() + "'");
-    }
-    const auto games = games_of(*arguments);
-    if (!games) {
-        return refuse(streams, games.error().to_text());
-    }
-    const auto all = measured_of(*arguments);
-    const auto options = options_of(*arguments);
-    if (!all || !options) {
-        return refuse(streams, all ? options.error().to_text() : all.error().to_text());
-    }
-    const auto named = arguments->value("--wasm");
-    if (arguments->has("--native")) {
-        if (named) {
-            return refuse(streams, "bench takes --native or --wasm, not both");
-        }
-        for (const auto& game : *games) {
-            for (const auto measured : *all) {
-                print(streams.out, "native", *bench(game, measured, *options));
-            }
-        }
-        return exit_done;
-    }
-    const auto script = named ? fs::path(*named) : usual_wasm();
-    if (!fs::exists(script)) {
+    const auto script = wanted.wasm.empty() ? usual_wasm() : fs::path(wanted.wasm);
+    if (!wanted.native && !fs::exists(script)) {
         return refuse(streams,
                       "there is no " + script.string() +
                           ": build the target bench_wasm (preset web), name the file with --wasm, or use --native");
     }
-    for (const auto& game : *games) {
-        for (const auto measured : *all) {
-            if (const int status = compare(game, measured, *options, script, streams); status != exit_done) {
-                return status;
+    int status = exit_done;
+    for_each_game([&](auto which) {
+        const std::string game(decltype(which)::type::name);
+        for (const auto measured : all) {
+            if (status != exit_done || (!wanted.game.empty() && wanted.game != game)) {
+                return;
+            }
+            if (wanted.native) {
+                print(streams.out, "native", *bench(game, measured, wanted.options));
+            } else {
+                status = compare(game, measured, wanted.options, script, streams);
             }
         }
-    }
-    return exit_done;
+    });
+    return status;
+}
+
+} // namespace
+
+void add_bench(Shell& shell) {
+    const auto wanted = std::make_shared<Wanted>();
+    auto& command = add_command(
+        shell, "bench", "measures random play-outs, searches and endings, natively and in wasm",
+        [&shell, wanted] { return bench_games(*wanted, shell.streams); },
+        "Measures each game under its default rules, in this program and in its wasm build under node,\n"
+        "and prints the work per second, with the ratio of the two: random play-outs (rounds), the\n"
+        "iterations of the strongest player's search, and the nodes of exact endings.");
+    add_game(command, wanted->game);
+    command.add_option("--measure", wanted->measure, "one kind of work only")
+        ->check(CLI::IsMember({"rounds", "iterations", "nodes"}));
+    add_number(command, "--slices", wanted->options.slices, "how many slices of 2000 rounds; 300 if not given", 1,
+               most_slices);
+    add_number(command, "--passes", wanted->options.passes,
+               "how often each position is searched or solved; 5 if not given", 1, most_slices);
+    auto* wasm =
+        command.add_option("--wasm", wanted->wasm, "the wasm build's script; build/web/bench_wasm.js if not given");
+    command.add_flag("--native", wanted->native, "measures this program only")->excludes(wasm);
 }
 
 } // namespace mitts::cli

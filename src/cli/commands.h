@@ -1,4 +1,4 @@
-// The commands of `mitts`, one function each. A command takes words, writes text and returns the exit status.
+// The commands of `mitts`. A command takes options, writes text and returns the exit status.
 //
 // The streams are parameters, so that tests can run the commands as a shell does. For bad input a command writes one
 // line to `err` and nothing to `out`, and returns exit_bad_input.
@@ -8,7 +8,6 @@
 #include <ostream>
 #include <span>
 #include <string>
-#include <string_view>
 
 namespace mitts::cli {
 
@@ -23,26 +22,20 @@ struct Streams {
     std::ostream& err;
 };
 
-using Words = std::span<const std::string>;
-
 /// Finds the command of `mitts WORDS…` and runs it.
-int run(Words words, const Streams& streams);
+int run(std::span<const std::string> words, const Streams& streams);
 
-int trace_command(Words words, const Streams& streams);
-int replay_command(Words words, const Streams& streams);
-int count_command(Words words, const Streams& streams);
-int options_command(Words words, const Streams& streams);
-int bench_command(Words words, const Streams& streams);
-int serve_command(Words words, const Streams& streams);
-int requests_command(Words words, const Streams& streams);
-int arena_command(Words words, const Streams& streams);
-int solve_command(Words words, const Streams& streams);
-
-/// The --help text of `solve`. It is defined beside the command, which exists for one game only.
-extern const std::string_view solve_help;
-
-/// Returns the --help text of a command, or the general help for any other word.
-std::string_view help_of(std::string_view command);
+// Add the commands to the parser (command_line.h).
+struct Shell;
+void add_trace(Shell& shell);
+void add_replay(Shell& shell);
+void add_count(Shell& shell);
+void add_options_list(Shell& shell);
+void add_bench(Shell& shell);
+void add_serve(Shell& shell);
+void add_requests(Shell& shell);
+void add_arena(Shell& shell);
+void add_solve(Shell& shell);
 
 /// Prints a one-line error and returns exit_bad_input.
 int refuse(const Streams& streams, const std::string& what);

@@ -1,5 +1,4 @@
-#include "cli/arguments.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/input.h"
 #include "cli/json.h"
 
@@ -35,48 +34,58 @@ void print(const std::vector<std::uint64_t>& counts, Form form, std::ostream& ou
     }
 }
 
-Parsed<AnyMatch> seeded_match(const Arguments& arguments) {
-    const auto game = arguments.value("--game");
-    if (!game) {
-        return ParseError{.what = "count needs a FILE, or --game and --seed"};
+struct Count {
+    std::string file;
+    std::string game;
+    std::string options;
+    std::uint64_t seed = 0;
+    std::size_t depth = 4;
+    bool json = false;
+};
+
+Parsed<AnyMatch> match_of(const Count& wanted, std::istream& in) {
+    if (wanted.game.empty()) {
+        return read_match(wanted.file, in);
     }
     Record record;
-    record.add("Game", *game);
-    record.add("Options", arguments.value("--options").value_or(""));
-    record.add("Seed", arguments.value("--seed").value_or("0"));
+    record.add("Game", wanted.game);
+    record.add("Options", wanted.options);
+    record.add("Seed", std::to_string(wanted.seed));
     return match_from(record);
+}
+
+int count(const Count& wanted, const Streams& streams) {
+    if (wanted.file.empty() && wanted.game.empty()) {
+        return refuse(streams, "count needs a FILE, or --game with --options and --seed");
+    }
+    const auto match = match_of(wanted, streams.in);
+    if (!match) {
+        return refuse(streams, match.error().to_text());
+    }
+    std::vector<std::uint64_t> counts(wanted.depth);
+    const auto count_from = [&]<class G>(const Match<G>& one) {
+        count_sequences<G>(one.options(), one.referee_state(), 0, counts);
+    };
+    std::visit(count_from, *match);
+    print(counts, wanted.json ? Form::Json : Form::Text, streams.out);
+    return exit_done;
 }
 
 } // namespace
 
-int count_command(Words words, const Streams& streams) {
-    const auto arguments =
-        Arguments::parse(words, {{"--depth"}, {"--game"}, {"--options"}, {"--seed"}, {"--json", Takes::Nothing}});
-    if (!arguments) {
-        return refuse(streams, arguments.error().to_text());
-    }
-    const auto depth = number_of("--depth", arguments->value("--depth").value_or("4"), 1);
-    if (!depth || *depth > 60) {
-        return refuse(streams, depth ? "option '--depth' accepts 1 to 60" : depth.error().to_text());
-    }
-    if (arguments->rest().size() > 1) {
-        return refuse(streams, "count takes one FILE, or - for standard input");
-    }
-    const bool from_file = !arguments->rest().empty();
-    if (from_file && (arguments->has("--game") || arguments->has("--options") || arguments->has("--seed"))) {
-        return refuse(streams, "count takes a FILE or --game with --options and --seed, not both");
-    }
-    const auto match = from_file ? read_match(arguments->rest().front(), streams.in) : seeded_match(*arguments);
-    if (!match) {
-        return refuse(streams, match.error().to_text());
-    }
-    std::vector<std::uint64_t> counts(*depth);
-    const auto count = [&]<class G>(const Match<G>& one) {
-        count_sequences<G>(one.options(), one.referee_state(), 0, counts);
-    };
-    std::visit(count, *match);
-    print(counts, arguments->has("--json") ? Form::Json : Form::Text, streams.out);
-    return exit_done;
+void add_count(Shell& shell) {
+    const auto wanted = std::make_shared<Count>();
+    auto& command = add_command(
+        shell, "count", "counts the sequences of legal actions from a deal",
+        [&shell, wanted] { return count(*wanted, shell.streams); },
+        "Counts the sequences of 1, 2 … N actions from the first deal of a seed, or from where a\n"
+        "record ends. The end of a round ends a sequence.");
+    auto* file = add_file(command, wanted->file, "a record");
+    auto* game = add_game(command, wanted->game)->excludes(file);
+    add_options(command, wanted->options)->needs(game);
+    add_number(command, "--seed", wanted->seed, "the seed of the deal; 0 if not given")->needs(game);
+    add_number(command, "--depth", wanted->depth, "the longest sequence; 4 if not given", 1, 60);
+    command.add_flag("--json", wanted->json, "prints one object a line");
 }
 
 } // namespace mitts::cli

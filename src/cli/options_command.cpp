@@ -1,5 +1,4 @@
-#include "cli/arguments.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/json.h"
 
 #include <algorithm>
@@ -61,36 +60,33 @@ template <Game G> Json to_json() {
 
 } // namespace
 
-int options_command(Words words, const Streams& streams) {
-    const auto arguments = Arguments::parse(words, {{"--json", Takes::Nothing}});
-    if (!arguments) {
-        return refuse(streams, arguments.error().to_text());
-    }
-    for (const auto& name : arguments->rest()) {
-        if (!visit_game(name, [](auto) {})) {
-            return refuse(streams, "unknown game '" + name + "'; known: " + game_names());
-        }
-    }
-    const auto wanted = [&](std::string_view name) {
-        const auto& names = arguments->rest();
-        return names.empty() || std::find(names.begin(), names.end(), name) != names.end();
+void add_options_list(Shell& shell) {
+    struct Listed {
+        std::vector<std::string> games;
+        bool json = false;
     };
-    Json all = Json::array();
-    for_each_game([&](auto which) {
-        using G = typename decltype(which)::type;
-        if (!wanted(G::name)) {
-            return;
+    const auto wanted = std::make_shared<Listed>();
+    const auto run = [&shell, wanted] {
+        const auto& names = wanted->games;
+        Json all = Json::array();
+        for_each_game([&]<class G>(std::type_identity<G>) {
+            if (!names.empty() && std::find(names.begin(), names.end(), G::name) == names.end()) {
+                return;
+            }
+            if (wanted->json) {
+                all.push_back(to_json<G>());
+            } else {
+                print_text<G>(shell.streams.out);
+            }
+        });
+        if (wanted->json) {
+            shell.streams.out << all.dump(2) << '\n';
         }
-        if (arguments->has("--json")) {
-            all.push_back(to_json<G>());
-        } else {
-            print_text<G>(streams.out);
-        }
-    });
-    if (arguments->has("--json")) {
-        streams.out << all.dump(2) << '\n';
-    }
-    return exit_done;
+        return exit_done;
+    };
+    auto& command = add_command(shell, "options", "lists every game's rule sets and options", run);
+    command.add_option("GAME", wanted->games, "the games; all if not given")->check(why_no_game);
+    command.add_flag("--json", wanted->json, "prints JSON");
 }
 
 } // namespace mitts::cli

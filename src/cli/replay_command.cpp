@@ -1,5 +1,4 @@
-#include "cli/arguments.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/input.h"
 #include "cli/trace_reader.h"
 #include "cli/trace_writer.h"
@@ -21,20 +20,19 @@ template <Game G> void tell(const Match<G>& match, std::ostream& out) {
 
 } // namespace
 
-int replay_command(Words words, const Streams& streams) {
-    const auto arguments = Arguments::parse(words, {});
-    if (!arguments) {
-        return refuse(streams, arguments.error().to_text());
-    }
-    if (arguments->rest().size() != 1) {
-        return refuse(streams, "replay needs one FILE, or - for standard input");
-    }
-    const auto match = read_match(arguments->rest().front(), streams.in);
-    if (!match) {
-        return refuse(streams, match.error().to_text());
-    }
-    std::visit([&](const auto& one) { tell(one, streams.out); }, *match);
-    return exit_done;
+void add_replay(Shell& shell) {
+    const auto file = std::make_shared<std::string>();
+    const auto run = [&shell, file] {
+        const auto match = read_match(*file, shell.streams.in);
+        if (!match) {
+            return refuse(shell.streams, match.error().to_text());
+        }
+        std::visit([&](const auto& one) { tell(one, shell.streams.out); }, *match);
+        return exit_done;
+    };
+    auto& command = add_command(shell, "replay", "replays a record and prints its trace", run,
+                                "A record that cannot be replayed prints nothing; the error has its place.");
+    add_file(command, *file, "a record (a save, the content of a shared link) or a trace")->required();
 }
 
 } // namespace mitts::cli

@@ -2,8 +2,7 @@
 // serve` and for other programs that implement the protocol, and for measuring how long players think.
 #include "ai/players.h"
 #include "ai/protocol.h"
-#include "cli/arguments.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/policy.h"
 #include "games/option_text.h"
 #include "session/match.h"
@@ -17,8 +16,8 @@ struct Questions {
     std::string options;
     std::uint64_t seed = 0;
     std::uint64_t rounds = 1;
-    std::string player; ///< the player of all seats
-    std::string asked;  ///< the player named in the requests
+    std::string player = "careful"; ///< the player of all seats
+    std::string asked = "master";   ///< the player named in the requests
 };
 
 template <Game G> int print_requests(const Questions& questions, const Streams& streams) {
@@ -52,46 +51,24 @@ template <Game G> int print_requests(const Questions& questions, const Streams& 
     return exit_done;
 }
 
-Parsed<Questions> read_questions(const Arguments& arguments) {
-    Questions questions{.game = arguments.value("--game").value_or(""),
-                        .options = arguments.value("--options").value_or(""),
-                        .player = arguments.value("--player").value_or("careful"),
-                        .asked = arguments.value("--ask").value_or("master")};
-    if (questions.game.empty()) {
-        return ParseError{.what = "requests needs --game"};
-    }
-    const auto seed = number_of("--seed", arguments.value("--seed").value_or("0"));
-    const auto rounds = number_of("--rounds", arguments.value("--rounds").value_or("1"), 1);
-    if (!seed || !rounds) {
-        return seed ? rounds.error() : seed.error();
-    }
-    questions.seed = *seed;
-    questions.rounds = *rounds;
-    return questions;
-}
-
 } // namespace
 
-int requests_command(Words words, const Streams& streams) {
-    const auto arguments =
-        Arguments::parse(words, {{"--game"}, {"--options"}, {"--seed"}, {"--rounds"}, {"--player"}, {"--ask"}});
-    if (!arguments) {
-        return refuse(streams, arguments.error().to_text());
-    }
-    if (!arguments->rest().empty()) {
-        return refuse(streams, "requests takes no '" + arguments->rest().front() + "'");
-    }
-    const auto questions = read_questions(*arguments);
-    if (!questions) {
-        return refuse(streams, questions.error().to_text());
-    }
-    int status = exit_bad_input;
-    if (!visit_game(questions->game, [&](auto which) {
-            status = print_requests<typename decltype(which)::type>(*questions, streams);
-        })) {
-        return refuse(streams, "unknown game '" + questions->game + "'; known: " + game_names());
-    }
-    return status;
+void add_requests(Shell& shell) {
+    const auto wanted = std::make_shared<Questions>();
+    const auto run = [&shell, wanted] {
+        return with_game(wanted->game, shell.streams,
+                         [&]<class G>(std::type_identity<G>) { return print_requests<G>(*wanted, shell.streams); });
+    };
+    auto& command =
+        add_command(shell, "requests", "prints the requests that the seats of some rounds would send", run,
+                    "Plays the first round of seed N, N + 1 … and prints the request before every action, as\n"
+                    "input for mitts serve.");
+    add_game(command, wanted->game);
+    add_options(command, wanted->options);
+    add_number(command, "--seed", wanted->seed, "the first seed; 0 if not given");
+    add_number(command, "--rounds", wanted->rounds, "how many rounds; 1 if not given", 1);
+    command.add_option("--player", wanted->player, "who plays the rounds; careful if not given");
+    command.add_option("--ask", wanted->asked, "which player the requests are for; master if not given");
 }
 
 } // namespace mitts::cli

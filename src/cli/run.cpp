@@ -1,45 +1,8 @@
-#include "cli/commands.h"
+#include "cli/command_line.h"
 
-#include "cards/text.h"
-
-#include <array>
-#include <exception>
+#include <algorithm>
 
 namespace mitts::cli {
-
-namespace {
-
-struct Command {
-    std::string_view name;
-    int (*run)(Words, const Streams&);
-};
-
-constexpr std::array commands{
-    Command{"trace", trace_command},     Command{"replay", replay_command},     Command{"count", count_command},
-    Command{"options", options_command}, Command{"bench", bench_command},       Command{"serve", serve_command},
-    Command{"arena", arena_command},     Command{"requests", requests_command}, Command{"solve", solve_command},
-};
-
-bool asks_for_help(Words words) {
-    for (const auto& word : words) {
-        if (word == "--help" || word == "-h") {
-            return true;
-        }
-    }
-    return false;
-}
-
-std::string unknown_command(const std::string& word) {
-    std::vector<std::string_view> names;
-    for (const auto& command : commands) {
-        names.push_back(command.name);
-    }
-    const auto near = nearest(word, names);
-    return "unknown command '" + word + "'" +
-           (near.empty() ? "; mitts --help lists them" : "; did you mean '" + std::string(near) + "'?");
-}
-
-} // namespace
 
 int refuse(const Streams& streams, const std::string& what) {
     // Replaces line breaks by spaces, so that the message is one line.
@@ -53,32 +16,34 @@ int refuse(const Streams& streams, const std::string& what) {
     return exit_bad_input;
 }
 
-int run(Words words, const Streams& streams) {
-    if (words.empty()) {
+int run(std::span<const std::string> words, const Streams& streams) {
+    CLI::App mitts("mitts: card games on the command line", "mitts");
+    Shell shell{.mitts = mitts, .streams = streams};
+    mitts.set_version_flag("--version", "mitts " MITTS_VERSION);
+    mitts.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    mitts.footer("mitts COMMAND --help describes a command.\n\n"
+                 "The exit status is 0, 2 with one line on standard error for bad input, or 1\n"
+                 "where good input could not be worked off.");
+    for (const auto add : {add_trace, add_replay, add_count, add_options_list, add_bench, add_serve, add_requests,
+                           add_arena, add_solve}) {
+        add(shell);
+    }
+    std::vector<std::string> reversed(words.rbegin(), words.rend());
+    if (!words.empty() && words.front() == "help") {
+        reversed.back() = "--help";
+    }
+    try {
+        mitts.parse(reversed);
+    } catch (const CLI::Success& help) {
+        return mitts.exit(help, streams.out, streams.err);
+    } catch (const CLI::ParseError& error) {
+        return refuse(streams, error.what());
+    }
+    if (mitts.get_subcommands().empty()) {
         return refuse(streams, "no command; mitts --help lists them");
     }
-    const auto& name = words.front();
-    if (name == "--help" || name == "-h" || name == "help") {
-        streams.out << help_of(words.size() > 1 ? words[1] : "");
-        return exit_done;
-    }
-    if (name == "--version") {
-        streams.out << "mitts " MITTS_VERSION "\n";
-        return exit_done;
-    }
-    for (const auto& command : commands) {
-        if (command.name != name) {
-            continue;
-        }
-        if (asks_for_help(words.subspan(1))) {
-            streams.out << help_of(name);
-            return exit_done;
-        }
-        const int status = command.run(words.subspan(1), streams);
-        streams.out.flush();
-        return status == exit_done && !streams.out ? exit_failed : status;
-    }
-    return refuse(streams, unknown_command(name));
+    streams.out.flush();
+    return shell.status == exit_done && !streams.out ? exit_failed : shell.status;
 }
 
 } // namespace mitts::cli

@@ -1,6 +1,6 @@
 // `mitts serve`: the players' protocol over standard input and output.
 #include "ai/thinker.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/contestant.h"
 #include "cli/request_line.h"
 
@@ -26,15 +26,17 @@ std::string answer(const std::string& request, RequestLine& line) {
 
 } // namespace
 
-int serve_command(Words words, const Streams& streams) {
-    if (!words.empty()) {
-        return refuse(streams, "serve takes no '" + words.front() + "'");
-    }
-    RequestLine line(streams.in);
-    while (const auto request = line.next()) {
-        streams.out << answer(*request, line) << '\n' << std::flush;
-    }
-    return exit_done;
+void add_serve(Shell& shell) {
+    const auto run = [&shell] {
+        RequestLine line(shell.streams.in);
+        while (const auto request = line.next()) {
+            shell.streams.out << answer(*request, line) << '\n' << std::flush;
+        }
+        return exit_done;
+    };
+    add_command(shell, "serve", "answers requests to the computer players on standard input", run,
+                "An empty line ends each request and each reply. A request may have a deadline. \"cancel NUMBER\" and\n"
+                "an empty line cancel it. src/ai/README.md describes the format.");
 }
 
 } // namespace mitts::cli

@@ -1,5 +1,4 @@
-#include "cli/arguments.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/policy.h"
 #include "cli/trace_writer.h"
 #include "games/option_text.h"
@@ -9,6 +8,7 @@ namespace mitts::cli {
 namespace {
 
 struct TraceOptions {
+    std::string game;
     std::string options;
     std::uint64_t seed = 0;
     int rounds = std::numeric_limits<int>::max();
@@ -46,37 +46,22 @@ template <Game G> int trace(const TraceOptions& wanted, const Streams& streams) 
 
 } // namespace
 
-int trace_command(Words words, const Streams& streams) {
-    const auto arguments = Arguments::parse(words, {{"--game"}, {"--options"}, {"--seed"}, {"--rounds"}, {"--player"}});
-    if (!arguments) {
-        return refuse(streams, arguments.error().to_text());
-    }
-    if (!arguments->rest().empty()) {
-        return refuse(streams, "trace takes no '" + arguments->rest().front() + "'");
-    }
-    TraceOptions wanted{.options = arguments->value("--options").value_or(""),
-                        .players = arguments->values("--player")};
-    const auto seed = number_of("--seed", arguments->value("--seed").value_or("0"));
-    if (!seed) {
-        return refuse(streams, seed.error().to_text());
-    }
-    wanted.seed = *seed;
-    if (const auto value = arguments->value("--rounds")) {
-        const auto rounds = number_of("--rounds", *value, 1);
-        if (!rounds) {
-            return refuse(streams, rounds.error().to_text());
-        }
-        wanted.rounds = static_cast<int>(std::min<std::uint64_t>(*rounds, std::numeric_limits<int>::max()));
-    }
-    const auto game = arguments->value("--game");
-    if (!game) {
-        return refuse(streams, "trace needs --game");
-    }
-    int status = exit_bad_input;
-    if (!visit_game(*game, [&](auto which) { status = trace<typename decltype(which)::type>(wanted, streams); })) {
-        return refuse(streams, "unknown game '" + *game + "'; known: " + game_names());
-    }
-    return status;
+void add_trace(Shell& shell) {
+    const auto wanted = std::make_shared<TraceOptions>();
+    const auto run = [&shell, wanted] {
+        return with_game(wanted->game, shell.streams,
+                         [&]<class G>(std::type_identity<G>) { return trace<G>(*wanted, shell.streams); });
+    };
+    auto& command =
+        add_command(shell, "trace", "plays a match with computer players and prints every step as JSON Lines", run);
+    add_game(command, wanted->game);
+    add_options(command, wanted->options);
+    add_number(command, "--seed", wanted->seed, "fixes every shuffle and the players' draws; 0 if not given");
+    add_number(command, "--rounds", wanted->rounds, "stops after N rounds; without it the match is played to its end",
+               1);
+    add_players(command, wanted->players,
+                "who plays seat 0, then seat 1 …: a computer player, or another contestant\nof mitts arena; random "
+                "where none is named");
 }
 
 } // namespace mitts::cli

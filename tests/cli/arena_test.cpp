@@ -134,7 +134,7 @@ TEST_CASE("arena: impossible contests are refused") {
         std::string message;
     };
     const std::vector<Wrong> wrong{
-        {{"arena", "--player", "random", "--player", "random"}, "needs --game"},
+        {{"arena", "--player", "random", "--player", "random"}, "--game is missing"},
         {{"arena", "--game", "mitch", "--player", "random"}, "at least twice"},
         {{"arena", "--game", "chess", "--player", "random", "--player", "random"}, "unknown game 'chess'"},
         {contest({"--player", "master of all"}), "unknown player 'master of all'"},
@@ -147,7 +147,7 @@ TEST_CASE("arena: impossible contests are refused") {
         {contest({"--sequential", "50"}), "--sequential"},
         {contest({"--sequential", "55", "--shard", "1/2"}), "--sequential"},
         {contest({"--options", "players=9"}), "--options"},
-        {{"arena", "--merge"}, "--merge needs files"},
+        {{"arena", "--merge"}, "--merge: "},
         {{"arena", "--merge", "no-such-file"}, "cannot read"},
     };
     for (const auto& each : wrong) {

@@ -67,15 +67,15 @@ TEST_CASE("bench --native measures every game, or the one named") {
 
 TEST_CASE("bench: bad input is refused") {
     check_refused({"--game", "whist"}, "unknown game 'whist'; known: mitaines, mitch, mitigati");
-    check_refused({"--slices", "0", "--native"}, "of at least 1");
-    check_refused({"--slices", "some", "--native"}, "option '--slices' needs a whole number");
-    check_refused({"--slices", "100001", "--native"}, "option '--slices' accepts 1 to 100000");
-    check_refused({"--passes", "0", "--native"}, "of at least 1");
-    check_refused({"--measure", "speed", "--native"}, "option '--measure' accepts rounds, iterations or nodes");
-    check_refused({"--natve"}, "did you mean '--native'?");
-    check_refused({"--game"}, "needs a value");
-    check_refused({"mitaines"}, "bench takes no 'mitaines'");
-    check_refused({"--native", "--wasm", "bench_wasm.js"}, "--native or --wasm, not both");
+    check_refused({"--slices", "0", "--native"}, "--slices: '0' is no whole number from 1 to 100000");
+    check_refused({"--slices", "some", "--native"}, "--slices: 'some' is no whole number");
+    check_refused({"--slices", "100001", "--native"}, "--slices: '100001' is no whole number");
+    check_refused({"--passes", "0", "--native"}, "--passes: '0' is no whole number");
+    check_refused({"--measure", "speed", "--native"}, "--measure: speed not in {rounds,iterations,nodes}");
+    check_refused({"--natve"}, "not expected: --natve");
+    check_refused({"--game"}, "--game: 1 required GAME missing");
+    check_refused({"mitaines"}, "not expected: mitaines");
+    check_refused({"--native", "--wasm", "bench_wasm.js"}, "excludes --native");
     check_refused({"--wasm", "nowhere/bench_wasm.js"}, "there is no nowhere/bench_wasm.js");
 }
 

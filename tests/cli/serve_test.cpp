@@ -162,10 +162,10 @@ TEST_CASE("serve: an input that is no request at all gets an error") {
 TEST_CASE("serve: its only option is --help, and any other word is refused") {
     const auto help = serve("", {"--help"});
     CHECK(help.status == 0);
-    CHECK(help.out.find("mitts serve") == 0);
+    CHECK(help.out.find("Usage: mitts serve") != std::string::npos);
     CHECK(serve("", {"-h"}).out == help.out);
     const auto refused = serve(request(1), {"--port=8000"});
     CHECK(refused.status == 2);
     CHECK(refused.out.empty());
-    CHECK(refused.err == "mitts: serve takes no '--port=8000'\n");
+    CHECK(refused.err == "mitts: The following argument was not expected: --port=8000\n");
 }

@@ -5,7 +5,7 @@ page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
     python3 python3-cairo python3-pil python3-fonttools python3-numpy zopfli)
 
 # For building the command line.
-native_packages=(cmake ninja-build g++ nlohmann-json3-dev)
+native_packages=(cmake ninja-build g++ libcli11-dev nlohmann-json3-dev)
 
 # For ./check, in addition to those of the page and the command line.
 check_packages=("${native_packages[@]}" ccache clang clang-format clang-tidy flake8 libclang-rt-14-dev doctest-dev pkgconf shellcheck

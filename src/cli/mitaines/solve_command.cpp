@@ -1,6 +1,5 @@
 #include "ai/mitaines/deal_solver.h"
-#include "cli/arguments.h"
-#include "cli/commands.h"
+#include "cli/command_line.h"
 #include "cli/input.h"
 #include "cli/json.h"
 
@@ -141,28 +140,7 @@ void print_json(Seat seat, const Solution& solution, std::ostream& out) {
         << '\n';
 }
 
-} // namespace
-
-const std::string_view solve_help = R"(mitts solve FILE [--json]
-mitts solve - [--json]
-
-Solves a position of Mitaines for two players in which everything is known, the stock being empty: where a record (a
-set-up, or a round in its last deal) or a trace stands, or what one seat sees of such a position. Prints the value,
-which is the points of the seat on turn less the other's from here to the round's end if both play their best, a best
-line of actions, and the value of every action.
-
-  --json   the same as one JSON object, with the number of positions that were looked at
-)";
-
-int solve_command(Words words, const Streams& streams) {
-    const auto arguments = Arguments::parse(words, {{"--json", Takes::Nothing}});
-    if (!arguments) {
-        return refuse(streams, arguments.error().to_text());
-    }
-    if (arguments->rest().size() != 1) {
-        return refuse(streams, "solve needs one FILE, or - for standard input");
-    }
-    const auto& file = arguments->rest().front();
+int solve_file(const std::string& file, bool json, const Streams& streams) {
     const auto text = read_text(file, streams.in);
     const auto position = text ? position_in(*text) : Parsed<Position>(text.error());
     if (!position) {
@@ -171,13 +149,26 @@ int solve_command(Words words, const Streams& streams) {
     if (const auto why = why_not_solve(*position)) {
         return refuse(streams, error_in(file, ParseError{.what = *why}).to_text());
     }
-    const auto solution = solve(*position);
-    if (arguments->has("--json")) {
-        print_json(position->state.turn, solution, streams.out);
-    } else {
-        print(position->state.turn, solution, streams.out);
-    }
+    (json ? print_json : print)(position->state.turn, solve(*position), streams.out);
     return exit_done;
+}
+
+} // namespace
+
+void add_solve(Shell& shell) {
+    struct Asked {
+        std::string file;
+        bool json = false;
+    };
+    const auto asked = std::make_shared<Asked>();
+    auto& command = add_command(
+        shell, "solve", "plays out a round in which nothing is hidden, perfectly",
+        [&shell, asked] { return solve_file(asked->file, asked->json, shell.streams); },
+        "Solves a position of Mitaines for two players with an empty stock, in which everything is known.\n"
+        "Prints the value (the points of the seat on turn less the other's until the end of the round if\n"
+        "both play their best), a best line of actions, and the value of every action.");
+    add_file(command, asked->file, "a record, a trace or an observation")->required();
+    command.add_flag("--json", asked->json, "prints one JSON object, with the number of positions visited");
 }
 
 } // namespace mitts::cli
