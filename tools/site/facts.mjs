@@ -50,6 +50,9 @@ export function read_facts() {
   return facts = { ...told, words, guide, rule_letters: rule_letters() };
 }
 
+// In French, numbers up to one are singular, in English only one (src/i18n/language.cpp).
+const is_one = { en: (number) => `Math.abs(${number})===1`, fr: (number) => `Math.abs(${number})<=1` };
+
 const quoted = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
 
 // Returns the end of the placeholder that opens at `open`. A plural form may contain further placeholders.
@@ -72,7 +75,7 @@ function template(text, language) {
   if (forms !== undefined) {
     const between = forms.lastIndexOf('|');
     const [one, many] = [forms.slice(0, between), forms.slice(between + 1)].map((form) => template(form, language));
-    hole = `is_one("${language}",${hole})?\`${one}\`:\`${many}\``;
+    hole = `${is_one[language](hole)}?\`${one}\`:\`${many}\``;
   }
   return `${quoted(text.slice(0, open))}\${${hole}}${template(text.slice(end + 1), language)}`;
 }
@@ -87,8 +90,8 @@ const literal_of = (tree, language) => (Array.isArray(tree) ? expression_of(tree
   : `{${Object.entries(tree).map(([name, each]) => `${JSON.stringify(name)}:${literal_of(each, language)}`).join(',')}}`);
 
 /// Returns the module `mitts:words`: each group by its name as { en, fr }.
-export const words_module = ({ words }) => 'const is_one=(language,number)=>new Intl.PluralRules(language).select(number)==="one";\n' +
-  Object.entries(words).map(([name, tree]) => `export const ${name}={${languages.map((each) => `${each}:${literal_of(tree, each)}`).join(',')}};\n`).join('');
+export const words_module = ({ words }) => Object.entries(words)
+  .map(([name, tree]) => `export const ${name}={${languages.map((each) => `${each}:${literal_of(tree, each)}`).join(',')}};\n`).join('');
 
 // Replaces a list of equal numbers, one per number of players, by the number.
 const for_any = (value) => (Array.isArray(value) && new Set(value).size === 1 ? value[0] : value);
