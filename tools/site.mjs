@@ -80,9 +80,9 @@ function add_texts(shelf) {
 async function add_programs(shelf) {
   for (const name of ['mitts', 'ai', 'judge']) {
     shelf.add(`${name}.wasm`, order_functions(await readFile(path.join(options.build, `${name}.wasm`))));
-    const text = await readFile(path.join(options.build, `${name}.js`), 'utf8');
+    const text = await made_small(await readFile(path.join(options.build, `${name}.js`), 'utf8'), 'js');
     const module = path.posix.basename(shelf.name_of(`${name}.wasm`));
-    shelf.add(`${name}.js`, saying_it_ran(`${name}.js`, await made_small(text.replaceAll(`"${name}.wasm"`, `"${module}"`), 'js')));
+    shelf.add(`${name}.js`, saying_it_ran(`${name}.js`, text.replaceAll(`"${name}.wasm"`, `"${module}"`)));
   }
 }
 
