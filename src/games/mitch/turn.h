@@ -43,8 +43,6 @@ public:
 
     /// Begins the turn of the seat in `state.turn` (C5, C10). Draws automatically if there is no choice.
     void begin_turn() {
-        state_.taken.reset();
-        state_.drawn.reset();
         if (state_.phase == Phase::Second) {
             state_.step = Step::Play;
             pass_over_empty_hands();
@@ -132,12 +130,14 @@ private:
         if (state_.shown[at(state_.turn)].contains(card)) {
             state_.shown[at(state_.turn)].erase(card);
         }
-    }
-
-    void end_turn() {
+        state_.taken.reset();
+        state_.drawn.reset();
         if (state_.phase == Phase::First) { // C16
             add_seat(state_.had_turn, state_.turn);
         }
+    }
+
+    void end_turn() {
         state_.turn = seat_after(state_.turn, options_.players);
         begin_turn();
     }

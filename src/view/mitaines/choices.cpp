@@ -25,17 +25,17 @@ bool is_held(const Observation& seen, Rank rank, Kind kind) {
 // complete or steal.
 struct Taking {
     CaptureBy by = CaptureBy::Match;
-    const Call* ended = nullptr;
+    std::optional<Call> ended{};
 };
 std::optional<Taking> taking_of(const Observation& seen, Rank rank) {
     if (takes_by_match(seen.options, seen, rank)) {
         return Taking{.by = CaptureBy::Match};
     }
     if (const auto* own = bound_call(seen.options, seen, seen.viewer)) {
-        return own->to_play == 1 ? std::optional(Taking{.by = CaptureBy::Completion, .ended = own}) : std::nullopt;
+        return own->to_play == 1 ? std::optional(Taking{.by = CaptureBy::Completion, .ended = *own}) : std::nullopt;
     }
     const auto* stolen = stealable_call(seen.options, seen, seen.viewer, rank);
-    return stolen != nullptr ? std::optional(Taking{.by = CaptureBy::Theft, .ended = stolen}) : std::nullopt;
+    return stolen != nullptr ? std::optional(Taking{.by = CaptureBy::Theft, .ended = *stolen}) : std::nullopt;
 }
 
 std::optional<int> points_of_playing(const Observation& seen, Card card) {
