@@ -108,6 +108,18 @@ std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, 
     return actions;
 }
 
+/// Returns the table as text with its turn, `advice`, and the viewer's hand, each card by `card_words`.
+template <class Model, class CardWords>
+SpokenTableOf<typename Model::Game> spoken_table(const Model& model, const std::string& advice, CardWords card_words) {
+    SpokenTableOf<typename Model::Game> table{.status = turn_words(model) + (advice.empty() ? "" : ". ") + advice};
+    if (model.curtain == Curtain::Open) {
+        for (const auto& held : own_hand(model)) {
+            table.hand.push_back(card_words(held));
+        }
+    }
+    return table;
+}
+
 /// Adds a move as a button; `card` is its index in the hand, `barred` the reason if it is not allowed.
 template <Game G>
 void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string&& label, const typename G::Action& action,
