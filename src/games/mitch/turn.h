@@ -159,8 +159,7 @@ private:
         tell_(Event{.type = EventType::RoundEnded});
         const std::span<const Tableau> tableaus(state_.tableaus.data(), static_cast<std::size_t>(options_.players));
         const auto penalised = static_cast<std::uint8_t>(state_.had_turn & ~state_.placed);
-        std::array<PlayerScore, max_players> scores{};
-        score_round(options_, tableaus, penalised, {scores.data(), tableaus.size()});
+        const auto scores = score_round(options_, tableaus, penalised);
         for (Seat seat = 0; seat < options_.players; ++seat) {
             state_.scores[at(seat)] = scores[at(seat)].total();
             if constexpr (!std::is_same_v<std::remove_const_t<Sink>, NoEvents>) {
