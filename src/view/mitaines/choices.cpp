@@ -69,10 +69,6 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
     return choices;
 }
 
-std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
-    return default_of(choices, &Choice::kind);
-}
-
 std::optional<Kind> default_choice(const TableModel& model, Card card) {
     return default_of(choices_on(model.match.seen, card), &Choice::kind, hint_on(model, card, &Action::call));
 }
@@ -104,18 +100,6 @@ std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet
 std::vector<Card> own_hand(const TableModel& model) {
     const auto& seen = model.match.seen;
     return as_they_came(in_hand_order(seen.options, seen.hand), model.arrived, [](Card card) { return card; });
-}
-
-std::vector<int> winning_seats(const TableModel& model) {
-    const auto& match = model.match;
-    std::vector<int> seats;
-    for (int seat = 0; seat < match.seen.options.players; ++seat) {
-        const int side = side_of(match.seen.options, seat);
-        if (std::find(match.winners.begin(), match.winners.end(), side) != match.winners.end()) {
-            seats.push_back(seat);
-        }
-    }
-    return seats;
 }
 
 } // namespace mitts::view::mitaines

@@ -88,8 +88,7 @@ using Hand = HandController<Decisions>;
 
 // Chooses a card. A card that cannot be played in any way shows the reason instead of opening.
 Intent choose(const TableModel& model, TableUi& ui, Card card) {
-    const auto choices = choices_on(model.match.seen, card);
-    if (!default_choice(choices)) {
+    if (!default_choice(model, card)) {
         ui.chosen.reset();
         return play_plainly(model, ui, card);
     }

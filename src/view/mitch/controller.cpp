@@ -92,7 +92,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) 
     if (!may_act(model)) {
         return {};
     }
-    if (!default_choice(choices_on(model.match.seen, held.card))) {
+    if (!default_choice(model, held.card)) {
         ui.chosen.reset();
         return attempt(model, ui, {.type = ActionType::Place, .card = held.card});
     }
