@@ -53,6 +53,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::legal_actions(options, seen) } -> std::same_as<typename G::Actions>;
     { G::why_not(options, seen, action) } -> std::same_as<std::optional<typename G::Refusal>>;
     { G::apply(options, state, action) } -> std::same_as<typename G::Events>;
+    {G::apply_watched(options, state, action, [](const typename G::Event&) {})};
     {G::apply_quietly(options, state, action)};
     { G::round_scores(options, seen) } -> std::same_as<std::vector<int>>;
     // The match: the winning sides after a round, or none while it continues.

@@ -138,6 +138,22 @@ public:
         return observation;
     }
 
+    /// Returns what a seat saw in the current round after each event, without its history: a list for each action, from
+    /// the one with this index in `log` on.
+    std::vector<std::vector<Observation>> steps_since(std::size_t entry, Seat viewer) const {
+        std::vector<std::vector<Observation>> steps;
+        auto replay = *this;
+        replay.go_to(entry);
+        replay.deal_until(rounds_.back().number);
+        for (; entry < log_.size(); ++entry) {
+            auto& seen = steps.emplace_back();
+            G::apply_watched(options_, replay.state_, log_[entry].action, [&](const auto& /*event*/) {
+                seen.push_back(G::observe(options_, replay.state_, viewer));
+            });
+        }
+        return steps;
+    }
+
     /// Carries out an action. All actions go through this function. If it is refused, the state is unchanged. If it is
     /// accepted, the undone actions are discarded and the events are in `log().back()`.
     std::optional<Refusal> submit(Action action) {

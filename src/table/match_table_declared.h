@@ -305,11 +305,12 @@ private:
         return mode_ != TableMode::Lesson;
     }
 
-    TableModel make_model() const {
+    // The happenings from the one with index `animated` on can be animated.
+    TableModel make_model(std::size_t animated = ~std::size_t{0}) const {
         const auto& settings = surroundings().settings;
         TableModel model;
         model.language = surroundings().language;
-        model.match = view::match_view_of(control_.match(), control_.viewer());
+        model.match = view::match_view_of(control_.match(), control_.viewer(), animated);
         model.players = people_at_table(control_.seats(), surroundings().language);
         if (reader_ != no_seat) {
             model.players[at(reader_)].reads = true;
@@ -345,7 +346,7 @@ private:
         players_.forget();
         wanted_ = HintWanted::None;
         worth_asked_ = false;
-        auto after = make_model();
+        auto after = make_model(model_.match.happenings.size());
         tidy(ui_, after.match);
         play(keyframes(model_, after, ui_, stage()), now_ms);
         model_ = std::move(after);

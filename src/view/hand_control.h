@@ -172,9 +172,8 @@ template <class Intent> Intent on_common_letter(char letter) {
     }
 }
 
-/// Handles pointer and keyboard for a hand, and calls the game for decisions. Besides the types Model, Ui, Intent and
-/// Held, `Game` has:
-///   hand(model)                   the cards in display order
+/// Handles pointer and keyboard for the model's `own_hand`, and calls the game for decisions. Besides the types Model,
+/// Ui, Intent and Held, `Game` has:
 ///   card_of(index)                the card of a target's index
 ///   tap_card(model, ui, card)     handles a tap, by finger or key
 ///   on_target(target, model, ui)  handles a tap on any other target
@@ -244,7 +243,7 @@ private:
     }
 
     static Intent move_focus(const Model& model, Ui& ui, int step) {
-        const auto cards = Game::hand(model);
+        const auto cards = own_hand(model);
         if (cards.empty() || model.curtain == Curtain::Closed) {
             return {};
         }
@@ -253,7 +252,7 @@ private:
     }
 
     static Intent pick_number(const Model& model, Ui& ui, int number) {
-        const auto cards = Game::hand(model);
+        const auto cards = own_hand(model);
         if (number >= static_cast<int>(cards.size()) || !may_act(model)) {
             return {};
         }

@@ -85,6 +85,11 @@ protected:
     Scene laid_out() const {
         return laid_out(now_);
     }
+    /// Shows the table after an event of the happening, by index.
+    void see(const auto& happening, std::size_t event) {
+        MITTS_CHECK(event < happening.seen.size());
+        now_.match.seen = happening.seen[event];
+    }
     /// Adds a sound cue to the next step.
     void hear(const Cue& cue) {
         cues_.push_back(cue);
@@ -119,12 +124,17 @@ template <class Model, class Ui> Keyframe selection_step(const Model& model, con
 template <class Model, class Ui>
 std::vector<Keyframe> still_step(const Model& before, const Model& after, const Ui& ui, const Stage& stage) {
     Keyframe last = selection_step(after, ui, stage);
-    const auto& happenings = after.match.happenings;
-    for (auto index = common_happenings(before.match, after.match).value_or(happenings.size());
-         index < happenings.size(); ++index) {
-        last.said += (last.said.empty() ? "" : " ") + told(after, happenings[index]);
-        for (const auto& event : happenings[index].events) {
-            last.cues.push_back(cue_of(after, event));
+    auto now = after;
+    auto& happenings = now.match.happenings;
+    happenings.resize(common_happenings(before.match, after.match).value_or(happenings.size()));
+    while (happenings.size() < after.match.happenings.size()) {
+        const auto& happening = after.match.happenings[happenings.size()];
+        last.said += (last.said.empty() ? "" : " ") + told(after, happening);
+        auto& events = happenings.emplace_back().events;
+        for (const auto& seen : happening.seen) {
+            now.match.seen = seen;
+            events.push_back(happening.events[events.size()]);
+            last.cues.push_back(cue_of(now, events.back()));
         }
     }
     return {std::move(last)};

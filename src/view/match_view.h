@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mitts::view {
@@ -16,6 +17,7 @@ template <Game G> struct HappeningOf {
     typename G::SeenAction action{};
     int deal = 0; ///< number of the deal from 0, in games with several deals per round
     std::vector<typename G::Event> events{};
+    std::vector<typename G::Observation> seen{}; ///< what the seat saw after each event, without its history
 };
 
 /// The part of a match that a seat may see.
@@ -36,7 +38,7 @@ template <Game G> void number_deals(std::vector<HappeningOf<G>>& happenings, con
             return std::count_if(happening.events.begin(), happening.events.end(),
                                  [](const auto& event) { return event.type == decltype(event.type)::DealBegan; });
         };
-        int deal = in_play ? match.referee_state().deal : 0;
+        int deal = in_play ? match.observe(0).deal : 0;
         for (const auto& happening : happenings) {
             deal += in_play ? 0 : static_cast<int>(begun(happening));
         }
@@ -71,8 +73,9 @@ template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& matc
     return happenings;
 }
 
-/// Returns the match as `viewer` may see it.
-template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewer) {
+/// Returns the match as `viewer` may see it. The happenings of this round have their observations for an animation from
+/// the one with index `animated` on.
+template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewer, std::size_t animated = 0) {
     const auto& round = match.rounds().back();
     MatchViewOf<G> view{.seen = match.observe(viewer),
                         .round = round.number,
@@ -82,6 +85,10 @@ template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewe
                         .winners = match.winners()};
     for (std::size_t side = 0; side < round.scores.size(); ++side) {
         view.totals[side] -= round.scores[side]; // totals include the round's points once it is over
+    }
+    animated = std::min(animated, view.happenings.size());
+    for (auto& seen : match.steps_since(round.first_entry + animated, viewer)) {
+        view.happenings[animated++].seen = std::move(seen);
     }
     return view;
 }

@@ -5,9 +5,6 @@
 // can be shown. Nothing here knows SDL, time or storage.
 //
 // Each game defines these functions for them:
-//   follow     updates a view by one event of the current happening, for the steps between two views of the table. It
-//              applies the event to the picture only: cards hidden from the seat remain numbers, and the view after
-//              the last event always equals the session's own
 //   tidy       removes from the selection what no longer fits the match
 //   lay_out    the table at rest: sprites, texts and touch targets. With a closed curtain, the viewer's hand is face
 //              down and the next player is asked whether they are ready

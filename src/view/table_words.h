@@ -39,14 +39,26 @@ std::string winner_words(const i18n::Naming& naming, const std::vector<int>& win
 /// Returns "Odile plays".
 std::string turn_of(const i18n::Naming& naming, Seat seat);
 
-/// Returns the turn in large words: `yours` to the viewer on turn, `over` after the round, `won` (of the model) after
-/// the match.
-template <class Model, class Won>
-std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId over, Won won) {
+/// Returns the players who have won the match. Partners win together.
+template <class Model> std::vector<int> winning_seats(const Model& model) {
+    const auto& match = model.match;
+    std::vector<int> seats;
+    for (Seat seat = 0; seat < Model::Game::players(match.seen.options); ++seat) {
+        const int side = Model::Game::side_of(match.seen.options, seat);
+        if (std::find(match.winners.begin(), match.winners.end(), side) != match.winners.end()) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
+}
+
+/// Returns the turn in large words: `yours` to the viewer on turn, `over` after the round, the winners after the match.
+template <class Model> std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId over) {
     const auto& seen = model.match.seen;
     const auto naming = naming_of(model);
     if (model.match.phase != MatchPhase::Playing) {
-        return model.match.winners.empty() ? i18n::say(model.language, over) : won(model);
+        return model.match.winners.empty() ? i18n::say(model.language, over)
+                                           : winner_words(naming, winning_seats(model));
     }
     if (model.curtain == Curtain::Closed) {
         return i18n::say(model.language, i18n::TextId::TurnReady, {{"name", model.players.at(at(seen.viewer)).name}});
@@ -106,6 +118,18 @@ std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, 
     add(TextId::ToolLog, IntentType::OpenLog);
     add(TextId::ToolMenu, IntentType::OpenMenu);
     return actions;
+}
+
+/// Returns the table as text with its turn, `advice`, and the viewer's hand, each card by `card_words`.
+template <class Model, class CardWords>
+SpokenTableOf<typename Model::Game> spoken_table(const Model& model, const std::string& advice, CardWords card_words) {
+    SpokenTableOf<typename Model::Game> table{.status = turn_words(model) + (advice.empty() ? "" : ". ") + advice};
+    if (model.curtain == Curtain::Open) {
+        for (const auto& held : own_hand(model)) {
+            table.hand.push_back(card_words(held));
+        }
+    }
+    return table;
 }
 
 /// Adds a move as a button; `card` is its index in the hand, `barred` the reason if it is not allowed.

@@ -228,6 +228,11 @@ struct ToyGame {
         }
         return finish_trick(options, state);
     }
+    static void apply_watched(const Options& options, State& state, Action action, const auto& watch) {
+        for (const auto& event : apply(options, state, action)) {
+            watch(event);
+        }
+    }
     static void apply_quietly(const Options& options, State& state, Action action) {
         apply(options, state, action);
     }

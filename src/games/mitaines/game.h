@@ -45,6 +45,7 @@ struct Game : UsualGame {
     static constexpr Actions (*legal_actions)(const Options&, const State&) = &mitaines::legal_actions;
     static constexpr std::optional<Refusal> (*why_not)(const Options&, const State&, Action) = &mitaines::why_not;
     static constexpr auto apply = &mitaines::apply;
+    static constexpr auto apply_watched = &mitaines::apply_watched;
     static constexpr auto apply_quietly = &mitaines::apply_quietly;
     static std::vector<int> round_scores(const Options& options, const State& state) {
         return {state.scores.begin(), state.scores.begin() + side_count(options)};

@@ -6,6 +6,7 @@
 #include "games/mitaines/event.h"
 #include "games/mitaines/state.h"
 
+#include <optional>
 #include <span>
 
 namespace mitts::mitaines {
@@ -64,11 +65,12 @@ template <class Sink> void score_prizes(const Options& options, CardSet cards, R
 }
 
 /// Scores the capture of a pile (M18). The pile has the card just played on top, and its calls are those announced on
-/// it. `ended` is the completed or stolen call, or null for a Match.
+/// it. `ended` is the completed or stolen call, if any.
 template <class Sink>
-void score_capture(const Options& options, const Open& open, CaptureBy by, const Call* ended, Sink&& tell) {
+void score_capture(const Options& options, const Open& open, CaptureBy by, const std::optional<Call>& ended,
+                   Sink&& tell) {
     for (const auto& call : open.calls) { // M18.1
-        if (options.topped_pay == YesNo::No && (ended == nullptr || call != *ended)) {
+        if (options.topped_pay == YesNo::No && call != ended) {
             continue;
         }
         tell(Score{.reason = Reason::Call,

@@ -62,7 +62,7 @@ private:
         } else if (!state_.calls.empty()) {
             play_into_calls(seat, rank);
         } else if (takes_pile) {
-            capture(seat, CaptureBy::Match, nullptr); // M16
+            capture(seat, CaptureBy::Match, std::nullopt); // M16
         }
         pass_turn(seat);
     }
@@ -82,22 +82,22 @@ private:
     // M10, M11, M14
     [[gnu::noinline]] void call(Seat seat, Action action, int taken_in) {
         const auto rank = action.card.rank();
+        const auto to_play = static_cast<std::uint8_t>(static_cast<int>(action.call) - taken_in - 1);
+        state_.calls.push_back({.caller = seat, .kind = action.call, .rank = rank, .to_play = to_play});
         tell_(Event{.type = EventType::Called,
                     .seat = seat,
                     .card = action.card,
                     .kind = action.call,
                     .rank = rank,
                     .count = static_cast<std::int16_t>(taken_in)});
-        if (options_.resolution == Resolution::Highest && !state_.calls.empty()) { // M8
-            const auto& topped = state_.calls.back();
+        if (options_.resolution == Resolution::Highest && state_.calls.size() > 1) { // M8
+            const auto& topped = state_.calls[state_.calls.size() - 2];
             tell_(Event{.type = EventType::Topped,
                         .seat = seat,
                         .other = topped.caller,
                         .kind = topped.kind,
                         .rank = topped.rank});
         }
-        const auto to_play = static_cast<std::uint8_t>(static_cast<int>(action.call) - taken_in - 1);
-        state_.calls.push_back({.caller = seat, .kind = action.call, .rank = rank, .to_play = to_play});
         if (to_play == 0) {
             complete(seat, state_.calls.back());
         }
@@ -122,7 +122,7 @@ private:
                         .kind = stolen->kind,
                         .rank = stolen->rank});
             state_.last_contractor = seat;
-            capture(seat, CaptureBy::Theft, stolen);
+            capture(seat, CaptureBy::Theft, *stolen);
         }
     }
 
@@ -136,22 +136,23 @@ private:
     void complete(Seat seat, const Call& call) {
         tell_(Event{.type = EventType::Completed, .seat = seat, .kind = call.kind, .rank = call.rank});
         state_.last_contractor = seat;
-        capture(seat, CaptureBy::Completion, &call);
+        capture(seat, CaptureBy::Completion, call);
     }
 
     // M17, M18
-    [[gnu::noinline]] void capture(Seat seat, CaptureBy by, const Call* ended) {
-        const auto cards = set_of(state_.pile);
-        tell_(Event{.type = EventType::Captured,
-                    .seat = seat,
-                    .count = static_cast<std::int16_t>(state_.pile.size()),
-                    .cards = cards});
-        score_capture(options_, state_, by, ended, [&](const Score& score) { award(seat, score); });
+    [[gnu::noinline]] void capture(Seat seat, CaptureBy by, const std::optional<Call>& ended) {
+        const Open taken = state_;
+        const auto cards = set_of(taken.pile);
         state_.last_capturer = seat;
         state_.captured |= cards;
         state_.pile.clear();
         state_.calls.clear();
         state_.layout_size = 0;
+        tell_(Event{.type = EventType::Captured,
+                    .seat = seat,
+                    .count = static_cast<std::int16_t>(taken.pile.size()),
+                    .cards = cards});
+        score_capture(options_, taken, by, ended, [&](const Score& score) { award(seat, score); });
     }
 
     void award(Seat seat, const Score& score) {

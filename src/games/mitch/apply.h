@@ -5,11 +5,17 @@
 #include "games/mitch/event.h"
 #include "games/mitch/state.h"
 
+#include <functional>
+
 namespace mitts::mitch {
 
 /// Applies a legal action of the player on turn (CHECK), with all its consequences: draws without a choice, aces set
 /// aside, skipped turns, the end of the round and its points. Returns the events in order.
 Events apply(const Options& options, State& state, Action action);
+
+/// Does the same and calls `watch` with each event. The state then includes what the event describes, nothing later.
+using Watch = std::function<void(const Event&)>;
+void apply_watched(const Options& options, State& state, Action action, const Watch& watch);
 
 /// Does the same without events, for play-outs. The action must be legal; it is not checked again.
 void apply_quietly(const Options& options, State& state, Action action);

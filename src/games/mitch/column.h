@@ -5,6 +5,7 @@
 #pragma once
 
 #include "cards/card.h"
+#include "games/mitch/lanes.h"
 #include "games/mitch/options.h"
 
 #include <bit>
@@ -24,7 +25,7 @@ struct Column {
         return ranks == 0;
     }
     constexpr int size() const {
-        return std::popcount(ranks);
+        return count(ranks);
     }
     constexpr Rank lowest() const {
         return static_cast<Rank>(std::countr_zero(ranks));

@@ -43,6 +43,7 @@ struct Game : UsualGame {
     static constexpr Actions (*legal_actions)(const Options&, const State&) = &mitch::legal_actions;
     static constexpr std::optional<Refusal> (*why_not)(const Options&, const State&, Action) = &mitch::why_not;
     static constexpr auto apply = &mitch::apply;
+    static constexpr auto apply_watched = &mitch::apply_watched;
     static constexpr auto apply_quietly = &mitch::apply_quietly;
     static constexpr auto winners = &mitch::winners;
     static constexpr auto observe = &mitch::observe;

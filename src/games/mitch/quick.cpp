@@ -1,5 +1,7 @@
 #include "games/mitch/quick.h"
 
+#include "games/mitch/scoring.h"
+
 #include <algorithm>
 
 namespace mitts::mitch {
@@ -200,73 +202,20 @@ Moves QuickRules::moves(const QuickTable& table) const {
     return moves;
 }
 
-QuickRules::SuitEnd QuickRules::end_of_suit(const QuickTable& table, int suit) const {
-    SuitEnd end;
-    int length = 0;
-    int leader = 0;
-    for (int seat = 0; seat < options.players; ++seat) {
-        const auto& holding = table.seats[at(seat)];
-        const int own = count(lane(holding.columns, suit));
-        if (own == 0 || own < length) { // C13
-            continue;
-        }
-        auto order = std::strong_ordering::greater;
-        if (own == length) { // C14, C15
-            order = compare_for_suit(options, column_of(holding, suit), column_of(table.seats[at(leader)], suit));
-        }
-        if (order > 0) {
-            length = own;
-            leader = seat;
-            end.best = 1U << seat;
-        } else if (order == 0) {
-            end.best |= 1U << seat;
-        }
-    }
-    if (std::has_single_bit(end.best)) {
-        end.winner = leader;
-        end.winning = column_of(table.seats[at(leader)], suit);
-    }
-    return end;
-}
-
 AllPoints QuickRules::points(const QuickTable& table) const {
     AllPoints points{};
-    std::array<SuitEnd, suit_count> ends;
-    for (int suit = 0; suit < suit_count; ++suit) { // C16
-        const auto& end = ends[at(suit)] = end_of_suit(table, suit);
-        for (int seat = 0; seat < options.players; ++seat) {
-            auto& own = points[at(seat)];
-            if (seat == end.winner) {
-                own.suits_won = static_cast<std::int16_t>(own.suits_won + suit_points);
-            } else if ((end.best >> seat & 1) == 0) {
-                const int lost = count(lane(table.seats[at(seat)].columns, suit));
-                own.cards_lost = static_cast<std::int16_t>(own.cards_lost - lost);
-            }
-        }
-    }
-    for (int seat = 0; seat < options.players; ++seat) { // C16
-        if ((table.had_turn >> seat & 1) != 0 && (table.placed >> seat & 1) == 0) {
-            points[at(seat)].penalty = static_cast<std::int16_t>(-options.penalty);
-        }
-    }
-    if (options.shortest != Shortest::None) {
-        reward_shortest(ends, points);
-    }
+    const auto column = [&](Seat seat, std::size_t suit) {
+        return column_of(table.seats[at(seat)], static_cast<int>(suit));
+    };
+    const auto penalised = static_cast<std::uint8_t>(table.had_turn & ~table.placed);
+    score_columns(options, column, penalised, [&](Seat seat, Reason reason, std::size_t /*suit*/, int more) {
+        auto& own = points[at(seat)];
+        auto& sum = reason == Reason::LostCards ? own.cards_lost
+                    : reason == Reason::Penalty ? own.penalty
+                                                : own.suits_won;
+        sum = static_cast<std::int16_t>(sum + more);
+    });
     return points;
-}
-
-// C17: rewards each winning column that is not longer than another winning column.
-void QuickRules::reward_shortest(const std::array<SuitEnd, suit_count>& ends, AllPoints& points) const {
-    for (const auto& end : ends) {
-        bool shortest = end.winner >= 0;
-        for (const auto& other : ends) {
-            shortest = shortest && (other.winner < 0 || compare_for_shortest(end.winning, other.winning) <= 0);
-        }
-        if (shortest) {
-            auto& won = points[at(end.winner)].suits_won;
-            won = static_cast<std::int16_t>(won + suit_points);
-        }
-    }
 }
 
 QuickTable QuickRules::open_cards(const Open& open) const {

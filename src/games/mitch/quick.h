@@ -1,9 +1,8 @@
 // A small and fast round of Mitch with all cards open, for random play-outs, searches (over a world that a player
 // imagines), exact endings and the bench.
 //
-// It implements the rules of the turn (C2–C10) and of scoring (C16, C17) a second time, for speed, and uses the
-// engine's comparison of columns. It checks and reports nothing. Tests compare every move with the engine. It does not
-// model which seat may see which card.
+// It implements the rules of the turn (C2–C10) a second time, for speed, and uses the engine's scoring. It checks and
+// reports nothing. Tests compare every move with the engine. It does not model which seat may see which card.
 #pragma once
 
 #include "games/mitch/deal.h"
@@ -151,15 +150,6 @@ public:
     RoundResult<max_players> result(const QuickTable& table) const;
 
 private:
-    /// The result of a suit: the seats whose columns are unbeaten, as bits, and the winner, if any.
-    struct SuitEnd {
-        std::uint32_t best = 0;
-        int winner = -1;
-        Column winning{};
-    };
-
-    SuitEnd end_of_suit(const QuickTable& table, int suit) const;
-    void reward_shortest(const std::array<SuitEnd, suit_count>& ends, AllPoints& points) const;
     QuickTable open_cards(const Open& open) const;
     void begin_turn(QuickTable& table) const;
     void close_drawing(QuickTable& table) const;

@@ -43,8 +43,6 @@ public:
 
     /// Begins the turn of the seat in `state.turn` (C5, C10). Draws automatically if there is no choice.
     void begin_turn() {
-        state_.taken.reset();
-        state_.drawn.reset();
         if (state_.phase == Phase::Second) {
             state_.step = Step::Play;
             pass_over_empty_hands();
@@ -132,12 +130,14 @@ private:
         if (state_.shown[at(state_.turn)].contains(card)) {
             state_.shown[at(state_.turn)].erase(card);
         }
-    }
-
-    void end_turn() {
+        state_.taken.reset();
+        state_.drawn.reset();
         if (state_.phase == Phase::First) { // C16
             add_seat(state_.had_turn, state_.turn);
         }
+    }
+
+    void end_turn() {
         state_.turn = seat_after(state_.turn, options_.players);
         begin_turn();
     }
@@ -159,8 +159,7 @@ private:
         tell_(Event{.type = EventType::RoundEnded});
         const std::span<const Tableau> tableaus(state_.tableaus.data(), static_cast<std::size_t>(options_.players));
         const auto penalised = static_cast<std::uint8_t>(state_.had_turn & ~state_.placed);
-        std::array<PlayerScore, max_players> scores{};
-        score_round(options_, tableaus, penalised, {scores.data(), tableaus.size()});
+        const auto scores = score_round(options_, tableaus, penalised);
         for (Seat seat = 0; seat < options_.players; ++seat) {
             state_.scores[at(seat)] = scores[at(seat)].total();
             if constexpr (!std::is_same_v<std::remove_const_t<Sink>, NoEvents>) {

@@ -7,11 +7,14 @@
 namespace mitts::mitigati {
 
 Events apply(const Options& options, State& state, Action action) {
-    MITTS_CHECK(!why_not(options, state, action));
     Events events;
-    const auto tell = [&](const Event& event) { events.push_back(event); };
-    Turn(options, state, tell).play(action);
+    apply_watched(options, state, action, [&](const Event& event) { events.push_back(event); });
     return events;
+}
+
+void apply_watched(const Options& options, State& state, Action action, const Watch& watch) {
+    MITTS_CHECK(!why_not(options, state, action));
+    Turn(options, state, watch).play(action);
 }
 
 void apply_quietly(const Options& options, State& state, Action action) {

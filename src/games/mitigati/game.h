@@ -43,6 +43,7 @@ struct Game : UsualGame {
     static constexpr Actions (*legal_actions)(const Options&, const State&) = &mitigati::legal_actions;
     static constexpr std::optional<Refusal> (*why_not)(const Options&, const State&, Action) = &mitigati::why_not;
     static constexpr auto apply = &mitigati::apply;
+    static constexpr auto apply_watched = &mitigati::apply_watched;
     static constexpr auto apply_quietly = &mitigati::apply_quietly;
     static constexpr auto winners = &mitigati::winners;
     static constexpr auto observe = &mitigati::observe;

@@ -60,6 +60,7 @@ private:
     }
 
     void agree() {
+        state_.phase = Phase::Over;
         tell_(Event{.type = EventType::Agreed});
         for (Seat seat = 0; seat < player_count; ++seat) {
             award(seat, Reason::Agreed, *state_.bids[at(seat)]);

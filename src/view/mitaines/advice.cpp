@@ -91,10 +91,6 @@ std::string waiting_words(const TableModel& model) {
     return say(model.language, model.thinking ? TextId::AdviceThinking : TextId::AdviceWait, {name});
 }
 
-std::string winning_side_words(const TableModel& model) {
-    return winner_words(naming_of(model), winning_seats(model));
-}
-
 } // namespace
 
 std::string action_words(const TableModel& model, const Action& action) {
@@ -112,8 +108,7 @@ std::string action_words(const TableModel& model, const Action& action) {
 
 std::string turn_words(const TableModel& model) {
     const bool exchange = model.match.seen.phase == Phase::Exchange;
-    return turn_words_of(model, exchange ? TextId::TurnExchange : TextId::TurnYours, TextId::TurnRoundOver,
-                         &winning_side_words);
+    return turn_words_of(model, exchange ? TextId::TurnExchange : TextId::TurnYours, TextId::TurnRoundOver);
 }
 
 std::string advice(const TableModel& model) {

@@ -9,8 +9,7 @@ namespace mitts::view::mitaines {
 
 namespace {
 
-using mitts::mitaines::Call;
-using mitts::mitaines::CaptureBy;
+using mitts::mitaines::EventType;
 using mitts::mitaines::Phase;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
@@ -21,33 +20,19 @@ bool is_held(const Observation& seen, Rank rank, Kind kind) {
     return static_cast<int>(kind) <= held;
 }
 
-// The effect of a card played without a call: how it takes the pile, if it does (M15, M16), and the call that it would
-// complete or steal.
-struct Taking {
-    CaptureBy by = CaptureBy::Match;
-    const Call* ended = nullptr;
-};
-std::optional<Taking> taking_of(const Observation& seen, Rank rank) {
-    if (takes_by_match(seen.options, seen, rank)) {
-        return Taking{.by = CaptureBy::Match};
-    }
-    if (const auto* own = bound_call(seen.options, seen, seen.viewer)) {
-        return own->to_play == 1 ? std::optional(Taking{.by = CaptureBy::Completion, .ended = own}) : std::nullopt;
-    }
-    const auto* stolen = stealable_call(seen.options, seen, seen.viewer, rank);
-    return stolen != nullptr ? std::optional(Taking{.by = CaptureBy::Theft, .ended = stolen}) : std::nullopt;
-}
-
+// Returns the points of a card played without a call if it takes the pile (M15, M16). Only the viewer has a hand: after
+// the capture no card is left on the table that could score.
 std::optional<int> points_of_playing(const Observation& seen, Card card) {
-    const auto taking = taking_of(seen, card.rank());
-    if (!taking) {
-        return std::nullopt;
-    }
-    mitts::mitaines::Open with_card = seen;
-    with_card.pile.push_back(card);
-    int points = 0;
-    score_capture(seen.options, with_card, taking->by, taking->ended,
-                  [&](const mitts::mitaines::Score& score) { points += score.points; });
+    mitts::mitaines::State state{seen};
+    state.hands[at(seen.viewer)] = seen.hand;
+    std::optional<int> points;
+    apply_watched(seen.options, state, {.card = card}, [&](const Event& event) {
+        if (event.type == EventType::Captured) {
+            points = 0;
+        } else if (event.type == EventType::Points && points) {
+            *points += event.points;
+        }
+    });
     return points;
 }
 
@@ -68,7 +53,8 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
         return choices;
     }
     const auto ask = [&](Kind kind) { return why_not(seen, Action{.card = card, .call = kind}); };
-    choices.push_back({.kind = Kind::None, .barred = ask(Kind::None), .points = points_of_playing(seen, card)});
+    const auto barred = ask(Kind::None);
+    choices.push_back({.barred = barred, .points = barred ? std::nullopt : points_of_playing(seen, card)});
     for (const auto kind : kinds) {
         if (is_held(seen, card.rank(), kind)) {
             choices.push_back(
@@ -83,10 +69,6 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
     return choices;
 }
 
-std::optional<Kind> default_choice(const std::vector<Choice>& choices) {
-    return default_of(choices, &Choice::kind);
-}
-
 std::optional<Kind> default_choice(const TableModel& model, Card card) {
     return default_of(choices_on(model.match.seen, card), &Choice::kind, hint_on(model, card, &Action::call));
 }
@@ -99,13 +81,8 @@ bool topped_calls_count(const mitts::mitaines::Options& options) {
 int pile_worth(const Observation& seen) {
     int worth = 0;
     const auto add = [&](const mitts::mitaines::Score& score) { worth += score.points; };
-    for (const auto& call : seen.calls) { // M18.1: if topped calls are unpaid, only the highest call counts
-        const bool paid = seen.options.topped_pay == mitts::mitaines::YesNo::Yes || &call == &seen.calls.back();
-        worth += paid ? call_value(seen.options, call.kind, call.rank) : 0;
-    }
-    score_layout(seen.options, seen, add); // M18.4
-    score_prizes(seen.options, set_of(seen.pile), mitts::mitaines::Reason::Ten, mitts::mitaines::Reason::Joker,
-                 add); // M18.5
+    const auto highest = seen.calls.empty() ? std::nullopt : std::optional(seen.calls.back());
+    score_capture(seen.options, seen, mitts::mitaines::CaptureBy::Completion, highest, add);
     return worth;
 }
 
@@ -123,18 +100,6 @@ std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet
 std::vector<Card> own_hand(const TableModel& model) {
     const auto& seen = model.match.seen;
     return as_they_came(in_hand_order(seen.options, seen.hand), model.arrived, [](Card card) { return card; });
-}
-
-std::vector<int> winning_seats(const TableModel& model) {
-    const auto& match = model.match;
-    std::vector<int> seats;
-    for (int seat = 0; seat < match.seen.options.players; ++seat) {
-        const int side = side_of(match.seen.options, seat);
-        if (std::find(match.winners.begin(), match.winners.end(), side) != match.winners.end()) {
-            seats.push_back(seat);
-        }
-    }
-    return seats;
 }
 
 } // namespace mitts::view::mitaines

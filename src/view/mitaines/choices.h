@@ -17,10 +17,8 @@ struct Choice {
 /// that they do not hold (with the table's cards) are absent. Kinds that the open call bars are included as barred.
 std::vector<Choice> choices_on(const Observation& seen, Card card);
 
-/// Returns the choice under the thumb: the highest legal call, or else play. Returns nothing if all are barred.
-std::optional<Kind> default_choice(const std::vector<Choice>& choices);
-/// Returns the choice under the thumb for a card of the viewer's hand. If the hint is about that card, it is the hinted
-/// one.
+/// Returns the choice under the thumb for a card of the viewer's hand: the hinted one, the highest legal call, or play.
+/// Returns nothing if all are barred.
 std::optional<Kind> default_choice(const TableModel& model, Card card);
 
 /// Returns why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
@@ -40,7 +38,5 @@ int pile_worth(const Observation& seen);
 std::vector<Card> in_hand_order(const mitts::mitaines::Options& options, CardSet hand);
 /// Returns the viewer's hand in display order.
 std::vector<Card> own_hand(const TableModel& model);
-/// Returns the players who have won the match. Partners win together.
-std::vector<int> winning_seats(const TableModel& model);
 
 } // namespace mitts::view::mitaines

@@ -47,9 +47,6 @@ struct Decisions {
     static constexpr auto card_of = &mitaines::card_of;
     static constexpr auto on_target = &mitaines::on_target;
 
-    static std::vector<Card> hand(const TableModel& model) {
-        return own_hand(model);
-    }
     static Intent tap_card(const TableModel& model, TableUi& ui, Card card);
     static bool double_taps(const TableModel& model) {
         return may_act(model) && cards_to_give(model.match.seen) == 0;
@@ -91,8 +88,7 @@ using Hand = HandController<Decisions>;
 
 // Chooses a card. A card that cannot be played in any way shows the reason instead of opening.
 Intent choose(const TableModel& model, TableUi& ui, Card card) {
-    const auto choices = choices_on(model.match.seen, card);
-    if (!default_choice(choices)) {
+    if (!default_choice(model, card)) {
         ui.chosen.reset();
         return play_plainly(model, ui, card);
     }

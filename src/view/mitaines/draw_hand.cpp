@@ -87,7 +87,14 @@ void draw_confirm(const Easel& easel, float hand_top) {
                                .kind = ready ? ButtonKind::Default : ButtonKind::Disabled});
 }
 
-void draw_open_hand(const Easel& easel) {
+} // namespace
+
+void draw_hand(const Easel& easel) {
+    if (!easel.hand_is_open()) {
+        draw_closed_hand(easel);
+        draw_ready_button(easel);
+        return;
+    }
     const auto cards = own_hand(easel.model);
     const auto hand = open_hand(easel, cards, [&](Card card) { return choices_on(easel.seen(), card).size(); });
     for (std::size_t index = 0; index < cards.size(); ++index) {
@@ -101,17 +108,6 @@ void draw_open_hand(const Easel& easel) {
     }
     if (cards_to_give(easel.seen()) > 0 && easel.may_act()) {
         draw_confirm(easel, hand.slots.empty() ? easel.places.hand.room.y : hand.slots.front().open.y);
-    }
-}
-
-} // namespace
-
-void draw_hand(const Easel& easel) {
-    if (easel.hand_is_open()) {
-        draw_open_hand(easel);
-    } else {
-        draw_closed_hand(easel);
-        draw_ready_button(easel);
     }
 }
 

@@ -39,8 +39,8 @@ public:
         left_ms_ = 0; // the next move removes the message on the mat
         now_.match.happenings.push_back({.action = happening.action, .deal = happening.deal});
         said_ = told(after_, happening);
-        for (const auto& event : happening.events) {
-            tell_event(happening, event);
+        for (std::size_t index = 0; index < happening.events.size(); ++index) {
+            tell_event(happening, index);
         }
         now_.match.happenings.back() = happening;
     }
@@ -61,7 +61,8 @@ public:
     }
 
 private:
-    void tell_event(const Happening& happening, const Event& event) {
+    void tell_event(const Happening& happening, std::size_t index) {
+        const auto& event = happening.events[index];
         if (event.type == EventType::Captured) {
             const auto* stolen = find_event(happening, EventType::Stolen);
             if (stolen != nullptr) {
@@ -72,7 +73,7 @@ private:
             hear(cue_of(now_, event));
             gather(event, stolen);
         }
-        follow(now_.match, event);
+        see(happening, index);
         // the sound then plays with the animation
         const bool swept = find_event(happening, EventType::Captured) != nullptr;
         if (!swept ||
@@ -81,8 +82,8 @@ private:
         }
         switch (event.type) {
         case EventType::Played:
-            if (const auto* card = find_event(happening, EventType::CallCard)) { // the tag changes at once
-                follow(now_.match, *card);
+            if (find_event(happening, EventType::CallCard) != nullptr) { // the tag changes at once
+                see(happening, index + 1);
             }
             add(laid_out(), play_ms);
             break;
@@ -253,10 +254,10 @@ private:
                    : points < 2 * great_moment ? great_stands_ms
                                                : greatest_stands_ms;
         snows_ = points >= great_moment && !is_a_loss(happening);
-        for (const auto& event : happening.events) {
-            if (event.type == EventType::Points) {
-                follow(counted.match, event);
-                hear(cue_of(now_, event));
+        for (std::size_t index = 0; index < happening.events.size(); ++index) {
+            if (happening.events[index].type == EventType::Points) {
+                counted.match.seen = happening.seen[index];
+                hear(cue_of(now_, happening.events[index]));
                 const int step = counted.reasons_told++ == 0 ? count_ms : apart;
                 add(laid_out(counted), step);
                 left_ms_ = std::max(left_ms_ - step, sash_ms);

@@ -100,16 +100,9 @@ std::vector<std::string> seat_words(const TableModel& model) {
 } // namespace
 
 SpokenTable speak(const TableModel& model) {
-    SpokenTable table{.status = turn_words(model), .pile = pile_words(model), .seats = seat_words(model)};
-    const auto said = advice(model);
-    if (!said.empty()) {
-        table.status += ". " + said;
-    }
-    if (model.curtain == Curtain::Open) {
-        for (const auto card : own_hand(model)) {
-            table.hand.push_back(i18n::card_name(model.language, card));
-        }
-    }
+    auto table = spoken_table(model, advice(model), [&](Card card) { return i18n::card_name(model.language, card); });
+    table.pile = pile_words(model);
+    table.seats = seat_words(model);
     table.actions = actions_of(model, std::nullopt, [&](auto& actions) { add_card_actions(actions, model); });
     return table;
 }

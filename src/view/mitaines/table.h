@@ -41,7 +41,6 @@ struct TableUi : HandUi<Card> {
 };
 
 // The functions described in view/table_model.h.
-void follow(MatchView& view, const Event& event);
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
 /// Animates the deal, a played card, a tag that drops or is torn off, and the pile that goes to its taker.

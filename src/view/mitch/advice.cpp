@@ -60,8 +60,7 @@ std::string action_words(const TableModel& model, const Action& action) {
 }
 
 std::string turn_words(const TableModel& model) {
-    return turn_words_of(model, TextId::TurnYours, TextId::TurnRoundOver,
-                         [](const TableModel& won) { return winner_words(naming_of(won), won.match.winners); });
+    return turn_words_of(model, TextId::TurnYours, TextId::TurnRoundOver);
 }
 
 std::string advice(const TableModel& model) {

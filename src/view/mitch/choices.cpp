@@ -41,10 +41,6 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
     return choices;
 }
 
-std::optional<ActionType> default_choice(const std::vector<Choice>& choices) {
-    return default_of(choices, &Choice::type);
-}
-
 std::optional<ActionType> default_choice(const TableModel& model, Card card) {
     return default_of(choices_on(model.match.seen, card), &Choice::type, hint_on(model, card, &Action::type));
 }

@@ -20,10 +20,8 @@ bool viewer_draws(const Observation& seen);
 /// Returns the choices for a card of the viewer's hand on their turn, in the order discard · place.
 std::vector<Choice> choices_on(const Observation& seen, Card card);
 
-/// Returns the choice under the thumb: place if the card fits, otherwise discard. Returns nothing if both are barred.
-std::optional<ActionType> default_choice(const std::vector<Choice>& choices);
-/// Returns the choice under the thumb for a card of the viewer's hand. If the hint is about that card, it is the hinted
-/// one.
+/// Returns the choice under the thumb for a card of the viewer's hand: the hinted one, or place if the card fits, or
+/// discard. Returns nothing if all are barred.
 std::optional<ActionType> default_choice(const TableModel& model, Card card);
 
 /// Returns why the viewer may not do this now, or nothing if they may. The viewer must be on turn.

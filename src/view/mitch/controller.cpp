@@ -43,9 +43,6 @@ struct Decisions {
     static constexpr auto card_of = &hand_card_of;
     static constexpr auto on_target = &mitch::on_target;
 
-    static std::vector<HandCard> hand(const TableModel& model) {
-        return own_hand(model);
-    }
     static Intent tap_card(const TableModel& model, TableUi& ui, HandCard held);
     static constexpr auto double_taps = &may_play;
     // Returns the intent of a double tap. It places the card, and refuses a card that cannot be placed. Otherwise the
@@ -95,7 +92,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) 
     if (!may_act(model)) {
         return {};
     }
-    if (!default_choice(choices_on(model.match.seen, held.card))) {
+    if (!default_choice(model, held.card)) {
         ui.chosen.reset();
         return attempt(model, ui, {.type = ActionType::Place, .card = held.card});
     }

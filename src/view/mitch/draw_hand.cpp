@@ -78,7 +78,14 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, HandCard held) {
                      i18n::card_name(easel.model.language, held.card), std::move(looks));
 }
 
-void draw_open_hand(const Easel& easel) {
+} // namespace
+
+void draw_hand(const Easel& easel) {
+    if (!easel.hand_is_open()) {
+        draw_closed_hand(easel);
+        draw_ready_button(easel);
+        return;
+    }
     const auto cards = own_hand(easel.model);
     const auto hand =
         open_hand(easel, cards, [&](HandCard held) { return choices_on(easel.seen(), held.card).size(); });
@@ -95,17 +102,6 @@ void draw_open_hand(const Easel& easel) {
     if (hand.chosen >= 0) {
         const auto chosen = static_cast<std::size_t>(hand.chosen);
         draw_chosen(easel, hand.slots[chosen], cards[chosen]);
-    }
-}
-
-} // namespace
-
-void draw_hand(const Easel& easel) {
-    if (easel.hand_is_open()) {
-        draw_open_hand(easel);
-    } else {
-        draw_closed_hand(easel);
-        draw_ready_button(easel);
     }
 }
 

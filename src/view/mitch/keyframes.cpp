@@ -39,9 +39,9 @@ public:
         now_.lead = LeadTold::Past;
         now_.match.happenings.push_back({.action = happening.action, .deal = happening.deal});
         said_ = told(after_, happening);
-        for (const auto& event : happening.events) {
-            if (!suit_of(event)) {
-                tell_event(event);
+        for (std::size_t index = 0; index < happening.events.size(); ++index) {
+            if (!suit_of(happening.events[index])) {
+                tell_event(happening, index);
             }
         }
         for (const auto suit : suits_in_order) {
@@ -109,9 +109,9 @@ private:
     // Shows the points on the columns of a suit before the next suit.
     void tell_suit(const Happening& happening, Suit suit) {
         const auto told = now_.match.happenings.back().events.size();
-        for (const auto& event : happening.events) {
-            if (suit_of(event) == suit) {
-                follow_event(event);
+        for (std::size_t index = 0; index < happening.events.size(); ++index) {
+            if (suit_of(happening.events[index]) == suit) {
+                follow_event(happening, index);
             }
         }
         if (now_.match.happenings.back().events.size() > told) {
@@ -121,9 +121,16 @@ private:
 
     bool counted_ = false; ///< true while columns show their points
 
-    void follow_event(const Event& event) {
+    // Points appear suit by suit, but the engine counts them player by player. No card moves when a turn passes or the
+    // round ends.
+    void follow_event(const Happening& happening, std::size_t index) {
+        const auto& event = happening.events[index];
         now_.match.happenings.back().events.push_back(event);
-        follow(now_.match, event);
+        if (event.type == EventType::Points) {
+            now_.match.seen.scores[at(event.seat)] += event.points;
+        } else if (event.type < EventType::Passed) {
+            see(happening, index);
+        }
         hear(cue_of(now_, event));
     }
 
@@ -153,9 +160,9 @@ private:
         now_.lead = LeadTold::Past;
     }
 
-    void tell_event(const Event& event) {
-        follow_event(event);
-        switch (event.type) {
+    void tell_event(const Happening& happening, std::size_t index) {
+        follow_event(happening, index);
+        switch (happening.events[index].type) {
         case EventType::Placed:
             place();
             break;
@@ -196,33 +203,12 @@ TableModel undealt(const TableModel& model) {
     return empty;
 }
 
-// Replays the events in order, because a card takes a lead only if the columns at that moment allow it.
-std::vector<Cue> cues_between(const TableModel& before, const TableModel& after) {
-    std::vector<Cue> cues;
-    auto now = before;
-    const auto& happenings = after.match.happenings;
-    for (auto index = common_happenings(before.match, after.match).value_or(happenings.size());
-         index < happenings.size(); ++index) {
-        now.match.happenings.push_back({.action = happenings[index].action, .deal = happenings[index].deal});
-        for (const auto& event : happenings[index].events) {
-            now.match.happenings.back().events.push_back(event);
-            follow(now.match, event);
-            cues.push_back(cue_of(now, event));
-        }
-    }
-    return cues;
-}
-
 } // namespace
 
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage) {
-    if (stage.speed != Speed::None) {
-        return keyframes_of<Script>(before, after, ui, stage);
-    }
-    auto still = still_step(before, after, ui, stage);
-    still.front().cues = cues_between(before, after);
-    return still;
+    return stage.speed == Speed::None ? still_step(before, after, ui, stage)
+                                      : keyframes_of<Script>(before, after, ui, stage);
 }
 
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage) {

@@ -111,24 +111,14 @@ std::vector<std::string> seat_words(const TableModel& model) {
 } // namespace
 
 SpokenTable speak(const TableModel& model) {
-    SpokenTable table{.status = turn_words(model),
-                      .pile = middle_words(model),
-                      .seats = seat_words(model),
-                      .columns = column_cells(model),
-                      .hand = {},
-                      .actions = {}};
-    const auto said = advice(model);
-    if (!said.empty()) {
-        table.status += ". " + said;
-    }
+    auto table = spoken_table(model, advice(model),
+                              [&](const HandCard& held) { return i18n::card_name(model.language, held.card); });
+    table.pile = middle_words(model);
+    table.seats = seat_words(model);
+    table.columns = column_cells(model);
     if (model.match.phase == MatchPhase::Playing) {
         const auto closing = closing_words(model);
         table.status += " " + (closing.empty() ? "" : closing + " ") + phase_words(model);
-    }
-    if (model.curtain == Curtain::Open) {
-        for (const auto& held : own_hand(model)) {
-            table.hand.push_back(i18n::card_name(model.language, held.card));
-        }
     }
     const auto pile = model.match.seen.discards.empty() ? std::nullopt : std::optional(TextId::MitchPileTitle);
     table.actions = actions_of(model, pile, [&](auto& actions) { add_moves(actions, model); });

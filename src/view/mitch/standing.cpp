@@ -98,7 +98,7 @@ Standing standing_of(const Observation& seen) {
     }
     const auto penalised = static_cast<std::uint8_t>(seen.had_turn & ~seen.placed);
     const auto scores = score_round(seen.options, tableaus, penalised);
-    for (std::size_t seat = 0; seat < scores.size(); ++seat) {
+    for (std::size_t seat = 0; seat < tableaus.size(); ++seat) {
         standing.points.push_back(seen.phase == Phase::Over ? seen.scores[seat] : scores[seat].total());
     }
     return standing;

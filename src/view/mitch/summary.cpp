@@ -113,7 +113,7 @@ private:
 
     const TableModel& model_;
     const Observation& seen_;
-    std::vector<PlayerScore> scores_;
+    std::array<PlayerScore, mitts::mitch::max_players> scores_;
 };
 
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {

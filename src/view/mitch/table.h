@@ -55,7 +55,6 @@ struct TableUi : HandUi<HandCard> {
 };
 
 // The functions described in view/table_model.h.
-void follow(MatchView& view, const Event& event);
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
 /// Animates the deal, a drawn card, an ace put aside, a placed or discarded card, and the points at the end.

@@ -141,9 +141,7 @@ std::string action_words(const TableModel& model, const Action& action) {
 
 std::string turn_words(const TableModel& model) {
     const auto over = was_agreed(model) ? TextId::TurnAgreed : TextId::TurnDealOver;
-    return turn_words_of(model, own_turn(model.match.seen.phase), over, [](const TableModel& won) {
-        return winner_words(naming_of(won), won.match.winners); // T17
-    });
+    return turn_words_of(model, own_turn(model.match.seen.phase), over);
 }
 
 std::string advice(const TableModel& model, const TableUi& ui) {

@@ -51,9 +51,6 @@ struct Decisions {
     static constexpr auto card_of = &mitigati::card_of;
     static constexpr auto on_target = &mitigati::on_target;
 
-    static std::vector<TarotCard> hand(const TableModel& model) {
-        return own_hand(model);
-    }
     static Intent tap_card(const TableModel& model, TableUi& ui, TarotCard card);
     static bool double_taps(const TableModel& model) {
         return may_act(model) && viewer_plays(model.match.seen);

@@ -97,7 +97,13 @@ std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard
     return groups;
 }
 
-void draw_open_hand(const Easel& easel) {
+} // namespace
+
+void draw_hand(const Easel& easel) {
+    if (!easel.hand_is_open()) {
+        draw_closed_hand(easel);
+        return;
+    }
     auto cards = own_hand(easel.model);
     cards.erase(std::remove_if(cards.begin(), cards.end(), [&](TarotCard card) { return lies_on_mat(easel, card); }),
                 cards.end());
@@ -109,16 +115,6 @@ void draw_open_hand(const Easel& easel) {
         draw_card(easel,
                   {.slot = slots[index], .step = step, .in_rows = in_rows, .delay = deal_delay(index, cards.size())},
                   cards[index]);
-    }
-}
-
-} // namespace
-
-void draw_hand(const Easel& easel) {
-    if (easel.hand_is_open()) {
-        draw_open_hand(easel);
-    } else {
-        draw_closed_hand(easel);
     }
 }
 

@@ -34,10 +34,16 @@ public:
         if (find_event(happening, EventType::Agreed) != nullptr) { // T6: the agreeing bid is the last prepared one
             now_.agreement = Agreement::Together;
         }
-        for (const auto& event : happening.events) {
+        for (std::size_t index = 0; index < happening.events.size(); ++index) {
+            const auto& event = happening.events[index];
             now_.match.happenings.back().events.push_back(event);
             hear(cue_of(now_, event));
-            tell_event(event);
+            if (event.type == EventType::TrickWon) {
+                take_trick(happening, index);
+            } else {
+                see(happening, index);
+                tell_event(event);
+            }
         }
     }
 
@@ -48,9 +54,6 @@ private:
 
     void tell_event(const Event& event) {
         switch (event.type) {
-        case EventType::TrickWon:
-            take_trick(event);
-            return;
         case EventType::StageBegan:
             deal(mitts::mitigati::full_hand / 5); // T7
             break;
@@ -60,7 +63,6 @@ private:
         default:
             break;
         }
-        follow(now_.match, event);
         if (event.type == EventType::Honours) { // T15: the player needs time to read
             tell_moment();
             end_ms_ = count_ms;
@@ -86,12 +88,12 @@ private:
     }
 
     // Animates a full trick: it stays for a moment, then moves to its winner, whose points count up.
-    void take_trick(const Event& event) {
+    void take_trick(const Happening& happening, std::size_t index) {
         const auto trick = now_.match.seen.trick;
         auto full = steps_.empty() ? laid_out() : steps_.back().scene;
         add_exactly(std::move(full), still() ? trick_lies_still_ms : paced(trick_lies_ms, stage_.speed));
         const auto before = steps_.back().scene;
-        follow(now_.match, event);
+        see(happening, index);
         if (still()) {
             return;
         }
@@ -101,7 +103,7 @@ private:
             return std::any_of(trick.begin(), trick.end(),
                                [&](const auto& played) { return played.card.index == card.tarot; });
         };
-        add_fading(swept, before, leaves, home_of(event.seat), 0.4F);
+        add_fading(swept, before, leaves, home_of(happening.events[index].seat), 0.4F);
         add(std::move(swept), sweep_ms);
         tell_moment();
     }

@@ -206,25 +206,17 @@ TextId bid_bubble(const TableModel& model, const Happening& said) {
 
 SpokenTable speak(const TableModel& model) {
     const bool bargain = model.match.seen.phase == Phase::Bargain;
-    SpokenTable table{.status = turn_words(model),
-                      .pile = bargain ? bid_words(model) : trick_words(model),
-                      .seats = seat_words(model)};
-    const auto said = advice(model, {});
+    auto table = spoken_table(model, advice(model, {}), [&](TarotCard card) { return card_words(model, card); });
+    table.pile = bargain ? bid_words(model) : trick_words(model);
+    table.seats = seat_words(model);
     if (model.asked) {
         table.status = question_words(model) + ' ' + agreement_words(model, *model.asked) + '.';
         const auto compared = worth_compared(model, *model.asked);
         table.status += compared.empty() ? "" : ' ' + compared;
-    } else if (!said.empty()) {
-        table.status += ". " + said;
     }
     const auto standing = model.match.seen.bids[at(model.match.seen.viewer)];
     if (bargain && standing && may_act(model) && !model.asked) { // what the current bid asks of the others
         table.status += ' ' + bargain_note(model, {.bid = standing});
-    }
-    if (model.curtain == Curtain::Open) {
-        for (const auto card : own_hand(model)) {
-            table.hand.push_back(card_words(model, card));
-        }
     }
     table.actions = actions_of(model, std::nullopt, [&](auto& actions) { add_moves(actions, model); });
     return table;

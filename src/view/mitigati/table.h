@@ -67,7 +67,6 @@ struct TableUi : HandUi<TarotCard> {
 };
 
 // The functions described in view/table_model.h.
-void follow(MatchView& view, const Event& event);
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
 /// Animates the deal, a bid that joins the strip, an agreement, a played card, and the trick that goes to its winner.

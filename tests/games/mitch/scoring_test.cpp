@@ -156,5 +156,7 @@ TEST_CASE("the state of each suit is available at any time") {
     CHECK(mitch::suit_result(match.options(), tableaus, Suit::Diamonds).best == 0b11);
     CHECK(mitch::suit_result(match.options(), tableaus, Suit::Hearts).winner == no_seat);
     CHECK(mitch::suit_result(match.options(), tableaus, Suit::Hearts).best == 0);
-    CHECK(mitch::shortest_suits(match.options(), tableaus) == 1 << static_cast<int>(Suit::Spades));
+    const auto scores = mitch::score_round(match.options(), tableaus, 0);
+    CHECK(scores[0].shortest == std::array<int, suit_count>{});
+    CHECK(scores[1].shortest[static_cast<std::size_t>(Suit::Spades)] == suit_value(match.options()));
 }
