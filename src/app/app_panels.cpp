@@ -2,6 +2,7 @@
 #include "app/app.h"
 
 #include "table/common_texts.h"
+#include "table/panel_page.h"
 #include "table/report.h"
 #include "ui/panels/panel.h"
 
@@ -55,50 +56,79 @@ view::PanelResult App::draw_top_panel(double now_ms) {
                                    .now_ms = now_ms,
                                    .stage = panels_.stage()};
     const auto kind = *panels_.top();
-    switch (kind) {
-    case PanelKind::NewMatch:
-    case PanelKind::CustomRules:
-        return draw_draft_panel(context, kind);
-    case PanelKind::Settings:
-        return draw_settings_panel(context);
-    case PanelKind::Dialog:
-        return ui::draw_dialog(context, dialog_);
-    case PanelKind::Shelf:
-        return ui::draw_unseen(context, say(language(), TextId::ShelfTitle));
-    case PanelKind::Lessons:
-        return ui::draw_unseen(context, say(language(), TextId::LessonsTitle));
-    default:
-        break;
-    }
     auto& stage = panels_.stage();
     // a long text is built only once, because its content cannot change while it is open
-    if (!stage.text || !ui::is_long(*stage.text)) {
-        stage.text = text_panel(kind);
+    if (!stage.doc || !ui::is_long(*stage.doc)) {
+        stage.doc = panel_doc(kind);
     }
-    return stage.text ? ui::draw_text(context, *stage.text) : draw_match_panel(context, kind);
+    if (!stage.doc) {
+        return {.intent = view::PanelIntent::Close};
+    }
+    return kind == PanelKind::Summary ? ui::draw_summary(context, summary(), *stage.doc)
+                                      : ui::draw_panel(context, *stage.doc);
 }
 
-view::PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKind kind) {
-    if (kind == PanelKind::NewMatch) {
+// Returns the content of a panel, or nothing for one of a match if there is no match. Such a panel is closed.
+std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
+    switch (kind) {
+    case PanelKind::NewMatch: {
         auto model = draft().model(language());
         model.offers_lessons = is_new_to(arranged_);
-        return ui::draw_new_match(context, model);
+        return view::new_match_doc(model, language());
     }
-    return ui::draw_options(context, draft().sheet(language()), view::SheetUse::Change);
+    case PanelKind::CustomRules:
+        return view::options_doc(draft().sheet(language()), view::SheetUse::Change, language());
+    case PanelKind::Settings:
+        return settings_doc();
+    case PanelKind::Dialog:
+        return view::dialog_doc(dialog_, language());
+    case PanelKind::Shelf:
+        return view::PanelDoc{.title = say(language(), TextId::ShelfTitle), .paper = view::Paper::Unseen};
+    case PanelKind::Lessons:
+        return view::PanelDoc{.title = say(language(), TextId::LessonsTitle), .paper = view::Paper::Unseen};
+    case PanelKind::WhyMove:
+        return why_ ? std::optional(why_->why(language())) : std::nullopt;
+    case PanelKind::Known:
+        return why_ ? std::optional(why_->known(language())) : std::nullopt;
+    case PanelKind::HowToPlay:
+        return how_to_play_text();
+    case PanelKind::Played:
+        return played_text();
+    case PanelKind::About:
+        return table::about_text(language());
+    default:
+        return table_ ? std::optional(match_doc(kind)) : std::nullopt;
+    }
 }
 
-view::PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
+view::PanelDoc App::match_doc(PanelKind kind) {
+    switch (kind) {
+    case PanelKind::Rules:
+        return view::options_doc(table_->rules(), view::SheetUse::Look, language());
+    case PanelKind::Summary:
+        return view::summary_doc(summary(), language());
+    case PanelKind::Record:
+        return view::record_doc({.record = record(), .notice = notice_}, language());
+    case PanelKind::Log:
+        return log_text();
+    case PanelKind::Why:
+        return table_->why();
+    case PanelKind::Pile:
+        return seen_table().pile();
+    case PanelKind::Word:
+        return seen_table().word();
+    default:
+        return view::menu_doc(menu(), language());
+    }
+}
+
+view::PanelDoc App::settings_doc() const {
     std::vector<view::GameTableChoice> games;
     games.reserve(table::game_count);
     for (int game = 0; game < table::game_count; ++game) {
         games.push_back({.game = table::game_name(game), .name = table::game_title(game, language())});
     }
-    const auto result = ui::draw_settings(context, settings_, games);
-    if (result.intent == view::PanelIntent::ChangeSettings) {
-        change_settings(result.settings);
-        return {};
-    }
-    return {.intent = result.intent};
+    return view::settings_doc(settings_, games, language());
 }
 
 view::MenuModel App::menu() const {
@@ -122,25 +152,6 @@ view::SummaryModel App::summary() const {
     auto summary = seen_table().summary();
     summary.may_review = may_review();
     return summary;
-}
-
-// Draws a panel that belongs to a match. Such a panel is closed if there is no match.
-view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kind) {
-    if (!table_) {
-        return {.intent = view::PanelIntent::Close};
-    }
-    switch (kind) {
-    case PanelKind::Menu:
-        return ui::draw_menu(context, menu());
-    case PanelKind::Rules:
-        return ui::draw_options(context, table_->rules(), view::SheetUse::Look);
-    case PanelKind::Summary:
-        return ui::draw_summary(context, summary());
-    case PanelKind::Record:
-        return ui::draw_record(context, {.record = record(), .notice = notice_});
-    default:
-        return {};
-    }
 }
 
 // --- Intents ---------------------------------------------------------------------------------------------------------
@@ -258,9 +269,12 @@ void App::follow(const view::PanelResult& result) {
         return change_settings(settings);
     }
     case PanelIntent::ShowRule:
-        return ports_.page.show_rule(result.rule);
-    case PanelIntent::ChangeSettings: // handled where the panel is drawn
-        return;
+        return ports_.page.show_rule(result.name);
+    case PanelIntent::ChangeSettings: {
+        auto settings = settings_;
+        view::choose_setting(settings, result.name, result.value);
+        return change_settings(settings);
+    }
     case PanelIntent::Share: // the page copies the picture now, while the last frame is still on the canvas
         return ports_.page.share(summary().share, table_->link_query());
     case PanelIntent::CopyRecord:
@@ -281,27 +295,13 @@ void App::follow(const view::PanelResult& result) {
         return ask("name " + std::to_string(result.index), TextId::AskName, draft().name(result.index));
     case PanelIntent::EditSeed:
         return ask("seed", TextId::AskSeed, draft().seed_text());
-    case PanelIntent::ShowKnown:
-    case PanelIntent::ShowLog:
-    case PanelIntent::ShowScores:
-    case PanelIntent::ShowRules:
-    case PanelIntent::ShowRecord:
-    case PanelIntent::ShowHowToPlay:
-    case PanelIntent::ShowLessons:
-    case PanelIntent::ShowShelf:
-    case PanelIntent::ShowSettings:
-    case PanelIntent::ShowAbout:
-    case PanelIntent::Customize:
-        return open(opened_by(result.intent));
-    case PanelIntent::ChoosePreset:
-    case PanelIntent::ResetOptions:
-    case PanelIntent::ChoosePlayers:
-    case PanelIntent::SetOption:
-    case PanelIntent::ChoosePlayedBy:
-    case PanelIntent::TakeOffer:
-    case PanelIntent::NewSeed:
-        return change_draft(result);
+    default:
+        break;
     }
+    if (const auto kind = opened_by(result.intent)) {
+        return open(kind);
+    }
+    change_draft(result);
 }
 
 void App::ask(std::string purpose, TextId label, std::string initial) {
@@ -346,36 +346,22 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
 
 // --- Text for the page's elements ------------------------------------------------------------------------------------
 
-ports::PageText App::panel_text() {
-    ports::PageText text{.title = say(language(), TextId::AppName),
-                         .panel = std::string(table::panel_name(*panels_.top()))};
+ports::PageText App::panel_text() const {
     const auto& stage = panels_.stage();
-    for (const auto& part : stage.parts) {
-        text.parts.push_back({.role = static_cast<ports::PageRole>(part.role), .text = part.text, .more = part.more});
-        auto& told = text.parts.back();
-        told.place = part.place;
-        told.of = part.of;
-        told.on = part.found;
-        told.key = part.act;
-        if (part.control >= 0) {
-            const auto& control = stage.controls[static_cast<std::size_t>(part.control)];
-            told.key = std::to_string(part.control);
-            told.enabled = control.enabled;
-            told.on = control.chosen;
-        }
-    }
-    return text;
+    return {.title = say(language(), TextId::AppName),
+            .panel = std::string(table::panel_name(*panels_.top())),
+            .parts = table::panel_parts(*stage.doc, language(), stage.window, stage.found)};
 }
 
 // Returns the instructions: at a table for its rules, on the start page for all games with the options chosen last.
-view::TextModel App::how_to_play_text() {
+view::PanelDoc App::how_to_play_text() {
     if (at_table_) {
         return table_->how_to_play();
     }
-    view::TextModel all{.title = say(language(), TextId::HowToPlayTitle)};
+    view::PanelDoc all{.title = say(language(), TextId::HowToPlayTitle)};
     for (int game = 0; game < table::game_count; ++game) {
         auto one = draft_of(game).how_to_play(language());
-        all.blocks.push_back({.kind = view::TextKind::Heading, .text = std::move(one.subtitle)});
+        all.blocks.push_back({.kind = view::BlockKind::Heading, .text = std::move(one.subtitle)});
         std::move(one.blocks.begin(), one.blocks.end(), std::back_inserter(all.blocks));
     }
     return all;
@@ -402,14 +388,10 @@ void App::look_at_why(double now_ms) {
     dirty_ = (why_ && why_->look(*table_, now_ms)) || dirty_;
 }
 
-std::optional<view::TextModel> App::log_text() {
-    if (!table_) {
-        return std::nullopt;
-    }
+view::PanelDoc App::log_text() const {
     auto text = table_->log();
     if (ui::is_long(text)) {
-        text.button = say(language(), TextId::LogFind);
-        text.pressed = PanelIntent::Find;
+        text.foot = {{.words = say(language(), TextId::LogFind), .press = {.intent = PanelIntent::Find}}};
     }
     return text;
 }
@@ -419,10 +401,10 @@ std::optional<view::TextModel> App::log_text() {
 void App::find_in_text(std::string_view words) {
     sought_ = words;
     auto& stage = panels_.stage();
-    if (!stage.text || words.empty()) {
+    if (!stage.doc || words.empty()) {
         return;
     }
-    const auto& blocks = stage.text->blocks;
+    const auto& blocks = stage.doc->blocks;
     const auto count = static_cast<int>(blocks.size());
     const auto wanted = to_lower(words);
     const int from = stage.found >= 0 ? stage.found : count;
@@ -445,32 +427,6 @@ void App::read_on(std::string_view way) {
                            : way == "later"   ? TextJump::Later
                            : way == "end"     ? TextJump::End
                                               : TextJump::None;
-}
-
-// Returns the content of a panel that consists only of text, or nothing for other panels.
-std::optional<view::TextModel> App::text_panel(PanelKind kind) {
-    switch (kind) {
-    case PanelKind::Log:
-        return log_text();
-    case PanelKind::Why:
-        return table_ ? std::optional(table_->why()) : std::nullopt;
-    case PanelKind::WhyMove:
-        return why_ ? std::optional(why_->why(language())) : std::nullopt;
-    case PanelKind::Known:
-        return why_ ? std::optional(why_->known(language())) : std::nullopt;
-    case PanelKind::Pile:
-        return table_ ? std::optional(seen_table().pile()) : std::nullopt;
-    case PanelKind::HowToPlay:
-        return how_to_play_text();
-    case PanelKind::Word:
-        return table_ ? std::optional(seen_table().word()) : std::nullopt;
-    case PanelKind::Played:
-        return played_text();
-    case PanelKind::About:
-        return table::about_text(language());
-    default:
-        return std::nullopt;
-    }
 }
 
 } // namespace mitts::app

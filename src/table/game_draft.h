@@ -29,7 +29,7 @@ public:
     // Return the contents of the panels.
     virtual view::NewMatchModel model(i18n::Language language) const = 0;
     virtual view::OptionSheet sheet(i18n::Language language) const = 0;
-    virtual view::TextModel how_to_play(i18n::Language language) const = 0;
+    virtual view::PanelDoc how_to_play(i18n::Language language) const = 0;
 
     // Handle input on the panels. The arguments are positions in the panels' models.
     virtual void choose_preset(int preset) = 0;

@@ -85,7 +85,7 @@ public:
     view::OptionSheet sheet(i18n::Language language) const override {
         return Parts::option_sheet(options_, language);
     }
-    view::TextModel how_to_play(i18n::Language language) const override {
+    view::PanelDoc how_to_play(i18n::Language language) const override {
         return how_to_play_panel<Parts>(language, options_);
     }
 

@@ -228,18 +228,18 @@ public:
         return summary_of<Parts>(control_, model_, surroundings().settings.faces);
     }
 
-    view::TextModel log() const override;
-    view::TextModel why() const override {
+    view::PanelDoc log() const override;
+    view::PanelDoc why() const override {
         return why_of(players_.hint());
     }
-    view::TextModel why_of(const ai::Reply& reply) const override;
-    view::TextModel pile() const override {
+    view::PanelDoc why_of(const ai::Reply& reply) const override;
+    view::PanelDoc pile() const override {
         return Parts::pile(model_);
     }
-    view::TextModel how_to_play() const override {
+    view::PanelDoc how_to_play() const override {
         return how_to_play_panel<Parts>(surroundings().language, control_.match().options());
     }
-    view::TextModel word() const override {
+    view::PanelDoc word() const override {
         return section_of(how_to_play(), section_);
     }
     view::OptionSheet rules() const override {

@@ -40,18 +40,18 @@ std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewe
     return names;
 }
 
-view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
-                          const std::string& subtitle, i18n::Language language, int asked_below) {
-    view::TextModel text{
+view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
+                         const std::string& subtitle, i18n::Language language, int asked_below) {
+    view::PanelDoc text{
         .title = say(language, TextId::LogTitle), .subtitle = subtitle, .blocks = {}, .start = view::TextStart::End};
     for (auto& line : lines) {
         if (line.seat == no_seat) {
-            text.blocks.push_back({.kind = view::TextKind::Heading, .text = std::move(line.text)});
+            text.blocks.push_back({.kind = view::BlockKind::Heading, .text = std::move(line.text)});
             continue;
         }
         const auto mark = seat_mark(players, viewer, line.seat);
         const bool asks = line.entry >= 0 && line.entry < asked_below && line.seat != viewer;
-        text.blocks.push_back({.kind = view::TextKind::Line,
+        text.blocks.push_back({.kind = view::BlockKind::Line,
                                .text = std::move(line.text),
                                .figure = asks ? say(language, TextId::ToolWhy) : std::string(),
                                .seat = mark.steps,
@@ -62,23 +62,23 @@ view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<vi
     return text;
 }
 
-view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
-                                  i18n::Language language) {
-    view::TextModel text{.title = say(language, TextId::HowToPlayTitle), .subtitle = subtitle, .blocks = {}};
+view::PanelDoc how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
+                                 i18n::Language language) {
+    view::PanelDoc text{.title = say(language, TextId::HowToPlayTitle), .subtitle = subtitle, .blocks = {}};
     for (const auto& paragraph : paragraphs) {
         const bool heading = paragraph.rfind("# ", 0) == 0;
-        text.blocks.push_back({.kind = heading ? view::TextKind::Heading : view::TextKind::Paragraph,
+        text.blocks.push_back({.kind = heading ? view::BlockKind::Heading : view::BlockKind::Paragraph,
                                .text = heading ? paragraph.substr(2) : paragraph});
     }
     return text;
 }
 
-view::TextModel section_of(view::TextModel text, int section) {
-    std::vector<view::TextBlock> blocks;
+view::PanelDoc section_of(view::PanelDoc text, int section) {
+    std::vector<view::PanelBlock> blocks;
     for (auto& block : text.blocks) {
-        if (block.kind == view::TextKind::Heading && section-- == 0) {
+        if (block.kind == view::BlockKind::Heading && section-- == 0) {
             text.title = std::move(block.text);
-        } else if (block.kind != view::TextKind::Heading && section == -1) {
+        } else if (block.kind != view::BlockKind::Heading && section == -1) {
             blocks.push_back(std::move(block));
         }
     }

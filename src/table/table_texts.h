@@ -29,16 +29,16 @@ SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Se
 std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer);
 
 /// Returns a log as a panel that opens at its end. Entries below `asked_below` have a button to ask about them.
-view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
-                          const std::string& subtitle, i18n::Language language, int asked_below);
+view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
+                         const std::string& subtitle, i18n::Language language, int asked_below);
 
 /// Returns paragraphs as a panel. A paragraph that starts with "# " is a heading.
-view::TextModel how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
-                                  i18n::Language language);
+view::PanelDoc how_to_play_panel(const std::vector<std::string>& paragraphs, const std::string& subtitle,
+                                 i18n::Language language);
 /// Returns the instructions for a game under these rules. The title names the rules if the game has more than one
 /// preset.
 template <class Parts>
-view::TextModel how_to_play_panel(i18n::Language language, const typename Parts::Game::Options& options) {
+view::PanelDoc how_to_play_panel(i18n::Language language, const typename Parts::Game::Options& options) {
     using Words = typename Parts::Words;
     auto title = Words::game(language);
     if (Parts::Game::preset_names().size() > 1) {
@@ -48,7 +48,7 @@ view::TextModel how_to_play_panel(i18n::Language language, const typename Parts:
 }
 
 /// Returns one section of the instructions, counted from 0, under its own heading.
-view::TextModel section_of(view::TextModel text, int section);
+view::PanelDoc section_of(view::PanelDoc text, int section);
 
 /// Returns the lines of a text without empty ones.
 std::vector<std::string> text_lines(const std::string& text);

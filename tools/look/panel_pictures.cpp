@@ -66,6 +66,14 @@ view::NewMatchModel new_match(Language language, int players) {
     return model;
 }
 
+void draw_options(const PanelContext& context, const view::OptionSheet& sheet, view::SheetUse use) {
+    draw_panel(context, view::options_doc(sheet, use, context.language));
+}
+
+void draw_summary(const PanelContext& context, const view::SummaryModel& model) {
+    ui::draw_summary(context, model, view::summary_doc(model, context.language));
+}
+
 Card card(std::string_view code) {
     return *parse_card(code);
 }
@@ -154,14 +162,14 @@ void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& sta
     }
 }
 
-view::TextModel how_to(Language language) {
-    view::TextModel model{.title = i18n::say(language, i18n::TextId::HowToPlay), .subtitle = "Mitaines"};
+view::PanelDoc how_to(Language language) {
+    view::PanelDoc model{.title = i18n::say(language, i18n::TextId::HowToPlay), .subtitle = "Mitaines"};
     for (const auto& words : Words::how_to_play(language, mitaines::Options{})) {
         const bool is_heading = words.starts_with("# ");
-        model.blocks.push_back({.kind = is_heading ? view::TextKind::Heading : view::TextKind::Paragraph,
+        model.blocks.push_back({.kind = is_heading ? view::BlockKind::Heading : view::BlockKind::Paragraph,
                                 .text = is_heading ? words.substr(2) : words});
     }
-    model.blocks.push_back({.kind = view::TextKind::Line,
+    model.blocks.push_back({.kind = view::BlockKind::Line,
                             .text = "Mathilde calls a glove of nines.",
                             .figure = "100",
                             .seat = 1,
@@ -175,17 +183,20 @@ void add_language(std::vector<Picture>& pictures, const std::string& end, Look l
         draw_options(context, view::mitaines::option_sheet(changed_options(), language), view::SheetUse::Change);
     }));
     pictures.push_back(picture("panel-newmatch" + end, look, language, [language](const PanelContext& context) {
-        draw_new_match(context, new_match(language, 4));
+        draw_panel(context, view::new_match_doc(new_match(language, 4), language));
     }));
     pictures.push_back(picture("panel-menu" + end, look, language, [](const PanelContext& context) {
-        draw_menu(context,
-                  {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true, .may_review = true});
+        draw_panel(context,
+                   view::menu_doc(
+                       {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true, .may_review = true},
+                       context.language));
     }));
     pictures.push_back(picture("panel-settings" + end, look, language, [](const PanelContext& context) {
-        draw_settings(context, {}, {{"mitaines", "Mitaines"}, {"mitigati", "Mitigati"}});
+        draw_panel(context,
+                   view::settings_doc({}, {{"mitaines", "Mitaines"}, {"mitigati", "Mitigati"}}, context.language));
     }));
     pictures.push_back(picture("panel-text" + end, look, language,
-                               [language](const PanelContext& context) { draw_text(context, how_to(language)); }));
+                               [language](const PanelContext& context) { draw_panel(context, how_to(language)); }));
     pictures.push_back(picture("panel-summary" + end, look, language,
                                [](const PanelContext& context) { draw_summary(context, summary(2)); }));
 }
@@ -216,14 +227,17 @@ std::vector<Picture> panel_pictures() {
     pictures.push_back(picture("panel-end4", night, Language::French,
                                [](const PanelContext& context) { draw_summary(context, match_end(4)); }));
     pictures.push_back(picture("panel-record", day, Language::English, [](const PanelContext& context) {
-        draw_record(context,
-                    {.record = "mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S", .notice = "Copied."});
+        draw_panel(context,
+                   view::record_doc({.record = "mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S",
+                                     .notice = "Copied."},
+                                    context.language));
     }));
     pictures.push_back(picture("panel-dialog", day, Language::English, [](const PanelContext& context) {
-        draw_dialog(context, {.title = "Leave this match?",
-                              .text = "It is kept. The start page will offer to go on with it.",
-                              .confirm = "Leave",
-                              .decline = "Stay"});
+        draw_panel(context, view::dialog_doc({.title = "Leave this match?",
+                                              .text = "It is kept. The start page will offer to go on with it.",
+                                              .confirm = "Leave",
+                                              .decline = "Stay"},
+                                             context.language));
     }));
     pictures.push_back(picture("panel-rules", day, Language::English, [](const PanelContext& context) {
         draw_options(context, view::mitaines::option_sheet(changed_options(), Language::English), view::SheetUse::Look);
