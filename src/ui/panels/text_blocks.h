@@ -5,7 +5,7 @@
 
 namespace mitts::ui {
 
-/// Returns the height of a block's words. Its cards follow them. Blocks with controls have no height of their own.
+/// Returns the height of a block's words. Its cards follow them. Returns 0 for blocks with controls.
 float text_block_height(const Sheet& sheet, const view::PanelBlock& block);
 /// Draws the words at the sheet's y, and leaves y as it is.
 void draw_text_block(Sheet& sheet, const view::PanelBlock& block);
