@@ -49,7 +49,7 @@ endif()
 # shared headers. Files whose local names clash with others are compiled alone.
 set(MITTS_COMPILED_ALONE # few groups per regex, because CMake limits them
   "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"
-  "/src/ui/(card_figures|screen|panels/(options|text)_panel)[.]"
+  "/src/ui/(card_figures|screen|panels/panel_layout)[.]"
   "/tests/(ai/allocations|(session/query|cli/[a-z]+)_test)[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
   "/tests/view/(option_sheet|tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")

@@ -124,8 +124,8 @@ export function open_comfort({ storage, on_change, on_rules }) {
     tools() {
       const words = in_page_language(comfort);
       return [
-        { kind: 's', text: words.text_table, on: alone, act: () => set_alone(!alone) },
-        { kind: 'b', text: words.title, act: show },
+        { role: 's', text: words.text_table, on: alone, act: () => set_alone(!alone) },
+        { role: 'b', text: words.title, act: show },
       ];
     },
   };

@@ -1,69 +1,14 @@
 // Mirrors the table and its panels as HTML elements, for the keyboard, for screen readers and as the text table. The
-// program sends the same content that it draws, part by part (src/ports/host_page.h, PageRole). Here the parts become
-// headings, lists, tables, groups and buttons, and the focus is managed.
+// program sends the same content that it draws, part by part (src/ports/host_page.h, PageRole). Here each part becomes
+// an element, and the focus is managed.
 
 import { mirror as words_of } from 'mitts:words';
 import { in_page_language } from './notices.js';
 import { patch, wanted } from './patch.js';
 
-// Groups consecutive parts that belong together into blocks: { kind, … }.
-function blocks_of(parts) {
-  const blocks = [];
-  const last = (back = 1) => blocks.at(-back);
-  const add = (block) => blocks.push(block);
-  // Removes the text that repeats the control's name. Returns the help text between that text and the control, if any.
-  function own_words(name) {
-    if (last()?.text === name && last().kind === 't') blocks.pop();
-    else if (last(2)?.text === name && last(2).kind === 't' && last().kind === 't') return blocks.splice(-2)[1].text;
-    return '';
-  }
-  // Adds a group. If `help` is undefined, the group's name is already visible.
-  const group = (name, help) => {
-    add({ kind: 'g', name, help, items: [] });
-    return last();
-  };
-  for (const part of parts) {
-    const open = last()?.kind === 'g' ? last() : null;
-    switch (part.role) {
-      case 'f':
-        if (last() && 'tl'.includes(last().kind) && !last().figure) last().figure = part.text;
-        else add({ ...part, kind: 't' });
-        break;
-      case 'r':
-        if (last()?.kind !== 'r') add({ kind: 'r', rows: [], name: blocks.findLast(({ kind }) => kind === 'h')?.text });
-        last().rows.push([]);
-        break;
-      case 'c': last().rows.at(-1).push(part.text); break;
-      case 'g': group(part.text, own_words(part.text)); break;
-      case 'o':
-        (open && open.items.every(({ role }) => role === 'o') ? open : group(blocks.findLast(({ kind }) => kind === 'h')?.text ?? ''))
-          .items.push(part);
-        break;
-      case 'n': // a link to a rule, which belongs to the text before it
-        if (last() && 'tl'.includes(last().kind)) (last().links ??= []).push(part);
-        else add({ ...part, kind: 'b' });
-        break;
-      case 's': add({ ...part, kind: 's', more: [own_words(part.text), part.more].filter(Boolean).join(' ') }); break;
-      case 'k':
-        if (last()?.kind !== 'k') add({ kind: 'k', cards: [] });
-        last().cards.push({ ...part, ways: [] });
-        break;
-      case 'a': last().cards.at(-1).ways.push(part); break;
-      default: {
-        // A stepper: the buttons for less and more are in their group, with the value between them.
-        const within = open && open.items.length < 3 && (part.role === 'b' || (part.role === 't' && open.items.length === 1)) &&
-          (open.items.length > 0 || parts[parts.indexOf(part) - 1].role === 'g');
-        if (within) open.items.push(part);
-        else if (part.text !== '') add({ ...part, kind: part.role });
-      }
-    }
-  }
-  return blocks;
-}
-
 /// Keeps `element` in step with the program. on_act(key) presses a control. barred(why) is called when a disabled
 /// control is pressed. alone() is true if the elements replace the canvas. tools() returns additional controls, as
-/// parts with a `kind` and an `act`. news() returns the latest announcements, which the text table shows.
+/// parts with an `act`. news() returns the latest announcements, which the text table shows.
 export function open_mirror(element, { on_act, barred, alone = () => false, tools = () => [], news }) {
   const current = new Map(); // group name → index of its button that Tab reaches
   let told = { panel: '', parts: [] };
@@ -99,79 +44,87 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       button(item, act, { tabindex: place === at ? 0 : -1, ...more })));
   }
 
-  function hand({ cards }) {
+  function hand(cards) {
     const words = in_page_language(words_of);
     const of = cards[opened];
     const items = cards.map((card, place) => ({
       item: card,
-      act: card.ways.length > 0 ? () => open_card(opened === place ? -1 : place) : press(card),
+      act: card.items.length > 0 ? () => open_card(opened === place ? -1 : place) : press(card),
       // The key is the position, so the focus stays in place when a card is played.
-      more: { 'data-key': place, 'aria-expanded': card.ways.length > 0 ? opened === place : undefined },
+      more: { 'data-key': place, 'aria-expanded': card.items.length > 0 ? opened === place : undefined },
     }));
     return [
       row_of(words.hand, { role: 'toolbar', class: 'hand' }, items),
-      of?.ways.length > 0 ? row_of(words.with_card({ card: of.text }), { role: 'toolbar', class: 'ways' }, of.ways.map((way) => ({ item: way, act: press(way) }))) : null,
+      of?.items.length > 0 ? row_of(words.with_card({ card: of.text }), { role: 'toolbar', class: 'ways' }, of.items.map((way) => ({ item: way, act: press(way) }))) : null,
     ];
   }
 
   // The first row holds the headings. A row of one cell is the heading of the rows below it. An empty row starts a new
   // body (PageRole::Row).
-  function table({ name, rows: [head, ...rest] }) {
+  function table([{ items: head }, ...rest], name) {
     const bodies = [[]];
-    for (const row of rest) {
-      if (row.length < 2) bodies.push([]);
-      if (row.length > 0) bodies.at(-1).push(row);
+    for (const { items } of rest) {
+      if (items.length < 2) bodies.push([]);
+      if (items.length > 0) bodies.at(-1).push(items);
     }
     const line = ([first, ...cells]) => wanted('tr', {}, cells.length === 0
-      ? wanted('th', { scope: 'rowgroup', colspan: head.length }, wanted('span', {}, first))
-      : [wanted('th', { scope: 'row' }, first), cells.map((cell) => wanted('td', {}, cell))]);
+      ? wanted('th', { scope: 'rowgroup', colspan: head.length }, wanted('span', {}, first.text))
+      : [wanted('th', { scope: 'row' }, first.text, links_of(first)), cells.map(({ text }) => wanted('td', {}, text))]);
     return wanted('div', { class: 'wide', tabindex: 0, role: 'group', 'aria-label': name }, wanted('table', {},
-      wanted('thead', {}, wanted('tr', {}, head.map((cell) => (cell ? wanted('th', { scope: 'col' }, cell) : wanted('td', {}))))),
+      wanted('thead', {}, wanted('tr', {}, head.map(({ text }) => (text ? wanted('th', { scope: 'col' }, text) : wanted('td', {}))))),
       bodies.filter((body) => body.length > 0).map((body) => wanted('tbody', {}, body.map(line)))));
   }
+
+  const links_of = ({ items }) => items.flatMap((link) => [' ', button(link, press(link), { class: 'rule' })]);
+  const help_of = ({ more }) => (more ? wanted('p', { class: 'why' }, more) : null);
 
   // The attributes of a line in a long list that is only partly rendered. The focus can be moved to such a line.
   const place_of = ({ place, of, on }) => (
     { 'aria-posinset': place, 'aria-setsize': of, tabindex: -1, 'data-key': place, 'aria-current': on ? 'true' : undefined });
 
-  function element_of(block, first) {
-    const figure = block.figure ? [' ', wanted('b', {}, block.figure)] : [];
-    const links = (block.links ?? []).flatMap((link) => [' ', button(link, press(link), { class: 'rule' })]);
-    const figured = { class: block.figure && 'figured' };
-    switch (block.kind) {
-      case 'h': return wanted(first ? 'h1' : 'h2', first ? { id: 'mirror-title', tabindex: -1 } : {}, block.text);
-      case 't': return wanted('p', figured, block.text, figure, links);
-      case 'l': return wanted('li', { ...figured, ...(block.of ? place_of(block) : {}) }, block.text, figure, links);
-      case 'r': return table(block);
-      case 'k': return hand(block);
-      case 's': return button(block, block.act ?? press(block), { role: 'switch', 'aria-checked': block.on === true });
-      case 'g': {
-        const choices = block.items.every(({ role }) => role === 'o');
-        const items = choices
-          ? row_of(block.name, { role: 'radiogroup' }, block.items.map((item) => ({
-            item, on: item.on, act: press(item), more: { role: 'radio', 'aria-checked': item.on },
-          })))
-          : wanted('div', { class: 'row', role: 'group', 'aria-label': block.name }, block.items.map((item) =>
-            (item.role === 'b' ? button(item, press(item)) : wanted('output', {}, item.text))));
-        return [block.help !== undefined ? wanted('p', { class: 'name', 'aria-hidden': 'true' }, block.name) : null, items,
-          block.help ? wanted('p', { class: 'why' }, block.help) : null];
-      }
-      default: return button(block, block.act ?? press(block));
+  function element_of(part, first) {
+    const { role, text, figure, items } = part;
+    const words = () => [text, figure ? [' ', wanted('b', {}, figure)] : [], links_of(part)];
+    const figured = { class: figure && 'figured' };
+    switch (role) {
+      case 'h': return wanted(first ? 'h1' : 'h2', first ? { id: 'mirror-title', tabindex: -1 } : {}, text);
+      case 't': return wanted('p', figured, words());
+      case 'l': return wanted('li', { ...figured, ...(part.of ? place_of(part) : {}) }, words());
+      case 'e': case 'g': return [
+        role === 'g' ? wanted('p', { class: 'name', 'aria-hidden': 'true' }, text) : null,
+        row_of(text, { role: 'radiogroup' }, items.map((item) => ({
+          item, on: item.on, act: press(item), more: { role: 'radio', 'aria-checked': item.on },
+        }))),
+        help_of(part),
+      ];
+      case 'p': return [
+        wanted('p', { class: 'name', 'aria-hidden': 'true' }, text),
+        wanted('div', { class: 'row', role: 'group', 'aria-label': text },
+          button(items[0], press(items[0])), wanted('output', {}, figure), button(items[1], press(items[1]))),
+        help_of(part),
+      ];
+      case 's': return button(part, part.act ?? press(part), { role: 'switch', 'aria-checked': part.on === true });
+      default: return button(part, part.act ?? press(part));
     }
   }
 
-  // Gathers consecutive lines into lists, and consecutive buttons into rows.
-  function elements_of(blocks) {
-    const made = [];
-    const gather = { l: 'ul', b: 'div', s: 'div' };
-    blocks.forEach((block, at) => {
-      const tag = gather[block.kind];
-      const one = element_of(block, at === 0);
-      if (!tag) made.push(...[one].flat());
-      else if (made.at(-1)?.gathers === block.kind) made.at(-1).children.push(...[one].flat().filter((child) => child !== null));
-      else made.push({ ...wanted(tag, tag === 'div' ? { class: 'row', 'data-key': at } : {}, one), gathers: block.kind });
-    });
-    return made.filter((child) => child !== null);
+  // Gathers consecutive lines into lists, buttons and switches into rows, rows into tables, and cards into a hand.
+  function elements_of(parts) {
+    const runs = [];
+    for (const part of parts.filter(({ role, text }) => role !== 't' || text !== '')) {
+      if ('lbsrk'.includes(part.role) && runs.at(-1)?.[0].role === part.role) runs.at(-1).push(part);
+      else runs.push([part]);
+    }
+    let heading = '';
+    return runs.flatMap((run, at) => {
+      const [{ role, text }] = run;
+      if (role === 'h') heading = text;
+      if (role === 'r') return table(run, heading);
+      if (role === 'k') return hand(run);
+      const made = run.flatMap((part) => element_of(part, at === 0));
+      const tag = { l: 'ul', b: 'div', s: 'div' }[role];
+      return tag ? wanted(tag, tag === 'div' ? { class: 'row', 'data-key': at } : {}, made) : made;
+    }).filter((child) => child !== null);
   }
 
   const buttons_in = (row) => [...row.querySelectorAll('button')];
@@ -199,7 +152,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     const within = element.contains(had);
     const row = within ? had.closest('[data-row]') : null;
     const place = row ? buttons_in(row).indexOf(had) : buttons_in(element).indexOf(had);
-    const parts = elements_of(blocks_of(told.parts));
+    const parts = elements_of(told.parts);
     const further = told.panel ? [] : elements_of(tools());
     patch(element, told.panel
       ? [wanted('div', { role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'mirror-title', 'data-key': told.panel }, parts)]

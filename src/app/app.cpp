@@ -151,7 +151,7 @@ void App::tell_page() {
     if (at_table_ && panels_.empty() && seen_table().moving()) {
         return; // the page's buttons would change with every step
     }
-    if (!panels_.empty() && (panels_.stage().moving || panels_.stage().parts.empty())) {
+    if (!panels_.empty() && (panels_.stage().moving || !panels_.stage().doc)) {
         return; // the panel is still moving, or its text is not complete yet
     }
     auto text = !panels_.empty() ? panel_text()

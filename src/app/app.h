@@ -96,17 +96,16 @@ private:
     view::SummaryModel summary() const;
     void open(std::optional<PanelKind> kind);
     view::PanelResult draw_top_panel(double now_ms);
-    view::PanelResult draw_settings_panel(const ui::PanelContext& context);
-    view::PanelResult draw_draft_panel(const ui::PanelContext& context, PanelKind kind);
-    view::PanelResult draw_match_panel(const ui::PanelContext& context, PanelKind kind);
+    std::optional<view::PanelDoc> panel_doc(PanelKind kind);
+    view::PanelDoc match_doc(PanelKind kind);
+    view::PanelDoc settings_doc() const;
     void follow(const view::PanelResult& result);
     void close_panel();
     void ask(std::string purpose, i18n::TextId label, std::string initial);
     void ask_for_table();
     void tell(std::string title, std::string text, std::string detail = {});
-    ports::PageText panel_text();
-    std::optional<view::TextModel> text_panel(PanelKind kind);
-    std::optional<view::TextModel> log_text();
+    ports::PageText panel_text() const;
+    view::PanelDoc log_text() const;
     void find_in_text(std::string_view words);
     void read_on(std::string_view way);
     void ask_why(int entry);
@@ -143,7 +142,7 @@ private:
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Save& save) const;
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Parsed<Save>& save) const;
     void note_result();
-    view::TextModel played_text();
+    view::PanelDoc played_text();
 
     // app_saves.cpp: saving matches and finding saved ones
     Parsed<std::unique_ptr<GameTable>> table_from_kept(const KeptMatch& kept) const;

@@ -309,11 +309,11 @@ void App::note_result() {
     }
 }
 
-view::TextModel App::played_text() {
-    view::TextModel text{.title = say(language(), TextId::PlayedTitle), .start = view::TextStart::End};
+view::PanelDoc App::played_text() {
+    view::PanelDoc text{.title = say(language(), TextId::PlayedTitle), .start = view::TextStart::End};
     const auto played = storeroom_.games_played();
     for (const auto& line : split_words(played, "\n")) {
-        text.blocks.push_back({.kind = view::TextKind::Line, .text = std::string(line.text)});
+        text.blocks.push_back({.kind = view::BlockKind::Line, .text = std::string(line.text)});
     }
     if (text.blocks.empty()) {
         text.blocks.push_back({.text = say(language(), TextId::PlayedNone)});

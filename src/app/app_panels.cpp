@@ -2,6 +2,7 @@
 #include "app/app.h"
 
 #include "table/common_texts.h"
+#include "table/panel_page.h"
 #include "table/report.h"
 #include "ui/panels/panel.h"
 
@@ -54,50 +55,75 @@ view::PanelResult App::draw_top_panel(double now_ms) {
                                    .now_ms = now_ms,
                                    .stage = panels_.stage()};
     const auto kind = *panels_.top();
-    switch (kind) {
-    case PanelKind::NewMatch:
-    case PanelKind::CustomRules:
-        return draw_draft_panel(context, kind);
-    case PanelKind::Settings:
-        return draw_settings_panel(context);
-    case PanelKind::Dialog:
-        return ui::draw_dialog(context, dialog_);
-    case PanelKind::Shelf:
-        return ui::draw_unseen(context, say(language(), TextId::ShelfTitle));
-    case PanelKind::Lessons:
-        return ui::draw_unseen(context, say(language(), TextId::LessonsTitle));
-    default:
-        break;
-    }
     auto& stage = panels_.stage();
     // a long text is built only once, because its content cannot change while it is open
-    if (!stage.text || !ui::is_long(*stage.text)) {
-        stage.text = text_panel(kind);
+    if (!stage.doc || !ui::is_long(*stage.doc)) {
+        stage.doc = panel_doc(kind);
     }
-    return stage.text ? ui::draw_text(context, *stage.text) : draw_match_panel(context, kind);
+    if (!stage.doc) {
+        return {.intent = view::PanelIntent::Close};
+    }
+    return kind == PanelKind::Summary ? ui::draw_summary(context, summary(), *stage.doc)
+                                      : ui::draw_panel(context, *stage.doc);
 }
 
-view::PanelResult App::draw_draft_panel(const ui::PanelContext& context, PanelKind kind) {
-    if (kind == PanelKind::NewMatch) {
+// Returns the content of a panel, or nothing for one of a match if there is no match. Such a panel is closed.
+std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
+    switch (kind) {
+    case PanelKind::NewMatch: {
         auto model = draft().model(language());
         model.offers_lessons = is_new_to(arranged_);
-        return ui::draw_new_match(context, model);
+        return view::new_match_doc(model, language());
     }
-    return ui::draw_options(context, draft().sheet(language()), view::SheetUse::Change);
+    case PanelKind::CustomRules:
+        return view::options_doc(draft().sheet(language()), view::SheetUse::Change, language());
+    case PanelKind::Settings:
+        return settings_doc();
+    case PanelKind::Dialog:
+        return view::dialog_doc(dialog_, language());
+    case PanelKind::Shelf:
+        return view::PanelDoc{.title = say(language(), TextId::ShelfTitle), .paper = view::Paper::Unseen};
+    case PanelKind::Lessons:
+        return view::PanelDoc{.title = say(language(), TextId::LessonsTitle), .paper = view::Paper::Unseen};
+    case PanelKind::WhyMove:
+        return why_ ? std::optional(why_->why(language())) : std::nullopt;
+    case PanelKind::Known:
+        return why_ ? std::optional(why_->known(language())) : std::nullopt;
+    case PanelKind::Played:
+        return played_text();
+    case PanelKind::About:
+        return table::about_text(language());
+    default:
+        return table_ ? std::optional(match_doc(kind)) : std::nullopt;
+    }
 }
 
-view::PanelResult App::draw_settings_panel(const ui::PanelContext& context) {
+view::PanelDoc App::match_doc(PanelKind kind) {
+    switch (kind) {
+    case PanelKind::Rules:
+        return view::options_doc(table_->rules(), view::SheetUse::Look, language());
+    case PanelKind::Summary:
+        return view::summary_doc(summary(), language());
+    case PanelKind::Record:
+        return view::record_doc({.record = record(), .notice = notice_}, language());
+    case PanelKind::Log:
+        return log_text();
+    case PanelKind::Why:
+        return table_->why();
+    case PanelKind::Pile:
+        return seen_table().pile();
+    default:
+        return view::menu_doc(menu(), language());
+    }
+}
+
+view::PanelDoc App::settings_doc() const {
     std::vector<view::GameTableChoice> games;
     games.reserve(table::game_count);
     for (int game = 0; game < table::game_count; ++game) {
         games.push_back({.game = table::game_name(game), .name = table::game_title(game, language())});
     }
-    const auto result = ui::draw_settings(context, settings_, games);
-    if (result.intent == view::PanelIntent::ChangeSettings) {
-        change_settings(result.settings);
-        return {};
-    }
-    return {.intent = result.intent};
+    return view::settings_doc(settings_, games, language());
 }
 
 view::MenuModel App::menu() const {
@@ -121,25 +147,6 @@ view::SummaryModel App::summary() const {
     auto summary = seen_table().summary();
     summary.may_review = may_review();
     return summary;
-}
-
-// Draws a panel that belongs to a match. Such a panel is closed if there is no match.
-view::PanelResult App::draw_match_panel(const ui::PanelContext& context, PanelKind kind) {
-    if (!table_) {
-        return {.intent = view::PanelIntent::Close};
-    }
-    switch (kind) {
-    case PanelKind::Menu:
-        return ui::draw_menu(context, menu());
-    case PanelKind::Rules:
-        return ui::draw_options(context, table_->rules(), view::SheetUse::Look);
-    case PanelKind::Summary:
-        return ui::draw_summary(context, summary());
-    case PanelKind::Record:
-        return ui::draw_record(context, {.record = record(), .notice = notice_});
-    default:
-        return {};
-    }
 }
 
 // --- Intents ---------------------------------------------------------------------------------------------------------
@@ -210,7 +217,6 @@ void App::follow(const view::PanelResult& result) {
     dirty_ = true;
     switch (result.intent) {
     case PanelIntent::None:
-    case PanelIntent::ChangeSettings: // handled where the panel is drawn
         return;
     case PanelIntent::Close:
     case PanelIntent::Resume:
@@ -256,9 +262,14 @@ void App::follow(const view::PanelResult& result) {
         return change_settings(settings);
     }
     case PanelIntent::ShowRule:
-        return ports_.page.show_rule(!result.rule.empty() ? result.rule
+        return ports_.page.show_rule(!result.name.empty() ? result.name
                                      : at_table_          ? table_->game_name()
                                                           : table::game_name(arranged_));
+    case PanelIntent::ChangeSettings: {
+        auto settings = settings_;
+        view::choose_setting(settings, result.name, result.value);
+        return change_settings(settings);
+    }
     case PanelIntent::Share: // the page copies the picture now, while the last frame is still on the canvas
         return ports_.page.share(summary().share, table_->link_query());
     case PanelIntent::CopyRecord:
@@ -280,11 +291,12 @@ void App::follow(const view::PanelResult& result) {
     case PanelIntent::EditSeed:
         return ask("seed", TextId::AskSeed, draft().seed_text());
     default:
-        if (const auto kind = opened_by(result.intent)) {
-            return open(kind);
-        }
-        return change_draft(result);
+        break;
     }
+    if (const auto kind = opened_by(result.intent)) {
+        return open(kind);
+    }
+    change_draft(result);
 }
 
 void App::ask(std::string purpose, TextId label, std::string initial) {
@@ -329,25 +341,11 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
 
 // --- Text for the page's elements ------------------------------------------------------------------------------------
 
-ports::PageText App::panel_text() {
-    ports::PageText text{.title = say(language(), TextId::AppName),
-                         .panel = std::string(table::panel_name(*panels_.top()))};
+ports::PageText App::panel_text() const {
     const auto& stage = panels_.stage();
-    for (const auto& part : stage.parts) {
-        text.parts.push_back({.role = static_cast<ports::PageRole>(part.role), .text = part.text, .more = part.more});
-        auto& told = text.parts.back();
-        told.place = part.place;
-        told.of = part.of;
-        told.on = part.found;
-        told.key = part.act;
-        if (part.control >= 0) {
-            const auto& control = stage.controls[static_cast<std::size_t>(part.control)];
-            told.key = std::to_string(part.control);
-            told.enabled = control.enabled;
-            told.on = control.chosen;
-        }
-    }
-    return text;
+    return {.title = say(language(), TextId::AppName),
+            .panel = std::string(table::panel_name(*panels_.top())),
+            .parts = table::panel_parts(*stage.doc, language(), stage.window, stage.found)};
 }
 
 // Asks about a move in the match on the table in play, even while a copy of it is reviewed.
@@ -371,14 +369,10 @@ void App::look_at_why(double now_ms) {
     dirty_ = (why_ && why_->look(*table_, now_ms)) || dirty_;
 }
 
-std::optional<view::TextModel> App::log_text() {
-    if (!table_) {
-        return std::nullopt;
-    }
+view::PanelDoc App::log_text() const {
     auto text = table_->log();
     if (ui::is_long(text)) {
-        text.button = say(language(), TextId::LogFind);
-        text.pressed = PanelIntent::Find;
+        text.foot = {{.words = say(language(), TextId::LogFind), .press = {.intent = PanelIntent::Find}}};
     }
     return text;
 }
@@ -388,10 +382,10 @@ std::optional<view::TextModel> App::log_text() {
 void App::find_in_text(std::string_view words) {
     sought_ = words;
     auto& stage = panels_.stage();
-    if (!stage.text || words.empty()) {
+    if (!stage.doc || words.empty()) {
         return;
     }
-    const auto& blocks = stage.text->blocks;
+    const auto& blocks = stage.doc->blocks;
     const auto count = static_cast<int>(blocks.size());
     const auto wanted = to_lower(words);
     const int from = stage.found >= 0 ? stage.found : count;
@@ -414,28 +408,6 @@ void App::read_on(std::string_view way) {
                            : way == "later"   ? TextJump::Later
                            : way == "end"     ? TextJump::End
                                               : TextJump::None;
-}
-
-// Returns the content of a panel that consists only of text, or nothing for other panels.
-std::optional<view::TextModel> App::text_panel(PanelKind kind) {
-    switch (kind) {
-    case PanelKind::Log:
-        return log_text();
-    case PanelKind::Why:
-        return table_ ? std::optional(table_->why()) : std::nullopt;
-    case PanelKind::WhyMove:
-        return why_ ? std::optional(why_->why(language())) : std::nullopt;
-    case PanelKind::Known:
-        return why_ ? std::optional(why_->known(language())) : std::nullopt;
-    case PanelKind::Pile:
-        return table_ ? std::optional(seen_table().pile()) : std::nullopt;
-    case PanelKind::Played:
-        return played_text();
-    case PanelKind::About:
-        return table::about_text(language());
-    default:
-        return std::nullopt;
-    }
 }
 
 } // namespace mitts::app

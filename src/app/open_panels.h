@@ -35,7 +35,7 @@ public:
     /// Discards the cached long texts of all panels, so that the next drawing rebuilds them.
     void forget_texts() {
         for (auto& panel : panels_) {
-            panel.stage.text.reset();
+            panel.stage.doc.reset();
             panel.stage.tops.clear();
         }
     }

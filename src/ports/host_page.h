@@ -15,34 +15,35 @@ enum class ColourScheme : std::uint8_t { Light, Dark };
 enum class Motion : std::uint8_t { Full, Reduced };
 enum class Urgency : std::uint8_t { Event, AtOnce };
 
-/// The kind of a page part, as the letter that the page's scripts use. The values shared with view::PanelRole must
-/// match.
+/// The kind of a page part, as the letter that the page's scripts use. Its items are the links of a text or line, the
+/// cells of a row, the choices of a group, the two buttons of a stepper, or the actions of a card.
 enum class PageRole : char {
     Heading = 'h',
-    Text = 't',
+    Text = 't', ///< also a cell
     Line = 'l',
-    Figure = 'f',
     Row = 'r', ///< a table row; the first has headings, a single cell is a group heading, an empty row ends a group
-    Cell = 'c',
     Group = 'g',
+    Set = 'e', ///< a group that the heading before it names
     Choice = 'o',
+    Stepper = 'p',
     Switch = 's',
     Button = 'b',
-    Link = 'n',       ///< a link to a rule; belongs to the preceding text or line
-    Card = 'k',       ///< a card of the player's own hand; a button if only one action is possible
-    CardAction = 'a', ///< one of several actions for the preceding card
+    Link = 'n', ///< a link to a rule, or to the reasons of a move
+    Card = 'k', ///< a card of the player's own hand; a button if only one action is possible
 };
 
 /// A part of the page's mirrored content, in reading order.
 struct PagePart {
     PageRole role = PageRole::Text;
     std::string text{};
-    std::string more{}; ///< the meaning, or the reason why it is disabled
-    std::string key{};  ///< identifies a button; stable, so that the focus can stay on it
+    std::string more{};   ///< the meaning, or the reason why it is disabled
+    std::string figure{}; ///< the figure of a text or line; the value of a stepper
+    std::string key{};    ///< identifies a button; stable, so that the focus can stay on it
     bool enabled = true;
     bool on = false;
     int place = 0; ///< the line's number from 1, out of `of`, if the list is sent only in part; 0 if it is complete
     int of = 0;
+    std::vector<PagePart> items{};
 
     friend bool operator==(const PagePart&, const PagePart&) = default;
 };

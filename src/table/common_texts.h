@@ -7,6 +7,6 @@
 namespace mitts::table {
 
 /// Returns the About panel: what the program is, its components, and credits.
-view::TextModel about_text(i18n::Language language);
+view::PanelDoc about_text(i18n::Language language);
 
 } // namespace mitts::table

@@ -95,7 +95,7 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     { P::where(model) } -> std::same_as<std::string>;
     // A verifiable fact about a choice of this seat, and where to look for it; empty for a fact without words.
     { P::fact_words(model, Seat{}, fact) } -> std::same_as<i18n::FactWords>;
-    { P::pile(model) } -> std::same_as<view::TextModel>;
+    { P::pile(model) } -> std::same_as<view::PanelDoc>;
     // The match on the start page and in the list of games played: the players of a side, its points including the
     // round in play, points in words, and the cards of the viewer's hand.
     { P::side_name(model, number) } -> std::same_as<std::string>;

@@ -133,12 +133,12 @@ public:
     // Return the contents of the panels.
     virtual view::MenuModel menu() const = 0;
     virtual view::SummaryModel summary() const = 0;
-    virtual view::TextModel log() const = 0;
+    virtual view::PanelDoc log() const = 0;
     /// Returns the reasons for the hint on the table and for the other choices; empty without a hint.
-    virtual view::TextModel why() const = 0;
+    virtual view::PanelDoc why() const = 0;
     /// Returns the reasons for any answer, from what the viewer knows.
-    virtual view::TextModel why_of(const ai::Reply& reply) const = 0;
-    virtual view::TextModel pile() const = 0;
+    virtual view::PanelDoc why_of(const ai::Reply& reply) const = 0;
+    virtual view::PanelDoc pile() const = 0;
     virtual view::OptionSheet rules() const = 0;
     virtual view::ContinueCard continue_card() const = 0;
     /// Returns the form after this match, which must be over. The form is unchanged unless one human played against

@@ -228,12 +228,12 @@ public:
         return summary_of<Parts>(control_, model_, surroundings().settings.faces);
     }
 
-    view::TextModel log() const override;
-    view::TextModel why() const override {
+    view::PanelDoc log() const override;
+    view::PanelDoc why() const override {
         return why_of(players_.hint());
     }
-    view::TextModel why_of(const ai::Reply& reply) const override;
-    view::TextModel pile() const override {
+    view::PanelDoc why_of(const ai::Reply& reply) const override;
+    view::PanelDoc pile() const override {
         return Parts::pile(model_);
     }
     view::OptionSheet rules() const override {

@@ -34,7 +34,7 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::ask_why_o
     return std::nullopt;
 }
 
-template <GameParts Parts> view::TextModel MatchTable<Parts>::why_of(const ai::Reply& reply) const {
+template <GameParts Parts> view::PanelDoc MatchTable<Parts>::why_of(const ai::Reply& reply) const {
     const auto words = [&](std::string_view text) {
         const auto action = Game::parse_action(text);
         return action ? action_words(model_, *action) : std::string(text);

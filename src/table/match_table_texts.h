@@ -46,7 +46,7 @@ template <GameParts Parts> view::MenuModel MatchTable<Parts>::menu() const {
             .can_redo = control_.can_redo()};
 }
 
-template <GameParts Parts> view::TextModel MatchTable<Parts>::log() const {
+template <GameParts Parts> view::PanelDoc MatchTable<Parts>::log() const {
     return log_panel(match_log(control_.match(), model_), model_.players, control_.viewer(), Parts::where(model_),
                      surroundings().language, asked_below());
 }

@@ -32,14 +32,13 @@ void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Gam
     std::vector<ports::PagePart> ways;
     for (const auto& action : spoken.actions) {
         if (action.card == card) {
-            ways.push_back(part_of(action, ports::PageRole::CardAction, why_barred));
+            ways.push_back(part_of(action, ports::PageRole::Button, why_barred));
         }
     }
     const auto& name = spoken.hand[static_cast<std::size_t>(card)];
     const bool any = std::any_of(ways.begin(), ways.end(), [](const auto& way) { return way.enabled; });
     if (any && ways.size() > 1) {
-        parts.push_back({.role = ports::PageRole::Card, .text = name});
-        parts.insert(parts.end(), ways.begin(), ways.end());
+        parts.push_back({.role = ports::PageRole::Card, .text = name, .items = std::move(ways)});
     } else if (any) {
         parts.push_back(std::move(ways.front()));
         parts.back().role = ports::PageRole::Card;
@@ -70,7 +69,7 @@ ports::PageText page_text_of(std::string title, std::string turn, const view::Sp
         if (cell % (spoken.seats.size() + 1) == 0) {
             text.parts.push_back({.role = PageRole::Row});
         }
-        text.parts.push_back({.role = PageRole::Cell, .text = spoken.columns[cell]});
+        text.parts.back().items.push_back({.text = spoken.columns[cell]});
     }
     for (std::size_t card = 0; card < spoken.hand.size(); ++card) {
         add_card(text.parts, spoken, static_cast<int>(card), why_barred);

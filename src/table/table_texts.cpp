@@ -40,18 +40,18 @@ std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewe
     return names;
 }
 
-view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
-                          const std::string& subtitle, i18n::Language language, int asked_below) {
-    view::TextModel text{
+view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
+                         const std::string& subtitle, i18n::Language language, int asked_below) {
+    view::PanelDoc text{
         .title = say(language, TextId::LogTitle), .subtitle = subtitle, .blocks = {}, .start = view::TextStart::End};
     for (auto& line : lines) {
         if (line.seat == no_seat) {
-            text.blocks.push_back({.kind = view::TextKind::Heading, .text = std::move(line.text)});
+            text.blocks.push_back({.kind = view::BlockKind::Heading, .text = std::move(line.text)});
             continue;
         }
         const auto mark = seat_mark(players, viewer, line.seat);
         const bool asks = line.entry >= 0 && line.entry < asked_below && line.seat != viewer;
-        text.blocks.push_back({.kind = view::TextKind::Line,
+        text.blocks.push_back({.kind = view::BlockKind::Line,
                                .text = std::move(line.text),
                                .figure = asks ? say(language, TextId::ToolWhy) : std::string(),
                                .seat = mark.steps,

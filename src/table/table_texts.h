@@ -29,8 +29,8 @@ SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Se
 std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer);
 
 /// Returns a log as a panel that opens at its end. Entries below `asked_below` have a button to ask about them.
-view::TextModel log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
-                          const std::string& subtitle, i18n::Language language, int asked_below);
+view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
+                         const std::string& subtitle, i18n::Language language, int asked_below);
 
 /// Returns the lines of a text without empty ones.
 std::vector<std::string> text_lines(const std::string& text);

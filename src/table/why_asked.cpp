@@ -14,16 +14,16 @@ namespace {
 using i18n::say;
 using i18n::TextId;
 using ports::PageRole;
-using view::TextKind;
+using view::BlockKind;
 
-view::TextBlock& add(view::TextModel& text, TextKind kind, std::string words) {
+view::PanelBlock& add(view::PanelDoc& text, BlockKind kind, std::string words) {
     auto& block = text.blocks.emplace_back();
     block.kind = kind;
     block.text = std::move(words);
     return block;
 }
 
-void append(view::TextModel& text, std::vector<view::TextBlock> blocks) {
+void append(view::PanelDoc& text, std::vector<view::PanelBlock> blocks) {
     std::move(blocks.begin(), blocks.end(), std::back_inserter(text.blocks));
 }
 
@@ -86,43 +86,41 @@ TextId WhyAsked::what_came() const {
                                            : TextId::WhyLater;
 }
 
-view::TextModel WhyAsked::why(i18n::Language language) const {
+view::PanelDoc WhyAsked::why(i18n::Language language) const {
     const auto words = [&](TextId id) { return say(language, id, {{"name", name_}}); };
-    view::TextModel text;
+    view::PanelDoc text;
     text.title = told_.empty() ? words(TextId::WhyOf) : told_;
     if (witness_) {
-        text.button = words(TextId::KnownOf);
-        text.pressed = view::PanelIntent::ShowKnown;
+        text.foot = {{.words = words(TextId::KnownOf), .press = {.intent = view::PanelIntent::ShowKnown}}};
     }
     if (state_ != AnswerState::Answered) {
-        add(text, TextKind::Paragraph, words(what_came()));
+        add(text, BlockKind::Paragraph, words(what_came()));
         return text;
     }
     text.subtitle = words(TextId::WhyToOther);
     if (reply_.action != move_.action) {
-        add(text, TextKind::Paragraph, words(TextId::WhyOtherwise));
+        add(text, BlockKind::Paragraph, words(TextId::WhyOtherwise));
     }
     append(text, witness_->why_of(reply_).blocks);
     return text;
 }
 
-void WhyAsked::mark(view::TextBlock& block, int seat) const {
+void WhyAsked::mark(view::PanelBlock& block, int seat) const {
     const auto mark = seat_mark(witness_->players(), move_.seat, static_cast<Seat>(seat));
     block.seat = mark.steps;
     block.letter = mark.letter;
 }
 
 // Adds the page text of the witness's table, with the cards. The text of a table starts with a row of names.
-void WhyAsked::add_table(view::TextModel& text) const {
+void WhyAsked::add_table(view::PanelDoc& text) const {
     int texts = 0;
     int seat = 0;
-    int row = 0;
-    int cell = 0;
+    bool in_table = false;
     for (auto& part : witness_->page_text().parts) {
         if (part.role == PageRole::Text && ++texts == 2) { // this line follows the text about the seat on turn
-            add(text, TextKind::Paragraph, std::move(part.text));
+            add(text, BlockKind::Paragraph, std::move(part.text));
         } else if (part.role == PageRole::Line) {
-            auto& block = add(text, TextKind::Line, std::move(part.text));
+            auto& block = add(text, BlockKind::Line, std::move(part.text));
             mark(block, seat);
             if (seat == move_.seat) {
                 auto hand = witness_->continue_card();
@@ -133,41 +131,39 @@ void WhyAsked::add_table(view::TextModel& text) const {
                 block.backs = witness_->cards_held(static_cast<Seat>(seat));
             }
             ++seat;
-        } else if (part.role == PageRole::Row) {
-            ++row;
-            cell = 0;
-        } else if (part.role == PageRole::Cell && row > 1) {
-            auto& block = add(text, cell == 0 ? TextKind::Heading : TextKind::Line, std::move(part.text));
-            if (cell > 0) {
-                mark(block, cell - 1);
+        } else if (part.role == PageRole::Row && std::exchange(in_table, true)) {
+            for (std::size_t cell = 0; cell < part.items.size(); ++cell) {
+                auto& block =
+                    add(text, cell == 0 ? BlockKind::Heading : BlockKind::Line, std::move(part.items[cell].text));
+                if (cell > 0) {
+                    mark(block, static_cast<int>(cell) - 1);
+                }
             }
-            ++cell;
         }
     }
 }
 
-view::TextModel WhyAsked::known(i18n::Language language) const {
+view::PanelDoc WhyAsked::known(i18n::Language language) const {
     const auto words = [&](TextId id) { return say(language, id, {{"name", name_}}); };
-    view::TextModel text;
+    view::PanelDoc text;
     text.title = words(TextId::KnownOf);
     text.subtitle = witness_->menu().subtitle;
-    text.button = words(TextId::KnownAskAgain);
-    text.pressed = view::PanelIntent::AskAgain;
+    text.foot = {{.words = words(TextId::KnownAskAgain), .press = {.intent = view::PanelIntent::AskAgain}}};
     if (again_) {
-        add(text, TextKind::Paragraph,
+        add(text, BlockKind::Paragraph,
             words(state_ != AnswerState::Answered ? what_came()
                   : reply_.action == move_.action ? TextId::KnownSame
                                                   : TextId::KnownOther));
     }
     add_table(text);
     auto open = witness_->pile();
-    add(text, TextKind::Heading, std::move(open.title));
+    add(text, BlockKind::Heading, std::move(open.title));
     append(text, std::move(open.blocks));
     auto log = witness_->log();
-    add(text, TextKind::Heading, std::move(log.title));
+    add(text, BlockKind::Heading, std::move(log.title));
     const auto begun = text.blocks.size();
     for (auto& block : log.blocks) {
-        if (block.kind == TextKind::Heading) { // the heading of another round
+        if (block.kind == BlockKind::Heading) { // the heading of another round
             text.blocks.resize(begun);
         } else {
             text.blocks.push_back(std::move(block));

@@ -37,15 +37,15 @@ public:
     /// Asks the same question again.
     void ask_again(GameTable& table);
 
-    view::TextModel why(i18n::Language language) const;
+    view::PanelDoc why(i18n::Language language) const;
     /// Returns what the seat knew. Hidden cards are face down.
-    view::TextModel known(i18n::Language language) const;
+    view::PanelDoc known(i18n::Language language) const;
 
 private:
     void ask(GameTable& table);
     i18n::TextId what_came() const;
-    void mark(view::TextBlock& block, int seat) const;
-    void add_table(view::TextModel& text) const;
+    void mark(view::PanelBlock& block, int seat) const;
+    void add_table(view::PanelDoc& text) const;
 
     std::unique_ptr<GameTable> witness_;
     AskedMove move_;

@@ -91,11 +91,11 @@ std::string where_to_look(i18n::Language language, const ai::Reply& reply, FactS
                              : say(language, TextId::LookReason, {{"reason", i18n::reason_name(language, reason->id)}});
 }
 
-view::TextModel why_text(i18n::Language language, const ai::Reply& reply, ActionWords action_words,
-                         FactSaying say_fact) {
-    view::TextModel model{
+view::PanelDoc why_text(i18n::Language language, const ai::Reply& reply, ActionWords action_words,
+                        FactSaying say_fact) {
+    view::PanelDoc model{
         .title = say(language, TextId::WhyTitle), .subtitle = say(language, TextId::WhySubtitle), .blocks = {}};
-    const auto add = [&](view::TextKind kind, std::string text, std::string figure = {}) {
+    const auto add = [&](view::BlockKind kind, std::string text, std::string figure = {}) {
         if (!text.empty()) {
             model.blocks.push_back({.kind = kind, .text = std::move(text), .figure = std::move(figure)});
         }
@@ -105,21 +105,21 @@ view::TextModel why_text(i18n::Language language, const ai::Reply& reply, Action
         const auto& choice = reply.alternatives[index];
         const double behind = choice.value - reply.alternatives.front().value;
         const auto whole = static_cast<int>(std::lround(behind));
-        add(view::TextKind::Line, i18n::capitalised(action_words(choice.action)),
+        add(view::BlockKind::Line, i18n::capitalised(action_words(choice.action)),
             behind > -least_points ? say(language, TextId::WhyBest)
             : whole == 0           ? say(language, TextId::WhyNearly)
                                    : i18n::signed_number(whole));
         if (index > 0) {
-            add(view::TextKind::Note, reasons_line(language, choice.reasons));
+            add(view::BlockKind::Note, reasons_line(language, choice.reasons));
             continue;
         }
         for (auto& sentence : why_sentences(language, reply, say_fact)) {
-            add(view::TextKind::Paragraph, std::move(sentence));
+            add(view::BlockKind::Paragraph, std::move(sentence));
         }
-        add(view::TextKind::Paragraph, cost_of_another(language, reply, action_words));
+        add(view::BlockKind::Paragraph, cost_of_another(language, reply, action_words));
     }
     if (const auto more = static_cast<int>(reply.alternatives.size() - shown); more > 0) {
-        add(view::TextKind::Note, say(language, TextId::WhyMore, {{"n", more}, {"count", more}}));
+        add(view::BlockKind::Note, say(language, TextId::WhyMore, {{"n", more}, {"count", more}}));
     }
     return model;
 }

@@ -26,7 +26,7 @@ std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply&
 std::string where_to_look(i18n::Language language, const ai::Reply& reply, FactSaying say_fact);
 
 /// Returns the choices of a reply, best first. A long list is shortened.
-view::TextModel why_text(i18n::Language language, const ai::Reply& reply, ActionWords action_words,
-                         FactSaying say_fact = {});
+view::PanelDoc why_text(i18n::Language language, const ai::Reply& reply, ActionWords action_words,
+                        FactSaying say_fact = {});
 
 } // namespace mitts::table

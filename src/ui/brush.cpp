@@ -168,9 +168,6 @@ void Brush::ring(view::Point centre, float radius, ImU32 colour, float width) {
 
 float Brush::text(view::Point top, std::string_view text, float size, view::Weight weight, ImU32 colour,
                   view::Align align) {
-    if (listener_ != nullptr) {
-        listener_->on_text(top, text, align);
-    }
     if (align != view::Align::Left) {
         const float width = view::TypeMeasure{}.width(text, size, weight);
         top.x -= align == view::Align::Centre ? width / 2 : width;
@@ -180,16 +177,11 @@ float Brush::text(view::Point top, std::string_view text, float size, view::Weig
 
 float Brush::paragraph(view::Point top, std::string_view text, float width, float size, view::Weight weight,
                        ImU32 colour, view::Align align) {
-    if (listener_ != nullptr) {
-        listener_->on_text(top, text, align);
-    }
-    auto* const listener = std::exchange(listener_, nullptr);
     const float start = top.y;
     for (const auto line : view::break_lines(text, width, size, weight, view::TypeMeasure{})) {
         this->text(top, line, size, weight, colour, align);
         top.y += view::line_height(size);
     }
-    listener_ = listener;
     return top.y - start;
 }
 

@@ -34,13 +34,6 @@ struct Pose {
 enum class Rim : std::uint8_t { Soft, Tight };
 enum class Turn : std::uint8_t { Upright, HalfTurn };
 
-/// Receives every written text, once and unabridged.
-class TextListener {
-public:
-    virtual ~TextListener() = default;
-    virtual void on_text(view::Point top, std::string_view text, view::Align align) = 0;
-};
-
 class Brush {
 public:
     /// Creates a brush for a draw list. `points_scale` enlarges everything further, for panels on large windows.
@@ -49,10 +42,6 @@ public:
     /// Sets the opacity of everything drawn from here on (0 to 1).
     void set_opacity(float opacity) {
         opacity_ = opacity;
-    }
-    /// Sets the listener for all further texts; null removes it.
-    void tell_texts_to(TextListener* listener) {
-        listener_ = listener;
     }
     float to_pixels(float points) const {
         return points * unit_;
@@ -128,7 +117,6 @@ private:
     ImDrawList* list_;
     float unit_;
     float opacity_ = 1;
-    TextListener* listener_ = nullptr;
 };
 
 } // namespace mitts::ui

@@ -84,6 +84,8 @@ std::optional<Sprite> icon_sprite(Picture picture) {
         return Sprite::icon_dice;
     case Picture::IconCopy:
         return Sprite::icon_copy;
+    case Picture::IconCards:
+        return Sprite::icon_cards;
     case Picture::IconTrophy:
         return Sprite::icon_trophy;
     case Picture::IconDiscard:

@@ -1,127 +1,21 @@
-// The models of the panels over a table, as plain data, and the intents that their controls return.
+// The contents of the panels over a table, and the documents that show them.
 //
 // A panel displays its model; it holds no match and no settings. The player's input is returned as an intent, and the
-// panel is shown again with a changed model. The drawing is in ui/panels.
+// panel is shown again with a changed model.
 #pragma once
 
-#include "cards/card.h"
-#include "view/geometry.h"
+#include "i18n/language.h"
+#include "view/option_sheet.h"
+#include "view/panel_doc.h"
 #include "view/preferences.h"
 #include "view/round_summary.h"
-#include "view/scene.h"
 #include "view/settings.h"
 
-#include <cstdint>
+#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace mitts::view {
-
-// --- Results ---------------------------------------------------------------------------------------------------------
-
-enum class PanelIntent : std::uint8_t {
-    None,
-    Close,   ///< the close button, a tap beside the panel, Escape
-    Confirm, ///< a dialog's default button
-    // Menu and table
-    NewMatch,
-    Rematch,
-    Review, ///< review the match
-    NextRound,
-    Resume, ///< return to the table
-    Leave,  ///< leave for the start page
-    ShowShelf,
-    ShowLog,
-    ShowScores,
-    ShowRules, ///< the options in force, read-only
-    ShowRecord,
-    ShowLessons,
-    ShowSettings,
-    ShowKeys, ///< the page lists its keys, and shows the table in words
-    ToggleSounds,
-    ShowDeal,   ///< the page shows the data for verifying the deal
-    FillScreen, ///< the page enters or leaves full screen
-    ShowAbout,
-    AskWhy, ///< index: the entry of the match's log
-    ShowKnown,
-    AskAgain,
-    Find,     ///< search in the text
-    ShowRule, ///< rule: the rule that the page opens beside the table; empty: all rules of the game
-    Undo,
-    Redo,
-    // New match
-    ChoosePreset,  ///< index: the preset
-    ChoosePlayers, ///< value: the number of players
-    /// index: the seat, or everybody_else; value: the index in the model's list of levels, 0 is a human
-    ChoosePlayedBy,
-    TakeOffer, ///< give all computers the offered level
-    EditName,  ///< index: the seat; the page asks for a text
-    EditSeed,  ///< the page asks for a text
-    NewSeed,
-    Customize,
-    Start,
-    // Custom rules
-    SetOption,    ///< index: the row (OptionRow::index); value: the new value
-    ResetOptions, ///< back to the preset
-    // Settings
-    ChangeSettings, ///< the changed settings are in SettingsResult
-    // Record
-    Share, ///< share the match: a sentence, a picture, a link
-    CopyRecord,
-    CopyLink,
-    LoadRecord, ///< the page asks for a text
-};
-
-/// Stands for all seats except the viewer's.
-inline constexpr int everybody_else = -1;
-
-struct PanelResult {
-    PanelIntent intent = PanelIntent::None;
-    int index = 0;
-    int value = 0;
-    std::string_view rule{};
-};
-
-/// A control on a panel, for the page's elements that mirror it, and for tests.
-struct PanelControl {
-    std::string label;
-    Rect rect{}; ///< rectangle in points; outside of the panel's scrolled area while it is not visible
-    bool enabled = true;
-    bool chosen = false; ///< true for the value in force among several
-};
-
-/// The role of a part of a panel for screen readers.
-enum class PanelRole : char {
-    Heading = 'h',
-    Text = 't',
-    Line = 'l',   ///< a line of a list
-    Figure = 'f', ///< a figure that belongs to the text before it
-    Row = 'r',    ///< a row of a table (ports/host_page.h); its cells follow
-    Cell = 'c',
-    Group = 'g', ///< the name of the choices that follow
-    Choice = 'o',
-    Switch = 's',
-    Button = 'b',
-    Link = 'n', ///< a link to a rule; belongs to the text or line before it
-};
-
-/// One text or control of a panel in reading order, for the page's own elements.
-struct PanelPart {
-    PanelRole role = PanelRole::Text;
-    std::string text;
-    std::string more{};     ///< text on a control in addition to its name
-    int control = -1;       ///< index of the control
-    std::string_view act{}; ///< name for App::act of an action that only the page offers
-    int place = 0;          ///< number of a line in a long text that is sent in part, from 1, out of `of`
-    int of = 0;
-    bool found = false; ///< true for the search result
-};
-
-/// The position to scroll a long text to.
-enum class TextJump : std::uint8_t { None, Start, Earlier, Later, End, Found };
-
-// --- The panels ------------------------------------------------------------------------------------------------------
 
 /// The menu: all actions other than playing a card.
 struct MenuModel {
@@ -208,35 +102,6 @@ struct SummaryModel {
     std::string share{};              ///< a sentence about the finished match, to share
 };
 
-/// A note is smaller and less prominent, and belongs to the line above it.
-enum class TextKind : std::uint8_t { Heading, Paragraph, Line, Note };
-
-struct TextBlock {
-    TextKind kind = TextKind::Paragraph;
-    std::string text;
-    std::string figure{};      ///< right-aligned beside a line: points, a number of cards
-    int seat = -1;             ///< the seat of the line, counted from the viewer; −1 for none
-    std::string letter{};      ///< letter on the seat's badge
-    std::string_view rule{};   ///< the rule that a line links to
-    std::vector<Card> cards{}; ///< drawn under the text
-    std::vector<int> tarot{};  ///< or cards of the tarot pack, by their indices
-    TarotSuits tarot_suits = TarotSuits::French;
-    int backs = 0; ///< or a number of hidden cards
-    int asks = -1; ///< the log entry that a touch on the line asks about (AskWhy); −1: none
-};
-
-/// The initial position of the text. A log opens at its newest line.
-enum class TextStart : std::uint8_t { Top, End };
-
-struct TextModel {
-    std::string title;
-    std::string subtitle{};
-    std::vector<TextBlock> blocks;
-    TextStart start = TextStart::Top;
-    std::string button{}; ///< button under the text; empty: none
-    PanelIntent pressed = PanelIntent::None;
-};
-
 struct RecordModel {
     std::string record;   ///< may be long; it scrolls
     std::string notice{}; ///< "copied", or the reason why a text could not be loaded
@@ -257,10 +122,18 @@ struct GameTableChoice {
     std::string name;
 };
 
-/// The result of the settings panel.
-struct SettingsResult {
-    PanelIntent intent = PanelIntent::None; ///< Close, ChangeSettings or ShowAbout
-    Settings settings{};                    ///< the settings, including the change
-};
+/// The documents of the panels.
+PanelDoc menu_doc(const MenuModel& model, i18n::Language language);
+PanelDoc new_match_doc(const NewMatchModel& model, i18n::Language language);
+/// Lists every option of a game with its explanation.
+PanelDoc options_doc(const OptionSheet& sheet, SheetUse use, i18n::Language language);
+PanelDoc record_doc(const RecordModel& model, i18n::Language language);
+PanelDoc dialog_doc(const DialogModel& model, i18n::Language language);
+/// Returns the end of a round or match, with its points as a table. It is drawn by hand (ui/panels/summary_panel.cpp).
+PanelDoc summary_doc(const SummaryModel& model, i18n::Language language);
+/// Returns a gain or a loss as a figure in a column: "−5".
+std::string figure_of(int points);
+/// Lists the settings: language, table, cards, motion, sound and play.
+PanelDoc settings_doc(const Settings& settings, const std::vector<GameTableChoice>& games, i18n::Language language);
 
 } // namespace mitts::view

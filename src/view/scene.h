@@ -174,6 +174,7 @@ enum class Picture : std::uint8_t {
     IconDice,
     IconCopy,
     IconTrophy,
+    IconCards,
     IconDiscard,
     SuitClubs,
     SuitDiamonds,

@@ -86,17 +86,35 @@ void read_own_table(Settings& settings, std::string_view game, std::string_view 
     }
 }
 
+const Field* field_named(std::string_view name) {
+    const auto found = std::find_if(fields.begin(), fields.end(), [&](const Field& one) { return one.name == name; });
+    return found == fields.end() ? nullptr : &*found;
+}
+
 void read_field(Settings& settings, std::string_view name, std::string_view value) {
-    for (const auto& known : fields) {
-        for (std::size_t at = 0; known.name == name && at < known.values.size(); ++at) {
-            if (known.values[at] == value) {
-                known.set(settings, static_cast<int>(at));
-            }
+    const auto* known = field_named(name);
+    for (std::size_t at = 0; known != nullptr && at < known->values.size(); ++at) {
+        if (known->values[at] == value) {
+            known->set(settings, static_cast<int>(at));
         }
     }
 }
 
 } // namespace
+
+int setting_of(const Settings& settings, std::string_view name) {
+    return field_named(name)->get(settings);
+}
+
+void choose_setting(Settings& settings, std::string_view name, int value) {
+    if (name.empty()) {
+        settings = {};
+    } else if (const auto* known = field_named(name)) {
+        known->set(settings, value);
+    } else {
+        choose_table(settings, name, static_cast<TableChoice>(value));
+    }
+}
 
 std::string settings_to_text(const Settings& settings) {
     std::string text;

@@ -69,6 +69,10 @@ struct Settings {
 
 /// Returns "language=fr table=wood … table.GAME=plum": every setting, in the order of the struct.
 std::string settings_to_text(const Settings& settings);
+/// The number of a setting's value, by the setting's name in that text, which must exist.
+int setting_of(const Settings& settings, std::string_view name);
+/// Chooses a value of a setting, or the table of the game with this name. Without a name, chooses all defaults.
+void choose_setting(Settings& settings, std::string_view name, int value);
 /// Parses such a text. Unknown names and values are ignored.
 Settings settings_from_text(std::string_view text);
 

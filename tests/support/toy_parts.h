@@ -32,7 +32,7 @@ struct ToyParts : table::UsualParts<ToyGame, toy::TableModel, toy::TableUi> {
     static std::string where(const TableModel& model) {
         return toy::in(model.language, "round ", "manche ") + std::to_string(model.match.round);
     }
-    static view::TextModel pile(const TableModel& model) {
+    static view::PanelDoc pile(const TableModel& model) {
         return {.title = where(model), .blocks = {}};
     }
     static std::string side_name(const TableModel& model, int side) {

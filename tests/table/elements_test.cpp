@@ -50,7 +50,7 @@ std::optional<view::Target> place(const Person& person, view::TargetId id, std::
 // Returns the name of the card that an element's key belongs to.
 std::string card_of(const Person& person, const std::string& key) {
     std::string card;
-    for (const auto& part : person.table->page_text().parts) {
+    for (const auto& part : all_parts(person.table->page_text().parts)) {
         card = part.role == ports::PageRole::Card ? part.text : card;
         if (part.key == key) {
             break;
@@ -255,9 +255,10 @@ TEST_CASE("Mitch's columns are a table with a column per player and a row per su
     std::vector<std::vector<std::string>> rows;
     for (const auto& part : person.table->page_text().parts) {
         if (part.role == ports::PageRole::Row) {
-            rows.emplace_back();
-        } else if (part.role == ports::PageRole::Cell) {
-            rows.back().push_back(part.text);
+            auto& row = rows.emplace_back();
+            for (const auto& cell : part.items) {
+                row.push_back(cell.text);
+            }
         }
     }
     REQUIRE(rows.size() == 5);

@@ -6,6 +6,7 @@
 #include "platform/null/null_ports.h"
 #include "ports/json_text.h"
 #include "table/game_shelf.h"
+#include "tests/support/all_parts.h"
 
 #include <doctest/doctest.h>
 
@@ -78,7 +79,7 @@ public:
     /// Returns the keys of the possible actions that start like this.
     std::vector<std::string> keys(std::string_view beginning) const {
         std::vector<std::string> found;
-        for (const auto& action : table->page_text().parts) {
+        for (const auto& action : all_parts(table->page_text().parts)) {
             if (action.enabled && std::string_view(action.key).substr(0, beginning.size()) == beginning) {
                 found.push_back(action.key);
             }

@@ -105,15 +105,15 @@ std::string request_of(const table::PlayerQuestion& question, std::uint64_t numb
                             question.observation);
 }
 
-std::string words_of(const view::TextModel& text) {
+std::string words_of(const view::PanelDoc& text) {
     auto words = text.title + '\n' + text.subtitle + '\n';
     for (const auto& block : text.blocks) {
         words += block.text + '\n';
     }
-    return words + text.button;
+    return words + (text.foot.empty() ? "" : text.foot.front().words);
 }
 
-bool has(const view::TextModel& text, std::string_view words) {
+bool has(const view::PanelDoc& text, std::string_view words) {
     return words_of(text).find(words) != std::string::npos;
 }
 
@@ -183,7 +183,7 @@ TEST_CASE("during a round no reasons for its moves are given") {
                 CHECK(!asked.waits());
                 CHECK(!asked.look(*person.table, person.now_ms));
                 const auto why = asked.why(i18n::Language::English);
-                CHECK(why.button.empty());
+                CHECK(why.foot.empty());
                 CHECK(why.blocks.size() == 1);
             }
             CHECK(person.players.requests.size() == before);

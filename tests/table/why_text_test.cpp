@@ -5,7 +5,7 @@
 
 using namespace mitts;
 using i18n::Language;
-using view::TextKind;
+using view::BlockKind;
 
 namespace {
 
@@ -21,7 +21,7 @@ ai::Reply reply_with(std::vector<ai::Reply::Option> options, std::vector<Fact> f
 
 constexpr auto in_words = [](std::string_view action) { return "play " + std::string(action); };
 
-view::TextModel why(Language language, std::vector<ai::Reply::Option> options) {
+view::PanelDoc why(Language language, std::vector<ai::Reply::Option> options) {
     return table::why_text(language, reply_with(std::move(options)), in_words);
 }
 
@@ -43,17 +43,17 @@ TEST_CASE("the best choice has its facts and the cost of the others, which list 
     const auto text =
         table::why_text(Language::English, reply_with(options(), {{"high"}, {"dry"}}), in_words, fact_words);
     REQUIRE(text.blocks.size() == 8);
-    CHECK(text.blocks[0].kind == TextKind::Line);
+    CHECK(text.blocks[0].kind == BlockKind::Line);
     CHECK(text.blocks[0].text == "Play 7S");
     CHECK(text.blocks[0].figure == "best");
-    CHECK(text.blocks[1].kind == TextKind::Paragraph);
+    CHECK(text.blocks[1].kind == BlockKind::Paragraph);
     CHECK(text.blocks[1].text == "It is high.");
     CHECK(text.blocks[2].text == "It is dry.");
     CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // 3H is as good
     CHECK(text.blocks[4].figure == "best");                                 // not noticeably worse than the best
     CHECK(text.blocks[5].text == "Play 4D");
     CHECK(text.blocks[5].figure == "−4");
-    CHECK(text.blocks[7].kind == TextKind::Note);
+    CHECK(text.blocks[7].kind == BlockKind::Note);
     CHECK(text.blocks[7].text ==
           "for it: the others’ chances, about 3 points\u00A0· against it: what stays in hand, about 2 points\u00A0· "
           "for it: points at once, about 1 point");

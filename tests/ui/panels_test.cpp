@@ -1,12 +1,17 @@
 #include "games/mitaines/game.h"
 #include "games/option_change.h"
+#include "table/panel_page.h"
+#include "tests/support/all_parts.h"
 #include "tests/ui/hand.h"
 #include "ui/panels/panel.h"
 #include "view/mitaines/option_sheet.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
 using namespace mitts;
 using namespace mitts::tests;
@@ -23,7 +28,8 @@ std::string english(TextId id, std::initializer_list<i18n::Argument> arguments =
 }
 
 view::PanelResult menu(const PanelContext& context) {
-    return ui::draw_menu(context, {.title = "Mitaines", .subtitle = "round 2", .can_undo = true});
+    return ui::draw_panel(
+        context, view::menu_doc({.title = "Mitaines", .subtitle = "round 2", .can_undo = true}, context.language));
 }
 
 view::OptionSheet pagat_sheet(Language language) {
@@ -45,6 +51,22 @@ view::NewMatchModel new_match() {
             .note = "4 deals"};
 }
 
+PanelResult draw_options(const PanelContext& context, const view::OptionSheet& sheet) {
+    return ui::draw_panel(context, view::options_doc(sheet, view::SheetUse::Change, context.language));
+}
+
+PanelResult draw_new_match(const PanelContext& context, const view::NewMatchModel& model) {
+    return ui::draw_panel(context, view::new_match_doc(model, context.language));
+}
+
+PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model) {
+    return ui::draw_summary(context, model, view::summary_doc(model, context.language));
+}
+
+PanelResult draw_dialog(const PanelContext& context, const view::DialogModel& model) {
+    return ui::draw_panel(context, view::dialog_doc(model, context.language));
+}
+
 // Every panel, for the layout tests.
 view::SummaryModel end_of_match() {
     view::SummaryModel model{.names = {"You", "Mathilde", "Odile"}};
@@ -59,32 +81,35 @@ view::SummaryModel end_of_match() {
     return model;
 }
 
-std::vector<std::pair<std::string, Hand::Panel>> every_panel(Language language) {
-    return {
-        {"menu", menu},
-        {"options",
-         [language](const PanelContext& context) {
-             return ui::draw_options(context, pagat_sheet(language), view::SheetUse::Change);
-         }},
-        {"new match", [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }},
-        {"settings",
-         [](const PanelContext& context) {
-             return view::PanelResult{.intent = ui::draw_settings(context, {}, {}).intent};
-         }},
-        {"record", [](const PanelContext& context) { return ui::draw_record(context, {.record = "mitaines 1"}); }},
-        {"dialog",
-         [](const PanelContext& context) {
-             return ui::draw_dialog(
-                 context,
-                 {.title = "Leave?", .text = "It is kept.", .confirm = "Leave", .decline = "Stay", .detail = "x"});
-         }},
-        {"text",
-         [](const PanelContext& context) {
-             return ui::draw_text(context,
-                                  {.title = "Log", .blocks = {{.kind = view::TextKind::Line, .text = "Played."}}});
-         }},
-        {"the end of a match", [](const PanelContext& context) { return ui::draw_summary(context, end_of_match()); }},
+struct NamedPanel {
+    std::string name;
+    view::PanelDoc doc;
+    Hand::Panel draw;
+};
+
+std::vector<NamedPanel> every_panel(Language language) {
+    std::vector<NamedPanel> panels;
+    const auto add = [&](std::string name, const view::PanelDoc& doc) {
+        panels.push_back(
+            {std::move(name), doc, [doc](const PanelContext& context) { return ui::draw_panel(context, doc); }});
     };
+    add("menu", view::menu_doc({.title = "Mitaines", .subtitle = "round 2", .can_undo = true}, language));
+    add("options", view::options_doc(pagat_sheet(language), view::SheetUse::Change, language));
+    add("rules", view::options_doc(pagat_sheet(language), view::SheetUse::Look, language));
+    add("new match", view::new_match_doc(new_match(), language));
+    add("settings", view::settings_doc({}, {}, language));
+    add("record", view::record_doc({.record = "mitaines 1"}, language));
+    add("dialog", view::dialog_doc(
+                      {.title = "Leave?", .text = "It is kept.", .confirm = "Leave", .decline = "Stay", .detail = "x"},
+                      language));
+    add("text",
+        {.title = "Log",
+         .blocks = {{.kind = view::BlockKind::Line, .text = "Played.", .figure = "why?", .rule = "M5", .asks = 1},
+                    {.kind = view::BlockKind::Line, .text = "Passed.", .rule = "M6"}}});
+    const auto end = end_of_match();
+    panels.push_back({"the end of a match", view::summary_doc(end, language),
+                      [end](const PanelContext& context) { return draw_summary(context, end); }});
+    return panels;
 }
 
 bool overlap(const view::Rect& a, const view::Rect& b) {
@@ -151,20 +176,18 @@ TEST_CASE("Enter has a target: the default button of a dialog, a new match and i
         return stage.main < 0 ? "" : stage.controls.at(static_cast<std::size_t>(stage.main)).label;
     };
     CHECK(main_of([](const PanelContext& context) {
-              return ui::draw_dialog(context,
-                                     {.title = "A title", .text = "A text.", .confirm = "Fine", .decline = "No"});
+              return draw_dialog(context, {.title = "A title", .text = "A text.", .confirm = "Fine", .decline = "No"});
           }) == "Fine");
-    CHECK(main_of([](const PanelContext& context) { return ui::draw_summary(context, end_of_match()); }) ==
+    CHECK(main_of([](const PanelContext& context) { return draw_summary(context, end_of_match()); }) ==
           english(TextId::SummaryRematch));
-    CHECK(main_of([](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }) != "");
+    CHECK(main_of([](const PanelContext& context) { return draw_new_match(context, new_match()); }) != "");
     CHECK(main_of(menu) == "");
 }
 
 TEST_CASE("a drag over the paper scrolls it and presses nothing") {
     auto screen = open_furnished(390, 500, 2);
-    Hand hand{*screen, [](const PanelContext& context) {
-                  return ui::draw_options(context, pagat_sheet(Language::English), view::SheetUse::Change);
-              }};
+    Hand hand{*screen,
+              [](const PanelContext& context) { return draw_options(context, pagat_sheet(Language::English)); }};
     CHECK(hand.stage().scroll == 0);
     CHECK(hand.drag({190, 380}, {190, 180}).intent == view::PanelIntent::None);
     CHECK(hand.stage().scroll > 150);
@@ -174,9 +197,8 @@ TEST_CASE("a drag over the paper scrolls it and presses nothing") {
 
 TEST_CASE("a wheel scrolls to the end and no further") {
     auto screen = open_furnished(800, 500);
-    Hand hand{*screen, [](const PanelContext& context) {
-                  return ui::draw_options(context, pagat_sheet(Language::English), view::SheetUse::Change);
-              }};
+    Hand hand{*screen,
+              [](const PanelContext& context) { return draw_options(context, pagat_sheet(Language::English)); }};
     hand.wheel({400, 300}, -2);
     CHECK(hand.stage().scroll == doctest::Approx(120));
     hand.wheel({400, 300}, -500);
@@ -190,8 +212,7 @@ TEST_CASE("a wheel scrolls to the end and no further") {
 TEST_CASE("every option of the sheet can be reached and gives the named change") {
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
-    Hand hand{*screen,
-              [&](const PanelContext& context) { return ui::draw_options(context, sheet, view::SheetUse::Change); }};
+    Hand hand{*screen, [&](const PanelContext& context) { return draw_options(context, sheet); }};
     for (const auto& section : sheet.sections) {
         for (const auto& row : section.rows) {
             CAPTURE(row.name);
@@ -216,8 +237,7 @@ TEST_CASE("every option of the sheet can be reached and gives the named change")
 TEST_CASE("a segment that is impossible now is shown but disabled") {
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
-    Hand hand{*screen,
-              [&](const PanelContext& context) { return ui::draw_options(context, sheet, view::SheetUse::Change); }};
+    Hand hand{*screen, [&](const PanelContext& context) { return draw_options(context, sheet); }};
     const view::OptionRow* impossible = nullptr;
     for (const auto& row : sheet.sections[0].rows) {
         for (const auto& choice : row.choices) {
@@ -236,7 +256,7 @@ TEST_CASE("a segment that is impossible now is shown but disabled") {
 
 TEST_CASE("a new match begins with one click, and every choice can be made before") {
     auto screen = open_furnished(900, 900);
-    Hand hand{*screen, [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }};
+    Hand hand{*screen, [](const PanelContext& context) { return draw_new_match(context, new_match()); }};
     CHECK(hand.click(english(TextId::MatchDeal)).intent == view::PanelIntent::Start);
     CHECK(hand.click(english(TextId::MatchCustomize)).intent == view::PanelIntent::Customize);
     auto result = hand.click("Two");
@@ -263,9 +283,12 @@ TEST_CASE("settings change in one place only") {
     auto screen = open_furnished(900, 900);
     view::Settings settings;
     Hand hand{*screen, [&](const PanelContext& context) {
-                  const auto result = ui::draw_settings(context, settings, {{"mitch", "Mitch"}});
-                  settings = result.settings;
-                  return view::PanelResult{.intent = result.intent};
+                  const auto doc = view::settings_doc(settings, {{"mitch", "Mitch"}}, context.language);
+                  const auto result = ui::draw_panel(context, doc);
+                  if (result.intent == PanelIntent::ChangeSettings) {
+                      view::choose_setting(settings, result.name, result.value);
+                  }
+                  return result;
               }};
     const auto value = [](TextId what, TextId choice) {
         return english(TextId::ValueOf, {{"what", english(what)}, {"value", english(choice)}});
@@ -293,7 +316,7 @@ TEST_CASE("a summary leads back to the table in a round, and to another match at
     model.summary.title = "End of round 1";
     model.summary.next = "Next round";
     model.summary.sides = {{.name = "You", .side = 0, .seat = 0}, {.name = "Mathilde", .side = 1, .seat = 1}};
-    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_summary(context, model); }};
+    Hand hand{*screen, [&](const PanelContext& context) { return draw_summary(context, model); }};
     CHECK(hand.click(model.summary.next).intent == view::PanelIntent::NextRound);
     model.summary.playing = true;
     hand.settle();
@@ -317,7 +340,7 @@ TEST_CASE(
         ui::PanelStage stage;
         const auto frame = [&](double now_ms) {
             REQUIRE(screen->begin_frame(40));
-            ui::draw_summary(
+            draw_summary(
                 {.screen = *screen, .viewport = screen->viewport(), .speed = speed, .now_ms = now_ms, .stage = stage},
                 model);
             screen->end_frame();
@@ -327,7 +350,6 @@ TEST_CASE(
         }
         stage.press = then == Then::Touches ? 0 : -1;
         frame(1000 + after_ms);
-        CHECK_FALSE(stage.parts.empty()); // all texts are listed meanwhile
         return stage.plays;
     };
     CHECK(plays(1500, 0));
@@ -342,7 +364,7 @@ TEST_CASE(
 
 TEST_CASE("a new match asks for the players before the rules, and first shows the current rules") {
     auto screen = open_furnished(390, 844);
-    Hand hand{*screen, [](const PanelContext& context) { return ui::draw_new_match(context, new_match()); }};
+    Hand hand{*screen, [](const PanelContext& context) { return draw_new_match(context, new_match()); }};
     const auto* players =
         hand.control(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", "4"}}));
     const auto* level = hand.control(english(TextId::SeatNext, {{"name", "Mathilde"}, {"level", "careful"}}));
@@ -356,7 +378,7 @@ TEST_CASE("seven player counts fit in two rows on the narrowest phone, without o
     auto screen = open_furnished(320, 568);
     auto model = new_match();
     model.player_numbers = {2, 3, 4, 5, 6, 7, 8};
-    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_new_match(context, model); }};
+    Hand hand{*screen, [&](const PanelContext& context) { return draw_new_match(context, model); }};
     const auto number = [&](const std::string& players) {
         const auto* control =
             hand.control(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", players}}));
@@ -379,17 +401,20 @@ TEST_CASE("a panel that the page shows is listed and can be closed, but is not d
     int width = 0;
     int height = 0;
     const auto nothing = screen->read_pixels(width, height);
-    Hand hand(*screen, [](const PanelContext& context) { return ui::draw_unseen(context, "Lessons"); });
+    Hand hand(*screen, [](const PanelContext& context) {
+        return ui::draw_panel(context, {.title = "Lessons", .paper = view::Paper::Unseen});
+    });
     hand.settle();
     CHECK(screen->read_pixels(width, height) == nothing);
-    REQUIRE(!hand.stage().parts.empty());
-    CHECK(hand.stage().parts.front().text == "Lessons");
     CHECK(hand.press(english(TextId::Close)).intent == PanelIntent::Close);
 }
 
 TEST_CASE("a dialog answers its buttons, and has no cross or click outside") {
     auto screen = open_furnished(600, 500);
-    Hand hand{*screen, every_panel(Language::English)[5].second};
+    Hand hand{*screen, [](const PanelContext& context) {
+                  return draw_dialog(context,
+                                     {.title = "Leave?", .text = "It is kept.", .confirm = "Leave", .decline = "Stay"});
+              }};
     CHECK(hand.click("Leave").intent == view::PanelIntent::Confirm);
     CHECK(hand.click("Stay").intent == view::PanelIntent::Close);
     CHECK(hand.click(view::Point{4, 4}).intent == view::PanelIntent::None);
@@ -405,9 +430,9 @@ TEST_CASE("in every window and language controls are large enough, apart from ea
         auto screen = open_furnished(window.width, window.height);
         for (const auto language : {Language::English, Language::French}) {
             for (const auto& one : every_panel(language)) {
-                CAPTURE(one.first);
+                CAPTURE(one.name);
                 CAPTURE(window.width);
-                Hand hand{*screen, one.second, language};
+                Hand hand{*screen, one.draw, language};
                 const auto& controls = hand.stage().controls;
                 CHECK_FALSE(controls.empty());
                 for (std::size_t at = 0; at < controls.size(); ++at) {
@@ -428,8 +453,8 @@ TEST_CASE("in every window and language controls are large enough, apart from ea
 TEST_CASE("controls of one panel do not overlap when all are in sight") {
     auto screen = open_furnished(1200, 2200);
     for (const auto& one : every_panel(Language::French)) {
-        CAPTURE(one.first);
-        Hand hand{*screen, one.second, Language::French};
+        CAPTURE(one.name);
+        Hand hand{*screen, one.draw, Language::French};
         const auto& controls = hand.stage().controls;
         for (std::size_t a = 0; a < controls.size(); ++a) {
             for (std::size_t b = a + 1; b < controls.size(); ++b) {
@@ -439,6 +464,37 @@ TEST_CASE("controls of one panel do not overlap when all are in sight") {
             }
         }
     }
+}
+
+TEST_CASE("the page numbers the controls of a panel as they are drawn") {
+    auto screen = open_furnished(390, 844);
+    for (const auto& one : every_panel(Language::English)) {
+        CAPTURE(one.name);
+        Hand hand{*screen, one.draw};
+        const auto& drawn = hand.stage().controls;
+        auto told = all_parts(table::panel_parts(one.doc, Language::English, {}, -1));
+        std::erase_if(told, [](const auto& part) { return part.key.empty(); });
+        REQUIRE(told.size() == drawn.size());
+        for (const auto& part : told) {
+            const auto& control = drawn.at(static_cast<std::size_t>(std::stoi(part.key)));
+            CAPTURE(part.text);
+            CHECK(control.label.find(part.text) != std::string::npos);
+            CHECK(control.enabled == part.enabled);
+            CHECK(control.chosen == part.on);
+        }
+    }
+}
+
+TEST_CASE("the page gets a setting with its name, its explanation and its choices") {
+    const auto parts = table::panel_parts(view::settings_doc({}, {}, Language::English), Language::English, {}, -1);
+    const auto size = std::find_if(parts.begin(), parts.end(), [](const auto& part) {
+        return part.role == ports::PageRole::Group && part.text == english(TextId::SettingsText);
+    });
+    REQUIRE(size != parts.end());
+    CHECK(size->more == english(TextId::SettingsTextHelp));
+    REQUIRE(size->items.size() == 3);
+    CHECK(size->items[0].on);
+    CHECK(size->items[1].text == english(TextId::SettingsLarger));
 }
 
 TEST_CASE("on a phone each player of an agreement has one row") {
@@ -451,7 +507,7 @@ TEST_CASE("on a phone each player of an agreement has one row") {
             {.seat = seat,
              .lines = {{.text = "Agreed bid " + model.names[at(seat)], .side = seat, .points = 5, .rule = "T6"}}});
     }
-    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_summary(context, model); }};
+    Hand hand{*screen, [&](const PanelContext& context) { return draw_summary(context, model); }};
     hand.settle();
     float above = 0;
     for (const auto& name : model.names) {

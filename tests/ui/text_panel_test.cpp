@@ -1,4 +1,5 @@
 // Text-only panels: lines that link to their rules, and long texts that are drawn in part.
+#include "table/panel_page.h"
 #include "tests/ui/hand.h"
 #include "ui/panels/panel.h"
 
@@ -11,20 +12,21 @@
 
 using namespace mitts;
 using namespace mitts::tests;
+using i18n::Language;
 using ui::PanelContext;
 using view::PanelIntent;
 
 TEST_CASE("a log line opens its rule wherever it is touched, and the page's mirror labels it so") {
     auto screen = open_furnished(900, 800);
     Hand hand(*screen, [](const PanelContext& context) {
-        return ui::draw_text(context,
-                             {.title = "Log",
-                              .blocks = {{.kind = view::TextKind::Line, .text = "You play.", .seat = 0, .letter = "Y"},
-                                         {.kind = view::TextKind::Line,
-                                          .text = "Mathilde steals your glove.",
-                                          .seat = 1,
-                                          .letter = "M",
-                                          .rule = "M15.2"}}});
+        return ui::draw_panel(
+            context, {.title = "Log",
+                      .blocks = {{.kind = view::BlockKind::Line, .text = "You play.", .seat = 0, .letter = "Y"},
+                                 {.kind = view::BlockKind::Line,
+                                  .text = "Mathilde steals your glove.",
+                                  .seat = 1,
+                                  .letter = "M",
+                                  .rule = "M15.2"}}});
     });
     hand.settle();
     const auto* line = hand.control("Rule M15.2");
@@ -33,28 +35,28 @@ TEST_CASE("a log line opens its rule wherever it is touched, and the page's mirr
     CHECK(line->rect.w > 300);
     const auto result = hand.click("Rule M15.2");
     CHECK(result.intent == PanelIntent::ShowRule);
-    CHECK(result.rule == "M15.2");
+    CHECK(result.name == "M15.2");
 }
 
 TEST_CASE("a long text is drawn and listed in part, and every line of it can be reached") {
     auto screen = open_furnished(390, 844);
-    view::TextModel model{.title = "Log", .blocks = {}, .start = view::TextStart::End};
+    view::PanelDoc model{.title = "Log", .blocks = {}, .start = view::TextStart::End};
     constexpr int lines = 5000;
     for (int line = 1; line <= lines; ++line) {
         if (line % 100 == 1) {
             model.blocks.push_back(
-                {.kind = view::TextKind::Heading, .text = "Round " + std::to_string(line / 100 + 1)});
+                {.kind = view::BlockKind::Heading, .text = "Round " + std::to_string(line / 100 + 1)});
         }
-        model.blocks.push_back({.kind = view::TextKind::Line,
+        model.blocks.push_back({.kind = view::BlockKind::Line,
                                 .text = "Line " + std::to_string(line) + (line % 3 == 0 ? std::string(60, 'x') : ""),
                                 .seat = line % 2,
                                 .letter = "M"});
     }
-    Hand hand(*screen, [&](const PanelContext& context) { return ui::draw_text(context, model); });
+    Hand hand(*screen, [&](const PanelContext& context) { return ui::draw_panel(context, model); });
     hand.settle();
     const auto told = [&] {
         std::vector<int> places;
-        for (const auto& part : hand.stage().parts) {
+        for (const auto& part : table::panel_parts(model, Language::English, hand.stage().window, hand.stage().found)) {
             if (part.of > 0) {
                 CHECK(part.of == lines);
                 CHECK(part.text.starts_with("Line " + std::to_string(part.place)));

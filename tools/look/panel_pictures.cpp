@@ -66,6 +66,14 @@ view::NewMatchModel new_match(Language language, int players) {
     return model;
 }
 
+void draw_options(const PanelContext& context, const view::OptionSheet& sheet, view::SheetUse use) {
+    draw_panel(context, view::options_doc(sheet, use, context.language));
+}
+
+void draw_summary(const PanelContext& context, const view::SummaryModel& model) {
+    ui::draw_summary(context, model, view::summary_doc(model, context.language));
+}
+
 Card card(std::string_view code) {
     return *parse_card(code);
 }
@@ -154,13 +162,13 @@ void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& sta
     }
 }
 
-view::TextModel text(Language language) {
-    view::TextModel model{.title = i18n::say(language, i18n::TextId::LogTitle), .subtitle = "Mitaines"};
+view::PanelDoc text(Language language) {
+    view::PanelDoc model{.title = i18n::say(language, i18n::TextId::LogTitle), .subtitle = "Mitaines"};
     for (int preset = 0; preset < mitaines::preset_count; ++preset) {
-        model.blocks.push_back({.kind = view::TextKind::Heading, .text = Words::preset(language, preset)});
-        model.blocks.push_back({.kind = view::TextKind::Paragraph, .text = Words::about_preset(language, preset)});
+        model.blocks.push_back({.kind = view::BlockKind::Heading, .text = Words::preset(language, preset)});
+        model.blocks.push_back({.kind = view::BlockKind::Paragraph, .text = Words::about_preset(language, preset)});
     }
-    model.blocks.push_back({.kind = view::TextKind::Line,
+    model.blocks.push_back({.kind = view::BlockKind::Line,
                             .text = "Mathilde calls a glove of nines.",
                             .figure = "100",
                             .seat = 1,
@@ -174,17 +182,20 @@ void add_language(std::vector<Picture>& pictures, const std::string& end, Look l
         draw_options(context, view::mitaines::option_sheet(changed_options(), language), view::SheetUse::Change);
     }));
     pictures.push_back(picture("panel-newmatch" + end, look, language, [language](const PanelContext& context) {
-        draw_new_match(context, new_match(language, 4));
+        draw_panel(context, view::new_match_doc(new_match(language, 4), language));
     }));
     pictures.push_back(picture("panel-menu" + end, look, language, [](const PanelContext& context) {
-        draw_menu(context,
-                  {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true, .may_review = true});
+        draw_panel(context,
+                   view::menu_doc(
+                       {.title = "Mitaines", .subtitle = "round 2 · deal 2 of 4", .can_undo = true, .may_review = true},
+                       context.language));
     }));
     pictures.push_back(picture("panel-settings" + end, look, language, [](const PanelContext& context) {
-        draw_settings(context, {}, {{"mitaines", "Mitaines"}, {"mitigati", "Mitigati"}});
+        draw_panel(context,
+                   view::settings_doc({}, {{"mitaines", "Mitaines"}, {"mitigati", "Mitigati"}}, context.language));
     }));
     pictures.push_back(picture("panel-text" + end, look, language,
-                               [language](const PanelContext& context) { draw_text(context, text(language)); }));
+                               [language](const PanelContext& context) { draw_panel(context, text(language)); }));
     pictures.push_back(picture("panel-summary" + end, look, language,
                                [](const PanelContext& context) { draw_summary(context, summary(2)); }));
 }
@@ -215,14 +226,17 @@ std::vector<Picture> panel_pictures() {
     pictures.push_back(picture("panel-end4", night, Language::French,
                                [](const PanelContext& context) { draw_summary(context, match_end(4)); }));
     pictures.push_back(picture("panel-record", day, Language::English, [](const PanelContext& context) {
-        draw_record(context,
-                    {.record = "mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S", .notice = "Copied."});
+        draw_panel(context,
+                   view::record_doc({.record = "mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S",
+                                     .notice = "Copied."},
+                                    context.language));
     }));
     pictures.push_back(picture("panel-dialog", day, Language::English, [](const PanelContext& context) {
-        draw_dialog(context, {.title = "Leave this match?",
-                              .text = "It is kept. The start page will offer to go on with it.",
-                              .confirm = "Leave",
-                              .decline = "Stay"});
+        draw_panel(context, view::dialog_doc({.title = "Leave this match?",
+                                              .text = "It is kept. The start page will offer to go on with it.",
+                                              .confirm = "Leave",
+                                              .decline = "Stay"},
+                                             context.language));
     }));
     pictures.push_back(picture("panel-rules", day, Language::English, [](const PanelContext& context) {
         draw_options(context, view::mitaines::option_sheet(changed_options(), Language::English), view::SheetUse::Look);

@@ -31,9 +31,9 @@ constexpr Played matches[] = {{"mitaines", "game=mitaines&options=preset=regles,
 
 /// The three panels of a match.
 struct Panels {
-    view::TextModel log{};
-    view::TextModel why{};
-    view::TextModel known{};
+    view::PanelDoc log{};
+    view::PanelDoc why{};
+    view::PanelDoc known{};
 };
 
 void answer(platform::SilentPlayers& players, table::WhyAsked& asked, table::GameTable& table) {
@@ -79,7 +79,7 @@ std::vector<Picture> why_pictures() {
     for (const auto language : {Language::English, Language::French}) {
         for (const auto& played : matches) {
             const auto panels = panels_of(played, language);
-            const auto add = [&](const std::string& name, const view::TextModel& text) {
+            const auto add = [&](const std::string& name, const view::PanelDoc& text) {
                 pictures.push_back(
                     {.name = "panel-" + name + "-" + played.name + (language == Language::French ? "-fr" : ""),
                      .language = language,
@@ -87,7 +87,7 @@ std::vector<Picture> why_pictures() {
                          [](const view::Viewport& viewport) {
                              return view::Scene{.width = viewport.width, .height = viewport.height};
                          },
-                     .panel = [text](const ui::PanelContext& context) { ui::draw_text(context, text); }});
+                     .panel = [text](const ui::PanelContext& context) { ui::draw_panel(context, text); }});
             };
             add("log", panels.log);
             add("why", panels.why);

@@ -38,8 +38,11 @@ StorageStatus status_of(char letter) {
 std::string json_of(const ports::PagePart& part) {
     JsonObject json;
     json.text("role", std::string(1, static_cast<char>(part.role))).text("text", part.text).text("more", part.more);
-    json.text("key", part.key).flag("enabled", part.enabled).flag("on", part.on);
-    return part.of > 0 ? json.number("place", part.place).number("of", part.of).done() : json.done();
+    json.text("figure", part.figure).text("key", part.key).flag("enabled", part.enabled).flag("on", part.on);
+    if (part.of > 0) {
+        json.number("place", part.place).number("of", part.of);
+    }
+    return json.json("items", ports::json_list(part.items, [](const auto& item) { return json_of(item); })).done();
 }
 
 std::string json_of(const ports::PageText& text) {

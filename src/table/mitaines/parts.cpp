@@ -43,18 +43,18 @@ std::string MitainesParts::where(const TableModel& model) {
                {{"round", model.match.round}, {"deal", seen.deal + 1}, {"of", deal_count(seen.options)}});
 }
 
-view::TextModel MitainesParts::pile(const TableModel& model) {
+view::PanelDoc MitainesParts::pile(const TableModel& model) {
     const auto& seen = model.match.seen;
-    view::TextModel text{.title = say(model.language, TextId::PileTitle)};
+    view::PanelDoc text{.title = say(model.language, TextId::PileTitle)};
     const auto count = static_cast<int>(seen.pile.size());
     text.subtitle = std::to_string(count) + ' ' + say(model.language, TextId::PileCards, {{"n", count}});
     const auto layout = seen.pile.begin() + seen.layout_size;
     if (seen.layout_size > 0) {
-        text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::PileLayout)});
+        text.blocks.push_back({.kind = view::BlockKind::Heading, .text = say(model.language, TextId::PileLayout)});
         text.blocks.push_back({.cards = {seen.pile.begin(), layout}});
     }
     if (layout != seen.pile.end()) {
-        text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::PilePlayed)});
+        text.blocks.push_back({.kind = view::BlockKind::Heading, .text = say(model.language, TextId::PilePlayed)});
         text.blocks.push_back({.cards = {layout, seen.pile.end()}});
     }
     if (seen.pile.empty()) {
@@ -66,7 +66,7 @@ view::TextModel MitainesParts::pile(const TableModel& model) {
     for (const auto& call : seen.calls) {
         const bool unpaid = open_only && &call != &seen.calls.back();
         const auto mark = seat_mark(model.players, seen.viewer, call.caller);
-        text.blocks.push_back({.kind = view::TextKind::Line,
+        text.blocks.push_back({.kind = view::BlockKind::Line,
                                .text = i18n::mitaines::call_of(naming_of(model), call.caller, call.kind, call.rank),
                                .figure = std::to_string(unpaid ? 0 : call_value(seen.options, call.kind, call.rank)),
                                .seat = mark.steps,

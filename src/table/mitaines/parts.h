@@ -45,7 +45,7 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     static std::string refusal_words(const TableModel& model, const mitaines::Refusal& refusal);
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
-    static view::TextModel pile(const TableModel& model);
+    static view::PanelDoc pile(const TableModel& model);
     static std::string side_name(const TableModel& model, int side);
     static std::string points_words(int points);
     static std::optional<int> comes_to_hand(const mitaines::Event& event, Seat seat) {

@@ -13,7 +13,7 @@ using i18n::TextId;
 using view::mitch::TableModel;
 
 // Adds the cards in hand that all players saw being taken (C7).
-void add_known_hands(view::TextModel& text, const TableModel& model) {
+void add_known_hands(view::PanelDoc& text, const TableModel& model) {
     const auto& seen = model.match.seen;
     for (Seat seat = 0; seat < seen.options.players; ++seat) {
         const auto& shown = seen.shown[at(seat)];
@@ -25,7 +25,7 @@ void add_known_hands(view::TextModel& text, const TableModel& model) {
             cards += (cards.empty() ? "" : ", ") + i18n::card_name(model.language, card);
         }
         const auto mark = seat_mark(model.players, seen.viewer, seat);
-        text.blocks.push_back({.kind = view::TextKind::Line,
+        text.blocks.push_back({.kind = view::BlockKind::Line,
                                .text = say(model.language, TextId::MitchHolds, {{"cards", cards}}),
                                .seat = mark.steps,
                                .letter = mark.letter});
@@ -51,17 +51,17 @@ std::string MitchParts::where(const TableModel& model) {
     return words;
 }
 
-view::TextModel MitchParts::pile(const TableModel& model) {
+view::PanelDoc MitchParts::pile(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto count = static_cast<int>(seen.discards.size());
-    view::TextModel text{.title = say(model.language, TextId::MitchPileTitle),
-                         .subtitle =
-                             std::to_string(count) + ' ' + say(model.language, TextId::PileCards, {{"n", count}}),
-                         .blocks = {}};
+    view::PanelDoc text{.title = say(model.language, TextId::MitchPileTitle),
+                        .subtitle =
+                            std::to_string(count) + ' ' + say(model.language, TextId::PileCards, {{"n", count}}),
+                        .blocks = {}};
     if (seen.discards.empty()) {
         text.blocks.push_back({.text = say(model.language, TextId::MitchPileEmpty)});
     } else {
-        text.blocks.push_back({.kind = view::TextKind::Heading, .text = say(model.language, TextId::MitchPileOrder)});
+        text.blocks.push_back({.kind = view::BlockKind::Heading, .text = say(model.language, TextId::MitchPileOrder)});
         text.blocks.push_back({.text = {}, .cards = {seen.discards.begin(), seen.discards.end()}});
     }
     add_known_hands(text, model);

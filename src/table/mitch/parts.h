@@ -28,7 +28,7 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
     /// Returns the discards, and which cards taken from them each player is known to hold.
-    static view::TextModel pile(const TableModel& model);
+    static view::PanelDoc pile(const TableModel& model);
     static std::optional<int> comes_to_hand(const mitch::Event& event, Seat seat) {
         const bool comes = event.type == mitch::EventType::Drew || event.type == mitch::EventType::Took; // C5, C7
         return comes && event.seat == seat ? std::optional<int>(event.card.index) : std::nullopt;

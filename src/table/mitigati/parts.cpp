@@ -101,9 +101,9 @@ std::string MitigatiParts::where(const TableModel& model) {
     return words;
 }
 
-view::TextModel MitigatiParts::pile(const TableModel& model) {
+view::PanelDoc MitigatiParts::pile(const TableModel& model) {
     const auto& seen = model.match.seen;
-    view::TextModel text{.title = say(model.language, TextId::WonTitle), .subtitle = where(model), .blocks = {}};
+    view::PanelDoc text{.title = say(model.language, TextId::WonTitle), .subtitle = where(model), .blocks = {}};
     for (int steps = 0; steps < mitigati::player_count; ++steps) {
         const auto seat = seat_after(seen.viewer, mitigati::player_count, steps);
         const auto cards = seen.captured[at(seat)];
@@ -112,11 +112,11 @@ view::TextModel MitigatiParts::pile(const TableModel& model) {
         }
         const auto mark = seat_mark(model.players, seen.viewer, seat);
         const auto tricks = view::mitigati::tricks_won(model.match, seat);
-        view::TextBlock block{.kind = view::TextKind::Line,
-                              .text = say(model.language, TextId::WonTricks, {{"n", tricks}}),
-                              .figure = std::to_string(mitigati::value_of(cards)),
-                              .seat = mark.steps,
-                              .letter = mark.letter};
+        view::PanelBlock block{.kind = view::BlockKind::Line,
+                               .text = say(model.language, TextId::WonTricks, {{"n", tricks}}),
+                               .figure = std::to_string(mitigati::value_of(cards)),
+                               .seat = mark.steps,
+                               .letter = mark.letter};
         for (const auto card : view::mitigati::in_hand_order(cards)) {
             block.tarot.push_back(card.index);
         }

@@ -50,7 +50,7 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
     /// Returns what each player has won so far, card by card.
-    static view::TextModel pile(const TableModel& model);
+    static view::PanelDoc pile(const TableModel& model);
     static void add_hand(view::ContinueCard& card, const TableModel& model);
 };
 

@@ -1,10 +1,9 @@
-// The controls of panels: buttons, segments, steppers, switches, chips, headings, badges. Each draws itself on a sheet
-// and returns the user's action. The touch area of each is at least 44 points high.
+// The controls of panels: buttons, segments, steppers, switches, chips, headings, badges. Each draws choices on a
+// sheet. A pressed choice becomes the sheet's result. The touch area of each is at least 44 points high.
 #pragma once
 
 #include "ui/panels/sheet.h"
 
-#include <optional>
 #include <span>
 #include <string>
 
@@ -12,67 +11,38 @@ namespace mitts::ui {
 
 inline constexpr float control_height = 44;
 
-/// Default: red, the most common choice. Plain: white with an edge. Quiet: no background until touched.
-enum class ButtonKind : std::uint8_t { Default, Plain, Quiet };
+/// Default: red, the most common choice. Plain: white with an edge.
+enum class ButtonKind : std::uint8_t { Default, Plain };
 
-struct ButtonWords {
-    std::string text;
-    std::optional<Sprite> icon{};
-    bool enabled = true;
-    float size = 17;
-};
+void draw_icon(Sheet& sheet, view::Picture picture, view::Point centre, float width, ImU32 colour);
 
-/// Returns the width that a button needs for its label.
-float button_width(const Sheet& sheet, const ButtonWords& words);
-bool button(Sheet& sheet, const view::Rect& rect, ButtonKind kind, const ButtonWords& words);
-/// Draws a square button with an icon. `label` is its name on the page.
-bool icon_button(Sheet& sheet, const view::Rect& rect, Sprite icon, const std::string& label, bool enabled = true);
-/// Draws an icon with its label under it, on at most two lines. If there is no room for the label, it draws only the
-/// icon.
-bool tile_button(Sheet& sheet, const view::Rect& rect, Sprite icon, const std::string& label);
-
-struct Segment {
-    int value = 0;
-    std::string label;
-    bool enabled = true;
-};
-
-/// The mark of a control whose rule was changed.
-enum class Mark : std::uint8_t { None, Changed };
+/// Returns the width that a button needs for its picture and words.
+float button_width(const view::PanelChoice& choice, float size = 17);
+void button(Sheet& sheet, const view::Rect& rect, ButtonKind kind, const view::PanelChoice& choice, float size = 17);
+/// Draws a square button with a picture, which the choice must have.
+void icon_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
+/// Draws a picture with the words under it, on at most two lines. If there is no room for them, it draws only the
+/// picture.
+void tile_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 
 /// Returns the width that the segments need in one row.
-float segments_width(const Sheet& sheet, std::span<const Segment> segments);
-/// Draws a choice of one value. Returns the chosen value if it changed. If the rectangle is too narrow for one row, the
-/// segments are stacked; its height must then be `segments_height`.
-std::optional<int> segments(Sheet& sheet, const view::Rect& rect, std::span<const Segment> values, int value,
-                            const std::string& name, Mark mark = Mark::None);
-float segments_height(const Sheet& sheet, std::span<const Segment> values, float width);
-
-struct StepperValue {
-    int value = 0;
-    int low = 0;
-    int high = 0;
-    int step = 1;
-    std::string words{}; ///< the value as screen readers read it
-};
+float segments_width(const Sheet& sheet, std::span<const view::PanelChoice> values);
+/// Draws a choice of one value. If the rectangle is too narrow for one row, there are several rows. Its height must be
+/// `segments_height`.
+void segments(Sheet& sheet, const view::Rect& rect, std::span<const view::PanelChoice> values, bool changed);
+float segments_height(const Sheet& sheet, std::span<const view::PanelChoice> values, float width);
 
 inline constexpr float stepper_width = 156;
-/// Draws a number with − and + buttons, which repeat while held. Returns the new number.
-std::optional<int> stepper(Sheet& sheet, const view::Rect& rect, const StepperValue& value, const std::string& name,
-                           Mark mark = Mark::None);
+/// Draws a value between two buttons, which repeat while held.
+void stepper(Sheet& sheet, const view::Rect& rect, std::span<const view::PanelChoice> ends, const std::string& value,
+             view::Picture less, view::Picture more, bool changed);
 
 inline constexpr float toggle_width = 60;
-/// Draws an on/off switch in the middle of a rectangle 44 points high. Returns true if it was touched.
-bool toggle(Sheet& sheet, const view::Rect& rect, bool on, const std::string& name, bool enabled = true);
+/// Draws an on/off switch in the middle of a rectangle 44 points high.
+void toggle(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 
-struct Chip {
-    std::string words;
-    bool chosen = false;
-};
-
-/// Draws rounded choices side by side, in as many rows as needed, at the sheet's y, and advances it. Returns the index
-/// of the touched one.
-std::optional<int> chips(Sheet& sheet, std::span<const Chip> choices);
+/// Draws rounded choices side by side, in as many rows as needed, at the sheet's y, and advances it.
+void chips(Sheet& sheet, std::span<const view::PanelChoice> choices);
 
 /// Returns the width of a rule's number at the right of a line; 0 without a rule.
 float rule_width(const Sheet& sheet, std::string_view rule);
@@ -85,8 +55,11 @@ void rule_link(Sheet& sheet, const view::Rect& rect, float middle, std::string_v
 void heading(Sheet& sheet, const std::string& words);
 /// Returns the height of a heading.
 float heading_height(const Sheet& sheet, std::string_view words);
-/// Draws text over the sheet's width (or `width`) at its y, and advances it.
-void paragraph(Sheet& sheet, const std::string& words, float size, view::Ink ink, float width = 0);
+/// Draws text over the sheet's width at its y, and advances it.
+void paragraph(Sheet& sheet, const std::string& words, float size, view::Ink ink);
+
+/// Draws an explanation in at most this width.
+void explain(Sheet& sheet, const std::string& words, view::Point at, float width, float size = 14);
 
 /// Draws a player's square badge with a letter. `seat` counts from the viewer.
 void badge(Sheet& sheet, const view::Rect& rect, int seat, std::string_view letter);

@@ -53,10 +53,10 @@ Scale scale_of(const Sheet& sheet, const Rect& room, const view::MatchStory& sto
         for (const int total : totals) {
             low = std::min(low, total);
             high = std::max(high, total);
-            label = std::max(label, sheet.text_width(figure_of(total), 14, Weight::Bold));
+            label = std::max(label, sheet.text_width(view::figure_of(total), 14, Weight::Bold));
         }
     }
-    const float left = story.target > 0 ? sheet.text_width(figure_of(story.target), 13, Weight::Regular) + 8 : 8;
+    const float left = story.target > 0 ? sheet.text_width(view::figure_of(story.target), 13, Weight::Regular) + 8 : 8;
     return {.area = {room.x + left, room.y + 10, room.w - left - label - 12, room.h - 36},
             .rounds = static_cast<int>(story.totals.size()),
             .low = static_cast<float>(low),
@@ -70,7 +70,7 @@ void draw_rules(Sheet& sheet, const Rect& room, const Scale& scale, int target) 
     if (target > 0) {
         brush.dashes({scale.area.x, scale.y(target)}, {scale.area.right(), scale.y(target)}, sheet.shape(Ink::Gold), 2,
                      7, 4);
-        brush.text({scale.area.x - 6, scale.y(target) - 8}, figure_of(target), 13, Weight::Regular,
+        brush.text({scale.area.x - 6, scale.y(target) - 8}, view::figure_of(target), 13, Weight::Regular,
                    sheet.ink(Ink::Muted), view::Align::Right);
     }
     const int step = 1 + scale.rounds / std::max(1, static_cast<int>(scale.area.w / 28));
@@ -108,17 +108,13 @@ void label_ends(Sheet& sheet, const Scale& scale, const std::vector<int>& last, 
         const auto side = order[place];
         const float most = scale.area.bottom() + 8 - line * static_cast<float>(order.size() - place);
         const float y = std::max(std::min(scale.y(last[side]) - line / 2, most), least);
-        sheet.brush().text({scale.area.right() + 10, y}, figure_of(last[side]), 14, Weight::Bold,
+        sheet.brush().text({scale.area.right() + 10, y}, view::figure_of(last[side]), 14, Weight::Bold,
                            sheet.ink(inks[side]));
         least = y + line;
     }
 }
 
 } // namespace
-
-std::string figure_of(int points) {
-    return (points < 0 ? "−" : "") + std::to_string(points < 0 ? -points : points);
-}
 
 void match_plot(Sheet& sheet, const Rect& room, const view::MatchStory& story, std::span<const Ink> inks) {
     const auto scale = scale_of(sheet, room, story);

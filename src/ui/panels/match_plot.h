@@ -9,9 +9,6 @@
 
 namespace mitts::ui {
 
-/// Returns a gain or a loss as a figure in a column: "−5".
-std::string figure_of(int points);
-
 /// Draws a line for each side from the start of the match, solid for the first side, dashed for the others, in the
 /// side's ink, with its final total at the end. The story must have at least one round.
 void match_plot(Sheet& sheet, const view::Rect& room, const view::MatchStory& story, std::span<const view::Ink> inks);

@@ -1,5 +1,6 @@
 #include "ui/panels/sheet.h"
 
+#include "view/panel_blocks.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 
@@ -35,10 +36,10 @@ float ease_out(float part) {
 
 } // namespace
 
-Sheet::Sheet(const PanelContext& context, const SheetOptions& options)
-    : context_(context), stage_(context.stage), unit_(context.screen.density() * panel_zoom(context.viewport)),
-      foot_(options.foot), foot_extra_(options.foot_extra), opens_at_end_(options.opens_at_end),
-      outline_(context.stage.parts), press_(context.stage.press) {
+Sheet::Sheet(const PanelContext& context, const view::PanelDoc& doc, const SheetOptions& options)
+    : context_(context), doc_(doc), stage_(context.stage),
+      unit_(context.screen.density() * panel_zoom(context.viewport)), foot_(options.foot),
+      foot_extra_(options.foot_extra), press_(context.stage.press) {
     stage_.press = -1;
     stage_.moving = false;
     stage_.plays = false;
@@ -66,7 +67,6 @@ Sheet::~Sheet() {
 
 void Sheet::take_brush() {
     brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), panel_zoom(context_.viewport));
-    brush_->tell_texts_to(&outline_);
 }
 
 bool Sheet::is_deaf() const {
@@ -127,18 +127,18 @@ void Sheet::place_paper(const SheetOptions& options) {
     const float risen = rise();
     const bool unknown = stage_.content_height <= 0;
     stage_.moving = stage_.moving || unknown;
-    opacity_ = unknown || options.paper == Paper::Unseen ? 0.0F : risen;
+    opacity_ = unknown || doc_.paper == view::Paper::Unseen ? 0.0F : risen;
     paper_.w = paper_width(context_.viewport, options.width);
     padding_ = padding_of(paper_.w);
     const float title = title_size();
-    const float cross = options.cross == Cross::Shown ? 52.0F : 0.0F;
+    const float cross = doc_.closes ? 52.0F : 0.0F;
     const float title_room = width() - cross - options.head_right;
     const view::TypeMeasure measure;
-    float head = head_top() + view::text_height(options.title, title_room, title, Weight::Bold, measure);
-    if (!options.subtitle.empty()) {
-        head += 4 + view::text_height(options.subtitle, title_room, 16, Weight::Regular, measure);
+    float head = head_top() + view::text_height(doc_.title, title_room, title, Weight::Bold, measure);
+    if (!doc_.subtitle.empty()) {
+        head += 4 + view::text_height(doc_.subtitle, title_room, 16, Weight::Regular, measure);
     }
-    const bool has_head = !options.title.empty();
+    const bool has_head = !doc_.title.empty();
     head = (has_head ? head + (is_low() ? 8.0F : 14.0F) : 20) + options.head_extra;
     const float foot = foot_ == Foot::Stays ? foot_height() : 0.0F;
     const float end = foot_ == Foot::Stays ? 0.0F : 12.0F;
@@ -152,28 +152,23 @@ void Sheet::place_paper(const SheetOptions& options) {
 
 void Sheet::draw_head(const SheetOptions& options) {
     const float title = title_size();
-    const float cross = options.cross == Cross::Shown ? 52.0F : 0.0F;
+    const float cross = doc_.closes ? 52.0F : 0.0F;
     const float room = width() - cross - options.head_right;
     float top = paper_.y + head_top();
-    outline_.add(view::PanelRole::Heading, options.title);
-    outline_.deaf([&] {
-        top += brush_->paragraph({left(), top}, options.title, room, title, Weight::Bold, ink(Ink::Text));
-    });
-    if (!options.subtitle.empty()) {
-        brush_->paragraph({left(), top + 4}, options.subtitle, room, 16, Weight::Regular, ink(Ink::Muted));
+    top += brush_->paragraph({left(), top}, doc_.title, room, title, Weight::Bold, ink(Ink::Text));
+    if (!doc_.subtitle.empty()) {
+        brush_->paragraph({left(), top + 4}, doc_.subtitle, room, 16, Weight::Regular, ink(Ink::Muted));
     }
-    if (options.cross == Cross::Shown) {
+    if (doc_.closes) {
+        const auto close = view::close_choice(context_.language);
         const float inset = is_low() ? 8.0F : padding_ > 20 ? 24.0F : 12.0F;
         const view::Rect rect{paper_.right() - inset - 44, paper_.y + inset, 44, 44};
-        const auto touched = touch(rect, {.label = say(i18n::TextId::Close)});
+        const auto touched = touch(rect, close);
         brush_->fill(rect, 10, shape(touched.held ? Ink::PaperRule : Ink::PaperFooter));
         brush_->icon(Sprite::icon_close, rect.centre(), 20, ink(Ink::Text));
-        if (touched.pressed) {
-            want(view::PanelIntent::Close);
+        if (tapped_beside()) {
+            result_ = close.press;
         }
-    }
-    if (options.cross == Cross::Shown && tapped_beside()) {
-        want(view::PanelIntent::Close);
     }
 }
 
@@ -204,6 +199,13 @@ view::Rect Sheet::foot() const {
 
 float Sheet::text_width(std::string_view text, float size, Weight weight) const {
     return view::TypeMeasure{}.width(text, size, weight);
+}
+
+float Sheet::size_for(std::string_view text, float size, Weight weight, float room) const {
+    while (size > 13 && text_width(text, size, weight) > room) {
+        size -= 1;
+    }
+    return size;
 }
 
 void Sheet::begin_content() {
@@ -245,7 +247,7 @@ void Sheet::scroll() {
         stage_.glide = 0;
     }
     stage_.scroll -= io.MouseWheel * 60;
-    if (opens_at_end_ && stage_.at_start) {
+    if (doc_.start == view::TextStart::End && stage_.at_start) {
         stage_.scroll = most;
     }
     stage_.at_start = stage_.content_height <= 0;
@@ -266,15 +268,14 @@ void Sheet::draw_scroll_mark() {
     brush_->fill({paper_.right() - 8, top, 4, height}, 2, shape(Ink::PaperEdge));
 }
 
-Touch Sheet::touch(const view::Rect& rect, const ControlWords& words, Repeat repeat) {
+Touch Sheet::touch(const view::Rect& rect, const view::PanelChoice& choice, Repeat repeat) {
     const int place = next_control_++;
     const float zoom = panel_zoom(context_.viewport);
-    stage_.controls.push_back({.label = words.label,
+    stage_.controls.push_back({.label = choice.label.empty() ? choice.words : choice.label,
                                .rect = {rect.x * zoom, rect.y * zoom, rect.w * zoom, rect.h * zoom},
-                               .enabled = words.enabled,
-                               .chosen = words.chosen});
-    outline_.add_control(words.role, words.in_group.empty() ? words.label : words.in_group, place, rect);
-    if (!words.enabled) {
+                               .enabled = choice.enabled,
+                               .chosen = choice.on});
+    if (!choice.enabled) {
         return {};
     }
     ImGui::SetCursorScreenPos({rect.x * unit_, rect.y * unit_});
@@ -288,9 +289,10 @@ Touch Sheet::touch(const view::Rect& rect, const ControlWords& words, Repeat rep
     const bool dragged = ImGui::GetIO().MouseDragMaxDistanceSqr[0] > threshold * threshold;
     const bool held = ImGui::IsItemActive() && !dragged;
     stage_.moving = stage_.moving || (held && repeat == Repeat::WhileHeld);
-    return {.pressed = (clicked && !dragged && !is_deaf()) || place == press_,
-            .held = held,
-            .hovered = ImGui::IsItemHovered()};
+    if ((clicked && !dragged && !is_deaf()) || place == press_) {
+        result_ = choice.press;
+    }
+    return {.held = held, .hovered = ImGui::IsItemHovered()};
 }
 
 } // namespace mitts::ui

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "ui/brush.h"
-#include "ui/panels/outline.h"
 #include "ui/panels/panel.h"
 
 #include <optional>
@@ -16,50 +15,31 @@
 namespace mitts::ui {
 
 enum class Foot : std::uint8_t { None, Stays };
-enum class Cross : std::uint8_t { Shown, Absent };
-/// The visibility of the panel on the canvas. The page shows an unseen panel in its own element; the sheet then only
-/// reports its text and handles closing.
-enum class Paper : std::uint8_t { Seen, Unseen };
-
 inline constexpr float widest_sheet = 880;
 
 struct SheetOptions {
-    std::string_view title;
-    std::string_view subtitle{};
     float width = widest_sheet; ///< maximum width in points
     Foot foot = Foot::None;
-    Cross cross = Cross::Shown;
-    Paper paper = Paper::Seen;
     /// Extra height of the head, under the title (the figures of a summary).
     float head_extra = 0;
     /// Extra height of the foot.
     float foot_extra = 0;
     /// Space at the right of the title, in addition to the close button.
     float head_right = 0;
-    bool opens_at_end = false;
 };
 
 /// The state of a control in this frame.
 struct Touch {
-    bool pressed = false;
     bool held = false;
     bool hovered = false;
-};
-
-/// The description of a control for the page's mirror.
-struct ControlWords {
-    std::string label;
-    bool enabled = true;
-    bool chosen = false;
-    view::PanelRole role = view::PanelRole::Button;
-    std::string in_group{}; ///< its name within the group; empty: same as the label
 };
 
 enum class Repeat : std::uint8_t { Once, WhileHeld };
 
 class Sheet {
 public:
-    Sheet(const PanelContext& context, const SheetOptions& options);
+    /// Takes the title, the subtitle and the close button of the document, which must outlive the sheet.
+    Sheet(const PanelContext& context, const view::PanelDoc& doc, const SheetOptions& options);
     ~Sheet();
     Sheet(const Sheet&) = delete;
     Sheet& operator=(const Sheet&) = delete;
@@ -88,6 +68,9 @@ public:
         return head_bottom_;
     }
     view::Rect foot() const;
+    float foot_extra() const {
+        return foot_extra_;
+    }
     /// Returns the visible height of the content.
     float seen_height() const {
         return content_bottom_ - content_top_;
@@ -112,15 +95,12 @@ public:
     void next_is_main() {
         stage_.main = next_control_;
     }
-    /// Adds a rectangle that can be pressed. A control of the content must be inside it. The page lists controls in the
-    /// order of calls.
-    Touch touch(const view::Rect& rect, const ControlWords& words, Repeat repeat = Repeat::Once);
+    /// Adds a rectangle. If it is pressed, the choice becomes the panel's result. A control of the content must be
+    /// inside the content. The order of calls must be that of the choices in the document.
+    Touch touch(const view::Rect& rect, const view::PanelChoice& choice, Repeat repeat = Repeat::Once);
 
     Brush& brush() {
         return *brush_;
-    }
-    Outline& outline() {
-        return outline_;
     }
     const PanelContext& context() const {
         return context_;
@@ -135,18 +115,13 @@ public:
         return packed(colour(context_.look, ink));
     }
     float text_width(std::string_view text, float size, view::Weight weight) const;
+    /// Returns the largest size, down to 13, at which a line fits into `room`.
+    float size_for(std::string_view text, float size, view::Weight weight, float room) const;
 
     /// Returns the progress (0 to 1) of an ornament that starts `from_ms` after the panel opened and lasts `for_ms`, at
     /// the player's speed. It is 1 if animations are off, and after any touch.
     float played(int from_ms, int for_ms);
 
-    /// Sets the intent of the sheet itself, such as closing. The panel's own intents replace it.
-    void want(view::PanelIntent intent, int index = 0, int value = 0) {
-        result_ = {.intent = intent, .index = index, .value = value};
-    }
-    void want_rule(std::string_view rule) {
-        result_ = {.intent = view::PanelIntent::ShowRule, .rule = rule};
-    }
     view::PanelResult result() const {
         return result_;
     }
@@ -171,6 +146,7 @@ private:
     void draw_scroll_mark();
 
     PanelContext context_;
+    const view::PanelDoc& doc_;
     PanelStage& stage_;
     float unit_; ///< pixels per point of this sheet
     view::Rect paper_{};
@@ -182,8 +158,6 @@ private:
     float opacity_ = 1;
     Foot foot_;
     float foot_extra_ = 0;
-    bool opens_at_end_ = false;
-    Outline outline_;
     int next_control_ = 0;
     int press_ = -1;
     std::optional<Brush> brush_;

@@ -131,8 +131,8 @@ void SummaryCaptures::points(const SummaryLine& line, float y) {
         ++column;
     }
     const float right = columns() ? right_of(column) : sheet_.right();
-    sheet_.brush().text({right, y}, figure_of(line.points), 18, Weight::Bold, sheet_.ink(ink_of_gain(line.points)),
-                        view::Align::Right);
+    sheet_.brush().text({right, y}, view::figure_of(line.points), 18, Weight::Bold,
+                        sheet_.ink(ink_of_gain(line.points)), view::Align::Right);
 }
 
 void SummaryCaptures::totals() {
@@ -142,7 +142,7 @@ void SummaryCaptures::totals() {
     sheet_.y += 8;
     brush.text({sheet_.left(), sheet_.y + 4}, summary_.gained, 16, Weight::Regular, sheet_.ink(Ink::Muted));
     for (std::size_t at = 0; at < summary_.sides.size(); ++at) {
-        brush.text({right_of(at), sheet_.y}, figure_of(summary_.sides[at].gained), 22, Weight::Bold,
+        brush.text({right_of(at), sheet_.y}, view::figure_of(summary_.sides[at].gained), 22, Weight::Bold,
                    sheet_.ink(ink_of_gain(summary_.sides[at].gained)), view::Align::Right);
     }
     sheet_.y += 34;

@@ -91,7 +91,7 @@ void SummaryHead::name_of(const SummarySide& side, float right, float room, floa
 void SummaryHead::figures(const SummarySide& side, float right, float room, float top) {
     auto& brush = sheet_.brush();
     name_of(side, right, room, top);
-    const auto after = figure_of(side.after);
+    const auto after = view::figure_of(side.after);
     const float figure = room < 84 || sheet_.is_low() ? 28.0F : 40.0F;
     brush.text({right, top + 18}, after, figure, Weight::Bold, sheet_.ink(ink_of(side.seat)), view::Align::Right);
     if (has_won(side)) {
@@ -101,7 +101,7 @@ void SummaryHead::figures(const SummarySide& side, float right, float room, floa
     const float y = top + 18 + figure * 1.15F;
     const auto gained = signed_number(side.gained);
     brush.text({right, y}, gained, 15, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
-    const auto before = figure_of(side.before);
+    const auto before = view::figure_of(side.before);
     const float gap = sheet_.text_width(gained + " ", 15, Weight::Bold);
     if (gap + sheet_.text_width(before, 15, Weight::Regular) <= room) {
         brush.text({right - gap, y}, before, 15, Weight::Regular, sheet_.ink(Ink::Muted), view::Align::Right);
@@ -119,7 +119,7 @@ void SummaryHead::small_figures(const SummarySide& side, float right, float room
     const auto gained = signed_number(side.gained);
     brush.text({right, top + 22}, gained, 14, Weight::Bold, sheet_.ink(ink_of_gain(side.gained)), view::Align::Right);
     const float gap = sheet_.text_width(gained, 14, Weight::Bold) + 6;
-    brush.text({right - gap, top + 16}, figure_of(side.after), 22, Weight::Bold, sheet_.ink(ink_of(side.seat)),
+    brush.text({right - gap, top + 16}, view::figure_of(side.after), 22, Weight::Bold, sheet_.ink(ink_of(side.seat)),
                view::Align::Right);
 }
 

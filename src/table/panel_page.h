@@ -1,0 +1,18 @@
+// A panel's document as the page's elements.
+#pragma once
+
+#include "i18n/language.h"
+#include "ports/host_page.h"
+#include "view/panel_doc.h"
+
+#include <vector>
+
+namespace mitts::table {
+
+/// Returns the parts of a document. Of a long text, only the blocks in the window are returned, and buttons that move
+/// the window (App::read_on). `found` is the block found by a search, or −1. The key of a control is its number on the
+/// drawn panel.
+std::vector<ports::PagePart> panel_parts(const view::PanelDoc& doc, i18n::Language language,
+                                         const view::BlockWindow& window, int found);
+
+} // namespace mitts::table

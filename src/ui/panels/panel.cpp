@@ -1,0 +1,114 @@
+#include "ui/panels/panel.h"
+
+#include "ui/panels/panel_foot.h"
+#include "ui/panels/panel_layout.h"
+#include "ui/panels/text_blocks.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace mitts::ui {
+
+namespace {
+
+/// The block count above which a text is long.
+constexpr std::size_t long_text = 150;
+/// The number of blocks around the visible part that are also reported. The window moves by the same number, so that it
+/// does not change every frame.
+constexpr std::size_t told_around = 40;
+
+void measure_blocks(const Sheet& sheet, const view::PanelDoc& doc, PanelStage& stage) {
+    if (stage.tops.size() == doc.blocks.size() + 1 && stage.tops_for_width == sheet.width()) {
+        return;
+    }
+    stage.tops.assign(1, 0);
+    stage.tops_for_width = sheet.width();
+    for (const auto& block : doc.blocks) {
+        stage.tops.push_back(stage.tops.back() + text_block_height(sheet, block));
+    }
+}
+
+// Returns the block at this distance below the start of the text.
+std::size_t block_at(const PanelStage& stage, float below) {
+    const auto after = std::upper_bound(stage.tops.begin(), stage.tops.end() - 2, below);
+    return static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, after - stage.tops.begin() - 1));
+}
+
+view::BlockWindow told_window(const Sheet& sheet, const PanelStage& stage) {
+    const auto whole = stage.tops.size() - 1;
+    const auto top = block_at(stage, stage.scroll) / told_around;
+    const auto bottom = block_at(stage, stage.scroll + sheet.seen_height()) / told_around;
+    return {.first = top == 0 ? 0 : (top - 1) * told_around, .end = std::min(whole, (bottom + 2) * told_around)};
+}
+
+// Scrolls to the requested position. The sheet keeps it within the text.
+void jump(const Sheet& sheet, PanelStage& stage) {
+    const auto window = told_window(sheet, stage);
+    switch (std::exchange(stage.jump, view::TextJump::None)) {
+    case view::TextJump::None:
+        return;
+    case view::TextJump::Start:
+        stage.scroll = 0;
+        break;
+    case view::TextJump::Earlier:
+        stage.scroll = stage.tops[window.first] - sheet.seen_height();
+        break;
+    case view::TextJump::Later:
+        stage.scroll = stage.tops[window.end];
+        break;
+    case view::TextJump::End:
+        stage.scroll = stage.tops.back();
+        break;
+    case view::TextJump::Found:
+        stage.scroll = stage.tops[static_cast<std::size_t>(stage.found)] - sheet.seen_height() / 3;
+        break;
+    }
+    stage.moving = true;
+}
+
+void draw_long_text(Sheet& sheet, const view::PanelDoc& doc) {
+    auto& stage = sheet.context().stage;
+    measure_blocks(sheet, doc, stage);
+    jump(sheet, stage);
+    stage.window = told_window(sheet, stage);
+    const float start = sheet.y;
+    for (auto at = stage.window.first; at < stage.window.end; ++at) {
+        sheet.y = start + stage.tops[at];
+        if (static_cast<int>(at) == stage.found) {
+            sheet.brush().fill({sheet.left() - 8, sheet.y, sheet.width() + 16, stage.tops[at + 1] - stage.tops[at]}, 10,
+                               sheet.shape(view::Ink::PaperFooter));
+        }
+        draw_text_block(sheet, doc.blocks[at]);
+    }
+    sheet.y = start + stage.tops.back();
+}
+
+float paper_width(const PanelContext& context, view::PanelWidth width) {
+    constexpr std::array widths{420.0F, 480.0F, 680.0F, widest_sheet};
+    const bool two_columns = width == view::PanelWidth::Menu && Sheet::is_low(context.viewport);
+    return two_columns ? 600.0F : widths[static_cast<std::size_t>(width)];
+}
+
+} // namespace
+
+bool is_long(const view::PanelDoc& doc) {
+    return doc.blocks.size() > long_text;
+}
+
+view::PanelResult draw_panel(const PanelContext& context, const view::PanelDoc& doc) {
+    Sheet sheet{
+        context, doc, {.width = paper_width(context, doc.width), .foot = doc.foot.empty() ? Foot::None : Foot::Stays}};
+    sheet.begin_content();
+    if (is_long(doc)) {
+        draw_long_text(sheet, doc);
+    } else {
+        PanelLayout{sheet, doc}.content();
+    }
+    sheet.end_content();
+    draw_foot(sheet, doc);
+    return sheet.result();
+}
+
+} // namespace mitts::ui

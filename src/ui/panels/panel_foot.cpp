@@ -1,0 +1,118 @@
+#include "ui/panels/panel_foot.h"
+
+#include "ui/panels/controls.h"
+#include "view/type_widths.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace mitts::ui {
+
+using view::Ink;
+using view::PanelChoice;
+using view::Rect;
+using view::Weight;
+
+namespace {
+
+constexpr float foot_gap = 12;
+constexpr float default_size = 19;
+constexpr float icon_width = 52;
+constexpr float second_row = 78; ///< height of a second row of buttons
+
+float width_of(const std::vector<float>& widths) {
+    return std::accumulate(widths.begin(), widths.end(), foot_gap * static_cast<float>(widths.size() - 1));
+}
+
+// Returns the widths that the buttons need side by side.
+std::vector<float> natural_widths(const view::PanelDoc& doc) {
+    std::vector<float> widths;
+    for (const auto& choice : doc.foot) {
+        widths.push_back(button_width(choice, 17));
+    }
+    if (doc.has_default) {
+        widths.back() = button_width(doc.foot.back(), default_size) + 16;
+    }
+    return widths;
+}
+
+// Returns true if the words fit side by side without pictures, in a small size.
+bool words_fit(const view::PanelDoc& doc, float width) {
+    std::vector<float> widths;
+    for (const auto& choice : doc.foot) {
+        widths.push_back(view::TypeMeasure{}.width(choice.words, 14, Weight::Bold) + 20);
+    }
+    return width_of(widths) <= width;
+}
+
+bool has_tiles(const view::PanelDoc& doc, float width) {
+    return doc.foot.size() > 2 && width_of(natural_widths(doc)) > width && !words_fit(doc, width);
+}
+
+// Returns the widths of the buttons. If they do not fit side by side with their pictures and words, they share the
+// width. If the words do not fit either, the others become tiles, or a single one becomes a picture.
+std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
+    auto widths = natural_widths(doc);
+    const float natural = width_of(widths);
+    if (widths.empty() || (natural <= sheet.width() && (widths.size() > 1 || !sheet.is_narrow()))) {
+        return widths;
+    }
+    const auto others = static_cast<float>(widths.size() - 1);
+    const bool below = sheet.foot_extra() > 0;
+    float room = sheet.width();
+    const float tile = below ? (room + foot_gap) / others - foot_gap
+                             : std::min((room - std::min(widths.back(), room / 2)) / others - foot_gap, 150.0F);
+    const bool shared = words_fit(doc, room);
+    for (std::size_t at = 0; at + 1 < widths.size(); ++at) {
+        widths[at] = shared ? widths[at] * sheet.width() / natural : has_tiles(doc, sheet.width()) ? tile : icon_width;
+        room -= below ? 0 : widths[at] + foot_gap;
+    }
+    widths.back() = room;
+    return widths;
+}
+
+} // namespace
+
+float foot_extra(const view::Viewport& viewport, float width, const view::PanelDoc& doc) {
+    return has_tiles(doc, width) && viewport.height >= 560 ? second_row : 0;
+}
+
+bool foot_has_note(const Sheet& sheet, const view::PanelDoc& doc) {
+    const auto widths = foot_widths(sheet, doc);
+    return !doc.note.empty() && !widths.empty() && !sheet.is_narrow() &&
+           width_of(widths) + 24 + sheet.text_width(doc.note, 16, Weight::Regular) <= sheet.width();
+}
+
+void draw_foot(Sheet& sheet, const view::PanelDoc& doc) {
+    const auto widths = foot_widths(sheet, doc);
+    if (widths.empty()) {
+        return;
+    }
+    const bool tiles = has_tiles(doc, sheet.width());
+    const float below = sheet.foot_extra();
+    const auto centre = sheet.foot().centre();
+    const float middle = centre.y - below / 2; // of the default button
+    float x = below > 0         ? sheet.left()
+              : doc.has_default ? sheet.right() - width_of(widths)
+                                : centre.x - width_of(widths) / 2;
+    if (foot_has_note(sheet, doc)) {
+        sheet.brush().text({sheet.left(), middle - 16 * 0.6F}, doc.note, 16, Weight::Regular, sheet.ink(Ink::Muted));
+    }
+    for (std::size_t at = 0; at < widths.size(); ++at) {
+        const auto& choice = doc.foot[at];
+        const Rect rect{x, middle - 26, widths[at], 52};
+        if (doc.has_default && at + 1 == widths.size()) {
+            button(sheet, {sheet.right() - rect.w, rect.y, rect.w, rect.h}, ButtonKind::Default, choice, default_size);
+        } else if (tiles) {
+            tile_button(sheet, {x, middle + (below > 0 ? below - 36 : -30), rect.w, 60}, choice);
+        } else if (rect.w <= icon_width && choice.picture) {
+            icon_button(sheet, rect, choice);
+        } else {
+            button(sheet, rect, ButtonKind::Plain, choice);
+        }
+        x += widths[at] + foot_gap;
+    }
+}
+
+} // namespace mitts::ui

@@ -1,0 +1,14 @@
+// Draws the buttons under the content of a panel, and the note beside them.
+#pragma once
+
+#include "ui/panels/sheet.h"
+
+namespace mitts::ui {
+
+/// Returns the height of a second row of buttons, or 0 if the foot of a text area of this width has one row.
+float foot_extra(const view::Viewport& viewport, float width, const view::PanelDoc& doc);
+/// Returns true if the document's note fits into the foot.
+bool foot_has_note(const Sheet& sheet, const view::PanelDoc& doc);
+void draw_foot(Sheet& sheet, const view::PanelDoc& doc);
+
+} // namespace mitts::ui

@@ -1,0 +1,175 @@
+// A panel as a document: its blocks and controls in reading order, as plain data.
+//
+// One layout draws any document (ui/panels/panel.h), and the page gets the same blocks as headings, groups and buttons
+// (table/panel_page.h). The functions that write the documents are in view/panels.h.
+#pragma once
+
+#include "cards/card.h"
+#include "view/geometry.h"
+#include "view/scene.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts::view {
+
+enum class PanelIntent : std::uint8_t {
+    None,
+    Close,   ///< the close button, a tap beside the panel, Escape
+    Confirm, ///< a dialog's default button
+    // Menu and table
+    NewMatch,
+    Rematch,
+    Review, ///< review the match
+    NextRound,
+    Resume, ///< return to the table
+    Leave,  ///< leave for the start page
+    ShowShelf,
+    ShowLog,
+    ShowScores,
+    ShowRules, ///< the options in force, read-only
+    ShowRecord,
+    ShowLessons,
+    ShowSettings,
+    ShowKeys, ///< the page lists its keys, and shows the table in words
+    ToggleSounds,
+    ShowDeal,   ///< the page shows the data for verifying the deal
+    FillScreen, ///< the page enters or leaves full screen
+    ShowAbout,
+    AskWhy, ///< index: the entry of the match's log
+    ShowKnown,
+    AskAgain,
+    Find,     ///< search in the text
+    ShowRule, ///< name: the rule that the page opens beside the table; empty: all rules of the game
+    Undo,
+    Redo,
+    // New match
+    ChoosePreset,  ///< index: the preset
+    ChoosePlayers, ///< value: the number of players
+    /// index: the seat, or everybody_else; value: the index in the model's list of levels, 0 is a human
+    ChoosePlayedBy,
+    TakeOffer, ///< give all computers the offered level
+    EditName,  ///< index: the seat; the page asks for a text
+    EditSeed,  ///< the page asks for a text
+    NewSeed,
+    Customize,
+    Start,
+    // Custom rules
+    SetOption,    ///< index: the row (OptionRow::index); value: the new value
+    ResetOptions, ///< back to the preset
+    // Settings
+    ChangeSettings, ///< name: the setting (choose_setting), empty for all defaults; value: its new value
+    // Record
+    Share, ///< share the match: a sentence, a picture, a link
+    CopyRecord,
+    CopyLink,
+    LoadRecord, ///< the page asks for a text
+};
+
+/// Stands for all seats except the viewer's.
+inline constexpr int everybody_else = -1;
+
+struct PanelResult {
+    PanelIntent intent = PanelIntent::None;
+    int index = 0;
+    int value = 0;
+    std::string_view name{};
+};
+
+/// A control on a panel as drawn, for tests and for `mitts.targets()`.
+struct PanelControl {
+    std::string label;
+    Rect rect{}; ///< rectangle in points; outside of the panel's scrolled area while it is not visible
+    bool enabled = true;
+    bool chosen = false; ///< true for the value in force among several
+};
+
+/// Something to press.
+struct PanelChoice {
+    std::string words;
+    PanelResult press{};
+    std::string label{}; ///< its name among all controls of the panel; empty: same as `words`
+    std::string about{}; ///< an explanation
+    std::optional<Picture> picture{};
+    bool enabled = true;
+    bool on = false; ///< true for the value in force
+};
+
+enum class BlockKind : std::uint8_t {
+    Heading,
+    Paragraph,
+    Line,
+    Note,  ///< smaller and less prominent than the line above it, which it belongs to
+    Alert, ///< a notice in red
+    Quote, ///< a text to copy, in a box
+    Row,   ///< of a table: a name and its cells. The first has the headings; a name alone is the heading of the rows
+           ///< below it, and a row without either ends them
+    // Lists of controls
+    Links,   ///< one under the other
+    Buttons, ///< one under the other
+    Switches,
+    Tiles, ///< choices of one value, with their explanations
+    Field, ///< a text to edit, and a button beside it
+    // A name with its explanation and a control
+    Choices, ///< of one value
+    Switch,  ///< one choice
+    Stepper, ///< two choices, for less and more; `figure` is the value
+    Value,   ///< `figure`, which cannot be changed
+    Seat,    ///< a player's name to edit, and a stepper of levels
+    // A table of steppers
+    Columns,  ///< the names of its columns
+    Steppers, ///< a line of it
+};
+
+struct PanelBlock {
+    BlockKind kind = BlockKind::Paragraph;
+    std::string text;
+    std::string figure{};      ///< right-aligned beside a line: points, a number of cards
+    int seat = -1;             ///< the seat of the line, counted from the viewer; −1 for none
+    std::string letter{};      ///< letter on the seat's badge
+    std::string_view rule{};   ///< the rule that the block links to
+    std::vector<Card> cards{}; ///< drawn under the text
+    std::vector<int> tarot{};  ///< or cards of the tarot pack, by their indices
+    TarotSuits tarot_suits = TarotSuits::French;
+    int backs = 0;      ///< or a number of hidden cards
+    int asks = -1;      ///< the log entry that a touch on the line asks about (AskWhy); −1: none
+    std::string help{}; ///< an explanation under the text
+    std::vector<PanelChoice> choices{};
+    std::vector<PanelBlock> cells{}; ///< the steppers of a line, or the texts of a row
+    bool changed = false;            ///< true for a value other than the usual one
+};
+
+/// The initial position of the text. A log opens at its newest line.
+enum class TextStart : std::uint8_t { Top, End };
+enum class PanelWidth : std::uint8_t { Menu, Dialog, Text, Sheet };
+/// The visibility of the panel on the canvas. The page shows an unseen panel in its own element; the panel then only
+/// has a title and handles closing.
+enum class Paper : std::uint8_t { Seen, Unseen };
+
+struct PanelDoc {
+    std::string title;
+    std::string subtitle{};
+    std::vector<PanelBlock> blocks{};
+    TextStart start = TextStart::Top;
+    PanelWidth width = PanelWidth::Text;
+    bool closes = true;              ///< true if it has a close button, and a tap beside it closes it
+    bool paired = false;             ///< true if a wide panel has two columns of controls
+    std::vector<PanelChoice> foot{}; ///< buttons under the content, the default button last
+    bool has_default = false;        ///< true if Enter presses the last one
+    std::string note{};              ///< beside these buttons, or under the content if there is no room
+    Paper paper = Paper::Seen;
+};
+
+/// The blocks of a long text that are drawn and reported, from `first` to before `end`.
+struct BlockWindow {
+    std::size_t first = 0;
+    std::size_t end = static_cast<std::size_t>(-1);
+};
+
+/// The position to scroll a long text to.
+enum class TextJump : std::uint8_t { None, Start, Earlier, Later, End, Found };
+
+} // namespace mitts::view

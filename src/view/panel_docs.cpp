@@ -1,0 +1,116 @@
+#include "view/panel_blocks.h"
+#include "view/panels.h"
+
+namespace mitts::view {
+
+using i18n::Language;
+using i18n::say;
+using i18n::TextId;
+
+PanelChoice close_choice(Language language) {
+    return {.words = say(language, TextId::Close), .press = {.intent = PanelIntent::Close}};
+}
+
+PanelChoice rule_choice(Language language, std::string_view rule, const std::string& about) {
+    const auto name = say(language, TextId::RuleLink, {{"rule", std::string(rule)}});
+    return {.words = about.empty() ? name : say(language, TextId::ValueOf, {{"what", name}, {"value", about}}),
+            .press = {.intent = PanelIntent::ShowRule, .name = rule}};
+}
+
+PanelChoice why_choice(const PanelBlock& block) {
+    return {.words = block.figure, .press = {.intent = PanelIntent::AskWhy, .index = block.asks}};
+}
+
+PanelBlock choices_of(Language language, std::string name, std::vector<PanelChoice> values) {
+    for (auto& value : values) {
+        value.label = say(language, TextId::ValueOf, {{"what", name}, {"value", value.words}});
+        value.enabled = value.enabled || value.on;
+        value.press = value.on ? PanelResult{} : value.press;
+    }
+    return {.kind = BlockKind::Choices, .text = std::move(name), .choices = std::move(values)};
+}
+
+PanelBlock switch_of(Language language, const std::string& name, bool on, PanelResult press) {
+    const auto value = say(language, on ? TextId::RulesYes : TextId::RulesNo);
+    const auto label = say(language, TextId::ValueOf, {{"what", name}, {"value", value}});
+    return {.kind = BlockKind::Switch,
+            .text = name,
+            .choices = {{.words = name, .press = press, .label = label, .on = on}}};
+}
+
+PanelDoc menu_doc(const MenuModel& model, Language language) {
+    PanelDoc doc{.title = model.title, .subtitle = model.subtitle, .width = PanelWidth::Menu};
+    auto& links = doc.blocks.emplace_back(PanelBlock{.kind = BlockKind::Links}).choices;
+    const auto add = [&](TextId words, Picture picture, PanelIntent intent, bool enabled = true) {
+        links.push_back(
+            {.words = say(language, words), .press = {.intent = intent}, .picture = picture, .enabled = enabled});
+    };
+    add(TextId::MenuBack, Picture::IconChevronLeft, PanelIntent::Close);
+    add(TextId::MenuUndo, Picture::IconUndo, PanelIntent::Undo, model.can_undo);
+    add(TextId::MenuRedo, Picture::IconRedo, PanelIntent::Redo, model.can_redo);
+    add(TextId::MenuScores, Picture::IconTrophy, PanelIntent::ShowScores);
+    add(TextId::MenuLog, Picture::IconLog, PanelIntent::ShowLog);
+    add(TextId::MenuRules, Picture::IconOptions, PanelIntent::ShowRules);
+    add(TextId::MenuRecord, Picture::IconCopy, PanelIntent::ShowRecord);
+    if (model.may_review) {
+        add(TextId::ReviewMatch, Picture::IconEye, PanelIntent::Review);
+    }
+    if (model.may_leave) {
+        add(TextId::MenuNewMatch, Picture::IconCards, PanelIntent::NewMatch);
+    }
+    add(TextId::HowToPlay, Picture::IconInfo, PanelIntent::ShowRule);
+    add(TextId::Settings, Picture::IconSettings, PanelIntent::ShowSettings);
+    add(model.sounds ? TextId::MenuSoundsOff : TextId::MenuSoundsOn, Picture::IconOptions, PanelIntent::ToggleSounds);
+    if (model.may_fill) {
+        add(TextId::MenuWholeScreen, Picture::IconEye, PanelIntent::FillScreen);
+    }
+    if (model.may_check) {
+        add(TextId::MenuDeal, Picture::IconInfo, PanelIntent::ShowDeal);
+    }
+    if (model.may_leave) {
+        add(TextId::LessonsTitle, Picture::IconHint, PanelIntent::ShowLessons);
+        add(TextId::MenuKeys, Picture::IconCards, PanelIntent::ShowKeys);
+        add(TextId::ShelfTitle, Picture::IconLog, PanelIntent::ShowShelf);
+        add(TextId::MenuLeave, Picture::IconMitten, PanelIntent::Leave);
+    }
+    return doc;
+}
+
+PanelDoc record_doc(const RecordModel& model, Language language) {
+    const auto button = [&](TextId words, Picture picture, PanelIntent intent) {
+        return PanelChoice{.words = say(language, words), .press = {.intent = intent}, .picture = picture};
+    };
+    PanelDoc doc{.title = say(language, TextId::RecordTitle),
+                 .foot = {button(TextId::RecordLink, Picture::IconLog, PanelIntent::CopyLink),
+                          button(TextId::RecordLoad, Picture::IconRedo, PanelIntent::LoadRecord),
+                          button(TextId::RecordCopy, Picture::IconCopy, PanelIntent::CopyRecord)},
+                 .has_default = true};
+    if (!model.notice.empty()) {
+        doc.blocks.push_back({.kind = BlockKind::Alert, .text = model.notice});
+    }
+    doc.blocks.push_back({.text = say(language, TextId::RecordHelp)});
+    doc.blocks.push_back({.kind = BlockKind::Quote, .text = model.record});
+    return doc;
+}
+
+PanelDoc dialog_doc(const DialogModel& model, Language language) {
+    PanelDoc doc{.title = model.title,
+                 .blocks = {{.text = model.text}},
+                 .width = PanelWidth::Dialog,
+                 .closes = false,
+                 .has_default = true};
+    if (!model.detail.empty()) {
+        doc.blocks.push_back({.kind = BlockKind::Quote, .text = model.detail});
+        doc.blocks.push_back({.kind = BlockKind::Buttons,
+                              .choices = {{.words = say(language, TextId::RecordCopy),
+                                           .press = {.intent = PanelIntent::CopyRecord},
+                                           .picture = Picture::IconCopy}}});
+    }
+    if (!model.decline.empty()) {
+        doc.foot.push_back({.words = model.decline, .press = {.intent = PanelIntent::Close}});
+    }
+    doc.foot.push_back({.words = model.confirm, .press = {.intent = PanelIntent::Confirm}});
+    return doc;
+}
+
+} // namespace mitts::view
