@@ -179,7 +179,7 @@ const limits = [
   ["the table's scripts", 67, sum(await Promise.all(scripts.map(weight)))],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
-  ['the computer players', 120, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
+  ['the computer players', 130, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],
   ['the comparison of two rule sets', 70, await weight(called('judge.wasm'))],
   ['the pictures of the start page and of Mitaines', 90, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
   ['the guide for editors', 18.5 + for_others / 3, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',

@@ -1,11 +1,10 @@
 // Carries out actions. During play the state changes only through these functions.
 #pragma once
 
+#include "cards/callable.h"
 #include "games/mitigati/action.h"
 #include "games/mitigati/event.h"
 #include "games/mitigati/state.h"
-
-#include <functional>
 
 namespace mitts::mitigati {
 
@@ -14,7 +13,7 @@ namespace mitts::mitigati {
 Events apply(const Options& options, State& state, Action action);
 
 /// Does the same and calls `watch` with each event. The state then includes what the event describes, nothing later.
-using Watch = std::function<void(const Event&)>;
+using Watch = Callable<void(const Event&)>;
 void apply_watched(const Options& options, State& state, Action action, const Watch& watch);
 
 /// Does the same without events, for play-outs. The action must be legal; it is not checked again.
