@@ -2,8 +2,10 @@
 // this for all games.
 #pragma once
 
+#include "ai/evaluation.h"
 #include "ai/fact_list.h"
 #include "ai/game_players.h"
+#include "ai/play_on_all.h"
 #include "ai/thinker.h"
 
 namespace mitts::ai {
@@ -39,12 +41,52 @@ private:
     std::unique_ptr<Thought<G>> thought_;
 };
 
+/// Evaluates the actions of a request, a world in each step.
+template <Game G> class EvaluationThought final : public AnyThought {
+public:
+    EvaluationThought(typename G::Observation observation, const RequestHead& head)
+        : play_on_(observation.options), evaluation_(play_on_, observation, head.worlds, head.seed) {
+    }
+
+    bool step() override {
+        return evaluation_.step();
+    }
+
+    Reply reply() const override {
+        if (!evaluation_.ready()) {
+            return {.error = "there was no time for two worlds"};
+        }
+        const auto best = evaluation_.judge_way(0).best;
+        Reply reply{.action = evaluation_.ways()[best].name, .version = play_on_version};
+        for (std::size_t way = 0; way < evaluation_.ways().size(); ++way) {
+            const auto judged = evaluation_.judge_way(way);
+            const auto& value = judged.values[way];
+            reply.values.push_back({.action = value.name,
+                                    .value = value.value,
+                                    .error = value.error,
+                                    .difference_error = judged.difference_error});
+        }
+        return reply;
+    }
+
+private:
+    PlayOn<G> play_on_;
+    Evaluation<G> evaluation_;
+};
+
 using Begun = Parsed<std::unique_ptr<AnyThought>>;
 
 /// Begins the thought of a request. The request must be valid and must name this game.
 template <Game G> Begun begin_thought(const Request& request) {
+    constexpr bool can_evaluate = requires {
+        sizeof(PlayOn<G>);
+    };
+    const bool evaluates = can_evaluate && request.head.worlds > 0;
+    if (evaluates && request.head.version != play_on_version) {
+        return ParseError{.what = "evaluations are of version " + std::to_string(play_on_version), .line = 4};
+    }
     const auto* player = find_player<G>(request.head.player);
-    if (player == nullptr) {
+    if (player == nullptr && !evaluates) {
         return ParseError{.what = "unknown player '" + request.head.player + "'; known: " + player_names<G>(),
                           .line = 3};
     }
@@ -56,6 +98,11 @@ template <Game G> Begun begin_thought(const Request& request) {
     }
     if (observation->turn != observation->viewer) {
         return ParseError{.what = "the viewer is not on turn", .line = request.observation_line};
+    }
+    if constexpr (can_evaluate) {
+        if (evaluates) {
+            return Begun(std::make_unique<EvaluationThought<G>>(std::move(*observation), request.head));
+        }
     }
     const auto rng = decision_rng(request.head.seed, request.observation);
     auto thought = player->begin(*observation, rng);

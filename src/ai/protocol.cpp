@@ -36,6 +36,26 @@ std::string word_field(FieldReader& fields, std::string_view name) {
     return std::string(word);
 }
 
+std::int64_t number_field(FieldReader& fields, std::string_view name, std::int64_t low, std::int64_t high) {
+    fields.field(name);
+    const auto number = fields.number(low, high);
+    fields.end_of_line();
+    return number;
+}
+
+constexpr int most_version = 1000;
+
+Reply::Value read_value(FieldReader& fields) {
+    constexpr std::int64_t most = 1'000'000'000;
+    fields.field("value");
+    Reply::Value value{.action = std::string(fields.word("an action"))};
+    value.value = fields.number(-most, most);
+    value.error = fields.number(0, most);
+    value.difference_error = fields.number(0, most);
+    fields.end_of_line();
+    return value;
+}
+
 double read_points(FieldReader& fields) {
     constexpr std::int64_t most = 1'000'000'000'000'000;
     return static_cast<double>(fields.number(-most, most)) / thousandths;
@@ -92,7 +112,10 @@ Reply::Option read_option(FieldReader& fields) {
 
 std::string request_text(const RequestHead& head, std::string_view observation) {
     const auto deadline = head.deadline_ms ? "deadline " + std::to_string(*head.deadline_ms) + "\n" : "";
-    return "number " + std::to_string(head.number) + "\ngame " + head.game + "\nplayer " + head.player + "\nseed " +
+    const auto asked = head.worlds > 0
+                           ? "evaluate " + std::to_string(head.worlds) + "\nversion " + std::to_string(head.version)
+                           : "player " + head.player;
+    return "number " + std::to_string(head.number) + "\ngame " + head.game + "\n" + asked + "\nseed " +
            std::to_string(head.seed) + "\n" + deadline + "observation\n" + std::string(observation);
 }
 
@@ -101,7 +124,12 @@ Request read_request(std::string_view text) {
     Request request;
     request.head.number = unsigned_field(fields, "number");
     request.head.game = word_field(fields, "game");
-    request.head.player = word_field(fields, "player");
+    if (fields.next_line_is("evaluate")) {
+        request.head.worlds = static_cast<int>(number_field(fields, "evaluate", 1, most_worlds));
+        request.head.version = static_cast<int>(number_field(fields, "version", 1, most_version));
+    } else {
+        request.head.player = word_field(fields, "player");
+    }
     request.head.seed = unsigned_field(fields, "seed");
     if (fields.next_line_is("deadline")) {
         fields.field("deadline");
@@ -144,7 +172,14 @@ std::string to_text(const Reply& reply) {
     if (!reply.error.empty()) {
         return text + "error " + reply.error + "\n";
     }
+    if (reply.version > 0) {
+        text += "version " + std::to_string(reply.version) + "\n";
+    }
     text += "action " + reply.action + "\n";
+    for (const auto& value : reply.values) {
+        text += "value " + value.action + ' ' + std::to_string(value.value) + ' ' + std::to_string(value.error) + ' ' +
+                std::to_string(value.difference_error) + '\n';
+    }
     if (const auto& estimate = reply.estimate) {
         text += "estimate " + points_text(estimate->about) + " " + points_text(estimate->low) + " " +
                 points_text(estimate->high) + "\n";
@@ -170,7 +205,13 @@ Parsed<Reply> parse_reply(std::string_view text) {
         fields.field("error");
         reply.error = std::string(fields.rest_of_line());
     } else {
+        if (fields.next_line_is("version")) {
+            reply.version = static_cast<int>(number_field(fields, "version", 1, most_version));
+        }
         reply.action = word_field(fields, "action");
+        while (fields.next_line_is("value")) {
+            reply.values.push_back(read_value(fields));
+        }
         if (fields.next_line_is("estimate")) {
             fields.field("estimate");
             auto& estimate = reply.estimate.emplace();

@@ -22,13 +22,18 @@ namespace mitts::ai {
 struct RequestHead {
     std::uint64_t number = 0; ///< chosen by the caller; 1 and up
     std::string game;         ///< the name of the game
-    std::string player;       ///< a name of `players_of`
+    std::string player;       ///< a name of `players_of`; empty if the actions are to be evaluated
+    int worlds = 0;           ///< the number of worlds of an evaluation, 1 … most_worlds; 0 if a player is asked
+    int version = 0;          ///< of an evaluation: play_on_version (play_on.h)
     /// Varies the choices of the same player in the same position. It must never be derived from the seed of the deal.
     std::uint64_t seed = 0;
     /// The time in milliseconds after which the caller wants the best result so far, 1 … most_deadline_ms. Without it
     /// the player thinks to the end.
     std::optional<int> deadline_ms{};
 };
+
+/// As many as the Worker's memory holds for any decision.
+inline constexpr int most_worlds = 2000;
 
 /// Ten minutes, longer than any player would wait.
 inline constexpr int most_deadline_ms = 600'000;
@@ -72,10 +77,22 @@ struct Reply {
         friend bool operator==(const Option&, const Option&) = default;
     };
 
+    /// The value of an action in an evaluation, in thousandths of a point.
+    struct Value {
+        std::string action;
+        std::int64_t value = 0;
+        std::int64_t error = 0;            ///< the standard error
+        std::int64_t difference_error = 0; ///< that of the best action less this one, in the same worlds
+
+        friend bool operator==(const Value&, const Value&) = default;
+    };
+
     std::uint64_t number = 0;           ///< 0 for an error before the request's number could be read
     std::string action;                 ///< empty if there was an error
     std::optional<Estimate> estimate{}; ///< the player's estimate of its prospects, if it has one
     std::vector<Option> alternatives;   ///< best first, including the chosen action
+    int version = 0;                    ///< of an evaluation; 0 for a player's reply
+    std::vector<Value> values{};        ///< of an evaluation; `action` is the best one
     std::vector<Fact> facts{};          ///< verifiable facts about the best alternative, in descending weight
     std::string error;                  ///< empty unless the request was refused
 

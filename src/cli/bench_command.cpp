@@ -1,4 +1,5 @@
 #include "cli/bench.h"
+#include "cli/bench_review.h"
 #include "cli/command_line.h"
 #include "games/games.h"
 
@@ -107,9 +108,31 @@ struct Wanted {
     std::string wasm;
     bool native = false;
     BenchOptions options;
+    ReviewBenchOptions review;
 };
 
+// Measures how far reviews can be trusted, instead of a speed.
+int bench_reviews(const Wanted& wanted, const Streams& streams) {
+    int status = exit_done;
+    for_each_game([&](auto which) {
+        const std::string game(decltype(which)::type::name);
+        if (status == exit_bad_input || (!wanted.game.empty() && wanted.game != game)) {
+            return;
+        }
+        const auto good = bench_review(game, wanted.review, streams.out);
+        if (!good) {
+            status = refuse(streams, "--options: " + good.error().to_text());
+        } else if (!*good) {
+            status = exit_failed;
+        }
+    });
+    return status;
+}
+
 int bench_games(const Wanted& wanted, const Streams& streams) {
+    if (wanted.measure == "review") {
+        return bench_reviews(wanted, streams);
+    }
     std::vector<Measured> all(std::begin(all_measured), std::end(all_measured));
     if (!wanted.measure.empty()) {
         all = {*parse_measured(wanted.measure)};
@@ -146,14 +169,22 @@ void add_bench(Shell& shell) {
         [&shell, wanted] { return bench_games(*wanted, shell.streams); },
         "Measures each game under its default rules, in this program and in its wasm build under node,\n"
         "and prints the work per second, with the ratio of the two: random play-outs (rounds), the\n"
-        "iterations of the strongest player's search, and the nodes of exact endings.");
+        "iterations of the strongest player's search, and the nodes of exact endings. With --measure review\n"
+        "it measures instead how far the figures of mitts evaluate can be trusted (src/review/REVIEW.md).");
     add_game(command, wanted->game);
     command.add_option("--measure", wanted->measure, "one kind of work only")
-        ->check(CLI::IsMember({"rounds", "iterations", "nodes"}));
+        ->check(CLI::IsMember({"rounds", "iterations", "nodes", "review"}));
     add_number(command, "--slices", wanted->options.slices, "how many slices of 2000 rounds; 300 if not given", 1,
                most_slices);
     add_number(command, "--passes", wanted->options.passes,
                "how often each position is searched or solved; 5 if not given", 1, most_slices);
+    add_options(command, wanted->review.options);
+    add_number(command, "--rounds", wanted->review.rounds, "of a review: rounds of equal players; 1000 if not given", 2,
+               most_slices);
+    add_number(command, "--step-rounds", wanted->review.step_rounds,
+               "of a review: rounds for each two neighbouring levels; 300 if not given", 0, most_slices);
+    add_number(command, "--worlds", wanted->review.worlds, "of a review: worlds a decision; 200 if not given", 2,
+               most_slices);
     auto* wasm =
         command.add_option("--wasm", wanted->wasm, "the wasm build's script; build/web/bench_wasm.js if not given");
     command.add_flag("--native", wanted->native, "measures this program only")->excludes(wasm);

@@ -29,6 +29,7 @@ int run(std::span<const std::string> words, const Streams& streams);
 struct Shell;
 void add_trace(Shell& shell);
 void add_replay(Shell& shell);
+void add_evaluate(Shell& shell);
 void add_count(Shell& shell);
 void add_options_list(Shell& shell);
 void add_bench(Shell& shell);

@@ -1,4 +1,5 @@
 // Thinks in steps: a legal reply at any moment, the same result in any grouping, nothing left of the last request.
+#include "ai/play_on.h"
 #include "ai/players.h"
 #include "ai/thinker.h"
 #include "ai/warm_up.h"
@@ -84,4 +85,39 @@ TEST_CASE("the warm-up asks every game's best player a valid question") {
     }
     CHECK(games == "mitaines mitch mitigati mitaines mitch mitigati ");
     CHECK(!ai::warm_up_request(questions));
+}
+
+TEST_CASE("an evaluation values every action in slices, and ends with the same reply in any grouping") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});
+        const ai::RequestHead head{
+            .number = 9, .game = std::string(G::name), .worlds = 6, .version = ai::play_on_version, .seed = 3};
+        const auto request = ai::request_text(head, G::observation_to_text(match.observe(match.turn())));
+        ai::Thinker thinker;
+        thinker.begin(request);
+        CHECK(thinker.reply().error == "there was no time for two worlds");
+        int steps = 1;
+        while (thinker.work(1)) {
+            ++steps;
+        }
+        CHECK(steps == 6);
+        const auto reply = thinker.reply();
+        CHECK(reply.number == 9);
+        CHECK(reply.version == ai::play_on_version);
+        CHECK(reply.values.size() >= 2);
+        CHECK(to_text(reply) == ai::reply_to(request));
+        CHECK(*ai::parse_reply(to_text(reply)) == reply);
+    });
+}
+
+TEST_CASE("an evaluation of another version is refused, and so are too many worlds") {
+    const auto match = *Match<mitch::Game>::begin(mitch::Game::preset_options(0), SeededStart{.seed = 5});
+    ai::RequestHead head{.number = 9, .game = "mitch", .worlds = 6, .version = ai::play_on_version + 1, .seed = 3};
+    const auto observation = mitch::Game::observation_to_text(match.observe(match.turn()));
+    const auto reply = [&] { return *ai::parse_reply(ai::reply_to(ai::request_text(head, observation))); };
+    CHECK(reply().error.find("version") != std::string::npos);
+    head.version = ai::play_on_version;
+    head.worlds = ai::most_worlds + 1;
+    CHECK(reply().error.find(std::to_string(ai::most_worlds)) != std::string::npos);
 }

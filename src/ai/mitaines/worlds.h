@@ -34,6 +34,10 @@ public:
     int size() const {
         return static_cast<int>(kept_.size());
     }
+    /// Returns a kept deal.
+    const World& kept(int world) const {
+        return kept_[at(world)];
+    }
     /// Returns the table with the hidden cards of a kept deal.
     QuickTable table(int world) const;
 

@@ -15,6 +15,13 @@ float chance_of_more(float lead, float variance) {
 
 } // namespace
 
+Bent sharp_eye(const Options& options) {
+    constexpr int many = 6;
+    Bent bent{.noise = 0};
+    bent.others_keep = options.players < many ? bent.others_keep : 2;
+    return bent;
+}
+
 // Computes what all suits share: the unseen cards, how many of them will arrive, and the urgency.
 void Instinct::look(const QuickTable& table) {
     const auto& options = rules_.options;

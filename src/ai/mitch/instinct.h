@@ -24,6 +24,10 @@ struct Bent {
     float doubt_of_others = 0.25F; ///< the assumed deviation of another player's judgement from this one, in points
 };
 
+/// The parameters without errors. With many players, the longest-looking of the others' columns is expected to win less
+/// often, because another column overtakes it sooner.
+Bent sharp_eye(const Options& options);
+
 class Instinct {
 public:
     explicit Instinct(const QuickRules& rules, const Bent& bent = {}) : rules_(rules), bent_(bent) {

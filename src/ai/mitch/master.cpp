@@ -14,14 +14,6 @@ namespace {
 
 constexpr Effort full_effort{};
 
-// It expects the longest-looking of the others' columns to win. With more players, another column overtakes it sooner.
-Bent sharp_eye(const Options& options) {
-    constexpr int many = 6;
-    Bent bent{.noise = 0};
-    bent.others_keep = options.players < many ? bent.others_keep : 2;
-    return bent;
-}
-
 } // namespace
 
 Decision<mitts::mitch::Game> decide_by_eye(const Observation& observation, Rng& rng) {

@@ -1,0 +1,208 @@
+// Values every legal action of a seat: its side's expected result of the round, over sampled worlds that the seat may
+// be in. After the action, everybody plays on by quick judgement (play_on.h).
+//
+// The values are computed apart from any player's choice. Every action is tried in the same worlds, each the same
+// number of times, and none is dropped. The best action is chosen in the first half of the worlds and measured, like
+// all others, in the second. Otherwise taking a maximum would flatter it.
+#pragma once
+
+#include "ai/play_on.h"
+#include "ai/protocol.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace mitts::ai {
+
+/// Thousandths of a point.
+using Milli = std::int64_t;
+
+constexpr Milli milli_of(std::int64_t points, std::int64_t divisor) {
+    const auto twice = 2000 * points; // rounded half away from zero, so that opposite points stay opposite
+    return (twice + (twice < 0 ? -divisor : divisor)) / (2 * divisor);
+}
+
+/// A side's result from the points of all sides, in whole parts of a point: its lead over the others' average, or its
+/// own points. `parts` is the number of parts of one point.
+template <Game G> struct SideView {
+    int side = 0;
+    int sides = 2;
+
+    int parts() const {
+        return PlayOn<G>::own_points ? 1 : sides - 1;
+    }
+    std::int64_t result(const Points& points) const {
+        const std::int64_t own = points[at(side)];
+        if (PlayOn<G>::own_points) {
+            return own;
+        }
+        std::int64_t sum = 0;
+        for (const auto each : points) {
+            sum += each;
+        }
+        return own * (sides - 1) - (sum - own);
+    }
+};
+
+template <Game G> SideView<G> side_view(const typename G::Options& options, Seat seat) {
+    return {.side = G::side_of(options, seat), .sides = G::sides(options)};
+}
+
+/// A decision's values for the deciding side.
+struct Judged {
+    struct Value {
+        std::string name;
+        Milli value = 0;
+        Milli error = 0; ///< the standard error
+
+        friend bool operator==(const Value&, const Value&) = default;
+    };
+    std::vector<Value> values; ///< of all ways, in their order
+    std::size_t best = 0;
+    std::size_t chosen = 0;
+    Milli difference_error = 0; ///< the standard error of best less chosen, in the same worlds
+    Milli loss = 0;             ///< best less chosen if that exceeds two such errors, otherwise 0
+
+    friend bool operator==(const Judged&, const Judged&) = default;
+};
+
+template <Game G> class Evaluation {
+public:
+    /// Values the actions of the observation's viewer, who must be on turn, in `worlds` worlds (1 or more). `play_on`
+    /// must outlive the evaluation and serve no other one meanwhile.
+    Evaluation(PlayOn<G>& play_on, const typename G::Observation& observation, int worlds, std::uint64_t seed)
+        : play_on_(play_on), observation_(observation), worlds_(at(worlds)),
+          rng_(decision_rng(seed, G::observation_to_text(observation))) {
+        play_on_.look(observation_, rng_);
+        ways_ = play_on_.ways();
+        points_ = play_on_.solved();
+        if (!points_.empty()) {
+            worlds_ = 1; // exact
+        }
+        points_.reserve(worlds_ * ways_.size());
+    }
+
+    /// Tries every way in one more world. Returns false once all worlds are tried.
+    bool step() {
+        if (tried() < worlds_) {
+            const auto world = play_on_.world(rng_);
+            for (const auto& way : ways_) {
+                auto after = world;
+                G::apply_quietly(observation_.options, after, way.action);
+                points_.push_back(play_on_.finish(after));
+            }
+        }
+        return tried() < worlds_;
+    }
+
+    /// Returns the number of worlds tried so far. Two are needed to judge, or the only one.
+    std::size_t tried() const {
+        return points_.size() / ways_.size();
+    }
+    bool ready() const {
+        return tried() >= std::min<std::size_t>(2, worlds_);
+    }
+    const std::vector<Way<G>>& ways() const {
+        return ways_;
+    }
+
+    /// Judges an action of the viewer by the worlds tried so far.
+    Judged judge(const typename G::Action& action) const {
+        return judge_way(way_of(action));
+    }
+
+    /// Returns what a way is worth to a side, seen by the deciding seat.
+    Milli value(const SideView<G>& view, std::size_t way) const {
+        return measure([&](std::size_t world) { return result(view, world, way); }).mean;
+    }
+
+    /// Judges a way, by its index.
+    Judged judge_way(std::size_t chosen) const {
+        const auto view = side_view<G>(observation_.options, observation_.viewer);
+        Judged judged{.chosen = chosen};
+        for (std::size_t way = 0; way < ways_.size(); ++way) {
+            const auto measured = measure([&](std::size_t world) { return result(view, world, way); });
+            judged.values.push_back({.name = ways_[way].name, .value = measured.mean, .error = measured.error});
+        }
+        judged.best = best_way(view, judged.chosen);
+        const auto difference = measure(
+            [&](std::size_t world) { return result(view, world, judged.best) - result(view, world, judged.chosen); });
+        judged.difference_error = difference.error;
+        const auto lost = judged.values[judged.best].value - judged.values[judged.chosen].value;
+        judged.loss = lost > 2 * judged.difference_error ? lost : 0;
+        return judged;
+    }
+
+private:
+    struct Measured {
+        Milli mean = 0;
+        Milli error = 0;
+    };
+
+    std::size_t half() const {
+        return tried() / 2;
+    }
+    std::int64_t result(const SideView<G>& view, std::size_t world, std::size_t way) const {
+        return view.result(points_[world * ways_.size() + way]);
+    }
+
+    std::size_t way_of(const typename G::Action& action) const {
+        const auto name = PlayOn<G>::name_of(observation_, action);
+        std::size_t way = 0;
+        while (way < ways_.size() && ways_[way].name != name) {
+            ++way;
+        }
+        MITTS_CHECK(way < ways_.size());
+        return way;
+    }
+
+    // Of equal ways the chosen one is best, then the first.
+    std::size_t best_way(const SideView<G>& view, std::size_t chosen) const {
+        const auto sum = [&](std::size_t way) {
+            std::int64_t sum = 0;
+            for (std::size_t world = 0; world < half(); ++world) {
+                sum += result(view, world, way);
+            }
+            return sum;
+        };
+        auto best = chosen;
+        auto most = sum(chosen);
+        for (std::size_t way = 0; way < ways_.size(); ++way) {
+            if (const auto each = sum(way); each > most) {
+                best = way;
+                most = each;
+            }
+        }
+        return best;
+    }
+
+    // The mean of a figure over the second half of the worlds, which has one world at least, and its standard error.
+    template <class Figure> Measured measure(Figure figure) const {
+        std::int64_t sum = 0;
+        std::int64_t squares = 0;
+        for (auto world = half(); world < tried(); ++world) {
+            const std::int64_t each = figure(world);
+            sum += each;
+            squares += each * each;
+        }
+        const auto count = static_cast<std::int64_t>(tried() - half());
+        const std::int64_t parts = side_view<G>(observation_.options, observation_.viewer).parts();
+        // The sum of squared deviations times the count is a whole number, so equal results have no error at all.
+        const auto spread = static_cast<double>(squares * count - sum * sum);
+        const auto divisor = static_cast<double>(count * count * std::max<std::int64_t>(1, count - 1) * parts * parts);
+        return {.mean = milli_of(sum, count * parts),
+                .error = static_cast<Milli>(std::llround(1000 * std::sqrt(spread / divisor)))};
+    }
+
+    PlayOn<G>& play_on_;
+    const typename G::Observation observation_;
+    std::size_t worlds_;
+    Rng rng_;
+    std::vector<Way<G>> ways_;
+    std::vector<Points> points_; ///< world by world, way by way
+};
+
+} // namespace mitts::ai

@@ -1,0 +1,90 @@
+#include "ai/mitch/play_on.h"
+
+#include "ai/mitch/endgame.h"
+
+namespace mitts::ai {
+
+using namespace mitts::mitch;
+
+namespace {
+
+constexpr float doubt = 0.1F;               ///< the assumed deviation of a careful player from the judgement, in points
+constexpr int table_bits = 12;              ///< the size of the solver's table
+constexpr std::int64_t most_nodes = 20'000; ///< the limit for solving one ending
+constexpr int deals = 64;                   ///< the number of arrangements of the hidden cards
+
+mitch::Hand hand_of(const Holding& holding) {
+    mitch::Hand hand;
+    for (const auto cards : {holding.held, holding.twins}) {
+        for (auto left = cards; left != 0; left &= left - 1) {
+            hand.insert(card_of(static_cast<Code>(std::countr_zero(left))));
+        }
+    }
+    return hand;
+}
+
+} // namespace
+
+PlayOn<mitch::Game>::PlayOn(const Options& options)
+    : UsualPlayOn(options), rules_(options), instinct_(rules_, for_mitch::sharp_eye(options)), sense_(rules_, doubt) {
+}
+
+void PlayOn<mitch::Game>::look(const Observation& observation, Rng& rng) {
+    UsualPlayOn::look(observation, rng);
+    worlds_.emplace(rules_, observation, nullptr, for_mitch::Attention{.deals = deals});
+    while (worlds_->read(rng)) {
+    }
+}
+
+State PlayOn<mitch::Game>::world(Rng& rng) {
+    QuickTable table;
+    worlds_->draw(table, rng);
+    State state{seen_};
+    for (Seat seat = 0; seat < options_.players; ++seat) {
+        state.hands[at(seat)] = seat == seen_.viewer ? seen_.hand : hand_of(table.seats[at(seat)]);
+    }
+    for (int card = table.stock_next; card < table.stock_size; ++card) {
+        state.deck.push_back(card_of(table.stock[at(card)]));
+    }
+    state.drawn = seen_.drawn;
+    return state;
+}
+
+std::vector<Points> PlayOn<mitch::Game>::solved() {
+    std::vector<Points> points;
+    if (seen_.phase != Phase::Second || !worlds_->open()) {
+        return points;
+    }
+    QuickTable table;
+    Rng any(0); // there is only one world
+    worlds_->draw(table, any);
+    for_mitch::EndingSolver solver(rules_, table_bits);
+    for (const auto& way : ways()) {
+        auto after = table;
+        rules_.play(after, to_move(way.action));
+        const auto ending = solver.solve(after, most_nodes);
+        if (!ending) {
+            return {};
+        }
+        Points& all = points.emplace_back();
+        for (int seat = 0; seat < options_.players; ++seat) {
+            all.push_back(ending->points[at(seat)].total());
+        }
+    }
+    return points;
+}
+
+Points PlayOn<mitch::Game>::finish(const State& state) {
+    if (state.turn == no_seat) {
+        return points_of<mitch::Game>(options_, state.scores);
+    }
+    auto table = rules_.table_of(state);
+    Rng unused(0); // a sharp eye makes no errors, so it draws nothing
+    while (table.phase != Phase::Over) {
+        const auto move = table.step == Step::Play ? sense_.choose(table) : instinct_.choose(table, unused);
+        rules_.play(table, move);
+    }
+    return points_of<mitch::Game>(options_, rules_.result(table).scores);
+}
+
+} // namespace mitts::ai

@@ -1,0 +1,41 @@
+// Specialises ai/play_on.h for Mitigati. In the bargain only three ways are valued: to agree, to bid otherwise, and to
+// ask for more.
+#pragma once
+
+#include "ai/mitigati/play_worlds.h"
+#include "ai/mitigati/talk.h"
+#include "ai/play_on.h"
+#include "games/mitigati/game.h"
+
+#include <array>
+#include <optional>
+
+namespace mitts::ai {
+
+template <> class PlayOn<mitigati::Game> : public UsualPlayOn<mitigati::Game> {
+public:
+    static constexpr bool own_points = true;
+
+    explicit PlayOn(const mitigati::Options& options);
+
+    /// Worlds in which the others' bids fit their cards are likelier.
+    void look(const mitigati::Observation& observation, Rng& rng);
+    mitigati::State world(Rng& rng) const;
+    /// While bargaining, the bid "bid" is the one that a careful player makes, or else the smallest change.
+    std::vector<Way<mitigati::Game>> ways() const;
+    static std::string name_of(const mitigati::Observation& observation, const mitigati::Action& action);
+
+    Points finish(mitigati::State state);
+
+private:
+    double fit(const mitigati::State& world) const;
+    mitigati::State world_in_play(Rng& rng) const;
+    bool discard_well(mitigati::State& world) const;
+
+    const mitigati::QuickRules rules_;
+    std::optional<for_mitigati::Talk> talk_{};
+    std::array<TarotSet, mitigati::player_count> played_{}; ///< by each seat in this deal
+    std::optional<for_mitigati::PlayWorlds> worlds_{};
+};
+
+} // namespace mitts::ai

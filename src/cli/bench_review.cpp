@@ -1,0 +1,260 @@
+// `mitts bench --measure review`: measures how far the figures of a review can be trusted. review/REVIEW.md explains
+// each line and keeps results.
+#include "cli/bench_review.h"
+#include "ai/level_names.h"
+#include "ai/players.h"
+#include "cli/policy.h"
+#include "games/option_text.h"
+#include "review/review.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iomanip>
+#include <map>
+#include <span>
+
+namespace mitts::cli {
+
+namespace {
+
+constexpr double points = 1000; ///< thousandths
+
+/// A mean with its standard error.
+class Mean {
+public:
+    void add(double value) {
+        ++count_;
+        sum_ += value;
+        squares_ += value * value;
+    }
+    double mean() const {
+        return count_ > 0 ? sum_ / count_ : 0;
+    }
+    double deviation() const {
+        return count_ > 1 ? std::sqrt(std::max(0.0, squares_ - sum_ * sum_ / count_) / (count_ - 1)) : 0;
+    }
+    double error() const {
+        return count_ > 0 ? deviation() / std::sqrt(count_) : 0;
+    }
+
+private:
+    double count_ = 0;
+    double sum_ = 0;
+    double squares_ = 0;
+};
+
+// A mean and its error in points, and how many errors it is from zero.
+void print(std::ostream& out, std::string_view what, double mean, double error) {
+    out << "  " << std::left << std::setw(28) << what << std::right << std::fixed << std::setprecision(2)
+        << std::setw(9) << mean / points << " ± " << std::setw(6) << error / points << "  (" << std::showpos
+        << std::setprecision(1) << (error > 0 ? mean / error : 0) << std::noshowpos << " errors)\n";
+}
+void print(std::ostream& out, std::string_view what, const Mean& mean) {
+    print(out, what, mean.mean(), mean.error());
+}
+
+/// Plays the first round of a seed. `level_of(seat)` returns a seat's player.
+template <Game G, class LevelOf>
+review::PlayedRound<G> play(const typename G::Options& options, std::uint64_t seed, LevelOf level_of) {
+    auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
+    std::vector<Policy<G>> policies;
+    for (Seat seat = 0; seat < G::players(options); ++seat) {
+        policies.emplace_back(*ai::find_player<G>(level_of(seat)), seed, seat);
+    }
+    while (match.phase() == MatchPhase::Playing) {
+        MITTS_CHECK(!match.submit(policies[at(match.turn())].choose(match)));
+    }
+    return std::move(review::finished_rounds(match).front());
+}
+
+template <Game G>
+review::RoundReview review_of(const review::PlayedRound<G>& round, review::Starts<G>& starts,
+                              const review::Plan& plan) {
+    review::RoundWork<G> work(round, starts, plan);
+    while (work.step()) {
+    }
+    return work.review();
+}
+
+/// One decision: where it stands in its round, the value of the chosen action, and by how much the result exceeded it.
+struct Point {
+    double action = 0; ///< its number, which does not depend on how the round goes on
+    double value = 0;
+    double surplus = 0;
+    int round = 0;
+};
+
+// The mean surplus of a group of decisions. Those of one round depend on each other, so the error is that of rounds.
+void print_surplus(std::ostream& out, std::string_view what, std::span<const Point> group) {
+    const auto count = static_cast<double>(group.size());
+    double mean = 0;
+    for (const auto& point : group) {
+        mean += point.surplus / count;
+    }
+    std::map<int, double> rounds;
+    for (const auto& point : group) {
+        rounds[point.round] += point.surplus - mean;
+    }
+    double squares = 0;
+    for (const auto& [round, sum] : rounds) {
+        squares += sum * sum;
+    }
+    print(out, what, mean, std::sqrt(squares) / count);
+}
+
+template <class Key> void print_calibration(std::ostream& out, std::string_view what, std::vector<Point> all, Key key) {
+    constexpr std::size_t groups = 3;
+    std::stable_sort(all.begin(), all.end(),
+                     [&](const Point& left, const Point& right) { return key(left) < key(right); });
+    for (std::size_t group = 0; group < groups; ++group) {
+        const auto begin = all.size() * group / groups;
+        const auto end = all.size() * (group + 1) / groups;
+        print_surplus(out, std::string(what) + " " + std::to_string(group + 1) + " of 3",
+                      std::span(all).subspan(begin, end - begin));
+    }
+}
+
+template <Game G> class ReviewBench {
+public:
+    ReviewBench(const typename G::Options& options, const ReviewBenchOptions& wanted, std::ostream& out)
+        : options_(options), wanted_(wanted), plan_{.worlds = wanted.worlds}, out_(out) {
+    }
+
+    /// Prints all lines. Returns false if a sum does not close or a loss depends on hidden cards.
+    bool run() {
+        out_ << G::name << ", " << G::players(options_) << " players, " << wanted_.rounds << " rounds, " << plan_.worlds
+             << " worlds\n";
+        measure_equals();
+        for (const auto& level : ai::players_of<G>()) {
+            measure_step(level.name);
+        }
+        out_ << "  sums that do not close: " << open_sums_ << "; losses that hidden cards change: " << changed_ << '\n';
+        return open_sums_ == 0 && changed_ == 0;
+    }
+
+private:
+    // Everybody plays alike.
+    void measure_equals() {
+        Mean deal;
+        Mean draws;
+        Mean hidden;
+        std::vector<Point> all;
+        for (int number = 0; number < wanted_.rounds; ++number) {
+            const auto round = play<G>(options_, wanted_.seed + static_cast<std::uint64_t>(number),
+                                       [&](Seat) { return ai::usual_level; });
+            const auto review = reviewed(round);
+            const auto side = static_cast<std::size_t>(number % G::sides(options_));
+            deal.add(static_cast<double>(review.sums[side].deal));
+            draws.add(static_cast<double>(review.sums[side].draws));
+            hidden.add(static_cast<double>(review.sums[side].hidden));
+            for (const auto& decision : review.decisions) {
+                const auto own = at(G::side_of(options_, decision.seat));
+                const auto value = static_cast<double>(decision.judged.values[decision.judged.chosen].value);
+                all.push_back({.action = static_cast<double>(decision.action),
+                               .value = value,
+                               .surplus = static_cast<double>(review.sums[own].result) - value,
+                               .round = number});
+            }
+            check_permuted(round);
+        }
+        print(out_, "deal", deal);
+        print(out_, "draws", draws);
+        print(out_, "hidden", hidden);
+        print_calibration(out_, "result less value, phase", all, [](const Point& point) { return point.action; });
+        print_calibration(out_, "result less value, size", all, [](const Point& point) { return point.value; });
+    }
+
+    // A level and the next: the difference in losses and in results, of one side against all others.
+    void measure_step(std::string_view level) {
+        const auto levels = ai::players_of<G>();
+        const auto* next = &levels.front();
+        while (next->name != level) {
+            ++next;
+        }
+        if (wanted_.step_rounds == 0 || level == "random" || ++next == levels.data() + levels.size()) {
+            return;
+        }
+        Mean losses;
+        Mean results;
+        for (int number = 0; number < wanted_.step_rounds; ++number) {
+            const int sides = G::sides(options_);
+            const int weak = number % sides;
+            const auto round =
+                play<G>(options_, wanted_.seed + static_cast<std::uint64_t>(number / sides),
+                        [&](Seat seat) { return G::side_of(options_, seat) == weak ? level : next->name; });
+            const auto review = reviewed(round);
+            double lost = 0;
+            double won = 0;
+            for (int side = 0; side < sides; ++side) {
+                const auto& sum = review.sums[at(side)];
+                const double share = side == weak ? -1 : 1.0 / (sides - 1);
+                lost -= share * static_cast<double>(sum.losses);
+                won += share * static_cast<double>(sum.result);
+            }
+            losses.add(lost);
+            results.add(won);
+        }
+        const auto name = std::string(level) + " - " + std::string(next->name);
+        print(out_, name + ", losses", losses);
+        print(out_, name + ", results", results);
+        const auto clear = [](const Mean& mean) {
+            const double each = mean.deviation() > 0 ? mean.mean() / mean.deviation() : 0;
+            return each * each;
+        };
+        out_ << "  " << std::left << std::setw(28) << name + ", ratio" << std::right << std::setprecision(1)
+             << std::setw(9) << (clear(results) > 0 ? clear(losses) / clear(results) : 0) << '\n';
+    }
+
+    review::RoundReview reviewed(const review::PlayedRound<G>& round) {
+        auto review = review_of<G>(round, starts_, plan_);
+        for (const auto& sum : review.sums) {
+            const auto told = sum.start + sum.deal + sum.draws + sum.hidden - sum.losses + sum.others;
+            open_sums_ += told == sum.result ? 0 : 1;
+        }
+        return review;
+    }
+
+    // The loss of one decision of the round must stay the same when the hidden cards are dealt again.
+    void check_permuted(const review::PlayedRound<G>& round) {
+        const auto& moment = round.moments[round.moments.size() / 2];
+        if (!moment.choice) {
+            return;
+        }
+        Rng rng(wanted_.seed);
+        const auto other = G::resample(options_, moment.seen, rng);
+        auto seen = G::observe(options_, other, moment.seen.viewer);
+        seen.history = moment.seen.history;
+        PlayOn play_on(options_);
+        const auto judge = [&](const typename G::Observation& observation) {
+            ai::Evaluation<G> evaluation(play_on, observation, plan_.worlds, plan_.seed);
+            while (evaluation.step()) {
+            }
+            return evaluation.judge(moment.action);
+        };
+        changed_ += judge(moment.seen) == judge(seen) ? 0 : 1;
+    }
+
+    using PlayOn = ai::PlayOn<G>;
+
+    const typename G::Options options_;
+    const ReviewBenchOptions wanted_;
+    const review::Plan plan_;
+    std::ostream& out_;
+    review::Starts<G> starts_;
+    int open_sums_ = 0;
+    int changed_ = 0;
+};
+
+} // namespace
+
+Parsed<bool> bench_review(std::string_view game, const ReviewBenchOptions& wanted, std::ostream& out) {
+    Parsed<bool> good = true;
+    visit_game(game, [&](auto which) {
+        using G = typename decltype(which)::type;
+        const auto options = parse_options<G>(wanted.options);
+        good = options ? Parsed<bool>(ReviewBench<G>(*options, wanted, out).run()) : options.error();
+    });
+    return good;
+}
+
+} // namespace mitts::cli

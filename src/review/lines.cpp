@@ -1,0 +1,71 @@
+#include "review/lines.h"
+
+#include <string_view>
+
+namespace mitts::review {
+
+namespace {
+
+/// Writes the members of one object. The texts of actions need no escapes.
+class Object {
+public:
+    explicit Object(std::string& out) : out_(out) {
+        out_ += '{';
+    }
+    Object& member(std::string_view name, std::string_view text) {
+        return begin(name), out_ += '"', out_ += text, out_ += '"', *this;
+    }
+    Object& member(std::string_view name, std::int64_t number) {
+        return begin(name), out_ += std::to_string(number), *this;
+    }
+    void begin(std::string_view name) {
+        out_ += out_.back() == '{' ? "\"" : ",\"";
+        out_ += name;
+        out_ += "\":";
+    }
+
+private:
+    std::string& out_;
+};
+
+void write(std::string& out, int round, const DecisionReview& decision) {
+    const auto& judged = decision.judged;
+    Object line(out);
+    line.member("type", "decision").member("round", round).member("action", static_cast<std::int64_t>(decision.action));
+    line.member("seat", decision.seat);
+    line.member("chosen", judged.values[judged.chosen].name).member("best", judged.values[judged.best].name);
+    line.member("loss", judged.loss).member("difference_error", judged.difference_error);
+    line.begin("values");
+    char separator = '[';
+    for (const auto& value : judged.values) {
+        out += separator;
+        separator = ',';
+        Object(out).member("action", value.name).member("value", value.value).member("error", value.error);
+        out += '}';
+    }
+    out += "]}\n";
+}
+
+void write(std::string& out, int round, int side, const SideSum& sum) {
+    Object line(out);
+    line.member("type", "sum").member("round", round).member("side", side).member("start", sum.start);
+    line.member("deal", sum.deal).member("draws", sum.draws).member("hidden", sum.hidden);
+    line.member("losses", sum.losses).member("others", sum.others).member("result", sum.result);
+    out += "}\n";
+}
+
+} // namespace
+
+std::string to_lines(const RoundReview& review) {
+    std::string out;
+    for (const auto& decision : review.decisions) {
+        write(out, review.round, decision);
+    }
+    int side = 0;
+    for (const auto& sum : review.sums) {
+        write(out, review.round, side++, sum);
+    }
+    return out;
+}
+
+} // namespace mitts::review

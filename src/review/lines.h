@@ -1,0 +1,26 @@
+// The text of a review: JSON Lines (notation: Evaluation).
+#pragma once
+
+#include "review/review.h"
+
+#include <string>
+
+namespace mitts::review {
+
+/// Returns a line for each decision in the order of play, then one for each side.
+std::string to_lines(const RoundReview& review);
+
+/// Returns the lines of all finished rounds of a match.
+template <Game G> std::string lines_of(const Match<G>& match, const Plan& plan) {
+    std::string lines;
+    Starts<G> starts;
+    for (const auto& round : finished_rounds(match)) {
+        RoundWork<G> work(round, starts, plan);
+        while (work.step()) {
+        }
+        lines += to_lines(work.review());
+    }
+    return lines;
+}
+
+} // namespace mitts::review

@@ -1,0 +1,86 @@
+// The estimate of a side's result from the real position, W in README.md: the mean over play-outs with the real hands
+// and the undealt cards in random orders. At the end of the round it is the result.
+#pragma once
+
+#include "ai/evaluation.h"
+#include "ai/play_on_all.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace mitts::review {
+
+using ai::Milli, ai::Points, ai::PlayOn;
+
+/// Sums of the points of play-outs by side.
+template <Game G> struct Standing {
+    std::vector<std::int64_t> sums; ///< of each side's result, in parts of a point (SideView)
+    std::int64_t count = 0;
+    std::int64_t parts = 1;
+
+    explicit Standing(const typename G::Options& options)
+        : sums(at(G::sides(options))), parts(ai::SideView<G>{.sides = G::sides(options)}.parts()) {
+    }
+
+    void add(const Points& points) {
+        for (std::size_t side = 0; side < sums.size(); ++side) {
+            const ai::SideView<G> view{.side = static_cast<int>(side), .sides = static_cast<int>(sums.size())};
+            sums[side] += view.result(points);
+        }
+        ++count;
+    }
+    Milli of(std::size_t side) const {
+        return ai::milli_of(sums[side], count * parts);
+    }
+};
+
+/// Plays a position on. Its result depends on the position and the seed only, not on the order of the stock.
+template <Game G> class StandingWork {
+public:
+    /// With an action, the position is the one after it, with everything unknown that its draws reveal.
+    StandingWork(PlayOn<G>& play_on, const typename G::Options& options, const typename G::State& state, int play_outs,
+                 std::uint64_t seed, std::optional<typename G::Action> first = std::nullopt)
+        : play_on_(play_on), options_(options), state_(state), left_(play_outs),
+          rng_(derive_rng(seed, Purpose::Resample, 0)), first_(first), standing_(options) {
+        auto stock = undealt(state_);
+        std::sort(stock.begin(), stock.end());
+        if (stock.size() < 2) {
+            left_ = 1; // every play-out would be the same
+        }
+    }
+
+    /// Plays one round on. Returns false when the standing is complete.
+    bool step() {
+        if (left_ > 0) {
+            auto state = state_;
+            shuffle(undealt(state), rng_);
+            if (first_) {
+                G::apply_quietly(options_, state, *first_);
+            }
+            standing_.add(play_on_.finish(state));
+            --left_;
+        }
+        return left_ > 0;
+    }
+
+    const Standing<G>& standing() const {
+        return standing_;
+    }
+
+private:
+    static std::span<typename G::Card> undealt(typename G::State& state) {
+        return std::span<typename G::Card>(state.deck.begin(), state.deck.size()).subspan(state.deck_next);
+    }
+
+    PlayOn<G>& play_on_;
+    const typename G::Options& options_;
+    typename G::State state_;
+    int left_;
+    Rng rng_;
+    std::optional<typename G::Action> first_;
+    Standing<G> standing_;
+};
+
+} // namespace mitts::review

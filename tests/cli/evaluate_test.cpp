@@ -1,0 +1,68 @@
+// `mitts evaluate`: its lines, what it leaves out, and clear refusals.
+#include "tests/cli/shell.h"
+
+#include <doctest/doctest.h>
+
+#include <map>
+
+using namespace mitts::tests;
+
+TEST_CASE("evaluate: a trace of every game gives decisions with all their actions, and sums that add up") {
+    for (const std::string game : {"mitaines", "mitch", "mitigati"}) {
+        CAPTURE(game);
+        const auto trace =
+            mitts_command({"trace", "--game", game, "--seed", "4", "--rounds", "1", "--player", "hasty"});
+        std::map<int, nlohmann::json> actions; // by number in the round
+        for (const auto& line : lines_of(trace.out)) {
+            if (line["type"] == "action") {
+                actions[static_cast<int>(actions.size()) + 1] = line;
+            }
+        }
+        const auto outcome = mitts_command({"evaluate", "-", "--worlds", "2"}, trace.out);
+        REQUIRE(outcome.status == 0);
+        int decisions = 0;
+        int sums = 0;
+        for (const auto& line : lines_of(outcome.out)) {
+            if (line["type"] == "decision") {
+                ++decisions;
+                const auto& action = actions.at(line["action"].get<int>());
+                CHECK(line["seat"] == action["seat"]);
+                if (game != "mitigati") {
+                    CHECK(line["chosen"] == action["action"]);
+                    CHECK(line["values"].size() == action["legal"].size());
+                }
+                CHECK(line["loss"] >= 0);
+                continue;
+            }
+            ++sums;
+            const auto part = [&](const char* name) { return line[name].get<long long>(); };
+            CHECK(part("start") + part("deal") + part("draws") + part("hidden") - part("losses") + part("others") ==
+                  part("result"));
+        }
+        CHECK(decisions > 0);
+        CHECK(sums >= 2);
+    }
+}
+
+TEST_CASE("evaluate: the same request gives the same bytes, another seed other values") {
+    const auto trace = mitts_command({"trace", "--game", "mitch", "--seed", "1", "--rounds", "1"}).out;
+    const auto with_seed = [&](const std::string& seed) {
+        return mitts_command({"evaluate", "-", "--worlds", "2", "--seed", seed}, trace).out;
+    };
+    CHECK(with_seed("0") == with_seed("0"));
+    CHECK(with_seed("0") != with_seed("1"));
+}
+
+TEST_CASE("evaluate: a round that is not finished is left out") {
+    const auto outcome =
+        mitts_command({"evaluate", "-"}, "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20\n");
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out.empty());
+}
+
+TEST_CASE("evaluate: wrong input is refused in one line") {
+    check_refused({"evaluate"}, "FILE");
+    check_refused({"evaluate", "-", "--worlds", "0"}, "--worlds", "");
+    check_refused({"evaluate", "-"}, "does not name its game", "[Options \"\"]\n");
+    check_refused({"evaluate", "-"}, "no action", "[Game \"mitch\"]\n[Seed \"1\"]\n\nplace:ZZ\n");
+}

@@ -1,0 +1,179 @@
+// The review of a round: its sum closes, values do not depend on hidden cards, errors shrink, endings are exact.
+#include "ai/players.h"
+#include "review/lines.h"
+#include "session/any_match.h"
+#include "tests/support/files.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts;
+
+namespace {
+
+template <Game G> Match<G> played(const typename G::Options& options, std::uint64_t seed) {
+    auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
+    Rng rng(seed);
+    while (match.phase() == MatchPhase::Playing) {
+        const auto* player = ai::find_player<G>(seed % 2 == 0 ? "hasty" : "newcomer");
+        REQUIRE(!match.submit(player->decide(match.observe(match.turn()), rng).action()));
+    }
+    return match;
+}
+
+template <Game G> review::RoundReview review_of(const Match<G>& match, const review::Plan& plan) {
+    review::Starts<G> starts;
+    const auto rounds = review::finished_rounds(match);
+    review::RoundWork<G> work(rounds.front(), starts, plan);
+    while (work.step()) {
+    }
+    return work.review();
+}
+
+template <Game G> ai::Judged judge(const typename G::Observation& seen, const typename G::Action& action, int worlds) {
+    ai::PlayOn<G> play_on(seen.options);
+    ai::Evaluation<G> evaluation(play_on, seen, worlds, 1);
+    while (evaluation.step()) {
+    }
+    return evaluation.judge(action);
+}
+
+template <Game G> Match<G> match_of(const std::string& record) {
+    return std::get<Match<G>>(*match_from_text(record));
+}
+
+/// The margin of the seat on turn at the round's end if both play their best, found by trying everything.
+int best_margin(const mitaines::Options& options, const mitaines::State& state) {
+    int best = -10'000;
+    for (const auto& action : mitaines::legal_actions(options, state)) {
+        auto after = state;
+        mitaines::apply_quietly(options, after, action);
+        const int margin = after.turn == no_seat      ? after.scores[at(state.turn)] - after.scores[at(1 - state.turn)]
+                           : after.turn == state.turn ? best_margin(options, after)
+                                                      : -best_margin(options, after);
+        best = std::max(best, margin);
+    }
+    return best;
+}
+
+} // namespace
+
+TEST_CASE("twenty rounds of every game: start, deal, draws, hidden, losses and others add up to the result") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            auto options = G::preset_options(static_cast<int>(seed % G::preset_names().size()));
+            const auto match = played<G>(options, seed);
+            const auto review = review_of(match, {.worlds = 4, .deals = 20});
+            REQUIRE(review.sums.size() == match.rounds()[0].scores.size());
+            std::vector<std::int64_t> losses(review.sums.size());
+            for (const auto& decision : review.decisions) {
+                losses[at(G::side_of(options, decision.seat))] += decision.judged.loss;
+            }
+            for (std::size_t side = 0; side < review.sums.size(); ++side) {
+                const auto& sum = review.sums[side];
+                CHECK(sum.start + sum.deal + sum.draws + sum.hidden - sum.losses + sum.others == sum.result);
+                CHECK(sum.losses == losses[side]);
+                if (review.sums.size() == 2) {
+                    CHECK(sum.others == review.sums[1 - side].losses);
+                }
+            }
+        }
+    });
+}
+
+TEST_CASE("a decision's figures stay the same when the hidden cards are dealt again") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        const auto match = played<G>(G::preset_options(0), 3);
+        const auto rounds = review::finished_rounds(match);
+        for (const auto& moment : rounds[0].moments) {
+            if (moment.choice && (&moment - rounds[0].moments.data()) % 7 == 0) {
+                Rng rng(9);
+                auto other =
+                    G::observe(match.options(), G::resample(match.options(), moment.seen, rng), moment.seen.viewer);
+                other.history = moment.seen.history;
+                CHECK(judge<G>(moment.seen, moment.action, 6) == judge<G>(other, moment.action, 6));
+            }
+        }
+    });
+}
+
+TEST_CASE("four times the worlds halve the errors") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        double few = 0;
+        double many = 0;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+            const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = seed});
+            const auto seen = match.observe(match.turn());
+            const auto action = G::legal_actions(match.options(), match.referee_state())[0];
+            for (const auto& [worlds, sum] : {std::pair{60, &few}, {240, &many}}) {
+                for (const auto& value : judge<G>(seen, action, worlds).values) {
+                    *sum += static_cast<double>(value.error);
+                }
+            }
+        }
+        const double ratio = few / many;
+        CHECK(ratio > 1.6);
+        CHECK(ratio < 2.4);
+    });
+}
+
+TEST_CASE("in the last deal of two players the best value is what best play by both brings") {
+    int compared = 0;
+    const auto match = played<mitaines::Game>(mitaines::Game::preset_options(0), 2);
+    const auto rounds = review::finished_rounds(match);
+    for (const auto& moment : rounds[0].moments) {
+        if (moment.seen.stock == 0 && moment.seen.hand.size() <= 3 && moment.choice) {
+            const auto judged = judge<mitaines::Game>(moment.seen, moment.action, 20);
+            CHECK(judged.values[judged.best].value == 1000 * best_margin(match.options(), moment.before));
+            for (const auto& value : judged.values) {
+                CHECK(value.error == 0);
+            }
+            CHECK(judged.difference_error == 0);
+            ++compared;
+        }
+    }
+    CHECK(compared > 2);
+}
+
+TEST_CASE("a bargain has three ways, and to agree is worth the bid") { // T6, U1
+    const auto match = match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5\n");
+    const auto judged = judge<mitigati::Game>(match.observe(2), *mitigati::parse_action("bid:7"), 20);
+    REQUIRE(judged.values.size() == 3);
+    CHECK(judged.values[0].name == "bid:-15");
+    CHECK(judged.values[0].value == -15'000);
+    CHECK(judged.values[0].error == 0);
+    CHECK(judged.values[1].name == "bid");
+    CHECK(judged.values[2].name == "more");
+    CHECK(judged.chosen == 1);
+}
+
+TEST_CASE("an agreed deal: no draws, and the agreed points are the result") { // T6
+    const auto match =
+        match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
+    const auto review = review_of(match, {.worlds = 20, .deals = 50});
+    REQUIRE(review.decisions.size() == 3);
+    CHECK(review.sums[0].result == 20'000);
+    CHECK(review.sums[2].result == -15'000);
+    CHECK(review.sums[0].draws == 0);
+}
+
+TEST_CASE("the start of a set-up is the value of its position, and nothing is dealt") {
+    const auto match = match_of<mitaines::Game>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
+                                                "[Hands \"QC / 2C\"]\n[Pile \"QH\"]\n[Turn \"0\"]\n\nQC 2C\n");
+    const auto review = review_of(match, {.worlds = 4, .deals = 4});
+    CHECK(review.sums[0].deal == 0);
+    CHECK(review.sums[0].start == 10'000);
+    CHECK(review.sums[0].result == 10'000);
+    CHECK(review.sums[0].hidden == 0);
+}
+
+TEST_CASE("golden: a review has the same text in every build") {
+    std::string text;
+    for_each_game([&](auto game) {
+        using G = typename decltype(game)::type;
+        text += review::lines_of(played<G>(G::preset_options(0), 6), {.worlds = 4, .deals = 20});
+    });
+    tests::check_golden("golden/review.jsonl", text);
+}
