@@ -5,7 +5,6 @@
 #include "ai/evaluation.h"
 #include "ai/fact_list.h"
 #include "ai/game_players.h"
-#include "ai/play_on_all.h"
 #include "ai/thinker.h"
 
 namespace mitts::ai {

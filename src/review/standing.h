@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/evaluation.h"
-#include "ai/play_on_all.h"
+#include "ai/players.h"
 
 #include <algorithm>
 #include <optional>
