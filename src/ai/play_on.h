@@ -4,8 +4,10 @@
 // to it, or to the judgement it uses, is a new `play_on_version`, because kept reviews hold its results.
 #pragma once
 
-#include "ai/search/roll_out.h"
+#include "ai/player.h"
+#include "cards/inline_vector.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -13,7 +15,16 @@ namespace mitts::ai {
 
 inline constexpr int play_on_version = 1;
 
-using search::Points, search::points_of;
+/// The points of a round by side.
+using Points = InlineVector<std::int32_t, 8>;
+
+template <Game G> Points points_of(const typename G::Options& options, const auto& scores) {
+    Points points;
+    for (int side = 0; side < G::sides(options); ++side) {
+        points.push_back(scores[at(side)]);
+    }
+    return points;
+}
 
 /// An action that is valued, or a group of actions that are valued as one.
 template <Game G> struct Way {

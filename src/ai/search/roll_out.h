@@ -2,23 +2,11 @@
 #pragma once
 
 #include "ai/players.h"
-#include "cards/inline_vector.h"
 #include "games/even_choice.h"
 
 #include <cstdint>
 
 namespace mitts::ai::search {
-
-/// The points of a round by side.
-using Points = InlineVector<std::int32_t, 8>;
-
-template <Game G> Points points_of(const typename G::Options& options, const auto& scores) {
-    Points points;
-    for (int side = 0; side < G::sides(options); ++side) {
-        points.push_back(scores[at(side)]);
-    }
-    return points;
-}
 
 template <Game G> class RollOut {
 public:
