@@ -15,6 +15,7 @@ ARROWS = {
     "games": {"cards"},
     "ai": {"games", "cards"},
     "session": {"games", "cards"},
+    "review": {"ai", "session", "games", "cards"},
     "i18n": {"games", "cards"},
     "view": {"session", "i18n", "games", "cards"},
     "table": {"view", "session", "i18n", "ai", "games", "cards", "ports"},
@@ -22,7 +23,7 @@ ARROWS = {
     "ports": set(),
     "platform": {"ports"},
     "app": {"cards", "games", "ai", "session", "i18n", "view", "table", "ui", "ports", "platform"},
-    "cli": {"session", "ai", "games", "cards"},
+    "cli": {"review", "session", "ai", "games", "cards"},
 }
 
 # External libraries by the prefix of the included path, and the only libraries that may include them.
@@ -30,6 +31,7 @@ OUTSIDE = {
     "SDL": {"ui"},
     "imgui": {"ui"},
     "emscripten": {"platform/web"},
+    "CLI/": {"cli"},
     "nlohmann": {"cli"},
     "doctest": set(),
 }
