@@ -92,8 +92,7 @@ async function add_documents(shelf) {
   shelf.put('OFL.txt', await readFile(path.join(root, 'node_modules/@fontsource/atkinson-hyperlegible/LICENSE')));
 }
 
-// Adds the rules pages and the small pages. They are in subfolders, but their sources refer to files like pages in the
-// root.
+// Adds the rules pages and the small pages. They are in subfolders, but their sources use paths relative to the root.
 async function add_rules(shelf, facts, words) {
   const rules = await rules_pages(facts, words);
   const small = small_pages({ facts, words, rules: new Map(rules) });

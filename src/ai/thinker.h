@@ -19,7 +19,7 @@ public:
     virtual ~AnyThought() = default;
 
     virtual bool step() = 0;
-    /// Returns the reply, best alternative first, without a number.
+    /// Returns the reply with the best alternative first. The request number is not set.
     virtual Reply reply() const = 0;
 };
 

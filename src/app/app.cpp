@@ -135,7 +135,7 @@ void App::plan_next_frame(double now_ms) {
             ports_.frames.wake_after(*wait);
         }
     } else if (why_ && why_->waits()) {
-        // milliseconds until the next look, in case the player channel stays silent
+        // poll interval in milliseconds, in case the player channel stays silent
         constexpr double look_again_ms = 1'000;
         ports_.frames.wake_after(look_again_ms);
     }

@@ -50,7 +50,8 @@ struct RecordAction {
 struct Record {
     std::vector<RecordTag> tags{};
     std::vector<RecordAction> actions{};
-    /// The error that stopped the reader after prose that may be a signature.
+    /// The parse error that ended the reading, if the text before it may be a signature. The match then decides whether
+    /// to report it.
     std::optional<ParseError> stopped{};
 
     /// Returns the tag with this name, or null.

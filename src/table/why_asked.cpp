@@ -111,7 +111,7 @@ void WhyAsked::mark(view::PanelBlock& block, int seat) const {
     block.letter = mark.letter;
 }
 
-// Adds the page text of the witness's table, with the cards. The text of a table starts with a row of names.
+// Adds the witness's table as text, including the cards. The text of a table starts with a row of names.
 void WhyAsked::add_table(view::PanelDoc& text) const {
     int texts = 0;
     int seat = 0;

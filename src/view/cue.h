@@ -35,8 +35,8 @@ struct Cue {
     friend bool operator==(const Cue&, const Cue&) = default;
 };
 
-/// Returns the names of the sounds, such as "lay! sweep". The viewer's own ones have an exclamation mark; None is
-/// omitted.
+/// Returns the names of the sounds, for example "lay! sweep". An exclamation mark marks the viewer's own sounds.
+/// `Sound::None` is skipped.
 std::string to_text(const std::vector<Cue>& cues);
 
 } // namespace mitts::view

@@ -1,8 +1,8 @@
 // A player's settings for all games: language, table, cards, motion. Rules are not settings; they are chosen before a
 // match (games/*/options.h).
 //
-// The text form is for storage and contains nothing else. A text from an older or newer version is still valid: unknown
-// parts keep their defaults.
+// The text form is only for storage and contains only these settings. A text from an older or newer version is still
+// valid: unknown parts keep their defaults.
 #pragma once
 
 #include "i18n/language.h"

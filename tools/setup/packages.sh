@@ -46,7 +46,7 @@ install_packages() {
         install --no-install-recommends "${missing[@]}"
 }
 
-# The folder of the unpacked packages, also for the tests.
+# The folder with the unpacked packages. The tests use it too.
 MITTS_UNPACKED="$(cache_folder)/unpacked"
 export MITTS_UNPACKED
 

@@ -181,7 +181,7 @@ private:
 
 } // namespace
 
-// Two players hold 12 cards and know all of them in their last deal. More players have longer deals without such an
+// With two players, all 12 cards of the last deal are known. With more players, deals are longer and there is no such
 // ending.
 Thinking masterly(const Options& options) {
     constexpr int playouts_of_two = 30'000;

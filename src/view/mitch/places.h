@@ -37,7 +37,7 @@ struct Places : TablePlaces {
     float title_size = 20;
     std::vector<OpponentPlace> opponents{}; ///< all players except the viewer, clockwise
     Rect mat{};
-    Rect stock{};       ///< the card of the stock
+    Rect stock{};       ///< the top card of the stock
     Rect stock_words{}; ///< number and name of the stock
     Rect aces{};        ///< x and w: the room; y and h: those of its cards
     Rect discards{};    ///< the top card of the discard pile

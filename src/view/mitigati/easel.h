@@ -44,7 +44,7 @@ CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width
 /// The middle of the table: the bargain's paper (also after an agreement), or the mat.
 enum class Middle : std::uint8_t { Bargain, Mat };
 Middle middle_of(const Observation& seen);
-/// Returns true if the paper shows the turn, so that no other place has to.
+/// Returns true if the paper shows the turn, so nothing else needs to.
 bool turn_is_on_paper(const Easel& easel);
 
 /// Returns true if the viewer is to bid now.
