@@ -30,7 +30,7 @@ std::vector<mitch::SeenAction> play_some(const mitch::Options& options, mitch::S
     return history;
 }
 
-/// Checks that a world has the cards of the pack, and every seen card in its place.
+/// Checks that a world has the cards of the pack, with every seen card in its place.
 void check_world(const mitch::Options& options, std::uint64_t seed, int actions) {
     CAPTURE(options_to_text<G>(options));
     Rng rng(seed);
@@ -75,7 +75,7 @@ void check_world(const mitch::Options& options, std::uint64_t seed, int actions)
 
 } // namespace
 
-TEST_CASE("Mitch: a world holds every card once, and every seen card in its place") {
+TEST_CASE("Mitch: a world holds every card once, with every seen card in its place") {
     for (const auto& options : tests::few_tables<G>()) {
         for (const int actions : {0, 7, 25}) {
             check_world(options, 12, actions);

@@ -190,7 +190,7 @@ test('a try reports the rule by which a card stays on the pile while a call is o
   }
 });
 
-test('a replay runs to its end and back by keyboard, and allows no moves', async () => {
+test('a replay runs to its end and back with the keyboard, and allows no moves', async () => {
   const { page, complaints, close } = await alone(
     '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
   await start(page);
@@ -479,7 +479,7 @@ test('our own rules page has ten posters, and each opens and answers', async () 
   await close();
 });
 
-test('the builder moves cards by drag and by keyboard, makes a working line, and shows what is wrong with it', async () => {
+test('the builder moves cards by drag and with the keyboard, makes a working line, and shows what is wrong with it', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const line = () => page.inputValue('#line');
   await page.click('#clear');

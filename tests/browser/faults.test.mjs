@@ -602,7 +602,7 @@ describe('time', () => {
 });
 
 describe('two tabs', () => {
-  test('when two tabs show the same match, the second is warned, and the one not played in stops saving', async () => {
+  test('when two tabs show the same match, the second shows a warning, and the idle tab stops saving', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

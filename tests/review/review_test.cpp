@@ -119,7 +119,7 @@ TEST_CASE("four times the worlds halve the errors") {
     });
 }
 
-TEST_CASE("in the last deal of two players the best value is what best play by both brings") {
+TEST_CASE("in the last deal of a two-player match, the best value equals the result of best play by both") {
     int compared = 0;
     const auto match = played<mitaines::Game>(mitaines::Game::preset_options(0), 2);
     const auto rounds = review::finished_rounds(match);

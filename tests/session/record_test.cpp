@@ -40,7 +40,7 @@ void check_same(const Match<G>& left, const Match<G>& right) {
 
 } // namespace
 
-TEST_CASE("a record is tags, an empty line, and actions among comments") {
+TEST_CASE("a record consists of tags, a blank line, and actions with optional comments") {
     const auto match = read(setup + "7S:m {a call} 3H\n7D{captured}");
     CHECK(match.log().size() == 3);
     CHECK(match.referee_state().scores[0] == 10);
@@ -179,7 +179,7 @@ TEST_CASE("a deck is the whole pack") {
     CHECK(error_of(head + "[Deck \"7S 7D\"]") == "line 4, column 8: this is not the whole pack of 52 cards, each once");
 }
 
-TEST_CASE("a set-up needs unique cards of the pack, for every seat, in whole deals") {
+TEST_CASE("a set-up must give every seat distinct cards from the pack, in complete deals") {
     CHECK(error_of(head + "[Hands \"7S 7D / 3H 7S\"]") == "line 4, column 20: 7S is there twice");
     CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Pile \"2C 3H\"]") == "line 5, column 11: 3H is there twice");
     CHECK(error_of(head + "[Hands \"7S / X1\"]") == "line 4, column 14: X1 is not in the pack without jokers");

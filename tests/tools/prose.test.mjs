@@ -77,7 +77,7 @@ test('commit subjects that are long, without an area or not imperative are refus
   }
 });
 
-test('the hook is installed on request, and refuses such a commit', () => {
+test('the hook is installed on request and rejects a commit that breaks the prose rules', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mitts-hooks-'));
   const git = (...words) => spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], { cwd: folder, encoding: 'utf8' });
   try {

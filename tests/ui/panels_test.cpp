@@ -167,7 +167,7 @@ TEST_CASE("the page's mirror presses controls by index, visible or not") {
     CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // far below
 }
 
-TEST_CASE("Enter has a target: the default button of a dialog, a new match and its end, but a menu has none") {
+TEST_CASE("Enter activates the default button of a dialog, a new match and a match end, and does nothing in menus") {
     auto screen = open_furnished(800, 700);
     const auto main_of = [&](const Hand::Panel& panel) -> std::string {
         Hand hand{*screen, panel};
@@ -362,7 +362,7 @@ TEST_CASE(
     CHECK_FALSE(plays(400, 0, view::Speed::Normal, Then::Touches));
 }
 
-TEST_CASE("a new match asks for the players before the rules, and first shows the current rules") {
+TEST_CASE("a new match asks for the number of players, then for their levels, then for the rules") {
     auto screen = open_furnished(390, 844);
     Hand hand{*screen, [](const PanelContext& context) { return draw_new_match(context, new_match()); }};
     const auto* players =

@@ -1,4 +1,4 @@
-// The same tables for other readers: in larger text, and for the left hand.
+// Checks the same tables with larger text and in the left-handed layout.
 #include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"

@@ -46,7 +46,7 @@ TableModel two_piles() {
 
 } // namespace
 
-TEST_CASE("Mitch: a card is chosen, then placed or discarded by a choice on it, each with one gesture") {
+TEST_CASE("Mitch: one tap selects a card, and one tap on a button on it places or discards it") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Card, index_of(held("6S"))).type == IntentType::Redraw);
     CHECK(player.ui.chosen == held("6S"));
