@@ -1,4 +1,4 @@
-// The review of a finished round: what every decision was worth, and what was luck. README.md has the definitions.
+// The review of a finished round: what every decision was worth, and what was luck. REVIEW.md has the definitions.
 //
 // It is done in steps, so that a Worker can do it in slices. Decisions come last first.
 #pragma once
