@@ -57,8 +57,8 @@ std::string cancel_text(std::uint64_t number);
 /// Returns the number in a cancel text, or nothing for other texts.
 std::optional<std::uint64_t> cancelled_number(std::string_view text);
 
-/// Returns the reply to a request after thinking to the end, whatever its deadline. The reply to a bad request
-/// describes the error and its place.
+/// Returns the reply to a request after thinking to the end, ignoring its deadline. The reply to a bad request
+/// describes the error and its position.
 std::string reply_to(std::string_view request);
 
 /// A parsed reply. Actions are texts; the session parses them and checks whether they are legal.

@@ -2,8 +2,8 @@
 //
 // The three players have no alliances. Each in turn plays the card that scores the most points for them. Among equal
 // cards they choose the one that leaves the next player the fewest. The points of the three have a fixed sum, so every
-// position has exactly one result, in whatever order moves are tried. This is the result if all three play this way. It
-// is no guarantee against two players who cooperate.
+// position has exactly one result, independent of the order in which moves are tried. This is the result if all three
+// play this way. It is no guarantee against two players who cooperate.
 //
 // Adjacent cards with the same owner and value count as one move. Positions are stored by the order of their cards, not
 // by the cards themselves. Played cards leave no gaps, suits are interchangeable, and seats are counted from the
