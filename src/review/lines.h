@@ -1,4 +1,4 @@
-// The text of a review: JSON Lines (notation: Evaluation).
+// Writes a review as JSON Lines (REVIEW.md).
 #pragma once
 
 #include "review/review.h"

@@ -1,5 +1,5 @@
-// Code for all games knows none by name: at most six source files outside the games' own folders contain one, even in
-// a comment. They are the lists for a new game (CONTRIBUTING, "Adding a game").
+// Shared code does not name games: at most six source files outside the games' folders contain a game's name, even in
+// a comment. CONTRIBUTING lists these files ("Adding a game").
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
