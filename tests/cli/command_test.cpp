@@ -53,7 +53,7 @@ TEST_CASE("trace: --rounds stops early, without a game_end if there is no winner
     CHECK(lines.back()["round"] == 2);
 }
 
-TEST_CASE("trace: the same command gives the same trace, and another seed another one") {
+TEST_CASE("trace: the same command gives the same trace, and another seed gives another trace") {
     const std::vector<std::string> words{"trace", "--game", "mitaines", "--rounds", "1", "--seed", "8675309"};
     auto other = words;
     other.back() = "8675310";

@@ -40,7 +40,7 @@ TEST_CASE("trace of Mitigati: a whole match is written line by line") {
     CHECK(rounds == 3);
 }
 
-TEST_CASE("trace of Mitigati also seats the made-up players of contests") {
+TEST_CASE("trace of Mitigati also accepts the made-up players of contests") {
     const auto outcome = mitts_command({"trace", "--game", "mitigati", "--rounds", "1", "--player", "nibbler",
                                         "--player", "stander", "--player", "stander"});
     CHECK(outcome.status == 0);
