@@ -176,7 +176,7 @@ test('the page’s elements and the site’s other pages follow the table’s th
 });
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`a round of ${game} can be played by keyboard alone, in the text table`, async () => {
+  test(`a round of ${game} can be played with the keyboard alone, in the text table`, async () => {
     const person = await sit_down(house, {
       query: `?game=${game}&seed=11`, quick: true,
       context: { viewport: narrow }, before: (context) => context.addInitScript(() => localStorage.setItem('mitts.text-table', 'yes')),

@@ -27,7 +27,7 @@ async function opened_elsewhere(link) {
   return elsewhere;
 }
 
-test('a deal fits a short link, which opens the same deal', async () => {
+test('a deal fits in a short link, which opens the same deal', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=20261122&options=players=3&seat=2' });
   const link = await copied_link(person);
   assert.ok(link.startsWith(`${house.address}?game=mitaines`) && link.length < 400, link);
@@ -38,7 +38,7 @@ test('a deal fits a short link, which opens the same deal', async () => {
   await person.leave();
 });
 
-test('a whole record fits a link, after the #, and opens where it was', async () => {
+test('a whole record fits in a link, after the #, and opens at the same position', async () => {
   const moves = 'place:KH,place:QS,place:JH,drop:2C';
   const person = await sit_down(house, {
     query: '?game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=' + moves });

@@ -111,7 +111,7 @@ describe('languages', () => {
 });
 
 describe('the program starts when a game is approached', () => {
-  test('at rest the program is fetched and compiled, but not started', async () => {
+  test('while the page is idle the program is fetched and compiled, but not started', async () => {
     const asked = [];
     const person = await sit_down(house, { before: noting(of_program, asked) });
     const state = await person.state();
