@@ -94,7 +94,7 @@ TEST_CASE("refusals name the rule") {
     }
 }
 
-TEST_CASE("every event of whole matches makes whole sentences, for every seat") {
+TEST_CASE("every event of whole matches makes complete sentences, for every seat") {
     for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
         const auto options = mitts::mitaines::preset_options(static_cast<Preset>(preset));
         auto match = *Match<mitts::mitaines::Game>::begin(options, SeededStart{.seed = 77});
@@ -172,7 +172,7 @@ TEST_CASE("points are explained, with the fate of their call") {
     }
 }
 
-TEST_CASE("every option, value and preset has its words") {
+TEST_CASE("every option, value and preset has a text") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitaines::option_descriptors()) {
             CHECK_WHOLE(Words::option(language, descriptor.name));
