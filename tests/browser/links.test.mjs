@@ -128,7 +128,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
   await person.leave();
 });
 
-test('an endless address is refused immediately, and an address escaped twice opens its deal', async () => {
+test('an overlong address is refused immediately, and an address escaped twice opens its deal', async () => {
   const person = await sit_down(house, { query: `?lang=en#${'a&'.repeat(500_000)}game=mitch` });
   await person.page.locator('#long-address', { hasText: 'This link is too long to be a match.' }).waitFor();
   assert.notEqual((await person.state()).page, 'table');

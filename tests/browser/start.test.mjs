@@ -367,7 +367,7 @@ describe('an address', () => {
     await person.leave();
   });
 
-  test('an address of an unknown lesson ends at the start page', async () => {
+  test('an address of an unknown lesson opens the start page', async () => {
     const person = await sit_down(house);
     await person.page.goto('about:blank');
     await person.page.goto(`${house.address}#lesson=chess/castling`);

@@ -145,7 +145,7 @@ TEST_CASE("a plain card names the rule in force: M13, and M15 while a call is op
     CHECK(rule({into_call, {.type = EventType::Stolen, .seat = 1, .other = 0}}) == "M15.2");
 }
 
-TEST_CASE("points are explained, with the fate of their call") {
+TEST_CASE("points are explained, with the outcome of their call") {
     const Event call{
         .type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
     CHECK(points_sentence(people(french, 0), call, CallFate::Stolen, 0) == "Ta mitaine de 7, volée");
