@@ -151,7 +151,7 @@ test('a record in the fragment opens at its end', async () => {
   await close();
 });
 
-test('a try is refused or accepted with its rule, and can be repeated', async () => {
+test('a try is refused or accepted with the rule, and can be repeated', async () => {
   const { page, complaints, close } = await alone(`${position}&moves=7S:m,3H&mode=try`);
   await page.locator('#moves', { hasText: '2 moves follow: 7♠ (mitten), 3♥' }).waitFor();
   assert.equal(await page.textContent('#start'), 'Try it');
@@ -479,7 +479,7 @@ test('our own rules page has ten posters, and each opens and answers', async () 
   await close();
 });
 
-test('the builder moves cards by drag and by keyboard, makes a working line, and shows what is wrong with it', async () => {
+test('the builder moves cards by drag and with the keyboard, makes a working line, and shows what is wrong with it', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const line = () => page.inputValue('#line');
   await page.click('#clear');

@@ -54,7 +54,7 @@ test('a whole record fits in a link, after the #, and opens at the same position
   await person.leave();
 });
 
-test('an unreadable link is reported with the reason and the place', async () => {
+test('an unreadable link is reported with the reason and the position', async () => {
   const person = await sit_down(house, { query: '#game=mitaines&hands=7S,7S/3H,9C&turn=0' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /hands/i);

@@ -68,7 +68,7 @@ test('undo takes back the person’s move and the computer’s answer', async ()
   await person.leave();
 });
 
-test('an illegal choice is refused with its rule and changes nothing', async () => {
+test('an illegal choice is refused with the rule and changes nothing', async () => {
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H` });
   await person.my_turn();
   const record = await person.record();
@@ -168,7 +168,7 @@ test('each level is offered with a line that describes its play', async () => {
 });
 
 for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844, height: 390 }]]) {
-  test(`some turns can be played by finger on a phone in ${name}`, async () => {
+  test(`some turns can be played by touch on a phone in ${name}`, async () => {
     const person = await sit_down(house, {
       query: '?game=mitaines&seed=6',
       context: { viewport, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -199,7 +199,7 @@ for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900],
   });
 }
 
-test('with two people at one screen the cards stay hidden until the next one is ready', async () => {
+test('if two people share a screen, the cards stay hidden until the next person is ready', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
   await person.press_control((label) => /^Mathilde: first-timer, next/.test(label));
@@ -233,7 +233,7 @@ test('an address opens a position and replays its moves', async () => {
   await person.leave();
 });
 
-test('a bad address is reported with the reason and the place', async () => {
+test('a bad address is reported with the reason and the position', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat&seed=5&moves=7S:x' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /moves/);

@@ -208,7 +208,7 @@ describe('keys', () => {
     await person.leave();
   });
 
-  test('digits do nothing with keys off, in a field or with a modifier, and begin a game on a link', async () => {
+  test('digit keys do nothing with shortcuts off, in a field or with a modifier, and on a link they begin a game', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.keys'] ??= 'off'; }) });
     await person.page.keyboard.press('1');
     await store(person, 'keys', '');

@@ -35,7 +35,7 @@ TEST_CASE("card codes match the notation") {
     CHECK(to_text(Card::joker(1)) == "X2");
 }
 
-TEST_CASE("a text that is no card is rejected") {
+TEST_CASE("a text that is not a card is rejected") {
     for (const char* text : {"", "7", "7SS", "1S", "0S", "XS", "X0", "X3", "7X", "SS", "10", " 7", "7 ", "*7"}) {
         CAPTURE(text);
         CHECK(!parse_card(text));

@@ -106,7 +106,7 @@ TEST_CASE("serve: foreign line endings and extra empty lines between requests ar
     CHECK(read(replies[1]).number == 5);
 }
 
-TEST_CASE("serve: a bad line is answered with the reason and the place, and the next request works") {
+TEST_CASE("serve: a bad line is answered with the reason and the position, and the next request works") {
     struct Case {
         std::string from;
         std::string to;
