@@ -93,7 +93,7 @@ describe('a program that crashes in a frame', () => {
 });
 
 describe('frames that keep their matches', () => {
-  test('when two frames show the same match, the second is warned, and the one not played in can follow', async () => {
+  test('when two frames show the same match, the second shows a warning, and the idle frame can follow the active one', async () => {
     const line = `${position}&keep=1`;
     const first = await embedded(line, { browser: ordinary.browser });
     await start(first.page, first.frame);

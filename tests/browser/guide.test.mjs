@@ -65,7 +65,7 @@ test('start page, examples, builder and guide link to one another', async () => 
   }
 });
 
-test('every message can be tried, and the table’s answers are those listed', async () => {
+test('every message can be tried, and the table’s replies match the list', async () => {
   const tables = await guide_tables();
   const { page, complaints, close } = await open(`${house.address}embedding.html`, { viewport: { width: 480, height: 640 } });
   const heard = async () => (await page.locator('#heard li').allTextContents())

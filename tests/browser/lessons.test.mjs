@@ -157,7 +157,7 @@ async function key_move(person, game, move) {
 }
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`${game}: every lesson can be played by keyboard alone`, { timeout: 400_000 }, async () => {
+  test(`${game}: every lesson can be played with the keyboard alone`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport: low } });
     const { keyboard } = person.page;
     await tab_to(person.page, `[data-game="${game}"] [data-act="arrange"]`);
@@ -264,7 +264,7 @@ test('the menu of a table offers the lessons of its game', async () => {
   }
 });
 
-test('at 320 points every lesson’s title fits two lines inside its panel', async () => {
+test('at a width of 320 points every lesson title fits on two lines inside its panel', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3&lang=fr', quick: true, context: { viewport: { width: 320, height: 568 }, hasTouch: true } });
   await open_lessons(person);
   await press(person, 'lessons-begin');

@@ -23,7 +23,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   const own = new RegExp(`^src/[^/]+/${game}/`);
   const others = sources.filter(({ name }) => !own.test(name) && !/^src\/(?:games|ai|view)\/mit/.test(name));
 
-  test(`${game}: code for all games reads no option of this game by name`, () => {
+  test(`${game}: shared code reads no option of this game by name`, () => {
     const fields = fields_of(game);
     assert.ok(fields.includes('players') && fields.length > 3);
     for (const field of fields.filter((name) => name !== 'players')) {

@@ -64,7 +64,7 @@ test('every workflow of the same action pins the same version', () => {
   assert.ok(pins.size >= 4);
 });
 
-test('shell lines are found in one line, in a block and in a matrix', () => {
+test('shell commands are found in single-line steps, in blocks and in a matrix', () => {
   assert.deepEqual(shell_lines('  - run: ./a --b\n    run: |\n      one \\\n        two\n      three\n  command: c\n'), ['./a --b', 'one two', 'three', 'c']);
   assert.deepEqual(own_commands('apt-get x && ./check --fast a'), [{ program: './check', options: ['--fast'] }]);
   assert.ok(workflows.flatMap(({ text }) => shell_lines(text).flatMap(own_commands)).length >= 6);

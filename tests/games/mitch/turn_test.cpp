@@ -154,7 +154,7 @@ TEST_CASE("C7 either_place: draws from the pile are unlimited, because each card
     CHECK(legal(match) == "draw:stock draw:pile");
 }
 
-TEST_CASE("C8 the closing ace is set aside and not replaced, and that player begins the second phase") {
+TEST_CASE("C8 the closing ace is set aside and not replaced, and the player who drew it begins the second phase") {
     const auto match = play({.hands = "KC / QC", .stock = "2H AH 3H", .aces = "2"}, "drop:2H");
     CHECK(match.referee_state().phase == Phase::Second);
     CHECK(match.turn() == 1);

@@ -46,7 +46,7 @@ TableModel two_piles() {
 
 } // namespace
 
-TEST_CASE("Mitch: a card is chosen, then placed or discarded by a choice on it, each with one gesture") {
+TEST_CASE("Mitch: one tap selects a card, and one tap on a button on it places or discards it") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Card, index_of(held("6S"))).type == IntentType::Redraw);
     CHECK(player.ui.chosen == held("6S"));
@@ -113,7 +113,7 @@ TEST_CASE("Mitch: without a choice the discard pile opens, and the stock says th
     CHECK(player.tap(TargetId::Stock).refusal.id == RefusalId::NoDrawNow);
 }
 
-TEST_CASE("Mitch: a touch shows a player's columns in close-up, and any touch closes it") {
+TEST_CASE("Mitch: a touch shows a player's columns in close-up, and any touch closes the close-up") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Seat, 1).type == IntentType::Redraw);
     CHECK(player.ui.enlarged == Seat{1});
@@ -138,7 +138,7 @@ TEST_CASE("Mitch: the keyboard alone can play a card") {
     CHECK(player.key(Key::Character, 'd').actions == std::vector<Action>{{ActionType::Drop, *parse_card("QS")}});
 }
 
-TEST_CASE("Mitch: twins in a hand are two cards to touch, one action to play") {
+TEST_CASE("Mitch: twins in a hand are two touch targets but one action") {
     Player player(tests::mitch_model(
         tests::set_up_mitch(
             tests::mitch_rules(Preset::TwoPacks, 3),
@@ -150,7 +150,7 @@ TEST_CASE("Mitch: twins in a hand are two cards to touch, one action to play") {
     CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("8H")}});
 }
 
-TEST_CASE("Mitch: a player who is not on turn can look and open, but not play") {
+TEST_CASE("Mitch: a player who is not on turn can open the menu, the log and columns, but not play") {
     auto model = first_phase();
     model.match.seen.turn = 1;
     Player player(model);
