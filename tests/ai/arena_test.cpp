@@ -62,7 +62,7 @@ TEST_CASE("points are the first player's: swapping the players flips the sign") 
     CHECK(lost.won <= 1);
 }
 
-TEST_CASE("shards of a contest merge into the same score as the whole") {
+TEST_CASE("the shards of a contest merge into the score of the whole contest") {
     const auto options = mitaines::Game::preset_options(0);
     const auto arena = contest<mitaines::Game>(options, "careful", "random");
     const auto whole = arena.play({.decks = 11, .seed = 5});
@@ -73,7 +73,7 @@ TEST_CASE("shards of a contest merge into the same score as the whole") {
     CHECK(merged == whole);
 }
 
-TEST_CASE("a contestant sees what its seat sees, including the history of the round") {
+TEST_CASE("a contestant has exactly its seat's information, including the history of the round") {
     using G = mitigati::Game;
     std::set<std::size_t> lengths;
     const arena::Choose<G> looks = [&](const arena::Question<G>& question) {

@@ -317,7 +317,7 @@ TEST_CASE("Mitigati: no searching player gives a dear card away while holding a 
     }
 }
 
-TEST_CASE("blunders in Mitigati: losing trump 1 while another trump can go, or keeping it when it would win") {
+TEST_CASE("blunders in Mitigati: losing trump 1 with another trump in hand, or keeping it when it would win") {
     CHECK(in_mitigati("20 02", "01 05 2D", "01") == "one-thrown");
     CHECK(in_mitigati("20 02", "01 05 2D", "05").empty());
     CHECK(in_mitigati("20 02", "01 21 2D", "01").empty()); // the 21 is worth as much

@@ -282,7 +282,7 @@ TEST_CASE("Mitaines: the master can play unusual set-ups") {
     }
 }
 
-TEST_CASE("Mitaines: late in a deal a few imagined deals do not decide alone: the jack takes the ten at any seed") {
+TEST_CASE("Mitaines: late in a deal a few imagined deals do not decide alone: the jack takes the ten with any seed") {
     const auto seen =
         mitaines::parse_observation("options preset=pagat players=4\nviewer 3\ndealer 1\nturn 3\nphase play\ndeal 0\n"
                                     "exchanged 0\nstock 24\nhand TS JS\nshown -\nhand_sizes 2 2 1 2\nknown -\n"

@@ -70,11 +70,11 @@ TEST_CASE("careful keeps the cards of a long suit in order and never closes it w
     CHECK(action != "drop:QC");
 }
 
-TEST_CASE("careful discards what no longer fits") {
+TEST_CASE("careful discards a card that no longer fits") {
     CHECK(chosen({.hand = "QC 3C 2H", .own = "KH QH 8H 7C"}) == "drop:QC");
 }
 
-TEST_CASE("in the second phase careful places what wins a suit, the highest first") {
+TEST_CASE("in the second phase careful places the cards that win a suit, the highest first") {
     const Position position{.hand = "9S 5S 4S",
                             .own = "KS JS",
                             .others = "QS TS 8S",
@@ -102,7 +102,7 @@ TEST_CASE("careful places at least once in the first phase when the closing ace 
     CHECK(chosen(safe) == "drop:2C");
 }
 
-TEST_CASE("careful takes from the discard pile what its columns lack, and leaves what does not fit (C7)") {
+TEST_CASE("careful takes a discard that its columns need, and leaves one that does not fit (C7)") {
     auto seen = observation(
         {.hand = "4S 2H 2D", .own = "KC QC JC", .others = "9C 8C 7C 5C", .gone = "3D TC", .options = "preset=pick_up"});
     seen.step = mitch::Step::Draw;

@@ -128,7 +128,7 @@ TEST_CASE("a first bid is well above the hand's worth, by a varying amount") {
     CHECK(bids.size() > 1);
 }
 
-TEST_CASE("the master waits while the others come down, and settles when they stand, only at a good price (T6)") {
+TEST_CASE("the master waits while the others lower their bids, and settles at a good price when they stand (T6)") {
     auto falling = tests::bargaining(tests::weak_hand);
     say(falling, {30, 20, 12, 20, 5, -6});
     CHECK(haggle(falling).bid > 1);

@@ -118,7 +118,7 @@ TEST_CASE("replies survive a round trip through text") {
     CHECK(!ai::parse_reply("number 7\naction 7S\nalternative 7S much\n"));
 }
 
-TEST_CASE("a bad request is refused with the reason and the place") {
+TEST_CASE("a bad request is refused with the reason and the position") {
     const auto good = ai::request_text(head("careful"), observation_text());
     struct Case {
         std::string request;

@@ -35,7 +35,7 @@ int agreements_of_careful(int deals) {
 
 } // namespace
 
-TEST_CASE("Mitaines: careful beats random in over nine of ten decks under every preset and number of players") {
+TEST_CASE("Mitaines: careful beats random in more than nine of ten decks under every preset and number of players") {
     using G = mitaines::Game;
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -45,7 +45,7 @@ TEST_CASE("Mitaines: careful beats random in over nine of ten decks under every 
     }
 }
 
-TEST_CASE("Mitch: careful beats random in over nine of ten decks under every preset") {
+TEST_CASE("Mitch: careful beats random in more than nine of ten decks under every preset") {
     using G = mitch::Game;
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -55,7 +55,7 @@ TEST_CASE("Mitch: careful beats random in over nine of ten decks under every pre
     }
 }
 
-TEST_CASE("Mitigati: careful beats random in over nine of ten decks") {
+TEST_CASE("Mitigati: careful beats random in more than nine of ten decks") {
     const auto tally = careful_against_random<mitigati::Game>(mitigati::Game::preset_options(0), 10);
     CHECK(tally.share_won() >= 0.9);
     CHECK(tally.mean() - tally.error() > 5);

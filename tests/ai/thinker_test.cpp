@@ -19,7 +19,7 @@ template <Game G> std::string request(std::string player, std::uint64_t seed = 5
 
 } // namespace
 
-TEST_CASE("a thought has a legal reply before its first step and after every other one") {
+TEST_CASE("a thought has a legal reply before its first step and after each step") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});
@@ -55,7 +55,7 @@ TEST_CASE("single steps and batches of a hundred end with the same reply") {
     });
 }
 
-TEST_CASE("a request replaces the previous one, whether that was valid or not") {
+TEST_CASE("a request replaces the previous request, valid or not") {
     using G = mitch::Game;
     ai::Thinker thinker;
     CHECK(thinker.reply().error == "there was no request");

@@ -54,7 +54,7 @@ template <Game G> double sets_won_against_random(int iterations, std::int64_t de
 
 } // namespace
 
-TEST_CASE("vanilla plays legally and knows only what its seat knows, under every preset") {
+TEST_CASE("vanilla plays legally and uses only its seat's information, under every preset") {
     check_legal_and_honest<mitaines::Game>();
     check_legal_and_honest<mitch::Game>();
 }

@@ -36,13 +36,13 @@ TEST_CASE("every game can be measured, and an unknown name is refused") {
     CHECK(!bench_playouts("", {}));
 }
 
-TEST_CASE("slices continue where the last one ended, and another seed plays other rounds") {
+TEST_CASE("a slice continues where the previous slice ended, and another seed plays other rounds") {
     const auto once = bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60});
     CHECK(bench_of("mitaines", {.slices = 6, .rounds_a_slice = 10}).checksum == once.checksum);
     CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);
 }
 
-TEST_CASE("pieces and sums of position work cover one pass, for any number of positions") {
+TEST_CASE("a measurement's pieces and checksum are those of one pass over the positions") {
     for (const int passes : {1, 3}) {
         std::vector<int> asked;
         const auto result = measure(4, passes, [&](int position) {
@@ -57,7 +57,7 @@ TEST_CASE("pieces and sums of position work cover one pass, for any number of po
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("every game's search and endings can be measured, and do some work") {
+    TEST_CASE("every game's search and endgame solver can be measured, and both do some work") {
         for_each_game([](auto game) {
             for (const auto measured : {Measured::Iterations, Measured::Nodes}) {
                 const auto result = bench(decltype(game)::type::name, measured, {.passes = 1});
@@ -70,7 +70,7 @@ TEST_SUITE("slow") {
     }
 }
 
-TEST_CASE("a result survives the round trip through its line") {
+TEST_CASE("a result survives a round trip through its line") {
     const BenchResult result{.game = "mitch",
                              .measured = Measured::Nodes,
                              .best = 1234567,
@@ -88,7 +88,7 @@ TEST_CASE("a result survives the round trip through its line") {
     CHECK(back->checksum == result.checksum);
 }
 
-TEST_CASE("no other line is a result") {
+TEST_CASE("no other line parses as a result") {
     for (const auto* text : {"", "mitch", "mitch 1 2 3", "mitch 1 2 3 4", "mitch rounds 1 2 3 4 5",
                              "mitch speed 1 2 3 4", "mitch rounds fast 2 3 4", "mitch rounds -1 2 3 4",
                              "mitch rounds 1.5 2 3 4", "mitch rounds 1 2 3 x", "no such game"}) {

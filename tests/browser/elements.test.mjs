@@ -44,7 +44,7 @@ async function watchful(options) {
 
 // Two at a time: each test mostly waits for its page.
 describe('axe-core', { concurrency: 2 }, () => {
-  it('the start page, its panels and dialogs pass in light mode, dark mode and forced colours', { timeout: 200_000 }, async () => {
+  it('the start page, its panels and dialogs have no violations in light mode, dark mode and forced colours', { timeout: 200_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: '?game=none' });
     await on_panel(person, 'dialog');
     await look('dialog');
@@ -70,7 +70,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('the tables, their panels, the end of a match and the shelf pass', { timeout: 300_000 }, async () => {
+  it('the tables, their panels, the end of a match and the shelf have no violations', { timeout: 300_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: position, before: keep('text=largest', true) });
     await person.my_turn();
     await look('Mitaines');
@@ -116,7 +116,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a frame’s poster, notes, table, panel, tries and replays pass', { timeout: 200_000 }, async () => {
+  it('a frame’s poster, notes, table, panel, tries and replays have no violations', { timeout: 200_000 }, async () => {
     const sizes = [{ width: 480, height: 360 }, { width: 640, height: 525 }, { width: 360, height: 640 }];
     const passed_over = ['page-has-heading-one', 'region']; // the embedding page has the heading and the landmarks
     for (const line of [`${position}&mode=try&gmae=mitch`, `${position}&mode=replay&lang=fr&moves=7S,3H`]) {
@@ -139,7 +139,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     }
   });
 
-  it('the rules, lessons, examples, rule sets, guide, builder, fingerprint page and error page pass', { timeout: 200_000 }, async () => {
+  it('the rules, lessons, examples, rule sets, guide, builder, fingerprint page and error page have no violations', { timeout: 200_000 }, async () => {
     const pages = [...kept_pages().filter((name) => !/^(index|embed)\.html$/.test(name)), ...small_pages];
     assert.ok(pages.length > 10, pages.join(' '));
     await at_once(pages, async (name) => {
@@ -176,7 +176,7 @@ test('the page’s elements and the site’s other pages follow the table’s th
 });
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`a round of ${game} can be played by keyboard alone, in the text table`, async () => {
+  test(`a round of ${game} can be played with the keyboard alone, in the text table`, async () => {
     const person = await sit_down(house, {
       query: `?game=${game}&seed=11`, quick: true,
       context: { viewport: narrow }, before: (context) => context.addInitScript(() => localStorage.setItem('mitts.text-table', 'yes')),

@@ -19,7 +19,7 @@ after(async () => {
 
 const poster_bytes = 64_000; // the limit of tools/site_check.mjs
 
-test('a poster is a light picture with words and loads no program', async () => {
+test('a poster is a small picture with a description, and loads no program', async () => {
   const { page, complaints, asked, close } = await alone(position);
   await page.waitForSelector('#picture svg .card');
   await page.waitForLoadState('networkidle');
@@ -128,7 +128,7 @@ test('a frame that is too small for a table says so and opens the table in a tab
   }
 });
 
-test('the table starts on request, keeps nothing and says so', async () => {
+test('the table starts on request, stores nothing and says so', async () => {
   const { page, complaints, close } = await alone(position);
   await start(page);
   const now = await state(page);
@@ -151,7 +151,7 @@ test('a record in the fragment opens at its end', async () => {
   await close();
 });
 
-test('a try is refused with its rule, accepted with its rule, and can be repeated', async () => {
+test('a try is refused or accepted with the rule, and can be repeated', async () => {
   const { page, complaints, close } = await alone(`${position}&moves=7S:m,3H&mode=try`);
   await page.locator('#moves', { hasText: '2 moves follow: 7♠ (mitten), 3♥' }).waitFor();
   assert.equal(await page.textContent('#start'), 'Try it');
@@ -190,7 +190,7 @@ test('a try reports the rule by which a card stays on the pile while a call is o
   }
 });
 
-test('a replay runs to its end and back with the keyboard, and allows no moves', async () => {
+test('the keyboard moves a replay to its end and back, and a replay allows no moves', async () => {
   const { page, complaints, close } = await alone(
     '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
   await start(page);
@@ -289,7 +289,7 @@ test('the embedding page receives the rules of a refusal, of a move and of the e
   await close();
 });
 
-test('the result of a move has its place and the buttons stay in sight, even in a small frame', async () => {
+test('a long result leaves the canvas enough room, and the buttons stay in sight, even in a small frame', async () => {
   const line = '?game=mitch&hands=3C/2C/5D&columns=KC,9C,8C,7C/QC,JC,6C,5C/-&aces=3&turn=0&moves=place:3C,place:2C,place:5D&mode=replay';
   for (const [width, height] of [[320, 400], [480, 360], [900, 500]]) {
     const { page, close } = await alone(line, { viewport: { width, height } });

@@ -132,7 +132,7 @@ test('frames added later are set up, and a page can wait for the helper', async 
   await close();
 });
 
-test('a table is sized like any embed in any container, and its text is its title, whenever it is parsed', async () => {
+test('a table is sized like any embed in any container, and its text becomes its title whenever it is parsed', async () => {
   const table = (attributes = '', text = 'A  position\n of two') => `<mitts-table game="mitch" seed="4" ${attributes}>${text}</mitts-table>`;
   const { page, complaints, close } = await page_with(`${helper()}
     <div>${table('id="usual"')}</div>

@@ -105,7 +105,7 @@ describe('storage', () => {
     ['empty', () => ''],
     ['with a NUL in it', (text) => text.replace('seat human', 'seat \0human')],
   ])) {
-    test(`a save ${what} is set aside and reported, and the one before opens`, async () => {
+    test(`a save ${what} is set aside and reported, and the previous save opens`, async () => {
       const person = await sit_down(house);
       await begin_match(person);
       await play_turns(person, 2);
@@ -128,7 +128,7 @@ describe('storage', () => {
     });
   }
 
-  test('a save from before there were several opens', async () => {
+  test('a save from a version that kept only one opens', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     await play_turns(person, 1);
@@ -271,7 +271,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('without any kind of Worker the page thinks', async () => {
+  test('without any kind of Worker the computer players run on the page', async () => {
     const person = await with_fault(faulty_workers, { mode: 'refused', faulty: 99 }, { query: address });
     await play_turns(person, 2);
     assert.equal(await thinks_on_page(person), true);
@@ -448,7 +448,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('a program that crashes where nothing can be saved does not claim a save', async () => {
+  test('a crash dialog does not claim a save if nothing can be saved', async () => {
     const person = await sit_down(place, {
       async before(context) {
         await context.addInitScript(unreadable_storage);

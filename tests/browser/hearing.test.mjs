@@ -25,7 +25,7 @@ async function play(person, words) {
 }
 const heard = (person) => person.page.evaluate(() => globalThis.heard);
 
-test('no notice covers the cards after a capture, and once switched on in the menu sounds play, also on the next visit', async () => {
+test('no notice covers the cards after a capture, and sounds turned on in the menu also play on the next visit', async () => {
   const person = await sit_down(house, { query: capture, quick: true, before: (context) => context.addInitScript(count_sounds) });
   const scripts = [];
   person.page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });

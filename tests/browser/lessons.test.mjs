@@ -157,7 +157,7 @@ async function key_move(person, game, move) {
 }
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`${game}: every lesson can be played by keyboard alone`, { timeout: 400_000 }, async () => {
+  test(`${game}: every lesson can be played with the keyboard alone`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport: low } });
     const { keyboard } = person.page;
     await tab_to(person.page, `[data-game="${game}"] [data-act="arrange"]`);

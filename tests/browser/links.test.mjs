@@ -27,7 +27,7 @@ async function opened_elsewhere(link) {
   return elsewhere;
 }
 
-test('a deal fits a short link, which opens the same deal', async () => {
+test('a deal fits in a short link, which opens the same deal', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=20261122&options=players=3&seat=2' });
   const link = await copied_link(person);
   assert.ok(link.startsWith(`${house.address}?game=mitaines`) && link.length < 400, link);
@@ -38,7 +38,7 @@ test('a deal fits a short link, which opens the same deal', async () => {
   await person.leave();
 });
 
-test('a whole record fits a link, after the #, and opens where it was', async () => {
+test('a whole record fits in a link, after the #, and opens at the same position', async () => {
   const moves = 'place:KH,place:QS,place:JH,drop:2C';
   const person = await sit_down(house, {
     query: '?game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=' + moves });
@@ -54,7 +54,7 @@ test('a whole record fits a link, after the #, and opens where it was', async ()
   await person.leave();
 });
 
-test('an unreadable link is reported with the reason and the place', async () => {
+test('an unreadable link is reported with the reason and the position', async () => {
   const person = await sit_down(house, { query: '#game=mitaines&hands=7S,7S/3H,9C&turn=0' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /hands/i);
@@ -128,7 +128,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
   await person.leave();
 });
 
-test('an endless address is refused immediately, and an address escaped twice opens its deal', async () => {
+test('an overlong address is refused immediately, and an address escaped twice opens its deal', async () => {
   const person = await sit_down(house, { query: `?lang=en#${'a&'.repeat(500_000)}game=mitch` });
   await person.page.locator('#long-address', { hasText: 'This link is too long to be a match.' }).waitFor();
   assert.notEqual((await person.state()).page, 'table');

@@ -29,7 +29,7 @@ async function play_on(person, actions) {
 
 const places = (page) => page.locator('#mirror li[aria-setsize]').evaluateAll((lines) => lines.map((line) => [Number(line.ariaPosInSet), Number(line.ariaSetSize), line.textContent]));
 
-test('Home, End, the keys between and a search reach every line of a log of 3,000 actions', async () => {
+test('Home, End, the button “Further down” and a search reach every line of a log of 3,000 actions', async () => {
   const person = await sit_down(house, { context: { viewport: desktop } });
   const { page } = person;
   await play_on(person, 3000);

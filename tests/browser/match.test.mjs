@@ -70,7 +70,7 @@ test('a match runs from its rules to its end, and offers a rematch', { timeout: 
   await person.leave();
 });
 
-test('a first match is short, and another length is one touch with its duration shown', async () => {
+test('a first match is short, and one touch selects another length, shown with its duration', async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: 0 });
   assert.equal(replay(await person.record())[0].options.target, 200);
@@ -118,21 +118,21 @@ describe('sharing the result of a finished match', () => {
     return { ...what, link, line };
   }
 
-  test('Share sends a sentence, a picture of the table and a link where the device can', async () => {
+  test('Share sends a sentence, a picture of the table and a link if the device can share them', async () => {
     const { text, name, type, colours } = await share('pictures');
     assert.match(text, told);
     assert.deepEqual([name, type], ['mitts.png', 'image/png']);
     assert.ok(colours > 20, `the picture is more than a plain colour: ${colours}`);
   });
 
-  test('Share sends no picture where the device accepts none', async () => {
+  test('Share sends no picture if the device accepts none', async () => {
     const { text, name } = await share('texts');
     assert.match(text, told);
     assert.equal(name, undefined);
   });
 
   for (const device of ['nothing', 'broken']) {
-    test(`Share uses the clipboard and says so where sharing is ${device}`, async () => {
+    test(`Share uses the clipboard and says so if sharing is ${device}`, async () => {
       const { copied, link, line } = await share(device);
       assert.match(copied.slice(0, -link.length - 1), told);
       assert.deepEqual(line, ['Copied: what came of the match, and a link to it.']);

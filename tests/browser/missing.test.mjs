@@ -125,7 +125,7 @@ test('on loading a wrong response that the browser cached for good is bypassed s
   });
 });
 
-test('if even the first script is missing, the page’s message shows itself', async () => {
+test('if even the first script is missing, the page’s message appears by itself', async () => {
   const context = await new_context(house.browser, { serviceWorkers: 'block' });
   await context.route('**/*.js', (route) => route.abort());
   await at_once(Object.keys(pages), async (name) => {

@@ -35,7 +35,7 @@ test('a tap on the tile deals a round that can be played to its end', { timeout:
   await person.leave();
 });
 
-test('a round with other rules and eight players can be played by finger on a phone', { timeout: 480_000 }, async () => {
+test('a round with other rules and eight players can be played by touch on a phone', { timeout: 480_000 }, async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
   const customize = await person.find('Customize', { index: mitch });
   await by_touch(person, customize);
@@ -67,7 +67,7 @@ test('undo takes back the person’s card and the computers’ answers', async (
   await person.leave();
 });
 
-test('a card that does not fit is refused with its rule', async () => {
+test('a card that does not fit is refused with the rule', async () => {
   // The column of hearts ends in the nine, descending from the ten, so nothing above it fits (C11).
   const person = await sit_down(house, {
     query: '?game=mitch&options=preset=banilower,players=2&hands=KH,QH,2S,3S,4S/KC,QC,2C,3C,4C&columns=TH,9H/-&stock=5D,6D,AS,AH,AD,AC,7D,8D' +
@@ -85,7 +85,7 @@ test('a card that does not fit is refused with its rule', async () => {
   await person.leave();
 });
 
-test('two people at one screen never see each other’s cards', async () => {
+test('two people who share a screen never see each other’s cards', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: mitch });
   await person.press_control((label) => label === 'Players: 2');

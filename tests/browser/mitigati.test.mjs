@@ -35,7 +35,7 @@ async function ready(person) {
   return person.my_turn();
 }
 
-test('three people at one screen reach an agreement with stepped, typed and zero-sum bids', { timeout: 300_000 }, async () => {
+test('three people who share a screen reach an agreement with stepped, typed and zero-sum bids', { timeout: 300_000 }, async () => {
   const person = await sit_down(house);
   await three_people(person);
   await ready(person);
@@ -103,7 +103,7 @@ describe('whole deals', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a deal can be played by finger on a phone, starting from the tile', { timeout: 600_000 }, async () => {
+  it('a deal can be played by touch on a phone, starting from the tile', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();
@@ -128,7 +128,7 @@ test('undo takes back the person’s bid and the others’ answers', async () =>
   await person.leave();
 });
 
-test('a card that does not follow suit is refused with its rule', async () => {
+test('a card that does not follow suit is refused with the rule', async () => {
   const person = await sit_down(house, {
     query: '?game=mitigati&stage=play&hands=2H,KS/3H,4S/5H,6S&turn=1&moves=3H,5H',
   });

@@ -136,7 +136,7 @@ const losses = {
 };
 
 for (const [what, lose] of Object.entries(losses)) {
-  test(`a visit to any page repairs a cache that lost something: ${what}`, async (t) => {
+  test(`a visit to any page repairs an incomplete cache: ${what}`, async (t) => {
     const house = await open_house(t);
     const person = await sit_down_to_stay(house);
     await wait_until_kept(person);
@@ -189,7 +189,7 @@ test('a visited example page is cached and its table opens offline, and an unvis
   await assert.rejects(page.goto(house.address + other));
 });
 
-test('a new version is not taken or offered during a round, and then waits for the reader’s choice', async (t) => {
+test('a new version is neither activated nor offered during a round, and then waits for the reader’s choice', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: short_round, quick: true });
   await wait_until_kept(person);
@@ -262,7 +262,7 @@ test('an open match of a version without a start page appears on the new start p
   await person.leave();
 });
 
-test('when one tab takes the new version, another keeps the old one until it is reloaded', async (t) => {
+test('when one tab activates the new version, another tab keeps the old version until it is reloaded', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: '?game=mitaines&seed=5' });
   await wait_until_kept(person);

@@ -68,7 +68,7 @@ test('undo takes back the person’s move and the computer’s answer', async ()
   await person.leave();
 });
 
-test('an illegal choice is refused with its rule and changes nothing', async () => {
+test('an illegal choice is refused with the rule and changes nothing', async () => {
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H` });
   await person.my_turn();
   const record = await person.record();
@@ -82,7 +82,7 @@ test('an illegal choice is refused with its rule and changes nothing', async () 
   await person.leave();
 });
 
-test('some turns can be played by keyboard alone, through the page’s buttons', async () => {
+test('some turns can be played with the keyboard alone, through the page’s buttons', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   for (let turn = 0; turn < 3; turn++) {
     const { actions } = await person.my_turn();
@@ -121,7 +121,7 @@ test('the table’s own keys choose a card and its choice, undo, and open help',
   await person.leave();
 });
 
-test('a hint tells where to look, the move and the reasons, and the other choices have reasons too', async () => {
+test('a hint shows the place to look, the move and the reasons, and the other choices have reasons too', async () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     const person = await sit_down(house, { query: `?game=${game}&seed=7` });
     await person.my_turn();
@@ -153,7 +153,7 @@ test('a hint tells where to look, the move and the reasons, and the other choice
   }
 });
 
-test('each level is offered with a line on how it plays', async () => {
+test('each level is offered with a line that describes its play', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
   const label = async () => (await person.controls()).map((control) => control.label).find((text) => / next$/.test(text));
@@ -168,7 +168,7 @@ test('each level is offered with a line on how it plays', async () => {
 });
 
 for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844, height: 390 }]]) {
-  test(`some turns can be played by finger on a phone in ${name}`, async () => {
+  test(`some turns can be played by touch on a phone in ${name}`, async () => {
     const person = await sit_down(house, {
       query: '?game=mitaines&seed=6',
       context: { viewport, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -199,7 +199,7 @@ for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900],
   });
 }
 
-test('with two people at one screen the cards stay hidden until the next one is ready', async () => {
+test('if two people share a screen, the cards stay hidden until the next person is ready', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
   await person.press_control((label) => /^Mathilde: first-timer, next/.test(label));
@@ -233,7 +233,7 @@ test('an address opens a position and replays its moves', async () => {
   await person.leave();
 });
 
-test('a bad address is reported with the reason and the place', async () => {
+test('a bad address is reported with the reason and the position', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat&seed=5&moves=7S:x' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /moves/);
@@ -299,7 +299,7 @@ test('unreachable computer players are replaced, and the game continues', async 
   await person.leave();
 });
 
-test('animations come to rest, a click ends them, and a resize without a change does not', async () => {
+test('animations end by themselves or at a click, but not at a resize event without a change of size', async () => {
   const person = await sit_down(house, { query: '', context: { reducedMotion: 'no-preference' } });
   const tile = await person.find('NewGame', { index: 0 });
   const moves_on = person.page.evaluate(() => new Promise((done) => {

@@ -52,7 +52,7 @@ async function corners(person) {
   }));
 }
 
-test('a table at rest is drawn whole before the later pictures come', async () => {
+test('an idle table is drawn completely before the later pictures load', async () => {
   const context = await house.browser.newContext({ viewport: desktop, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.route(/\/(fine_|tarot)/, () => {});
   await context.addInitScript(() => {

@@ -46,7 +46,7 @@ for (const game of games) {
   });
 }
 
-test('a request can be cancelled while it is thought about, and the next one is answered', async () => {
+test('a request can be cancelled while the player thinks, and the next request is answered', async () => {
   for (const game of games) {
     const [first, second] = requests(game, 'master', '--seed', '3');
     const { text } = await worker.ask_and_cancel(first, 0);

@@ -33,7 +33,7 @@ function shown(content, options) {
   return look_at(house.browser, host.address, options);
 }
 
-test('plain HTML shows the line, and a frame with the helper', async () => {
+test('in plain HTML the line shows the table, and the helper sets the frame’s height', async () => {
   const { frame, page, close } = await shown(sample('line.html'));
   await start(page, frame);
   assert.equal((await state(frame)).mode, 'try');

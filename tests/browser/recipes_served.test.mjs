@@ -34,7 +34,7 @@ async function serve_php(t, folder, port, env = {}) {
   await wait_for_answer(server, () => asked().then(({ status }) => status < 400, () => false));
 }
 
-test('MediaWiki makes a frame of the tag and of nothing else', async (t) => {
+test('MediaWiki turns the tag and nothing else into a frame', async (t) => {
   const [folder, port] = [await folder_for(t), await free_port()];
   const wiki = unpacked('usr/share/mediawiki');
   const maintain = (name, words, options) => php([`${wiki}/maintenance/${name}.php`, ...words], options);
@@ -99,7 +99,7 @@ const allow_this_machine = `<?php
   add_filter( 'http_request_host_is_external', '__return_true' );
   add_filter( 'http_allowed_safe_ports', static fn () => [ PORT ] );`;
 
-test('WordPress allows the line to users with rights, the shortcode to everyone, and an address by oEmbed', async (t) => {
+test('WordPress accepts the line from users with rights, the shortcode from everyone, and an address through oEmbed', async (t) => {
   const folder = await folder_for(t);
   const [port, socket] = await Promise.all([free_port(), start_mariadb(t, folder), cp(unpacked('usr/share/wordpress'), path.join(folder, 'site'),
     // Links to other packages.

@@ -49,7 +49,7 @@ test('without scripts each page is complete, fits a phone, and fetches only its 
   }
 });
 
-test('the heads of the options table stay in sight, and plain values align with marked ones', async () => {
+test('the headers of the options table stay in sight, and plain values align with marked ones', async () => {
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     const { page, close } = await open(`${house.address}rules/mitaines.html`, { viewport });
     const found = await page.evaluate(() => {
@@ -73,7 +73,7 @@ test('the heads of the options table stay in sight, and plain values align with 
   }
 });
 
-test('an example opens at a table that tells whether the move matches the text, and by which rule', { timeout: 200_000 }, async () => {
+test('an example opens at a table that reports whether the move matches the text, and the rule', { timeout: 200_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html#W13`, { viewport: { width: 480, height: 640 } });
   page.setDefaultTimeout(90_000); // allowance for a busy machine
   const said = (name) => page.waitForFunction((of) => document.querySelector(`#${of} .said`).innerHTML, name).then((found) => found.jsonValue());

@@ -92,7 +92,7 @@ test('the shelf resumes matches from two links and one without, and a link resum
   await person.leave();
 });
 
-test('a match can be renamed, duplicated, deleted and restored by keyboard', async () => {
+test('a match can be renamed, duplicated, deleted and restored with the keyboard', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -213,7 +213,7 @@ test('every match on the shelf keeps several saves: the one before a damaged sav
   await person.leave();
 });
 
-test('dropped or pasted matches anywhere on the page go to the shelf, unless the target takes them itself', async () => {
+test('matches dropped or pasted anywhere on the page go to the shelf, unless the target handles them itself', async () => {
   const person = await sit_down(house, fresh);
   const brought = (...what) => person.page.evaluate(bring, what);
   const records = ['mitch', 'mitaines', 'mitigati'].map((game) => `[Game "${game}"]\n[Seed "7"]\n\n`);

@@ -111,7 +111,7 @@ describe('languages', () => {
 });
 
 describe('the program starts when a game is approached', () => {
-  test('at rest the program is fetched and compiled, but not started', async () => {
+  test('while the page is idle the program is fetched and compiled, but not started', async () => {
     const asked = [];
     const person = await sit_down(house, { before: noting(of_program, asked) });
     const state = await person.state();
@@ -208,7 +208,7 @@ describe('keys', () => {
     await person.leave();
   });
 
-  test('digits do nothing with keys off, in a field or with a modifier, and begin a game on a link', async () => {
+  test('digit keys do nothing with shortcuts off, in a field or with a modifier, and on a link they begin a game', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.keys'] ??= 'off'; }) });
     await person.page.keyboard.press('1');
     await store(person, 'keys', '');
@@ -367,7 +367,7 @@ describe('an address', () => {
     await person.leave();
   });
 
-  test('an address of an unknown lesson ends at the start page', async () => {
+  test('an address of an unknown lesson opens the start page', async () => {
     const person = await sit_down(house);
     await person.page.goto('about:blank');
     await person.page.goto(`${house.address}#lesson=chess/castling`);

@@ -27,7 +27,7 @@ TEST_CASE("every card of the pack with jokers has a unique code that parses in e
     CHECK(codes.size() == 54);
 }
 
-TEST_CASE("card codes are those of the notation") {
+TEST_CASE("card codes match the notation") {
     CHECK(to_text(ten_of_diamonds) == "TD");
     CHECK(to_text(Card::of(Rank::Ace, Suit::Spades)) == "AS");
     CHECK(to_text(Card::of(Rank::Two, Suit::Clubs)) == "2C");
@@ -35,14 +35,14 @@ TEST_CASE("card codes are those of the notation") {
     CHECK(to_text(Card::joker(1)) == "X2");
 }
 
-TEST_CASE("a text that is no card is rejected") {
+TEST_CASE("a text that is not a card is rejected") {
     for (const char* text : {"", "7", "7SS", "1S", "0S", "XS", "X0", "X3", "7X", "SS", "10", " 7", "7 ", "*7"}) {
         CAPTURE(text);
         CHECK(!parse_card(text));
     }
 }
 
-TEST_CASE("the packs have 52 and 54 cards, once or twice, each the right number of times") {
+TEST_CASE("a pack has 52 or 54 cards, and a double pack has each card twice") {
     CHECK(make_pack().size() == 52);
     CHECK(make_pack(2).size() == 54);
     CHECK(make_pack(0, 2).size() == 104);

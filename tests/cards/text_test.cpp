@@ -5,7 +5,7 @@
 
 using namespace mitts;
 
-TEST_CASE("words know their position") {
+TEST_CASE("every word has its position") {
     const auto words = split_words("  7S 3H,TD ", " ,");
     REQUIRE(words.size() == 3);
     CHECK(words[0].text == "7S");

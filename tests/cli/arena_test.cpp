@@ -44,7 +44,7 @@ TEST_CASE("arena: the same contest has the same figures, as text and as JSON") {
     CHECK(figures(once.out)["points"]["mean"] > 4);
 }
 
-TEST_CASE("arena: vanilla plays by iterations or by time") {
+TEST_CASE("arena: vanilla can be limited by iterations or by time") {
     for (const std::string name : {"vanilla:30", "vanilla:1ms"}) {
         const auto outcome = mitts_command(
             {"arena", "--game", "mitaines", "--player", name, "--player", "random", "--decks", "2", "--json"});
@@ -108,7 +108,7 @@ TEST_CASE("arena: blunders of players and hints are counted by kind and shown wi
           2);
 }
 
-TEST_CASE("arena: a program that speaks the protocol plays") {
+TEST_CASE("arena: a program that implements the protocol can play") {
     const auto outcome = mitts_command({"arena", "--game", "mitaines", "--player", "careful", "--player",
                                         std::string(first_card_player), "--decks", "2", "--json"});
     CHECK(outcome.err.empty());

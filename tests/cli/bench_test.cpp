@@ -47,7 +47,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("bench --native measures every game, or the one named") {
+TEST_CASE("bench --native measures every game, or only the named game") {
     const auto all = bench({"--native", "--measure", "rounds", "--slices", "1"});
     CHECK(all.status == exit_done);
     CHECK(all.err.empty());

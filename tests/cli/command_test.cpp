@@ -53,7 +53,7 @@ TEST_CASE("trace: --rounds stops early, without a game_end if there is no winner
     CHECK(lines.back()["round"] == 2);
 }
 
-TEST_CASE("trace: the same command gives the same trace, and another seed another one") {
+TEST_CASE("trace: the same command gives the same trace, and another seed gives another trace") {
     const std::vector<std::string> words{"trace", "--game", "mitaines", "--rounds", "1", "--seed", "8675309"};
     auto other = words;
     other.back() = "8675310";
@@ -122,7 +122,7 @@ TEST_CASE("replay: another program's deck is accepted") {
     CHECK(mitts_command({"replay", "-"}, trace).out == trace);
 }
 
-TEST_CASE("replay: a refused record prints only the error, with its place") {
+TEST_CASE("replay: a refused record prints only the error, with its position") {
     check_refused({"replay", "-"}, "standard input: line 5, column 1: KC is not legal here",
                   "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\nKC 3H");
     check_refused({"replay", "-"}, "the record does not name its game", "");

@@ -44,7 +44,7 @@ TEST_CASE("evaluate: a trace of every game gives decisions with all their action
     }
 }
 
-TEST_CASE("evaluate: the same request gives the same bytes, another seed other values") {
+TEST_CASE("evaluate: the same request gives the same bytes, and another seed gives other values") {
     const auto trace = mitts_command({"trace", "--game", "mitch", "--seed", "1", "--rounds", "1"}).out;
     const auto with_seed = [&](const std::string& seed) {
         return mitts_command({"evaluate", "-", "--worlds", "2", "--seed", seed}, trace).out;

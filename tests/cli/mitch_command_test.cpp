@@ -111,7 +111,7 @@ TEST_CASE("trace and replay of Mitch: a round that ends during the deal has its 
     CHECK(seen);
 }
 
-TEST_CASE("replay of Mitch: a refused record prints only the error, with its place") {
+TEST_CASE("replay of Mitch: a refused record prints only the error, with its position") {
     check_refused({"replay", "-"}, "line 10, column 1: place:KC is not legal here (draw_first, C5)",
                   record + "place:KC");
     check_refused({"replay", "-"}, "line 2, column 2: unknown tag 'Layout'", "[Game \"mitch\"]\n[Layout \"KH\"]");

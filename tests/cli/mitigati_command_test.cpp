@@ -40,7 +40,7 @@ TEST_CASE("trace of Mitigati: a whole match is written line by line") {
     CHECK(rounds == 3);
 }
 
-TEST_CASE("trace of Mitigati also seats the made-up players of contests") {
+TEST_CASE("trace of Mitigati also accepts the made-up players of contests") {
     const auto outcome = mitts_command({"trace", "--game", "mitigati", "--rounds", "1", "--player", "nibbler",
                                         "--player", "stander", "--player", "stander"});
     CHECK(outcome.status == 0);
@@ -89,7 +89,7 @@ TEST_CASE("replay of Mitigati: a seeded, dealt or set-up trace replays to itself
     CHECK(mitts_command({"replay", "-"}, agreed).out == agreed);
 }
 
-TEST_CASE("replay of Mitigati: a refused record prints only the error, with its place") {
+TEST_CASE("replay of Mitigati: a refused record prints only the error, with its position") {
     check_refused({"replay", "-"}, "line 6, column 1: bid:201 is not legal here (bid_out_of_range, T5)",
                   seeded + "bid:201");
     check_refused({"replay", "-"}, "the stage is 1, 2, 3, discard or play", "[Game \"mitigati\"]\n[Stage \"5\"]");

@@ -106,7 +106,7 @@ TEST_CASE("serve: foreign line endings and extra empty lines between requests ar
     CHECK(read(replies[1]).number == 5);
 }
 
-TEST_CASE("serve: a bad line is answered with the reason and the place, and the next request works") {
+TEST_CASE("serve: a bad line is answered with the reason and the position, and the next request works") {
     struct Case {
         std::string from;
         std::string to;
@@ -133,7 +133,7 @@ TEST_CASE("serve: a bad line is answered with the reason and the place, and the 
     }
 }
 
-TEST_CASE("serve: a cancelled request is answered as cancelled, and no other") {
+TEST_CASE("serve: only the cancelled request is answered as cancelled") {
     const auto replies = replies_of(serve(ai::cancel_text(9) + "\n" + request(8) + "\n" + request(9, "master")));
     REQUIRE(replies.size() == 2);
     CHECK(replies[0] == ai::reply_to(request(8)));

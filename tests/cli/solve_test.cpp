@@ -77,7 +77,7 @@ TEST_CASE("solve: one seat's view is enough if it leaves nothing hidden") {
     CHECK(seen.out == mitts_command({"solve", "-"}, match_to_text(match)).out);
 }
 
-TEST_CASE("solve: everything else is refused with the reason and the place") {
+TEST_CASE("solve: everything else is refused with the reason and the position") {
     check_refused({"solve"}, "FILE is required");
     check_refused({"solve", "a", "b"}, "not expected: b");
     check_refused({"solve", "no such file"}, "no such file: the file cannot be opened");

@@ -20,8 +20,8 @@ TEST_CASE_TEMPLATE("contract: random whole rounds keep every promise of a game",
     }
 }
 
-TEST_CASE_TEMPLATE("contract: so do rounds with random options", G, ToyGame, mitaines::Game, mitch::Game,
-                   mitigati::Game) {
+TEST_CASE_TEMPLATE("contract: rounds with random options keep every promise too", G, ToyGame, mitaines::Game,
+                   mitch::Game, mitigati::Game) {
     Rng rng(17);
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         check_match<G>(random_options<G>(rng), seed);
@@ -67,8 +67,8 @@ TEST_CASE_TEMPLATE("contract: options survive a round trip through their text", 
     }
 }
 
-TEST_CASE_TEMPLATE("contract: every card's text is a card, and no other text is", G, ToyGame, mitaines::Game,
-                   mitch::Game, mitigati::Game) {
+TEST_CASE_TEMPLATE("contract: every card's text parses as that card, and no other text parses", G, ToyGame,
+                   mitaines::Game, mitch::Game, mitigati::Game) {
     for (const auto& card : G::pack(G::preset_options(0))) {
         const auto text = G::card_to_text(card);
         REQUIRE(G::parse_card(text));

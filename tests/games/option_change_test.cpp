@@ -87,7 +87,7 @@ TEST_CASE_TEMPLATE(
     }
 }
 
-TEST_CASE("Mitaines: jokers add their layout and remove it again (M3, M4)") {
+TEST_CASE("Mitaines: turning jokers on adds their layout, and turning them off removes it (M3, M4)") {
     using G = mitaines::Game;
     const auto plain = preset_for<G>(0, 2);
     const auto jokers = with<G>(plain, "jokers", 2).value();

@@ -94,7 +94,7 @@ TEST_CASE("refusals name the rule") {
     }
 }
 
-TEST_CASE("every event of whole matches makes whole sentences, for every seat") {
+TEST_CASE("every event of whole matches makes complete sentences, for every seat") {
     for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
         const auto options = mitts::mitaines::preset_options(static_cast<Preset>(preset));
         auto match = *Match<mitts::mitaines::Game>::begin(options, SeededStart{.seed = 77});
@@ -145,7 +145,7 @@ TEST_CASE("a plain card names the rule in force: M13, and M15 while a call is op
     CHECK(rule({into_call, {.type = EventType::Stolen, .seat = 1, .other = 0}}) == "M15.2");
 }
 
-TEST_CASE("points are explained, with the fate of their call") {
+TEST_CASE("points are explained, with the outcome of their call") {
     const Event call{
         .type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
     CHECK(points_sentence(people(french, 0), call, CallFate::Stolen, 0) == "Ta mitaine de 7, volée");
@@ -172,7 +172,7 @@ TEST_CASE("points are explained, with the fate of their call") {
     }
 }
 
-TEST_CASE("every option, value and preset has its words") {
+TEST_CASE("every option, value and preset has a text") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitaines::option_descriptors()) {
             CHECK_WHOLE(Words::option(language, descriptor.name));

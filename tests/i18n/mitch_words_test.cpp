@@ -63,7 +63,7 @@ TEST_CASE("Mitch: every refusal names its rule, for every card, in both language
     }
 }
 
-TEST_CASE("Mitch: every event of whole matches makes whole sentences, for every seat") {
+TEST_CASE("Mitch: every event of whole matches makes complete sentences, for every seat") {
     for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
         for (const int players : {2, 5, 8}) {
             auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));
@@ -133,7 +133,7 @@ TEST_CASE("Mitch: points are explained for every reason and suit, with what deci
     }
 }
 
-TEST_CASE("Mitch: every option, value and preset has its words") {
+TEST_CASE("Mitch: every option, value and preset has a text") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitch::option_descriptors()) {
             CHECK_WHOLE(Words::option(language, descriptor.name));

@@ -102,7 +102,7 @@ TEST_CASE("Mitigati: every refusal names its rule, for every card, in both langu
     }
 }
 
-TEST_CASE("Mitigati: every event of whole deals makes whole sentences, for every seat") {
+TEST_CASE("Mitigati: every event of whole deals makes complete sentences, for every seat") {
     const auto look = [](const mitts::mitigati::Events& events) {
         for (const auto language : languages) {
             for (const auto suits : suit_sets) {
@@ -141,7 +141,7 @@ TEST_CASE("Mitigati: an event addresses the player, or describes them to the oth
     }
 }
 
-TEST_CASE("Mitigati: every option, value and preset has its words") {
+TEST_CASE("Mitigati: every option, value and preset has a text") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitigati::option_descriptors()) {
             CHECK_WHOLE(Words::option(language, descriptor.name));

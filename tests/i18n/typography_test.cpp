@@ -56,7 +56,7 @@ TEST_CASE("both languages are complete") {
     }
 }
 
-TEST_CASE("a hole's name exists in both languages, apart from French gender and elision") {
+TEST_CASE("a placeholder has the same name in both languages, apart from French gender and elision") {
     std::set<std::string> english{"e", "it", "of_name", "of_ranks", "de"};
     for (int id = 0; id < text_count; ++id) {
         english.merge(holes(pattern(Language::English, id)));

@@ -119,7 +119,7 @@ TEST_CASE("four times the worlds halve the errors") {
     });
 }
 
-TEST_CASE("in the last deal of a two-player match, the best value equals the result of best play by both") {
+TEST_CASE("in the last deal of a two-player match the best value equals the result of best play by both") {
     int compared = 0;
     const auto match = played<mitaines::Game>(mitaines::Game::preset_options(0), 2);
     const auto rounds = review::finished_rounds(match);
@@ -137,7 +137,7 @@ TEST_CASE("in the last deal of a two-player match, the best value equals the res
     CHECK(compared > 2);
 }
 
-TEST_CASE("a bargain has three ways, and to agree is worth the bid") { // T6, U1
+TEST_CASE("a bargaining turn has three choices, and agreeing is worth the bid") { // T6, U1
     const auto match = match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5\n");
     const auto judged = judge<mitigati::Game>(match.observe(2), *mitigati::parse_action("bid:7"), 20);
     REQUIRE(judged.values.size() == 3);

@@ -198,7 +198,7 @@ TEST_CASE("a set-up of Mitch with impossible columns is refused (C11, C12)") {
     CHECK(error_of(high_low + hands + "[Columns \"9S KS TS / -\"]").find("TS does not fit") != std::string::npos);
 }
 
-TEST_CASE("a set-up of Mitch needs its closing ace out or in the stock (C3)") {
+TEST_CASE("a set-up of Mitch needs its closing ace set aside or in the stock (C3)") {
     CHECK(error_of(head + "[Hands \"7S / -\"]") == "Aces: the closing ace must be out or in the stock");
     CHECK(error_of(head + "[Hands \"7S / -\"]\n[Aces \"2\"]") ==
           "line 5, column 8: the closing ace must be out or in the stock");
@@ -226,7 +226,7 @@ TEST_CASE("a deck of Mitch is the whole pack, or both packs") {
     CHECK(error_of(head + "[Deck \"7S\"]\n[Aces \"3\"]") == "line 4, column 2: Deck and Aces cannot stand together");
 }
 
-TEST_CASE("actions of Mitch: unknown and illegal ones are refused, with the legal ones listed") {
+TEST_CASE("unknown and illegal actions of Mitch are refused, with the legal actions listed") {
     const std::string setup = head + aces + "[Hands \"9H QH / 2S\"]\n\n";
     CHECK(error_of(setup + "place:9H drop:2S\n place:QH") ==
           "line 8, column 2: place:QH is not legal here (does_not_fit, C11); seat 0 may play drop:QH");

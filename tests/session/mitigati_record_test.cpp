@@ -111,7 +111,7 @@ TEST_CASE("seeded and dealt matches of Mitigati round-trip at any moment, as rec
     }
 }
 
-TEST_CASE("bids, requests for more and discards in a Mitigati record parse in either case, among comments") {
+TEST_CASE("bids, requests for more and discards in a Mitigati record parse in either case and between comments") {
     const auto match = read("[Game \"Mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\n"
                             "{stage 1} BID:5 bid:-5 {too much} bid:3 More {stage 2} bid:+1 bid:1 bid:-2");
     CHECK(match.log().size() == 7);
@@ -187,7 +187,7 @@ TEST_CASE("a deck of Mitigati is the whole pack of 78") {
     CHECK(error_of(head + "[Deck \"KH\"]\n[Stage \"1\"]") == "line 4, column 2: Deck and Stage cannot stand together");
 }
 
-TEST_CASE("actions of Mitigati: unknown and illegal ones are refused, with the legal ones listed") {
+TEST_CASE("unknown and illegal actions of Mitigati are refused, with the legal actions listed") {
     const std::string seeded = "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\n";
     CHECK(error_of(seeded + "bid:5 bid:5 bid:5 bid:6") ==
           "line 5, column 19: bid:6 is not legal here (bid_too_high, T5); seat 0 may play bid:-100..5 more");

@@ -57,7 +57,7 @@ TEST_CASE("line ends of every kind and a byte order mark are accepted") {
     CHECK(read("\xEF\xBB\xBF[Game \"mitaines\"]\r\n[Seed \"1\"]\r\n\r\n").log().empty());
 }
 
-TEST_CASE("a comment may be first, in the middle of a line and over several lines") {
+TEST_CASE("a comment may be at the start, in the middle of a line or over several lines") {
     CHECK(read("{one\ntwo}" + setup + "{three}7S:m{four\n\n}3H{five}").log().size() == 2);
 }
 
@@ -98,7 +98,7 @@ TEST_CASE("without Dealer, the dealer of a set-up is the seat before Turn") {
     CHECK(read(head + "[Hands \"7S / 3H\"][Turn \"1\"]").referee_state().dealer == 0);
 }
 
-TEST_CASE("without a seed no round follows, and with one the match continues") {
+TEST_CASE("a match without a seed ends after one round, and a match with a seed continues") {
     const std::string played = "[Hands \"7S / 3H\"]\n7S 3H";
     CHECK(read(head + played).phase() == MatchPhase::Over);
     CHECK(read(head + "[Seed \"4\"]" + played).phase() == MatchPhase::RoundOver);
@@ -195,7 +195,7 @@ TEST_CASE("a set-up must give every seat distinct cards from the pack, in comple
     CHECK(error_of(head + "[Pile \"7S\"]").find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
-TEST_CASE("unknown and illegal actions are refused, with the legal ones listed") {
+TEST_CASE("unknown and illegal actions are refused, with the legal actions listed") {
     CHECK(error_of(setup + "7S:m 3H\n 7Z") == "line 8, column 2: '7Z' is no action; seat 0 may play 7D");
     CHECK(error_of(setup + "7S:m 3H KS") ==
           "line 7, column 9: KS is not legal here (must_play_call, M9); seat 0 may play 7D");
@@ -205,7 +205,7 @@ TEST_CASE("unknown and illegal actions are refused, with the legal ones listed")
           "line 5, column 7: 4H comes after the end: nothing follows");
 }
 
-TEST_CASE("records know no game: the toy game's round-trip too") {
+TEST_CASE("records do not depend on the game: the toy game's records round-trip too") {
     auto match = *Match<ToyGame>::begin(ToyGame::preset_options(1), SeededStart{.seed = 9});
     Rng rng(2);
     play_at_random(match, rng);

@@ -156,7 +156,7 @@ template <Game G> void swap_hidden_cards(int rounds) {
 
 } // namespace
 
-TEST_CASE("a deal compared under two rule sets differs as its two traces do") {
+TEST_CASE("a comparison of a deal under two rule sets shows the differences of its two traces") {
     compare_with_traces<mitaines::Game>(800);
     compare_with_traces<mitch::Game>(400);
     compare_with_traces<mitigati::Game>(100);

@@ -66,7 +66,7 @@ std::string in_order(std::vector<view::Cue> cues) {
 
 } // namespace
 
-TEST_CASE("a match of each game has the same sounds with and without motion, with its end last") {
+TEST_CASE("a match of each game has the same sounds with and without motion, and its end has the last sound") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto still = whole_match(game, view::Speed::None);

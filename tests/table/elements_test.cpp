@@ -179,7 +179,7 @@ void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kind
 
 } // namespace
 
-TEST_CASE("rounds through the page's elements, with every kind of action, have the same record as by touch") {
+TEST_CASE("rounds played through the page's elements, with every kind of action, have the same record as by touch") {
     const std::map<std::string, std::string> every_kind{{"mitaines", ":g :m :s give: play "},
                                                         {"mitch", "draw:pile draw:stock drop: place: "},
                                                         {"mitigati", "bid: discard: more play "}};

@@ -21,7 +21,7 @@ Form after(Form form, std::string_view level, bool won) {
 
 } // namespace
 
-TEST_CASE("two wins in a row suggest the next better level, two losses the next weaker one, and one of each nothing") {
+TEST_CASE("two wins in a row suggest a stronger level, two losses a weaker level, and one of each suggests nothing") {
     auto form = after({}, "hasty", true);
     CHECK(form == Form{.level = "hasty", .run = 1});
     CHECK(!level_to_offer(form, three_levels));

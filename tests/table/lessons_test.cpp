@@ -314,7 +314,7 @@ TEST_CASE("a mark that is false or cannot be checked is found, and so is a numbe
     CHECK(unmarked_points("**+20**: say so").find("20") != std::string::npos);
 }
 
-TEST_CASE("a meaningless line of a lesson is reported with its number") {
+TEST_CASE("an invalid line of a lesson is reported with its number") {
     const auto trouble = [](std::string_view text) {
         const auto read = lessons_in(text);
         return read ? std::string("nothing") : read.error().to_text();

@@ -77,7 +77,7 @@ TEST_CASE("every option can be set to every value in its row, and choosing a pre
     });
 }
 
-TEST_CASE("one touch takes a variation and a second one removes it, and a preset's own rule is not a variation") {
+TEST_CASE("one touch selects a variation and a second touch removes it, and a preset's own rule is not a variation") {
     const auto offered = [](const table::GameDraft& arranged) {
         std::vector<std::string> names;
         for (const auto& variation : arranged.model(Language::English).variations) {
@@ -210,7 +210,7 @@ TEST_CASE("a draft is saved without its seed, and an unreadable text gives the d
     });
 }
 
-TEST_CASE("all opponents become people at this table, or computers again, with one touch") {
+TEST_CASE("one touch makes all opponents people at this table, or computers again") {
     for_each_draft([](int, table::GameDraft& draft) {
         const auto people = [&] {
             const auto model = draft.model(Language::English);

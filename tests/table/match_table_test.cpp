@@ -150,7 +150,7 @@ TEST_CASE("a table that is saved and opened again is the same table") {
     }
 }
 
-TEST_CASE("an illegal move is refused with its rule and changes nothing") {
+TEST_CASE("an illegal move is refused with the rule and changes nothing") {
     auto person = person_at(*table::game_named("mitigati"));
     person.wait();
     const auto before = person.table->save();
@@ -289,7 +289,7 @@ TEST_CASE("in a try no move follows the viewer's, and in a replay no one can mov
     }
 }
 
-TEST_CASE("with two people at a screen the curtain closes before the other's cards, and opens when they are ready") {
+TEST_CASE("if two people share a screen, the curtain closes before the other's cards, and opens when they are ready") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto match = new_match(game, 3);

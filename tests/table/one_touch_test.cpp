@@ -104,7 +104,7 @@ TEST_CASE("a card without choices is played with one touch, unless the player wa
     CHECK(touched("mitch", {}, places_or_discards) == never);
 }
 
-TEST_CASE("a card that can be called with opens its choices, and a card that is alone of its rank is played") {
+TEST_CASE("a card that allows a call opens its choices, and a card without an equal in hand is played") {
     auto match = tests::new_match(*table::game_named("mitaines"), 5);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));

@@ -38,7 +38,7 @@ template <Game G> std::set<std::string> reasons_of_a_round() {
 
 } // namespace
 
-TEST_CASE("every reason of a player has words") {
+TEST_CASE("every reason of a player has a text") {
     for_each_game([](auto game) {
         const auto reasons = reasons_of_a_round<typename decltype(game)::type>();
         CHECK(reasons.size() >= 3);

@@ -54,7 +54,7 @@ bool offers(const Person& person, std::string_view text) {
 
 } // namespace
 
-TEST_CASE("a review moves by elements, keys and touches, and no one is asked for a move") {
+TEST_CASE("a review is controlled by elements, keys and touches, and asks no one for a move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = onlooker(game);

@@ -48,7 +48,7 @@ TEST_CASE("no line of a save ends with a blank, and every save survives a round 
     }
 }
 
-TEST_CASE("a sealed save is sound after mail and editors changed its layout, and so is an old one") {
+TEST_CASE("a sealed save stays valid after mail and editors changed its layout, and so does an old save") {
     const auto now = sealed(to_text(sunday), 7);
     auto old_text = with_each(to_text(sunday), "seat human\n", "seat human \n");
     for (const auto& text : {now, sealed(old_text, 7)}) {

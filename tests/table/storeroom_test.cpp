@@ -133,7 +133,7 @@ TEST_CASE("removing a match removes its saves, sets damaged ones aside, and leav
     CHECK(room.free_slot("match.m2") != "match.m2");
 }
 
-TEST_CASE("a reused slot continues with a higher number than its former users can know") {
+TEST_CASE("a reused slot continues with a higher number than any tab that used it before can know") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     for (int number = 1; number <= 5; ++number) {
@@ -166,7 +166,7 @@ TEST_CASE("a match's name is saved with it, in the second save format") {
     CHECK(*again == save);
 }
 
-TEST_CASE("after a power cut at any change the newest whole save or the one before opens") {
+TEST_CASE("after a power cut at any change the newest complete save or the one before it opens") {
     for (const auto last : {LastWrite::Nothing, LastWrite::Half, LastWrite::Whole}) {
         bool finished = false;
         for (int changes = 1; !finished; ++changes) {
@@ -202,7 +202,7 @@ TEST_CASE("after a power cut at any change the newest whole save or the one befo
     }
 }
 
-TEST_CASE("a save from before there were several opens, and stays until there are three") {
+TEST_CASE("a save from a version that kept only one opens, and stays until there are three saves") {
     platform::MemoryStorage storage;
     storage.put("match", table::to_text(save_number(1)));
     CHECK(all_kept(storage) == std::vector{record_of(1)});

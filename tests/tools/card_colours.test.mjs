@@ -28,6 +28,6 @@ test('cards on other pages have the program’s faces, edges and inks', () => {
   }
 });
 
-test("the art tools have the program's colour of paper", () => {
+test("the art tools use the program's paper colour", () => {
   assert.equal(/PAPER_LIGHT = "(\w+)"/.exec(palette)[1], card('card_face')[0]);
 });

@@ -18,7 +18,7 @@ test('a shelf survives a round trip, even through a mail program', () => {
   assert.deepEqual(read_carried(write_all({ texts: {}, saves: [] })), { kind: 'all', texts: {}, saves: [], damaged: [], lost: 0 });
 });
 
-test('a shelf of a newer version is recognised, and a text that is no shelf may be a match', () => {
+test('a shelf of a newer version is recognised, and a text that is not a shelf may be a match', () => {
   assert.deepEqual(read_carried(whole.replace('mitts-shelf 1', 'mitts-shelf 2')), { kind: 'newer' });
   assert.deepEqual(read_carried(saves[0].trimEnd()), { kind: 'one', saves: [{ line: 1, text: saves[0] }] });
   for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');

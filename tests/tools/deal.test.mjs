@@ -60,7 +60,7 @@ test('the address of the checking page includes the deal', () => {
   assert.deepEqual([...asked], [['game', 'mitaines'], ['options', 'preset=pagat players=2'], ['seed', '8675309'], ['seen', 'abc def']]);
 });
 
-test('a short link is all in its query, and a long one follows the #', () => {
+test('a short link is entirely in the query, and a long link is after the #', () => {
   const folder = new URL('https://cards.example/some/where/');
   assert.equal(link_to('game=mitaines&seed=7', folder), 'https://cards.example/some/where/?game=mitaines&seed=7');
   const long = 'game=mitaines&moves=' + '7S,'.repeat(200);

@@ -21,7 +21,7 @@ const { guide, ...own } = JSON.parse(readFileSync(new URL('../../src/i18n/page.j
 const sentences_in = (tree, path = '') => Object.entries(tree)
   .flatMap(([name, value]) => (typeof value === 'string' ? [] : Array.isArray(value) ? [[path + name, ...value]] : sentences_in(value, `${path}${name}.`)));
 
-test('sentences have holes, and singular and plural forms by each language’s rule', async () => {
+test('sentences have placeholders, and singular and plural forms by each language’s rule', async () => {
   assert.equal(await say('It is “kept”.', 'en'), 'It is “kept”.');
   assert.equal(await say('{a} and `{b}` ${a} \\', 'en', { a: 1, b: '<b>' }), '1 and `<b>` $1 \\');
   const pattern = '{n|one card|{n} cards of {who}}, {who}';
@@ -44,7 +44,7 @@ test('pages contain sentences in a given language, or in their own', () => {
   assert.deepEqual(['{{a.b}}', '{{en a.b}}'].map(is_for_each_language), [true, false]);
 });
 
-test('the scripts know of a preset exactly what the program listed', async () => {
+test('the scripts have exactly the program’s facts about each preset', async () => {
   const { games } = await load(facts_module(facts));
   const { for_players, preset_of, presets_of } = await load_module('embed/position.js');
   assert.deepEqual(Object.keys(games), Object.keys(facts.games));

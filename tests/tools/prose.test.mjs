@@ -58,11 +58,11 @@ test('long sentences are found in readmes, one finding each', () => {
   assert.deepEqual(rules_in('A.md', `# Heading\n\n| a | ${long} |\n`), ['sentence 3']);
 });
 
-test('areas are folders, in src and tests the ones below', () => {
+test('areas are top-level folders, and in src and tests their subfolders', () => {
   assert.deepEqual(['README.md', 'web/embed/params.js', 'src/ai/mitch/search.h', 'tests/README.md'].map(area_of), ['.', 'web', 'src/ai', 'tests']);
 });
 
-test('a budget that differs from the findings is a difference, whichever is larger', () => {
+test('a budget that differs from the findings is reported, whichever is larger', () => {
   assert.deepEqual(differences({ web: { line: 2, word: 1 } }, { web: { line: 1, word: 1 }, src: { word: 1 } }), [
     { area: 'web', rule: 'line', allowed: 2, found: 1 }, { area: 'src', rule: 'word', allowed: 0, found: 1 },
   ]);
@@ -77,7 +77,7 @@ test('commit subjects that are long, without an area or not imperative are refus
   }
 });
 
-test('the hook is installed on request and rejects a commit that breaks the prose rules', () => {
+test('the hook is installed on request, and rejects a commit that breaks the prose rules', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mitts-hooks-'));
   const git = (...words) => spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], { cwd: folder, encoding: 'utf8' });
   try {

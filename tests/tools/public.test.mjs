@@ -32,7 +32,7 @@ test('a renamed message, tag, storage name or attribute is a difference', () => 
   }
 });
 
-test('the list has what the program and the page read and write', () => {
+test('the list contains the names that the program and the page read and write', () => {
   assert.ok(now.embedding.parameters.record.includes('game'));
   assert.ok(now.page.state.at_table.includes('phase'));
   assert.ok(now.storage.names.includes('settings'));

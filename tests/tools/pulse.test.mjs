@@ -38,7 +38,7 @@ function pass(ms, step = 500) {
   }
 }
 
-test('a Worker with its program that stays silent is given up after three seconds', () => {
+test('a silent Worker that has loaded its module is given up after three seconds', () => {
   pulse.heard('awake');
   pulse.heard('ready');
   pass(60_000);

@@ -76,7 +76,7 @@ test('the policy forbids foreign resources and inline scripts', async () => {
   assert.equal(headers['x-content-type-options'], 'nosniff');
 });
 
-test('files are compressed only for clients that ask for it', async () => {
+test('files are compressed only for clients that accept compression', async () => {
   const plain = await get('/a.wasm');
   assert.equal(plain.headers['content-encoding'], undefined);
   assert.equal(plain.body.length, 5000);

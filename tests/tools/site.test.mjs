@@ -43,7 +43,7 @@ test('a page refers to existing files, with its version', () => {
   assert.deepEqual(shelf.complaints(), []);
 });
 
-test('a missing file is reported with its place', () => {
+test('a missing file is reported with the file that refers to it', () => {
   const shelf = shelf_with({});
   page_of('<script src="gone.js"></script>', shelf, 'web/a.html');
   style_of('a { background: url(lost.png); }', shelf, 'embed/a.css');

@@ -167,7 +167,7 @@ TEST_CASE("the page's mirror presses controls by index, visible or not") {
     CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // far below
 }
 
-TEST_CASE("Enter activates the default button of a dialog, a new match and a match end, and does nothing in menus") {
+TEST_CASE("dialogs and the new-match and match-end panels have a default button for Enter, and menus have none") {
     auto screen = open_furnished(800, 700);
     const auto main_of = [&](const Hand::Panel& panel) -> std::string {
         Hand hand{*screen, panel};
@@ -254,7 +254,7 @@ TEST_CASE("a segment that is impossible now is shown but disabled") {
     CHECK_FALSE(impossible->barred.empty());
 }
 
-TEST_CASE("a new match begins with one click, and every choice can be made before") {
+TEST_CASE("every choice of a new match can be changed first, and one click begins the match") {
     auto screen = open_furnished(900, 900);
     Hand hand{*screen, [](const PanelContext& context) { return draw_new_match(context, new_match()); }};
     CHECK(hand.click(english(TextId::MatchDeal)).intent == view::PanelIntent::Start);
@@ -362,7 +362,7 @@ TEST_CASE(
     CHECK_FALSE(plays(400, 0, view::Speed::Normal, Then::Touches));
 }
 
-TEST_CASE("a new match asks for the number of players, then for their levels, then for the rules") {
+TEST_CASE("the new-match panel shows the number of players, then the levels, then the rules") {
     auto screen = open_furnished(390, 844);
     Hand hand{*screen, [](const PanelContext& context) { return draw_new_match(context, new_match()); }};
     const auto* players =
@@ -409,7 +409,7 @@ TEST_CASE("a panel that the page shows is listed and can be closed, but is not d
     CHECK(hand.press(english(TextId::Close)).intent == PanelIntent::Close);
 }
 
-TEST_CASE("a dialog answers its buttons, and has no cross or click outside") {
+TEST_CASE("a dialog responds to its buttons, and a click outside does nothing") {
     auto screen = open_furnished(600, 500);
     Hand hand{*screen, [](const PanelContext& context) {
                   return draw_dialog(context,

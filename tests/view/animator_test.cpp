@@ -79,7 +79,7 @@ TEST_CASE("a step without duration is skipped, but announced") {
     CHECK(card_of(animator.now()).centre.x == 30);
 }
 
-TEST_CASE("skipping moves everything to its goal") {
+TEST_CASE("skipping moves everything to its destination") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100},
@@ -105,7 +105,7 @@ TEST_CASE("skipped steps are still announced, once") {
     CHECK(animator.advance(40) == "");
 }
 
-TEST_CASE("a scene shown in the middle of a move leaves nothing unannounced") {
+TEST_CASE("a scene shown in the middle of a move still announces everything") {
     const auto scene = scene_with({card_at(0, 0)});
     Animator animator;
     animator.show(scene);
@@ -145,7 +145,7 @@ TEST_CASE("a new card starts where it is dealt from, face down until it turns") 
     CHECK(card_of(between(from, to, 1)).squeeze == 1);
 }
 
-TEST_CASE("cards with a delay wait for it") {
+TEST_CASE("a card with a delay starts after the delay") {
     auto first = card_at(100, 0);
     first.from = Point{0, 0};
     auto second = first;

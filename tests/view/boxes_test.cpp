@@ -32,7 +32,7 @@ TEST_CASE("a growing box stops at its maximum, and the others get the rest") {
     CHECK(double_share == Rect{120, 0, 180, 200});
 }
 
-TEST_CASE("boxes shrink in their order, and none below its minimum") {
+TEST_CASE("boxes shrink in order, and never below their minimum") {
     Rect first;
     Rect second;
     Rect fixed;
@@ -79,7 +79,7 @@ TEST_CASE("the first arrangement that fits is used, and the boxes of the others 
     CHECK(buttons == Rect{0, 0, 100, 44});
 }
 
-TEST_CASE("a card is as large as its space allows, and texts know the height of their lines") {
+TEST_CASE("a card is as large as its space allows, and the height of a text is known from its lines") {
     Rect card;
     Point at;
     float room = 0;

@@ -35,7 +35,7 @@ std::vector<view::OptionRow> rows_of(const view::OptionSheet& sheet) {
 
 } // namespace
 
-TEST_CASE_TEMPLATE("the sheet has every option once, with words in both languages", G, mitaines::Game, mitch::Game,
+TEST_CASE_TEMPLATE("the sheet has every option once, with texts in both languages", G, mitaines::Game, mitch::Game,
                    mitigati::Game) {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         const auto usual = G::preset_options(0);

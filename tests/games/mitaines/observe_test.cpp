@@ -100,7 +100,7 @@ TEST_CASE("a hand-written observation parses") {
     CHECK(to_text(*observation) == pagat_text);
 }
 
-TEST_CASE("an impossible observation is refused with its place") {
+TEST_CASE("an impossible observation is refused with its position") {
     struct Case {
         std::string text;
         int line;

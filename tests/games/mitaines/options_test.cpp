@@ -113,7 +113,7 @@ TEST_CASE("every value of every option round-trips through the shortest text") {
     CHECK(options_to_text<G>(preset_options(Preset::Gamerules)) == "preset=gamerules players=2");
 }
 
-TEST_CASE("a meaningless text is refused with its column") {
+TEST_CASE("an invalid options text is refused with its column") {
     CHECK(error_of("preset=paget") ==
           "column 8: unknown preset 'paget'; known: pagat, gamerules, regles, lavoie, gaspesie");
     CHECK(error_of("preset=pagat playrs=3") == "column 14: unknown option 'playrs'; did you mean 'players'?");

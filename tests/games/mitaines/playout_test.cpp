@@ -196,7 +196,7 @@ TEST_CASE("a play-out can start from a set-up with uneven hands, a pair on the p
     }
 }
 
-TEST_CASE("play-outs score as plain random draws among the same choices do") {
+TEST_CASE("play-outs score like plain random draws among the same choices") {
     for (const auto& options : tables()) {
         CAPTURE(static_cast<int>(options.preset));
         CAPTURE(options.players);
@@ -212,7 +212,7 @@ TEST_CASE("play-outs score as plain random draws among the same choices do") {
     }
 }
 
-TEST_CASE("play-outs from the middle of a round score as plain random draws do") {
+TEST_CASE("play-outs from the middle of a round score like plain random draws") {
     for (const auto& options : tables()) {
         Rng rng(29);
         auto middle = start_round(options, shuffled(pack(options), rng), 1);

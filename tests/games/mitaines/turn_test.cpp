@@ -48,7 +48,7 @@ TEST_CASE("M18.1 with topped_pay=no only the call completed or stolen is paid, w
                       "5C:g")) == "call glove 5 100");
 }
 
-TEST_CASE("M16 M18.3 a joker that sweeps scores as a jack does") {
+TEST_CASE("M16 M18.3 a joker that sweeps scores like a jack") {
     const Position lone{.options = "preset=gaspesie joker_sweep=yes lone_jack=30", .hands = "X1 2C / 3C 4C"};
     const auto taking = [&](std::string_view pile) {
         auto position = lone;

@@ -150,7 +150,7 @@ TEST_CASE("every value of every option of Mitch round-trips through the shortest
     CHECK(options_to_text<G>(*parse_options<G>("players=7 rounds=1")) == "preset=banilower players=7 rounds=1");
 }
 
-TEST_CASE("a meaningless text of Mitch's options is refused with its column") {
+TEST_CASE("an invalid options text of Mitch is refused with its column") {
     CHECK(
         error_of("preset=banilover").starts_with("column 8: unknown preset 'banilover'; known: banilower, revolution"));
     CHECK(error_of("hand_siz=5") == "column 1: unknown option 'hand_siz'; did you mean 'hand_size'?");

@@ -100,7 +100,7 @@ TEST_CASE("Mitch: a refused action changes nothing") {
     CHECK(match.log().size() == 1);
 }
 
-TEST_CASE("Mitch: a text that is no action is refused") {
+TEST_CASE("Mitch: a text that is not an action is refused") {
     for (const char* text : {"", "KH", "place", "place:", "place:X1", "place:KHH", "drop:1H", "draw",
                              "draw:", "draw:hand", "draw:stock:", "give:KH", "place:KH:m"}) {
         CAPTURE(text);

@@ -139,7 +139,7 @@ TEST_CASE("C17 revolution: a fifth suit pays one point more than there are playe
     CHECK(scored(match) == "0 suit D 5, 1 suit H 5, 3 suit S 5, 3 shortest S 5");
 }
 
-TEST_CASE("C18 two players and eight are scored alike") {
+TEST_CASE("C18 two players and eight players are scored the same way") {
     CHECK(points(ended("players=2", "KC / KD")) == Points{4, 4});
     CHECK(points(ended("players=8", "KC / KD / KH / KS / - / - / - / QC")) == Points{4, 4, 4, 4, 0, 0, 0, -1});
 }

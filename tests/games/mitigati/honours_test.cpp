@@ -25,7 +25,7 @@ std::string hand_with_honours(std::string_view honours, int first_plain) {
 
 } // namespace
 
-TEST_CASE("the table of honours: what is held, and what each other player pays (T14, T15)") {
+TEST_CASE("the table of honours: the cards held, and the payment by each other player (T14, T15)") {
     struct Row {
         std::string_view held;
         int per_trump;

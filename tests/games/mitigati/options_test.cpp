@@ -65,7 +65,7 @@ TEST_CASE("every value of every option of Mitigati round-trips through the short
           "preset=standard players=3 deals=30 suits=italian");
 }
 
-TEST_CASE("a meaningless text of Mitigati's options is refused with its column") {
+TEST_CASE("an invalid options text of Mitigati is refused with its column") {
     CHECK(error_of("players=2") == "column 9: option 'players' accepts 3, not '2'");
     CHECK(error_of("players=4") == "column 9: option 'players' accepts 3, not '4'");
     for (const std::string deals : {"0", "2", "4", "31", "33", "x", ""}) {

@@ -94,7 +94,7 @@ TEST_CASE("Mitigati: a refused action changes nothing") {
     CHECK(match.log().size() == 1);
 }
 
-TEST_CASE("Mitigati: a text that is no action is refused") {
+TEST_CASE("Mitigati: a text that is not an action is refused") {
     for (const char* text : {"", "bid", "bid:", "bid:x", "bid:1.5", "bid:--5", "bid:+-5", "bid:5 ", "moré",
                              "discard:", "discard:22", "22", "JH", "X1", "play:KH", "bid:-100..5", "bid:99999999999"}) {
         CAPTURE(text);

@@ -100,7 +100,7 @@ TEST_CASE("T13 after a led Fool the second player may play anything, and the thi
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 3H")) == "QH");
 }
 
-TEST_CASE("T16 a player scores their tricks less 43, including the dealer's discards and their own Fool") {
+TEST_CASE("T16 a player scores their tricks minus 43, including the dealer's discards and their own Fool") {
     // The dealer (2) discarded a queen and two small cards: 6.
     const auto match = play({.hands = "KH / 00 / 2H", .discards = "QD 3C 4C", .tricks = "- / 21 / KS"}, "KH 00 2H");
     CHECK(match.phase() == MatchPhase::Over);

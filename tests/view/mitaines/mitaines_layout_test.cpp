@@ -87,7 +87,7 @@ void check_scene(const Scene& scene, const tests::TableState& state) {
 
 } // namespace
 
-TEST_CASE("the table fits every window, table, language and situation") {
+TEST_CASE("the table fits every window, set of rules, language and situation") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         for (const auto& state : tests::table_states(language)) {
             for (const auto& size : tests::window_sizes) {
@@ -147,7 +147,7 @@ TEST_CASE("large totals and gains fit the board") {
     }
 }
 
-TEST_CASE("every call of the pile has its tag: the open one complete, topped ones on their cards (M8)") {
+TEST_CASE("every call of the pile has a tag: the open call a complete one, topped calls on their cards (M8)") {
     const auto options = mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat);
     const auto match =
         tests::set_up(options, "2C 2D 4C 4D 9C 9D / 3C 3D 8C 8D 8H JC", "", "KC", "2C:m 3C:m 4C:m 8C:m 9C:m 8D", 0);

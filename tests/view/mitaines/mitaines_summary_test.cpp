@@ -135,7 +135,7 @@ TEST_CASE("the end of a match shows its course and its highlights") {
     }
 }
 
-TEST_CASE("partners win and lead together, in the plural") {
+TEST_CASE("partners win and lead together, and the text is in the plural") {
     auto model = tests::model_of(tests::played(preset_options(Preset::Regles), 3, 12), 0, i18n::Language::English);
     model.match.totals = {90, 100};
     CHECK(round_summary(model).subtitle.find("Mathilde and Gaspard lead with 100") == 0);

@@ -113,7 +113,7 @@ TEST_CASE("Mitch: without a choice the discard pile opens, and the stock says th
     CHECK(player.tap(TargetId::Stock).refusal.id == RefusalId::NoDrawNow);
 }
 
-TEST_CASE("Mitch: a touch shows a player's columns in close-up, and any touch closes it") {
+TEST_CASE("Mitch: a touch shows a player's columns in close-up, and any touch closes the close-up") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Seat, 1).type == IntentType::Redraw);
     CHECK(player.ui.enlarged == Seat{1});
@@ -138,7 +138,7 @@ TEST_CASE("Mitch: the keyboard alone can play a card") {
     CHECK(player.key(Key::Character, 'd').actions == std::vector<Action>{{ActionType::Drop, *parse_card("QS")}});
 }
 
-TEST_CASE("Mitch: twins in a hand are two cards to touch, one action to play") {
+TEST_CASE("Mitch: twins in a hand are two touch targets but one action") {
     Player player(tests::mitch_model(
         tests::set_up_mitch(
             tests::mitch_rules(Preset::TwoPacks, 3),
@@ -150,7 +150,7 @@ TEST_CASE("Mitch: twins in a hand are two cards to touch, one action to play") {
     CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("8H")}});
 }
 
-TEST_CASE("Mitch: a player who is not on turn can look and open, but not play") {
+TEST_CASE("Mitch: a player who is not on turn can open the menu, the log and columns, but not play") {
     auto model = first_phase();
     model.match.seen.turn = 1;
     Player player(model);

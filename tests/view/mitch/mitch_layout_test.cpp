@@ -83,7 +83,7 @@ Scene laid_out(const tests::MitchState& state, const Viewport& size) {
 
 } // namespace
 
-TEST_CASE("Mitch: the table fits every window, table, language and situation") {
+TEST_CASE("Mitch: the table fits every window, set of rules, language and situation") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         for (const auto& state : tests::mitch_states(language)) {
             for (const auto& size : tests::window_sizes) {

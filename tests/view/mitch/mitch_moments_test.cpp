@@ -49,7 +49,7 @@ int suits_told(const Scene& scene) {
 
 } // namespace
 
-TEST_CASE("Mitch: a figure is never cut, even in the narrowest player header") {
+TEST_CASE("Mitch: no number is clipped, even in the narrowest player header") {
     auto model = tests::mitch_model(tests::played_mitch(tests::mitch_rules(Preset::TwoPacks, 8), 1, 400), 0,
                                     i18n::Language::English);
     REQUIRE(model.match.phase != MatchPhase::Playing);

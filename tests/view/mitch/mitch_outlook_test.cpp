@@ -44,7 +44,7 @@ int check_cards(const view::mitch::MitchMatch& match) {
 
 } // namespace
 
-TEST_CASE("Mitch: the forecast for placing a card is what the rules then score (C13 to C17)") {
+TEST_CASE("Mitch: the forecast for placing a card equals the score under the rules (C13 to C17)") {
     int changes = 0;
     for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {

@@ -40,7 +40,7 @@ std::string last_told(const TableModel& model) {
 
 } // namespace
 
-TEST_CASE("Mitigati: a bid being prepared shows what it requires of whom (T6)") {
+TEST_CASE("Mitigati: a prepared bid shows how far the others would have to come down (T6)") {
     const std::string_view bids = "bid:80 bid:-20 bid:-15";
     CHECK(note(bids, 60) == "+60: the others would have to come down by 25 together.");
     CHECK(note(bids, 60, Language::French) == "+60\u00a0: les autres devraient descendre de 25 ensemble.");

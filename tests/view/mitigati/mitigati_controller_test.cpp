@@ -82,7 +82,7 @@ TEST_CASE("Mitigati: the agreeing bid is never the default, and needs a confirma
     CHECK(asks_first(typing.key(Key::Enter), bid_of(11)));
 }
 
-TEST_CASE("Mitigati: in the confirmation of an agreement Enter presses the focused answer, at first the refusal (T6)") {
+TEST_CASE("Mitigati: in the dialog before an agreement Enter presses the focused button, by default the refusal (T6)") {
     const Intent not_yet{.type = IntentType::AskFirst};
     CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
     CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
@@ -173,7 +173,7 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its l
     CHECK(submits(player.key(Key::Enter), bid_of(-12)));
 }
 
-TEST_CASE("Mitigati: touching the number asks for one, and U3: one above the last bid is refused") {
+TEST_CASE("Mitigati: touching the number opens a number field, and U3: a number above the last bid is refused") {
     auto player = player_of("mitigati-bargain");
     CHECK(player.tap(TargetId::BidNumber).type == IntentType::AskNumber);
     CHECK(on_number(" −7 ", player.model(), player.ui).type == IntentType::Redraw);

@@ -178,7 +178,7 @@ TEST_CASE("Mitigati: no card of the trick or the discards and no button covers t
     }
 }
 
-TEST_CASE("Mitigati: no back is cut by the window's edge") {
+TEST_CASE("Mitigati: the window's edge clips no card back") {
     for (const auto& state : states()) {
         for (const auto& size : tests::window_sizes) {
             INFO(state.name, " ", tests::name_of(size));
@@ -190,7 +190,7 @@ TEST_CASE("Mitigati: no back is cut by the window's edge") {
     }
 }
 
-TEST_CASE("Mitigati: no suit of a long hand is split over two rows, and the words above do not touch it") {
+TEST_CASE("Mitigati: no suit of a long hand is split over two rows, and the text above does not touch the hand") {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         for (const int actions : {3, 5, 6, 20}) { // before, during and after the dealer's discard (T9), and later
             const auto match = tests::played_mitigati({}, seed, actions);
@@ -216,7 +216,7 @@ TEST_CASE("Mitigati: on a phone on its side and on a tablet a finger can hit eve
     }
 }
 
-TEST_CASE("Mitigati: the bargaining texts are on the table once, and a hint at every size") {
+TEST_CASE("Mitigati: each bargaining text is on the table once, and a hint is shown at every size") {
     for (const auto& state : states()) {
         auto model = state.model;
         if (model.match.seen.phase != mitts::mitigati::Phase::Bargain || model.refusal) {

@@ -182,7 +182,7 @@ TEST_CASE("Mitigati: a king, the 1, honours and the last trick are highlighted, 
     CHECK(told_of(honours).find("10 from each +20") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: the mat shows a highlight at every size: knitted with motion on, on paper with motion off (T14)") {
+TEST_CASE("Mitigati: the highlight is on the mat at every size: knitted with motion, on paper without motion (T14)") {
     for (const auto& size : windows) {
         auto model = trick_taken("2C KC TC", 7, 20);
         for (const bool knitted : {true, false}) {

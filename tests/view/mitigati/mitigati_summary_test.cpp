@@ -78,7 +78,7 @@ TEST_CASE("Mitigati: the points of cards and honours show their origin (T14, T16
     }
 }
 
-TEST_CASE("U1: an agreement gives each their bid") {
+TEST_CASE("U1: an agreement scores each player's bid") {
     const auto match = tests::bargained_mitigati({}, 5, 2, "bid:20 bid:-5 bid:-15");
     REQUIRE(match.phase() == MatchPhase::RoundOver);
     const auto summary = view::mitigati::round_summary(tests::mitigati_model(match, 0, Language::English));
