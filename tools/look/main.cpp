@@ -150,8 +150,8 @@ int main(int count, char** words) {
     setenv("SDL_VIDEODRIVER", "dummy", 1);
     const auto arguments = read_arguments(count, words);
     std::vector<Picture> pictures;
-    for (auto* group : {mitts::look::card_pictures, mitts::look::panel_pictures,
-                        mitts::look::why_pictures, mitts::look::table_pictures}) {
+    for (auto* group : {mitts::look::card_pictures, mitts::look::panel_pictures, mitts::look::why_pictures,
+                        mitts::look::table_pictures}) {
         for (auto& picture : group()) {
             if (arguments.brightness == mitts::view::Brightness::Dark || picture.name.ends_with("-fr")) {
                 picture.look.brightness = picture.look.cards = mitts::view::Brightness::Dark;
