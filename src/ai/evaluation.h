@@ -74,8 +74,8 @@ public:
     /// Values the actions of the observation's viewer, who must be on turn, in `worlds` worlds (1 or more). `play_on`
     /// must outlive the evaluation and serve no other one meanwhile.
     Evaluation(PlayOn<G>& play_on, const typename G::Observation& observation, int worlds, std::uint64_t seed)
-        : play_on_(play_on), observation_(observation), worlds_(at(worlds)),
-          rng_(decision_rng(seed, G::observation_to_text(observation))) {
+        : play_on_(play_on), observation_(observation), view_(side_view<G>(observation.options, observation.viewer)),
+          worlds_(at(worlds)), rng_(decision_rng(seed, G::observation_to_text(observation))) {
         play_on_.look(observation_, rng_);
         ways_ = play_on_.ways();
         points_ = play_on_.solved();
@@ -109,31 +109,56 @@ public:
         return ways_;
     }
 
-    /// Judges an action of the viewer by the worlds tried so far.
-    Judged judge(const typename G::Action& action) const {
-        return judge_way(way_of(action));
-    }
-
     /// Returns what a way is worth to a side, seen by the deciding seat.
     Milli value(const SideView<G>& view, std::size_t way) const {
         return measure([&](std::size_t world) { return result(view, world, way); }).mean;
     }
 
-    /// Judges a way, by its index.
-    Judged judge_way(std::size_t chosen) const {
-        const auto view = side_view<G>(observation_.options, observation_.viewer);
-        Judged judged{.chosen = chosen};
-        for (std::size_t way = 0; way < ways_.size(); ++way) {
-            const auto measured = measure([&](std::size_t world) { return result(view, world, way); });
-            judged.values.push_back({.name = ways_[way].name, .value = measured.mean, .error = measured.error});
-        }
-        judged.best = best_way(view, judged.chosen);
-        const auto difference = measure(
-            [&](std::size_t world) { return result(view, world, judged.best) - result(view, world, judged.chosen); });
-        judged.difference_error = difference.error;
+    /// Judges an action of the viewer by the worlds tried so far.
+    Judged judge(const typename G::Action& action) const {
+        const auto chosen = way_of(action);
+        Judged judged{.values = values(), .best = chosen, .chosen = chosen};
+        const auto comparison = compare(first_sums(), chosen);
+        judged.best = comparison.best;
+        judged.difference_error = comparison.error;
         const auto lost = judged.values[judged.best].value - judged.values[judged.chosen].value;
         judged.loss = lost > 2 * judged.difference_error ? lost : 0;
         return judged;
+    }
+
+    /// Returns the values of all ways, in their order.
+    std::vector<Judged::Value> values() const {
+        std::vector<Judged::Value> values;
+        for (std::size_t way = 0; way < ways_.size(); ++way) {
+            const auto measured = measure([&](std::size_t world) { return result(view_, world, way); });
+            values.push_back({.name = ways_[way].name, .value = measured.mean, .error = measured.error});
+        }
+        return values;
+    }
+
+    /// A way compared with the best one.
+    struct Comparison {
+        std::size_t best = 0;
+        Milli error = 0; ///< the standard error of best less this way, in the same worlds
+    };
+    /// Compares a way with the best one. `sums` is the result of `first_sums`. Of equal ways this one is best, then the
+    /// first.
+    Comparison compare(const std::vector<std::int64_t>& sums, std::size_t way) const {
+        const auto most = std::max_element(sums.begin(), sums.end());
+        const auto best = sums[way] == *most ? way : static_cast<std::size_t>(most - sums.begin());
+        return {.best = best, .error = measure([&](std::size_t world) {
+                                           return result(view_, world, best) - result(view_, world, way);
+                                       }).error};
+    }
+    /// Returns the sum of each way's results in the first half of the worlds, which chooses the best one.
+    std::vector<std::int64_t> first_sums() const {
+        std::vector<std::int64_t> sums(ways_.size());
+        for (std::size_t world = 0; world < half(); ++world) {
+            for (std::size_t way = 0; way < sums.size(); ++way) {
+                sums[way] += result(view_, world, way);
+            }
+        }
+        return sums;
     }
 
 private:
@@ -159,26 +184,6 @@ private:
         return way;
     }
 
-    // Of equal ways the chosen one is best, then the first.
-    std::size_t best_way(const SideView<G>& view, std::size_t chosen) const {
-        const auto sum = [&](std::size_t way) {
-            std::int64_t sum = 0;
-            for (std::size_t world = 0; world < half(); ++world) {
-                sum += result(view, world, way);
-            }
-            return sum;
-        };
-        auto best = chosen;
-        auto most = sum(chosen);
-        for (std::size_t way = 0; way < ways_.size(); ++way) {
-            if (const auto each = sum(way); each > most) {
-                best = way;
-                most = each;
-            }
-        }
-        return best;
-    }
-
     // The mean of a figure over the second half of the worlds, which has one world at least, and its standard error.
     template <class Figure> Measured measure(Figure figure) const {
         std::int64_t sum = 0;
@@ -189,7 +194,7 @@ private:
             squares += each * each;
         }
         const auto count = static_cast<std::int64_t>(tried() - half());
-        const std::int64_t parts = side_view<G>(observation_.options, observation_.viewer).parts();
+        const std::int64_t parts = view_.parts();
         // The sum of squared deviations times the count is a whole number, so equal results have no error at all.
         const auto spread = static_cast<double>(squares * count - sum * sum);
         const auto divisor = static_cast<double>(count * count * std::max<std::int64_t>(1, count - 1) * parts * parts);
@@ -199,6 +204,7 @@ private:
 
     PlayOn<G>& play_on_;
     const typename G::Observation observation_;
+    const SideView<G> view_; ///< of the viewer's side
     std::size_t worlds_;
     Rng rng_;
     std::vector<Way<G>> ways_;

@@ -55,15 +55,13 @@ public:
         if (!evaluation_.ready()) {
             return {.error = "there was no time for two worlds"};
         }
-        const auto best = evaluation_.judge_way(0).best;
+        const auto sums = evaluation_.first_sums();
+        const auto best = evaluation_.compare(sums, 0).best;
         Reply reply{.action = evaluation_.ways()[best].name, .version = play_on_version};
-        for (std::size_t way = 0; way < evaluation_.ways().size(); ++way) {
-            const auto judged = evaluation_.judge_way(way);
-            const auto& value = judged.values[way];
-            reply.values.push_back({.action = value.name,
-                                    .value = value.value,
-                                    .error = value.error,
-                                    .difference_error = judged.difference_error});
+        for (const auto& value : evaluation_.values()) {
+            const auto error = evaluation_.compare(sums, reply.values.size()).error;
+            reply.values.push_back(
+                {.action = value.name, .value = value.value, .error = value.error, .difference_error = error});
         }
         return reply;
     }

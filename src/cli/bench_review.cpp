@@ -67,15 +67,6 @@ review::PlayedRound<G> play(const typename G::Options& options, std::uint64_t se
     return std::move(review::finished_rounds(match).front());
 }
 
-template <Game G>
-review::RoundReview review_of(const review::PlayedRound<G>& round, review::Starts<G>& starts,
-                              const review::Plan& plan) {
-    review::RoundWork<G> work(round, starts, plan);
-    while (work.step()) {
-    }
-    return work.review();
-}
-
 /// One decision: where it stands in its round, the value of the chosen action, and by how much the result exceeded it.
 struct Point {
     double action = 0; ///< its number, which does not depend on how the round goes on
@@ -125,8 +116,9 @@ public:
         out_ << G::name << ", " << G::players(options_) << " players, " << wanted_.rounds << " rounds, " << plan_.worlds
              << " worlds\n";
         measure_equals();
-        for (const auto& level : ai::players_of<G>()) {
-            measure_step(level.name);
+        const auto levels = ai::players_of<G>();
+        for (std::size_t next = 2; wanted_.step_rounds > 0 && next < levels.size(); ++next) { // the first is `random`
+            measure_step(levels[next - 1].name, levels[next].name);
         }
         out_ << "  sums that do not close: " << open_sums_ << "; losses that hidden cards change: " << changed_ << '\n';
         return open_sums_ == 0 && changed_ == 0;
@@ -165,23 +157,14 @@ private:
     }
 
     // A level and the next: the difference in losses and in results, of one side against all others.
-    void measure_step(std::string_view level) {
-        const auto levels = ai::players_of<G>();
-        const auto* next = &levels.front();
-        while (next->name != level) {
-            ++next;
-        }
-        if (wanted_.step_rounds == 0 || level == "random" || ++next == levels.data() + levels.size()) {
-            return;
-        }
+    void measure_step(std::string_view level, std::string_view next) {
         Mean losses;
         Mean results;
         for (int number = 0; number < wanted_.step_rounds; ++number) {
             const int sides = G::sides(options_);
             const int weak = number % sides;
-            const auto round =
-                play<G>(options_, wanted_.seed + static_cast<std::uint64_t>(number / sides),
-                        [&](Seat seat) { return G::side_of(options_, seat) == weak ? level : next->name; });
+            const auto round = play<G>(options_, wanted_.seed + static_cast<std::uint64_t>(number / sides),
+                                       [&](Seat seat) { return G::side_of(options_, seat) == weak ? level : next; });
             const auto review = reviewed(round);
             double lost = 0;
             double won = 0;
@@ -194,7 +177,7 @@ private:
             losses.add(lost);
             results.add(won);
         }
-        const auto name = std::string(level) + " - " + std::string(next->name);
+        const auto name = std::string(level) + " - " + std::string(next);
         print(out_, name + ", losses", losses);
         print(out_, name + ", results", results);
         const auto clear = [](const Mean& mean) {
@@ -206,7 +189,7 @@ private:
     }
 
     review::RoundReview reviewed(const review::PlayedRound<G>& round) {
-        auto review = review_of<G>(round, starts_, plan_);
+        auto review = review::review_round(round, starts_, plan_);
         for (const auto& sum : review.sums) {
             const auto told = sum.start + sum.deal + sum.draws + sum.hidden - sum.losses + sum.others;
             open_sums_ += told == sum.result ? 0 : 1;

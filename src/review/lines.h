@@ -15,10 +15,7 @@ template <Game G> std::string lines_of(const Match<G>& match, const Plan& plan) 
     std::string lines;
     Starts<G> starts;
     for (const auto& round : finished_rounds(match)) {
-        RoundWork<G> work(round, starts, plan);
-        while (work.step()) {
-        }
-        lines += to_lines(work.review());
+        lines += to_lines(review_round(round, starts, plan));
     }
     return lines;
 }

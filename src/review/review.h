@@ -49,7 +49,7 @@ struct RoundReview {
 template <Game G> struct PlayedRound {
     struct Moment {
         typename G::State before;
-        typename G::Observation seen; ///< by the seat on turn
+        typename G::Observation seen{}; ///< by the seat on turn; empty without a choice
         typename G::Action action;
         bool draws = false;  ///< the action revealed cards of the stock
         bool choice = false; ///< there were other legal actions
@@ -85,10 +85,12 @@ template <Game G> std::vector<PlayedRound<G>> finished_rounds(const Match<G>& ma
             const auto& state = again->referee_state();
             typename PlayedRound<G>::Moment moment{
                 .before = state,
-                .seen = again->observe(again->turn()),
                 .action = action,
                 .choice = G::legal_actions(match.options(), state).size() > 1,
             };
+            if (moment.choice) {
+                moment.seen = again->observe(again->turn());
+            }
             MITTS_CHECK(!again->submit(action));
             moment.draws = again->referee_state().deck_next != moment.before.deck_next;
             round.moments.push_back(std::move(moment));
@@ -108,9 +110,10 @@ template <Game G> class Starts {
 public:
     /// Returns the value of a round before its deal. `play_on` must be of the round's options.
     const Standing<G>& of(PlayOn<G>& play_on, const PlayedRound<G>& round, const Plan& plan) {
-        auto known = known_.find({round.dealer, totals_that_matter(round)});
+        const Key key{round.dealer, totals_that_matter(round)};
+        auto known = known_.find(key);
         if (known == known_.end()) {
-            known = known_.emplace(Key{round.dealer, totals_that_matter(round)}, deal(play_on, round, plan)).first;
+            known = known_.emplace(key, deal(play_on, round, plan)).first;
         }
         return known->second;
     }
@@ -274,5 +277,13 @@ private:
     std::vector<DecisionReview> decisions_; ///< last first
     std::vector<SideSum> sums_;             ///< without `hidden` and `result` until the review is complete
 };
+
+/// Reviews a whole round.
+template <Game G> RoundReview review_round(const PlayedRound<G>& round, Starts<G>& starts, const Plan& plan) {
+    RoundWork<G> work(round, starts, plan);
+    while (work.step()) {
+    }
+    return work.review();
+}
 
 } // namespace mitts::review

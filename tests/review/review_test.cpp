@@ -22,11 +22,7 @@ template <Game G> Match<G> played(const typename G::Options& options, std::uint6
 
 template <Game G> review::RoundReview review_of(const Match<G>& match, const review::Plan& plan) {
     review::Starts<G> starts;
-    const auto rounds = review::finished_rounds(match);
-    review::RoundWork<G> work(rounds.front(), starts, plan);
-    while (work.step()) {
-    }
-    return work.review();
+    return review::review_round(review::finished_rounds(match).front(), starts, plan);
 }
 
 template <Game G> ai::Judged judge(const typename G::Observation& seen, const typename G::Action& action, int worlds) {

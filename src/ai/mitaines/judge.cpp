@@ -19,6 +19,14 @@ constexpr double lead_to_pile = 3;
 
 } // namespace
 
+void give(const QuickRules& rules, QuickTable& table, Seat leader, int given, QuickMove gift) {
+    const auto giver = giver_of(rules, leader, given);
+    const auto taker = seat_after(giver, rules.players, 2);
+    table.hands[at(giver)] -= one_of(gift.rank());
+    table.hands[at(taker)] += one_of(gift.rank());
+    table.ten_holder = gift.is_ten_of_diamonds() ? taker : table.ten_holder;
+}
+
 Judge::Judge(const QuickRules& rules, const Temper& temper) : rules_(rules), temper_(temper) {
     for (int rank = 0; rank < rank_count; ++rank) {
         by_height_[at(rank)] = static_cast<std::uint8_t>(rank);
@@ -202,6 +210,14 @@ void Judge::weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, c
         }
         weighed.add(gift, terms);
     }
+}
+
+void Judge::exchange(QuickTable& table, Seat leader, int given, Weighed& weighed) {
+    for (; given < all_exchanged; ++given) {
+        weigh_gifts(table, giver_of(rules_, leader, given), weighed);
+        give(rules_, table, leader, given, weighed.plays[weighed.best()]);
+    }
+    table.turn = leader;
 }
 
 SidePoints Judge::worth_of_rest(const QuickTable& table, Seat first, int next_hand) {

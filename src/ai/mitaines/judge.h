@@ -57,6 +57,16 @@ struct Weighed {
     }
 };
 
+/// The number of gifts in an exchange (M6).
+inline constexpr int all_exchanged = 12;
+
+/// Carries out gift number `given`, counted from 0, of the exchange (M6). `leader` gives first.
+void give(const QuickRules& rules, QuickTable& table, Seat leader, int given, QuickMove gift);
+/// Returns the seat that makes this gift.
+constexpr Seat giver_of(const QuickRules& rules, Seat leader, int given) {
+    return seat_after(leader, rules.players, given / 3);
+}
+
 /// The expected points of a pile, by side.
 using SidePoints = std::array<double, max_players>;
 
@@ -71,6 +81,9 @@ public:
     QuickMove choose(const QuickTable& table, Weighed& weighed);
     /// Rates every card that the seat could give its partner (M6), as plays without a call.
     void weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, const Memory* memory = nullptr);
+
+    /// Makes the gifts of the exchange from number `given` on (M6). The leader is then on turn.
+    void exchange(QuickTable& table, Seat leader, int given, Weighed& weighed);
 
     /// Returns the expected points, by side, of the pile that remains after a deal. `next_hand` is the hand size of the
     /// next deal, if there is one, and `first` begins it.

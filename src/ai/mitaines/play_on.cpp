@@ -9,7 +9,6 @@ using namespace mitts::mitaines;
 
 namespace {
 
-constexpr int all_exchanged = 12;
 constexpr int deals_weighed = 400;
 constexpr int deals_kept = 400;
 constexpr int table_bits = 12; ///< the size of the solver's table
@@ -21,12 +20,16 @@ PlayOn<mitaines::Game>::PlayOn(const Options& options) : UsualPlayOn(options), r
 
 void PlayOn<mitaines::Game>::look(const Observation& observation, Rng& rng) {
     UsualPlayOn::look(observation, rng);
+    next_world_ = 0;
+    if (for_mitaines::is_open_last_deal(observation)) {
+        worlds_.emplace(rules_, observation, 0, 1); // there is only one deal
+        return;
+    }
     const for_mitaines::Belief belief;
     const auto manners = learn_manners(rules_, observation, judge_, belief);
     worlds_.emplace(rules_, observation, deals_weighed, deals_kept);
     while (worlds_->step(judge_, belief.temperature, manners, rng)) {
     }
-    next_world_ = 0;
 }
 
 // A kept deal names ranks. Cards of a rank are alike, except for the ten of diamonds.
@@ -83,21 +86,6 @@ std::vector<Points> PlayOn<mitaines::Game>::solved() const {
     return points;
 }
 
-// M6: the gifts from number `given` on.
-void PlayOn<mitaines::Game>::exchange(QuickTable& table, Seat dealer, int given) {
-    const auto leader = seat_after(dealer, rules_.players);
-    for (; given < all_exchanged; ++given) {
-        const auto giver = seat_after(leader, rules_.players, given / 3);
-        const auto taker = seat_after(giver, rules_.players, 2);
-        judge_.weigh_gifts(table, giver, plays_);
-        const auto gift = plays_.plays[plays_.best()];
-        table.hands[at(giver)] -= one_of(gift.rank());
-        table.hands[at(taker)] += one_of(gift.rank());
-        table.ten_holder = gift.is_ten_of_diamonds() ? taker : table.ten_holder;
-    }
-    table.turn = leader;
-}
-
 // M5: deals in any fixed order, because the stock is shuffled.
 void PlayOn<mitaines::Game>::deal_next(QuickTable& table, const State& state, std::size_t& next) const {
     const int cards = hand_size(rules_.options, state.deal + 1);
@@ -125,8 +113,9 @@ Points PlayOn<mitaines::Game>::finish(const State& state) {
     for (std::size_t side = 0; side < max_players; ++side) {
         table.to_win[side] += state.scores[side];
     }
+    const auto leader = seat_after(state.dealer, rules_.players);
     if (state.phase == Phase::Exchange) {
-        exchange(table, state.dealer, state.exchanged);
+        judge_.exchange(table, leader, state.exchanged, plays_);
     }
     for (std::size_t next = state.deck_next;;) {
         while (!table.over()) {
@@ -137,7 +126,7 @@ Points PlayOn<mitaines::Game>::finish(const State& state) {
         }
         deal_next(table, state, next);
         if (rules_.options.exchange == YesNo::Yes) {
-            exchange(table, state.dealer, 0);
+            judge_.exchange(table, leader, 0, plays_);
         }
     }
     table.end_round(rules_);

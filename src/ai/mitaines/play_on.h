@@ -23,7 +23,6 @@ public:
     Points finish(const mitaines::State& state);
 
 private:
-    void exchange(mitaines::QuickTable& table, Seat dealer, int given);
     void deal_next(mitaines::QuickTable& table, const mitaines::State& state, std::size_t& next) const;
 
     const mitaines::QuickRules rules_;

@@ -8,12 +8,6 @@ namespace mitts::ai::for_mitaines {
 
 using namespace mitts::mitaines;
 
-namespace {
-
-constexpr int all_exchanged = 12;
-
-} // namespace
-
 Search::Search(const QuickRules& rules, const Observation& observation, const Worlds& worlds, Judge& judge,
                const SearchPlan& plan, Rng& rng)
     : rules_(rules), worlds_(worlds), judge_(judge), plan_(plan), viewer_(observation.viewer),
@@ -102,18 +96,8 @@ std::int32_t Search::choose_child(std::int32_t node) const {
 
 // M6: carries out the gift, then the rest of the exchange by judgement.
 void Search::finish_exchange(QuickTable& table, QuickMove gift) {
-    for (int given = exchanged_; given < all_exchanged; ++given) {
-        const auto giver = seat_after(leader_, rules_.players, given / 3);
-        const auto taker = seat_after(giver, rules_.players, 2);
-        if (given > exchanged_) {
-            judge_.weigh_gifts(table, giver, plays_);
-            gift = plays_.plays[plays_.best()];
-        }
-        table.hands[at(giver)] -= one_of(gift.rank());
-        table.hands[at(taker)] += one_of(gift.rank());
-        table.ten_holder = gift.is_ten_of_diamonds() ? taker : table.ten_holder;
-    }
-    table.turn = leader_;
+    give(rules_, table, leader_, exchanged_, gift);
+    judge_.exchange(table, leader_, exchanged_ + 1, plays_);
 }
 
 // Returns a sensible play, or now and then one that looks nearly as good.

@@ -139,7 +139,7 @@ std::vector<Way<mitigati::Game>> PlayOn<mitigati::Game>::ways() const {
         const auto agreeing = legal_bid(seen_, *price);
         ways.push_back({.name = to_text(agreeing), .action = agreeing});
     }
-    auto other = own.type == ActionType::Bid ? own : legal_bid(seen_, highest_bid_of(seen_, seen_.viewer));
+    auto other = own.type == ActionType::Bid ? own : legal_bid(seen_, highest);
     if (price == other.bid) {
         other = legal_bid(seen_, other.bid == highest ? highest - 1 : other.bid + 1);
     }

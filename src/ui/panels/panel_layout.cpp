@@ -22,8 +22,6 @@ namespace {
 constexpr float column_gap = 32;
 constexpr float tile_gap = 10;
 constexpr float row_gap = 14;
-constexpr float name_size = 17;
-constexpr float help_size = 14;
 
 bool is_row(const PanelBlock& block) {
     return block.kind >= BlockKind::Choices && block.kind <= BlockKind::Value;

@@ -17,8 +17,6 @@ using view::Weight;
 namespace {
 
 constexpr float dot_room = 16;
-constexpr float name_size = 17;
-constexpr float help_size = 14;
 constexpr float value_size = 18;
 
 float middle_of(float y, float size) {

@@ -5,6 +5,10 @@
 
 namespace mitts::ui {
 
+/// The text sizes of a row's name and explanation.
+inline constexpr float name_size = 17;
+inline constexpr float help_size = 14;
+
 /// Draws a row at the sheet's y in this column, and returns its height.
 float draw_row(Sheet& sheet, const view::PanelBlock& block, float x, float width);
 /// Draws the control of a row.
