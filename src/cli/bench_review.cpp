@@ -58,7 +58,8 @@ template <Game G, class LevelOf>
 review::PlayedRound<G> play(const typename G::Options& options, std::uint64_t seed, LevelOf level_of) {
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
     std::vector<Policy<G>> policies;
-    for (Seat seat = 0; seat < G::players(options); ++seat) {
+    for (int place = 0; place < G::players(options); ++place) {
+        const auto seat = static_cast<Seat>(place);
         policies.emplace_back(*ai::find_player<G>(level_of(seat)), seed, seat);
     }
     while (match.phase() == MatchPhase::Playing) {

@@ -8,6 +8,7 @@
 #include <imgui_impl_sdlrenderer2.h>
 
 #include <algorithm>
+#include <cmath>
 #include <array>
 #include <cfloat>
 #include <utility>
@@ -236,8 +237,8 @@ std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& 
     auto parts = std::make_unique<Parts>();
     parts->told_density = options.density;
     const float scale = options.density.value_or(1.0F);
-    const auto wide = static_cast<int>(static_cast<float>(options.width) * scale + 0.5F);
-    const auto high = static_cast<int>(static_cast<float>(options.height) * scale + 0.5F);
+    const auto wide = static_cast<int>(std::lround(static_cast<float>(options.width) * scale));
+    const auto high = static_cast<int>(std::lround(static_cast<float>(options.height) * scale));
     const auto flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     parts->window.reset(SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wide,
                                          high, static_cast<std::uint32_t>(flags)));
@@ -291,11 +292,11 @@ bool Screen::has_fonts() const {
 }
 
 bool Screen::has_pictures() const {
-    return parts_->textures.texture(Atlas::shapes) != nullptr && parts_->textures.texture(Atlas::core) != nullptr;
+    return parts_->textures.texture(Atlas::Shapes) != nullptr && parts_->textures.texture(Atlas::Core) != nullptr;
 }
 
 bool Screen::has_tarot_pictures() const {
-    return parts_->textures.texture(Atlas::tarot) != nullptr;
+    return parts_->textures.texture(Atlas::Tarot) != nullptr;
 }
 
 view::Viewport Screen::viewport() const {

@@ -18,17 +18,17 @@ enum class Sprite : std::uint16_t {
 #include "sprite_ids.inc"
 };
 
-/// A picture file. `shapes` is white, to be tinted; `core` has its own colours (and the white dyes of the courts). The
-/// fine atlases have the largest levels of sprites that are not knitted at run time, and load later. `tarot` is needed
+/// A picture file. `Shapes` is white, to be tinted; `Core` has its own colours (and the white dyes of the courts). The
+/// fine atlases have the largest levels of sprites that are not knitted at run time, and load later. `Tarot` is needed
 /// for the tarot pack only.
-enum class Atlas : std::uint8_t { shapes, core, fine_shapes, fine_core, tarot };
+enum class Atlas : std::uint8_t { Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr std::size_t atlas_count = 5;
 /// True for each atlas that is loaded.
 using AtlasesThere = std::array<bool, atlas_count>;
 
 /// The place of one size of a sprite, in pixels of its atlas, without the border of two pixels.
 struct SpriteLevel {
-    Atlas atlas = Atlas::shapes;
+    Atlas atlas = Atlas::Shapes;
     std::uint16_t x = 0;
     std::uint16_t y = 0;
     std::uint16_t w = 0;

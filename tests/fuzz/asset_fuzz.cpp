@@ -82,7 +82,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         give_font(file, font);
     } else {
         ui::Textures textures;
-        const bool begun = textures.begin(ui::Atlas::shapes, file);
+        const bool begun = textures.begin(ui::Atlas::Shapes, file);
         MITTS_CHECK(begun || file != sheet);
         while (begun && textures.work(renderer) == ui::Textures::Progress::More) {
         }

@@ -94,7 +94,7 @@ TEST_CASE("the largest loaded resolution is drawn until a larger one loads") {
     const auto sizes = ui::sprite_levels(ui::Sprite::back_motif);
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes[sizes.size() - 2]);
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1, there) == &sizes.front());
-    there[static_cast<std::size_t>(ui::Atlas::fine_core)] = true;
+    there[static_cast<std::size_t>(ui::Atlas::FineCore)] = true;
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes.back());
 }
 

@@ -123,6 +123,11 @@ def ids_text(sprites):
     return "".join(f"{sprite.name},\n" for sprite in sprites)
 
 
+def enumerator(sheet):
+    """Returns the C++ name of a sheet: "fine_core" is Atlas::FineCore."""
+    return "Atlas::" + "".join(word.capitalize() for word in sheet.split("_"))
+
+
 def chart_name(sprite):
     """Returns the place name of a sprite's chart."""
     return f"{sprite} as a chart"
@@ -133,7 +138,7 @@ def _charts_text(sprites, by_name):
     for sprite in sprites:
         if sprite.knit:
             ((sheet, place),) = by_name[chart_name(sprite.name)]
-            where = f"{{Atlas::{sheet}, {place.x}, {place.y}, {place.width}, {place.height}}}"
+            where = f"{{{enumerator(sheet)}, {place.x}, {place.y}, {place.width}, {place.height}}}"
             lines.append(f"    {{Sprite::{sprite.name}, KnitStyle::{sprite.knit.style.capitalize()}, {where}}},")
     return f"constexpr std::array<Chart, {len(lines)}> charts = {{{{\n" + "\n".join(lines) + "\n}};\n"
 
@@ -162,7 +167,7 @@ def table_text(sprites, drawn):
     return (
         f"constexpr std::array<float, {len(sprites)}> aspects = {{{aspects}}};\n"
         f"constexpr std::array<std::uint16_t, {len(first)}> first_level = {{{', '.join(map(str, first))}}};\n"
-        + column("atlas", "Atlas", [f"Atlas::{sheet}" for sheet, _ in levels])
+        + column("atlas", "Atlas", [enumerator(sheet) for sheet, _ in levels])
         + column("x", "std::uint16_t", [str(place.x) for _, place in levels])
         + column("y", "std::uint16_t", [str(place.y) for _, place in levels])
         + column("w", "std::uint16_t", [str(place.width) for _, place in levels])
