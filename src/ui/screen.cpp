@@ -8,9 +8,9 @@
 #include <imgui_impl_sdlrenderer2.h>
 
 #include <algorithm>
-#include <cmath>
 #include <array>
 #include <cfloat>
+#include <cmath>
 #include <utility>
 
 namespace mitts::ui {
