@@ -20,6 +20,9 @@ add_custom_command(OUTPUT "${CMAKE_BINARY_DIR}/art.stamp"
   DEPENDS ${picture_inputs} ${texts} "${CMAKE_SOURCE_DIR}/cmake/make_art.cmake" "${CMAKE_SOURCE_DIR}/cmake/art_inputs.cmake"
   COMMENT "Pictures and fonts"
   VERBATIM)
+# Without its stamps, make_art.cmake makes what a clean build has removed.
+set_property(DIRECTORY APPEND PROPERTY ADDITIONAL_CLEAN_FILES
+  "${MITTS_ART_FOLDER}/fonts_made_from" "${MITTS_ART_FOLDER}/pictures_made_from")
 add_custom_target(mitts_art_files ALL DEPENDS "${CMAKE_BINARY_DIR}/art.stamp")
 
 add_library(mitts_art INTERFACE)
