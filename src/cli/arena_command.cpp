@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <fstream>
 #include <limits>
+#include <memory>
 #include <tuple>
 
 namespace mitts::cli {
@@ -149,20 +150,22 @@ int run_contest(const Contest& contest, const Streams& streams) {
     return with_game(contest.game, streams, [&]<class G>(std::type_identity<G>) { return play<G>(contest, streams); });
 }
 
-void take_share(Contest& contest, const std::string& text) {
+std::string take_share(Contest& contest, const std::string& text) {
     const auto percent = parse_integer(text);
     if (!percent || *percent <= 50 || *percent >= 100) {
-        throw CLI::ValidationError("--sequential", "'" + text + "' is no percentage from 51 to 99");
+        return "'" + text + "' is no percentage from 51 to 99";
     }
     contest.plan.sequential = static_cast<double>(*percent) / 100;
+    return {};
 }
 
-void take_shard(Contest& contest, const std::string& text) {
+std::string take_shard(Contest& contest, const std::string& text) {
     const auto shard = parse_shard(text);
     if (!shard) {
-        throw CLI::ValidationError("--shard", "'" + text + "' is not K/N, from 1/N to N/N");
+        return "'" + text + "' is not K/N, from 1/N to N/N";
     }
     std::tie(contest.plan.shard, contest.plan.shards) = *shard;
+    return {};
 }
 
 constexpr auto details =
@@ -186,23 +189,22 @@ void add_arena(Shell& shell) {
     add_game(command, contest->game);
     add_options(command, contest->options);
     add_players(command, contest->players, "a player; see below");
-    command.add_option("--ask", contest->asked, "the player that programs are asked for; careful if not given");
+    add_text(command, "--ask", contest->asked, "the player that programs are asked for; careful if not given");
     add_number(command, "--decks", contest->plan.decks, "how many decks; 100 if not given", 1, 1'000'000'000);
     add_number(command, "--seed", contest->plan.seed, "fixes the decks and what the players draw; 0 if not given");
-    const auto add_text = [&](const char* name, auto take, const char* about, const char* type) {
-        const auto read = [=](const std::string& text) { take(*contest, text); };
-        return command.add_option_function<std::string>(name, read, about)->type_name(type);
-    };
-    add_text("--shard", take_shard, "plays part K of N only", "K/N");
-    add_text("--sequential", take_share,
-             "stops when it is clear whether the first player wins so many percent of the\n"
-             "sets, or half of them",
-             "PERCENT");
-    auto* decency = command.add_flag("--decency", contest->decency, "counts blunders");
-    command.add_flag("--hints", contest->hints, "looks at the hints that the player would get")->needs(decency);
-    add_number(command, "--show", contest->show, "prints the positions of the first N blunders")->needs(decency);
-    command.add_option("--merge", contest->merged, "adds up the JSON of shards, from files or from standard input (-)");
-    command.add_flag("--json", contest->json, "prints one JSON object a line");
+    add_parsed(
+        command, "--shard", [contest](const std::string& text) { return take_shard(*contest, text); },
+        "plays part K of N only", "K/N");
+    add_parsed(
+        command, "--sequential", [contest](const std::string& text) { return take_share(*contest, text); },
+        "stops when it is clear whether the first player wins so many percent of the\n"
+        "sets, or half of them",
+        "PERCENT");
+    auto* decency = add_flag(command, "--decency", contest->decency, "counts blunders");
+    require_with(add_flag(command, "--hints", contest->hints, "looks at the hints that the player would get"), decency);
+    require_with(add_number(command, "--show", contest->show, "prints the positions of the first N blunders"), decency);
+    add_texts(command, "--merge", contest->merged, "adds up the JSON of shards, from files or from standard input (-)");
+    add_flag(command, "--json", contest->json, "prints one JSON object a line");
 }
 
 } // namespace mitts::cli

@@ -172,8 +172,14 @@ void add_bench(Shell& shell) {
         "iterations of the strongest player's search, and the nodes of exact endings. With --measure review\n"
         "it measures instead how far the figures of mitts evaluate can be trusted (src/review/REVIEW.md).");
     add_game(command, wanted->game);
-    command.add_option("--measure", wanted->measure, "one kind of work only")
-        ->check(CLI::IsMember({"rounds", "iterations", "nodes", "review"}));
+    const auto take_measure = [wanted](const std::string& text) {
+        wanted->measure = text;
+        const auto kinds = {"rounds", "iterations", "nodes", "review"};
+        return std::find(kinds.begin(), kinds.end(), text) != kinds.end()
+                   ? std::string()
+                   : "'" + text + "' is not rounds, iterations, nodes or review";
+    };
+    add_parsed(command, "--measure", take_measure, "one kind of work only", "KIND");
     add_number(command, "--slices", wanted->options.slices, "how many slices of 2000 rounds; 300 if not given", 1,
                most_slices);
     add_number(command, "--passes", wanted->options.passes,
@@ -186,8 +192,8 @@ void add_bench(Shell& shell) {
     add_number(command, "--worlds", wanted->review.worlds, "of a review: worlds a decision; 200 if not given", 2,
                most_slices);
     auto* wasm =
-        command.add_option("--wasm", wanted->wasm, "the wasm build's script; build/web/bench_wasm.js if not given");
-    command.add_flag("--native", wanted->native, "measures this program only")->excludes(wasm);
+        add_text(command, "--wasm", wanted->wasm, "the wasm build's script; build/web/bench_wasm.js if not given");
+    exclude(add_flag(command, "--native", wanted->native, "measures this program only"), wasm);
 }
 
 } // namespace mitts::cli

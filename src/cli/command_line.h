@@ -1,18 +1,23 @@
 // Building blocks of the commands, which CLI11 parses. Each command adds itself with its options, and describes them
 // for --help.
+//
+// Only command_line.cpp includes CLI11, because each file that did would take ten seconds longer to compile.
 #pragma once
 
 #include "cards/text.h"
 #include "cli/commands.h"
 #include "games/games.h"
 
-#include <CLI/CLI.hpp>
-
+#include <cstdint>
 #include <functional>
 #include <limits>
-#include <memory>
 #include <string>
 #include <vector>
+
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
 
 namespace mitts::cli {
 
@@ -27,13 +32,19 @@ struct Shell {
 CLI::App& add_command(Shell& shell, const std::string& name, const std::string& about, std::function<int()> run,
                       const std::string& details = {});
 
-/// Returns an error if there is no game of this name, or an empty string.
-std::string why_no_game(const std::string& name);
+/// Adds an option whose value is a text.
+CLI::Option* add_text(CLI::App& command, const std::string& name, std::string& text, const std::string& about);
+/// Adds an option that takes one or more texts.
+CLI::Option* add_texts(CLI::App& command, const std::string& name, std::vector<std::string>& texts,
+                       const std::string& about);
+/// Adds an option without a value.
+CLI::Option* add_flag(CLI::App& command, const std::string& name, bool& flag, const std::string& about);
 
-/// Adds an option --game, which accepts the name of a game.
-CLI::Option* add_game(CLI::App& command, std::string& game);
-/// Adds an option for the options of the game.
-CLI::Option* add_options(CLI::App& command, std::string& options);
+/// Parses the value of an option. Returns what is wrong with it, or an empty string.
+using Take = std::function<std::string(const std::string& text)>;
+/// Adds an option that `take` parses. `type` names the value in the help.
+CLI::Option* add_parsed(CLI::App& command, const std::string& name, Take take, const std::string& about,
+                        const std::string& type);
 
 /// Adds an option that takes a whole number from `lowest` to `highest`.
 template <class Number>
@@ -42,19 +53,32 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, Number& numb
     const auto take = [=, &number](const std::string& text) {
         const auto value = parse_unsigned(text);
         if (!value || *value < lowest || *value > highest) {
-            throw CLI::ValidationError(name, "'" + text + "' is no whole number from " + std::to_string(lowest) +
-                                                 " to " + std::to_string(highest));
+            return "'" + text + "' is no whole number from " + std::to_string(lowest) + " to " +
+                   std::to_string(highest);
         }
         number = static_cast<Number>(*value);
+        return std::string();
     };
-    return command.add_option_function<std::string>(name, take, about)->type_name("N");
+    return add_parsed(command, name, take, about, "N");
 }
 
+/// Adds an option --game, which accepts the name of a game.
+CLI::Option* add_game(CLI::App& command, std::string& game);
+/// Adds the names of any number of games.
+void add_games(CLI::App& command, std::vector<std::string>& games, const std::string& about);
+/// Adds an option for the options of the game.
+CLI::Option* add_options(CLI::App& command, std::string& options);
 /// Adds an option --player, which may be given several times.
 void add_players(CLI::App& command, std::vector<std::string>& players, const std::string& about);
-
 /// Adds the name of the file that a command reads.
 CLI::Option* add_file(CLI::App& command, std::string& file, const std::string& about);
+
+/// The command is refused without this option.
+void require(CLI::Option* option);
+/// The command is refused if it has the first option and not the second.
+void require_with(CLI::Option* option, CLI::Option* needed);
+/// The command is refused if it has both options.
+void exclude(CLI::Option* option, CLI::Option* other);
 
 /// Runs a command with the type of the game that --game names. Refuses if there was no --game.
 template <class Run> int with_game(const std::string& name, const Streams& streams, Run&& run) {

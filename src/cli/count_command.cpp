@@ -2,6 +2,8 @@
 #include "cli/input.h"
 #include "cli/json.h"
 
+#include <memory>
+
 namespace mitts::cli {
 
 namespace {
@@ -81,11 +83,12 @@ void add_count(Shell& shell) {
         "Counts the sequences of 1, 2 … N actions from the first deal of a seed, or from where a\n"
         "record ends. The end of a round ends a sequence.");
     auto* file = add_file(command, wanted->file, "a record");
-    auto* game = add_game(command, wanted->game)->excludes(file);
-    add_options(command, wanted->options)->needs(game);
-    add_number(command, "--seed", wanted->seed, "the seed of the deal; 0 if not given")->needs(game);
+    auto* game = add_game(command, wanted->game);
+    exclude(game, file);
+    require_with(add_options(command, wanted->options), game);
+    require_with(add_number(command, "--seed", wanted->seed, "the seed of the deal; 0 if not given"), game);
     add_number(command, "--depth", wanted->depth, "the longest sequence; 4 if not given", 1, 60);
-    command.add_flag("--json", wanted->json, "prints one object a line");
+    add_flag(command, "--json", wanted->json, "prints one object a line");
 }
 
 } // namespace mitts::cli

@@ -2,6 +2,8 @@
 #include "cli/input.h"
 #include "review/lines.h"
 
+#include <memory>
+
 namespace mitts::cli {
 
 namespace {
@@ -32,7 +34,7 @@ void add_evaluate(Shell& shell) {
         "Prints JSON Lines in thousandths of a point: each decision with the values of all its actions, and\n"
         "the sum of each side: result = start + deal + draws + hidden - losses + others.\n"
         "src/review/REVIEW.md explains the terms.");
-    add_file(command, wanted->file, "a record (a save, the content of a shared link) or a trace")->required();
+    require(add_file(command, wanted->file, "a record (a save, the content of a shared link) or a trace"));
     add_number(command, "--worlds", wanted->plan.worlds,
                "how many sampled worlds a decision; 200 if not given. Errors shrink with its square root", 1,
                most_worlds);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iomanip>
+#include <memory>
 
 namespace mitts::cli {
 
@@ -85,8 +86,8 @@ void add_options_list(Shell& shell) {
         return exit_done;
     };
     auto& command = add_command(shell, "options", "lists every game's rule sets and options", run);
-    command.add_option("GAME", wanted->games, "the games; all if not given")->check(why_no_game);
-    command.add_flag("--json", wanted->json, "prints JSON");
+    add_games(command, wanted->games, "the games; all if not given");
+    add_flag(command, "--json", wanted->json, "prints JSON");
 }
 
 } // namespace mitts::cli

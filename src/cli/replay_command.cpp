@@ -3,6 +3,8 @@
 #include "cli/trace_reader.h"
 #include "cli/trace_writer.h"
 
+#include <memory>
+
 namespace mitts::cli {
 
 namespace {
@@ -32,7 +34,7 @@ void add_replay(Shell& shell) {
     };
     auto& command = add_command(shell, "replay", "replays a record and prints its trace", run,
                                 "A record that cannot be replayed prints nothing; the error has its place.");
-    add_file(command, *file, "a record (a save, the content of a shared link) or a trace")->required();
+    require(add_file(command, *file, "a record (a save, the content of a shared link) or a trace"));
 }
 
 } // namespace mitts::cli

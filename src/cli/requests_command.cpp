@@ -7,6 +7,8 @@
 #include "games/option_text.h"
 #include "session/match.h"
 
+#include <memory>
+
 namespace mitts::cli {
 
 namespace {
@@ -67,8 +69,8 @@ void add_requests(Shell& shell) {
     add_options(command, wanted->options);
     add_number(command, "--seed", wanted->seed, "the first seed; 0 if not given");
     add_number(command, "--rounds", wanted->rounds, "how many rounds; 1 if not given", 1);
-    command.add_option("--player", wanted->player, "who plays the rounds; careful if not given");
-    command.add_option("--ask", wanted->asked, "which player the requests are for; master if not given");
+    add_text(command, "--player", wanted->player, "who plays the rounds; careful if not given");
+    add_text(command, "--ask", wanted->asked, "which player the requests are for; master if not given");
 }
 
 } // namespace mitts::cli

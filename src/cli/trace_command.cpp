@@ -3,6 +3,8 @@
 #include "cli/trace_writer.h"
 #include "games/option_text.h"
 
+#include <memory>
+
 namespace mitts::cli {
 
 namespace {

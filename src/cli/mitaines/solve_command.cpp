@@ -3,6 +3,8 @@
 #include "cli/input.h"
 #include "cli/json.h"
 
+#include <memory>
+
 namespace mitts::cli {
 
 namespace {
@@ -167,8 +169,8 @@ void add_solve(Shell& shell) {
         "Solves a position of Mitaines for two players with an empty stock, in which everything is known.\n"
         "Prints the value (the points of the seat on turn less the other's until the end of the round if\n"
         "both play their best), a best line of actions, and the value of every action.");
-    add_file(command, asked->file, "a record, a trace or an observation")->required();
-    command.add_flag("--json", asked->json, "prints one JSON object, with the number of positions visited");
+    require(add_file(command, asked->file, "a record, a trace or an observation"));
+    add_flag(command, "--json", asked->json, "prints one JSON object, with the number of positions visited");
 }
 
 } // namespace mitts::cli
