@@ -66,9 +66,11 @@ template <class Model> std::string turn_words_of(const Model& model, i18n::TextI
     return seen.turn == naming.you ? i18n::say(model.language, yours) : turn_of(naming, seen.turn);
 }
 
-/// Returns the line beside the turn if it is the same on every table: an empty line, the curtain, `waiting` (of the
-/// model) for another player, or a hint. Returns nothing if the game's own advice applies.
-template <class Model, class Waiting> std::optional<std::string> usual_advice(const Model& model, Waiting waiting) {
+/// Returns the line beside the turn if it is the same on every table: an empty line, the curtain, a hint, or during
+/// another player's turn `waiting`, which may add to the turn's own line. Returns nothing if the game's own advice
+/// applies.
+template <class Model>
+std::optional<std::string> usual_advice(const Model& model, std::string (*waiting)(const Model&) = nullptr) {
     const auto& seen = model.match.seen;
     if (model.match.phase != MatchPhase::Playing || !model.at_rest) {
         return std::string();
@@ -77,7 +79,7 @@ template <class Model, class Waiting> std::optional<std::string> usual_advice(co
         return i18n::say(model.language, i18n::TextId::ReadyPass, {{"name", model.players.at(at(seen.viewer)).name}});
     }
     if (seen.turn != naming_of(model).you) {
-        return waiting(model);
+        return waiting != nullptr ? waiting(model) : std::string();
     }
     if (model.hint && !model.shows_refusals) { // a lesson's panel shows it
         return std::string();

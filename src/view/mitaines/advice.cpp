@@ -84,11 +84,10 @@ std::string free_words(const TableModel& model) {
 
 std::string waiting_words(const TableModel& model) {
     const auto& seen = model.match.seen;
-    const i18n::Argument name{"name", i18n::player_name(naming_of(model), seen.turn)};
-    if (seen.phase == Phase::Exchange) {
-        return say(model.language, TextId::AdviceExchanging, {name, {"other", partner_name(model, seen.turn)}});
-    }
-    return say(model.language, model.thinking ? TextId::AdviceThinking : TextId::AdviceWait, {name});
+    return seen.phase == Phase::Exchange ? say(model.language, TextId::AdviceExchanging,
+                                               {{"name", i18n::player_name(naming_of(model), seen.turn)},
+                                                {"other", partner_name(model, seen.turn)}})
+                                         : std::string();
 }
 
 } // namespace

@@ -36,11 +36,6 @@ std::string own_turn_words(const TableModel& model) {
     return say(language, TextId::MitchAdvicePlay);
 }
 
-std::string waiting_words(const TableModel& model) {
-    const i18n::Argument name{"name", i18n::player_name(naming_of(model), model.match.seen.turn)};
-    return say(model.language, model.thinking ? TextId::AdviceThinking : TextId::AdviceWait, {name});
-}
-
 } // namespace
 
 std::string action_words(const TableModel& model, const Action& action) {
@@ -67,7 +62,7 @@ std::string advice(const TableModel& model) {
     if (model.refusal) {
         return i18n::mitch::refusal_sentence(model.language, *model.refusal);
     }
-    return usual_advice(model, &waiting_words).value_or(own_turn_words(model));
+    return usual_advice(model).value_or(own_turn_words(model));
 }
 
 std::string phase_words(const TableModel& model) {

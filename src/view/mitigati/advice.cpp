@@ -84,18 +84,9 @@ std::string play_words(const TableModel& model) {
 
 std::string waiting_words(const TableModel& model) {
     const auto& seen = model.match.seen;
-    const i18n::Argument name{"name", i18n::player_name(naming_of(model), seen.turn)};
-    if (model.thinking) {
-        return say(model.language, TextId::AdviceThinking, {name});
-    }
-    switch (seen.phase) {
-    case Phase::Bargain:
-        return say(model.language, TextId::AdviceBidding, {name});
-    case Phase::Discard:
-        return say(model.language, TextId::AdviceDiscarding, {name});
-    default:
-        return say(model.language, TextId::AdviceWait, {name});
-    }
+    return seen.phase == Phase::Discard ? say(model.language, TextId::AdviceDiscarding,
+                                              {{"name", i18n::player_name(naming_of(model), seen.turn)}})
+                                        : std::string();
 }
 
 // Returns the estimate of the hand and its likely range.
