@@ -1,6 +1,5 @@
-// A non-owning reference to any callable, for a function that is passed down a call.
-// It copies nothing. It also adds fewer bytes to the downloaded program than std::function, which is needed only to
-// store a function.
+// A non-owning reference to a callable, for use as a parameter. It copies nothing and adds fewer bytes to the
+// downloaded program than std::function. Use std::function only to store a function.
 #pragma once
 
 #include <type_traits>
@@ -14,9 +13,9 @@ template <class Result, class... Arguments> class Callable<Result(Arguments...)>
 public:
     /// Refers to nothing; must not be called.
     Callable() = default;
-    /// `callable` must outlive this.
+    /// `callable` must outlive this object.
     template <class Function, std::enable_if_t<!std::is_same_v<std::decay_t<Function>, Callable>, int> = 0>
-    Callable(const Function& callable) // NOLINT(google-explicit-constructor): it stands for the function
+    Callable(const Function& callable) // NOLINT(google-explicit-constructor): implicit by design
         : callable_(&callable), call_([](const void* function, Arguments... arguments) -> Result {
               return (*static_cast<const Function*>(function))(std::forward<Arguments>(arguments)...);
           }) {

@@ -2,7 +2,7 @@
 //
 // The index of a card in the 52- and 54-card packs is rank × 4 + suit, so the four cards of a rank are adjacent. A set
 // of cards is therefore a 64-bit word with one nibble per rank (see card_set.h). Tarot cards have a separate encoding
-// (see tarot.h). The text codes (TD, X1) follow the notation. Sentences and pictures of cards are in i18n and ui.
+// (see tarot.h). The text codes (TD, X1) are those of session/NOTATION.md.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace mitts {
 
-/// Ranks in pack order, low to high. The joker is above all others.
+/// Ranks in pack order, low to high. The joker is the highest.
 enum class Rank : std::uint8_t { Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Jack, Queen, King, Ace, Joker };
 
 enum class Suit : std::uint8_t { Clubs, Diamonds, Hearts, Spades };

@@ -1,7 +1,7 @@
 // A set of different cards of one pack, stored as one 64-bit word.
 //
 // Card indices are rank × 4 + suit, so each rank is one nibble. The number of cards of a rank is the population count
-// of four bits. Sets are independent of the games.
+// of four bits.
 #pragma once
 
 #include "cards/card.h"

@@ -1,7 +1,7 @@
 // MITTS_CHECK: an assertion that stays in release builds.
 //
-// A failed check is a bug in the program. A mistake of a player is a refusal, and bad outside text is a ParseError. The
-// check is independent of games and screens.
+// A failed check means a bug in the program. A player's illegal move is a refusal, and invalid external text is a
+// ParseError.
 #pragma once
 
 namespace mitts {

@@ -1,5 +1,5 @@
-// Sorts short lists: a hand, the seats of a table, the options of a choice. std::stable_sort is faster only from some
-// hundreds of items on, and each use of it adds about twenty times as many bytes to the program.
+// Sorts short lists, such as hands and seats. std::stable_sort is faster only for hundreds of items, and each use of it
+// adds about twenty times as many bytes to the program.
 #pragma once
 
 #include <iterator>
@@ -7,7 +7,7 @@
 
 namespace mitts {
 
-/// Sorts the list so that an item for which `before(item, other)` is true precedes the other. The sort is stable.
+/// Sorts the list by `before(left, right)`, which returns true if `left` comes first. The sort is stable.
 template <class List, class Before> void put_in_order(List&& list, Before before) {
     const auto first = std::begin(list);
     for (auto next = first; next != std::end(list); ++next) {

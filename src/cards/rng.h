@@ -54,10 +54,10 @@ private:
 enum class Purpose : std::uint32_t { Shuffle = 1, FirstDealer = 2, Policy = 3, Resample = 4, Search = 5 };
 
 /// Returns the generator for one purpose and number (a round, a seat …) of a match seed. The SplitMix64 finaliser
-/// (Steele, Lea, Flood, 2014) mixes the three, so that neighbouring seeds and rounds are uncorrelated.
+/// (Steele, Lea, Flood, 2014) mixes these values, so that neighbouring seeds and rounds are uncorrelated.
 Rng derive_rng(std::uint64_t seed, Purpose purpose, std::uint64_t number);
 
-/// Shuffles the items uniformly (Fisher and Yates, from the last place down).
+/// Shuffles the items uniformly (Fisher–Yates, from the last item down).
 template <class Item> constexpr void shuffle(std::span<Item> items, Rng& rng) {
     for (std::size_t last = items.size(); last > 1; --last) {
         const auto pick = rng.below(static_cast<std::uint32_t>(last));

@@ -1,4 +1,4 @@
-// The seats around the table, numbered clockwise from 0, and the sides that they play for.
+// The seats around the table, numbered clockwise from 0.
 #pragma once
 
 #include <cstddef>

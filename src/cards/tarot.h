@@ -1,7 +1,7 @@
 // The 78-card tarot pack: four suits of fourteen cards, twenty-one trumps and the Fool, as cards and as sets.
 //
-// A set stores each suit in a lane of sixteen bits by rank, and the trumps and the Fool in a second word. Following
-// suit is a mask, and the highest trump is a bit scan. The pack is independent of the games.
+// A set stores each suit in a lane of sixteen bits, indexed by rank. The trumps and the Fool are in a second word. So a
+// mask selects a suit, and a bit scan finds the highest trump.
 #pragma once
 
 #include "cards/card.h"
@@ -21,7 +21,7 @@ inline constexpr int tarot_knight = 12;
 inline constexpr int tarot_queen = 13;
 inline constexpr int tarot_king = 14;
 
-/// The suits that the pack is printed with: French suits, or batons, coins, cups and swords. No rule depends on it.
+/// The suits printed on the cards: French suits, or batons, coins, cups and swords. No rule depends on them.
 enum class TarotSuits : std::uint8_t { French, Italian };
 
 /// A card of the tarot pack. The index is suit × 16 + rank (1 … 14), or 64 + the number of a trump. The Fool has the
@@ -46,7 +46,7 @@ struct TarotCard {
     constexpr bool is_suited() const {
         return index < 64;
     }
-    /// Returns the suit. Only for suited cards.
+    /// Returns the suit of a suited card.
     constexpr Suit suit() const {
         return static_cast<Suit>(index >> 4);
     }

@@ -25,7 +25,7 @@ std::string with_short_words(std::string_view text) {
     return told;
 }
 
-// The maximum length of a message. The list of legal actions is shorter in any position.
+// The maximum length of a message. Even the longest list of legal actions is shorter.
 constexpr std::size_t most_said = 4000;
 
 } // namespace
@@ -121,7 +121,7 @@ std::string to_lower(std::string_view text) {
 
 std::string_view nearest(std::string_view text, const std::vector<std::string_view>& candidates) {
     if (text.size() > 64) {
-        return {}; // names are short, so a long text is near none of them
+        return {}; // names are short, so no name is close to a long text
     }
     const auto wanted = to_lower(text);
     std::string_view best;

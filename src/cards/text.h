@@ -1,5 +1,4 @@
-// Helpers for parsing outside text: error positions, splitting, numbers. They are independent of the games and contain
-// no sentences for players.
+// Helpers for parsing external text: error positions, splitting and numbers.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +11,8 @@
 
 namespace mitts {
 
-/// The reason why an outside text was rejected, with its position. Lines and columns count from 1. Both are 0 in a
-/// query string, where `where` names the parameter. `what` is plain English for developers and the command line.
+/// The reason why external text was rejected, with its position. Lines and columns count from 1. Both are 0 in a query
+/// string, where `where` names the parameter. `what` is plain English for developers and the command line.
 struct ParseError {
     std::string what{};
     int line = 0;
@@ -24,7 +23,7 @@ struct ParseError {
     std::string to_text() const;
 };
 
-/// A value, or the error that prevented it.
+/// A parsed value or a parse error.
 template <class Value> class Parsed {
 public:
     Parsed(Value value) : content_(std::move(value)) {

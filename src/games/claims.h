@@ -1,4 +1,4 @@
-// Checks that every set-up needs: each seat has a hand, and no card is foreign to the pack or used too often.
+// The checks shared by all set-ups: every seat has a hand, and no card is used more often than the packs allow.
 #pragma once
 
 #include "cards/seat.h"
@@ -18,7 +18,7 @@ inline ParseError refuse(std::string_view tag, std::string what) {
     return ParseError{.what = std::move(what), .where = std::string(tag)};
 }
 
-/// The packs of a game, for checking the cards of a position.
+/// The packs of a game, used to check the cards of a position.
 struct Packs {
     int copies = 1;
     int indices = 128;          ///< cards with a lower index are in the pack
@@ -29,7 +29,7 @@ template <class Card> class Claims {
 public:
     explicit Claims(Packs packs) : packs_(packs) {
     }
-    /// Counts one more use of the card. Returns the reason why that is impossible, or nothing.
+    /// Counts one more use of the card. Returns an error message, or nothing if the packs have enough copies.
     std::optional<std::string> claim(Card card) {
         if (card.index >= packs_.indices) {
             return std::string(packs_.foreign);
@@ -65,7 +65,7 @@ private:
     std::array<int, 128> used_{};
 };
 
-/// Returns the error in the seat numbers of a set-up, or nothing.
+/// Returns an error if the number of hands or a seat number is wrong, or nothing.
 template <class Setup> std::optional<ParseError> wrong_seats(const Setup& setup, int players) {
     const auto is_seat = [players](Seat seat) { return seat >= 0 && seat < players; };
     if (static_cast<int>(setup.hands.size()) != players) {

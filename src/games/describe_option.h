@@ -1,5 +1,4 @@
-// Builds a game's table of option descriptors, with one function for each kind of option. Each call names the field
-// once.
+// Builds a game's table of option descriptors, with one function for each kind of option.
 //
 // Only the options.cpp files of the games include this header. Code that uses descriptors includes option.h.
 #pragma once
@@ -8,7 +7,7 @@
 
 namespace mitts {
 
-/// Returns a descriptor with the parts common to every kind: name, rule, place in the panel, and the field.
+/// Returns a descriptor with the parts common to every kind: name, rule, group, getter and setter.
 template <class Options, auto Member>
 constexpr OptionDescriptor<Options> describe_option(std::string_view name, std::string_view rule, OptionKind kind,
                                                     OptionGroup group) {
@@ -22,7 +21,7 @@ constexpr OptionDescriptor<Options> describe_option(std::string_view name, std::
     return descriptor;
 }
 
-/// Describes an option whose value is one of some words.
+/// Describes an option with a fixed list of words as its values.
 template <class Options, auto Member>
 constexpr OptionDescriptor<Options> describe_choice(std::string_view name, std::string_view rule, OptionGroup group,
                                                     std::span<const std::string_view> choices) {
@@ -42,7 +41,7 @@ constexpr OptionDescriptor<Options> describe_range(std::string_view name, std::s
     return descriptor;
 }
 
-/// Describes an option whose value is one of some numbers.
+/// Describes an option with a fixed list of numbers as its values.
 template <class Options, auto Member>
 constexpr OptionDescriptor<Options> describe_numbers(std::string_view name, std::string_view rule, OptionGroup group,
                                                      std::span<const int> accepted) {
@@ -51,7 +50,7 @@ constexpr OptionDescriptor<Options> describe_numbers(std::string_view name, std:
     return descriptor;
 }
 
-/// Marks an option that affects which cards are dealt or to how many players.
+/// Marks an option that affects the deal: the cards dealt or the number of players.
 template <class Options> constexpr OptionDescriptor<Options> of_the_deal(OptionDescriptor<Options> descriptor) {
     descriptor.scope = OptionScope::Deal;
     return descriptor;

@@ -1,8 +1,7 @@
-// Reads texts made of lines "name word word …": observations, and the requests and replies of the players.
+// Reads texts made of lines "name word word …": observations, and the requests and replies of the computer players.
 //
 // The caller requests the lines in order, by name. The reader keeps the first error with its line and column. After an
-// error every read returns an empty value, so callers need not check at every step. The reader does not interpret the
-// fields.
+// error every read returns a placeholder, so callers need not check after each read.
 #pragma once
 
 #include "cards/text.h"
@@ -17,7 +16,7 @@ namespace mitts {
 
 class FieldReader {
 public:
-    /// Starts reading. The text must outlive the reader. Lines count from 1.
+    /// Starts reading. The text must outlive the reader. Lines are numbered from 1.
     explicit FieldReader(std::string_view text);
 
     /// Returns true if there is a next line with this name. Always false after an error.
@@ -26,23 +25,23 @@ public:
     void field(std::string_view name);
     /// Returns true if the line has unread words. Always false after an error.
     bool more() const;
-    /// Returns the next word. If there is none, fails with a message about what was expected.
+    /// Returns the next word. Fails if there is none; the message contains `expected`.
     std::string_view word(std::string_view expected);
     /// Returns the next word as a number from low to high.
     std::int64_t number(std::int64_t low, std::int64_t high);
-    /// Returns the rest of the line, from its first unread word on.
+    /// Returns the rest of the line, starting with its first unread word.
     std::string_view rest_of_line();
     /// `rest_of_text` returns the text after the current line. `next_line` returns the number of its first line.
     std::string_view rest_of_text();
     int next_line() const;
     /// Fails if the line has unread words.
     void end_of_line();
-    /// Fails if any line but empty ones follows.
+    /// Fails if a non-empty line follows.
     void end_of_text();
 
-    /// Records an error at the last word.
+    /// Records an error at the last word read.
     void fail(std::string what);
-    /// Records an error found while parsing the last word. Its column counts from the start of that word.
+    /// Records an error found while parsing the last word read. Its column is relative to that word.
     void fail_within(const ParseError& inner);
     /// Records an error at the line with this name, found by a later check.
     void fail_at(std::string_view field_name, std::string what);
@@ -63,8 +62,8 @@ private:
     std::vector<std::string_view> names_; ///< the names of the lines read so far
     std::vector<Word> words_;             ///< the words of the current line, with its name first
     std::size_t next_word_ = 0;
-    std::size_t mark_ = 0; ///< the last word, where an error is reported
-    int line_ = 0;         ///< the current line, from 1; 0 before the first
+    std::size_t mark_ = 0; ///< the last word read, where errors are reported
+    int line_ = 0;         ///< the number of the current line, from 1; 0 before the first line
     std::optional<ParseError> error_;
 };
 

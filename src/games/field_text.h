@@ -1,8 +1,8 @@
-// Reads and writes an observation as lines "name words". Each game lists its fields once; the reader, the writer and
-// the errors follow from that list.
+// Reads and writes an observation as lines "name words". Each game lists its fields once; the reader and the writer are
+// generated from that list.
 //
-// A field has a name, a member and a codec: `read(reader, seen, value)` and `write(seen, value)`, which may use earlier
-// fields. This header has the codecs that games share. "-" means none.
+// A field has a name, a member and a codec with `read(reader, seen, value)` and `write(seen, value)`. A codec may use
+// earlier fields. This header contains the codecs that the games share. "-" means none.
 #pragma once
 
 #include "cards/seat.h"
@@ -27,7 +27,7 @@ template <class Member, class Codec, class When> struct Field {
     std::string_view name;
     Member member; ///< a pointer to member, or a function that returns a reference to it
     Codec codec;
-    When when; ///< the options for which the field exists
+    When when; ///< returns true for options with this field
 };
 
 template <class Member, class Codec, class When>
@@ -52,7 +52,7 @@ template <class Seen> std::string write_fields(const Seen& seen, const auto& fie
     return text;
 }
 
-/// Parses an observation. Fails if a field is invalid or if the whole is impossible (`why_impossible`).
+/// Parses an observation. Fails if a field is invalid or if the observation is impossible (`why_impossible`).
 template <class Seen> Parsed<Seen> read_fields(std::string_view text, const auto& fields) {
     Seen seen;
     FieldReader reader(text);
@@ -162,7 +162,7 @@ struct SeatOrNobodyText {
     }
 };
 
-/// One of some words, in the order of the enum's values.
+/// An enum as text. The value is the index of its word.
 struct EnumText {
     std::span<const std::string_view> words;
 

@@ -1,7 +1,7 @@
 // The contract of a game: the functions that the match, the command line, the searches and the tests need.
 //
-// A game is a folder of pure functions over small values, and one type that gathers them. Code that serves every game
-// is a template over this concept. The concept contains no rules.
+// A game is a set of pure functions over small values, gathered in one type. Code shared by all games is a template
+// over this concept.
 #pragma once
 
 #include "cards/rng.h"
@@ -30,7 +30,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     requires std::is_trivially_copyable_v<typename G::State>;
     { G::name } -> std::convertible_to<std::string_view>;
     // Options: `preset_options(0)` is the default. `set_players` also changes the defaults that depend on the number of
-    // players. `settle` adjusts options that conflict, so that a round can be dealt.
+    // players. `settle` adjusts conflicting options so that a round can be dealt.
     { G::preset_names() } -> std::same_as<std::span<const std::string_view>>;
     { G::preset_options(number) } -> std::same_as<typename G::Options>;
     { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
@@ -42,7 +42,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::players(options) } -> std::same_as<int>;
     { G::sides(options) } -> std::same_as<int>;
     { G::side_of(options, seat) } -> std::same_as<int>;
-    // A round: its start, its turns (no_seat once it is over) and its points by side.
+    // A round. `turn` returns no_seat once the round is over. `round_scores` returns the points by side.
     { G::pack(options) } -> std::same_as<std::vector<typename G::Card>>;
     { G::first_dealer(options, rng) } -> std::same_as<Seat>;
     { G::start_round(options, deck, seat) } -> std::same_as<typename G::State>;
@@ -56,13 +56,13 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     {G::apply_watched(options, state, action, [](const typename G::Event&) {})};
     {G::apply_quietly(options, state, action)};
     { G::round_scores(options, seen) } -> std::same_as<std::vector<int>>;
-    // The match: the winning sides after a round, or none while it continues.
+    // A match. `winners` returns the winning sides after a round, or none while the match continues.
     { G::winners(options, totals, number) } -> std::same_as<std::vector<int>>;
-    // The knowledge of a seat.
+    // The observations of a seat.
     { G::observe(options, seen, seat) } -> std::same_as<typename G::Observation>;
     { G::seen_by(options, seat, seat, action) } -> std::same_as<typename G::SeenAction>;
     { G::resample(options, observation, rng) } -> std::same_as<typename G::State>;
-    // Texts of the notation.
+    // Text in the notation (session/NOTATION.md).
     { G::action_to_text(action) } -> std::same_as<std::string>;
     { G::parse_action(text) } -> std::same_as<std::optional<typename G::Action>>;
     { G::legal_texts(options, seen) } -> std::same_as<std::vector<std::string>>;
@@ -80,7 +80,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::parse_observation(text) } -> std::same_as<Parsed<typename G::Observation>>;
 };
 
-/// Default implementations that are right for most games. A game's type derives from it and hides what differs.
+/// Default implementations for most games. A game derives from this type and hides the functions that differ.
 struct UsualGame {
     static int players(const auto& options) {
         return options.players;
@@ -115,7 +115,7 @@ struct UsualGame {
     static std::string action_to_text(const auto& action) {
         return to_text(action);
     }
-    /// Returns the legal actions in the form of the traces.
+    /// Returns the legal actions as text, as in traces.
     static std::vector<std::string> legal_texts(const auto& options, const auto& state) {
         std::vector<std::string> texts;
         for (const auto& action : legal_actions(options, state)) {

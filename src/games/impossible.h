@@ -1,4 +1,4 @@
-// The reason why an observation from outside is impossible. `why_impossible` of each game finds it.
+// The reason why an external observation is impossible, as found by each game's `why_impossible`.
 #pragma once
 
 #include "cards/seat.h"
@@ -17,7 +17,7 @@ struct Impossible {
 
 using Problem = std::optional<Impossible>;
 
-/// Returns the problem of the first check that finds one.
+/// Runs the checks in order and returns the first problem.
 template <class Seen, class... Check> Problem first_problem(const Seen& seen, Check... check) {
     Problem problem;
     static_cast<void>(((problem = check(seen)) || ...));

@@ -1,8 +1,7 @@
 // Descriptors of options, common to all games. The text form, the query string, the custom-rules panel, the tests and
 // the documentation are generated from them.
 //
-// Descriptors are independent of the game and contain no sentences. A descriptor uses the name on the rules page, and
-// i18n explains it.
+// A descriptor contains the option's name, as in RULES.md. i18n has the labels and explanations for players.
 #pragma once
 
 #include "cards/text.h"
@@ -31,10 +30,10 @@ enum class OptionGroup : std::uint8_t { Table, Values, Captures, Ending };
 /// only in play can be compared on the same deal (session/two_tellings.h).
 enum class OptionScope : std::uint8_t { Play, Deal };
 
-/// One option of a game. Values are ints for every type of field: an index, a number, 0 or 1.
+/// One option of a game. Every value is an int: an index, a number, or 0 or 1.
 template <class Options> struct OptionDescriptor {
     std::string_view name;
-    std::string_view rule{}; ///< the rule that it changes, "M18.2"
+    std::string_view rule{}; ///< the rule that the option changes, "M18.2"
     OptionKind kind = OptionKind::Range;
     OptionGroup group = OptionGroup::Table;
     OptionScope scope = OptionScope::Play;
@@ -85,7 +84,7 @@ template <class Options> OptionShape shape_of(const OptionDescriptor<Options>& d
             .special_value = descriptor.special_value};
 }
 
-/// Returns true if the option accepts this value. `validate` of each game checks combinations.
+/// Returns true if the option accepts this value. Each game's `validate` checks combinations.
 bool option_accepts(const OptionShape& shape, int value);
 /// Returns the text of a value: "packets", "yes", "500".
 std::string option_value_to_text(const OptionShape& shape, int value);
@@ -96,7 +95,7 @@ std::string accepted_values(const OptionShape& shape);
 /// Returns all values in order: a Range in its steps, with the special value last.
 std::vector<int> option_values(const OptionShape& shape);
 
-/// An unplayable combination of options: the option to change, and the values that it accepts beside the others.
+/// An unplayable combination of options: the option to change, and the values that the other options allow.
 struct OptionProblem {
     std::string_view option;
     std::string accepts;

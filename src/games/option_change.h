@@ -1,8 +1,8 @@
 // Changes a single option, for panels that change one at a time.
 //
-// Each game knows which values are compatible (`settle`, `validate` in <game>/options). Ruling: a value that a player
-// sets has priority, and the others are adjusted to it. A text (option_text.h) sets all options at once, so a
-// contradictory text is refused, as on the rules page.
+// Each game defines which values are compatible (`settle`, `validate` in <game>/options). Ruling: a value set by a
+// player has priority, and the other options are adjusted to it. A text (option_text.h) sets all options at once, so a
+// contradictory text is refused.
 #pragma once
 
 #include "games/game.h"
@@ -20,7 +20,7 @@ template <Game G> typename G::Options preset_for(int preset, int players) {
     return G::validate(options) ? G::preset_options(preset) : options;
 }
 
-/// Returns the options for another number of players. Options at the preset's value keep the preset's value for the new
+/// Returns the options for another number of players. Options that match the preset get the preset's values for the new
 /// number.
 template <Game G> typename G::Options for_players(const typename G::Options& options, int players) {
     const auto preset = static_cast<int>(options.preset);
@@ -53,7 +53,7 @@ std::optional<typename G::Options> with_option(const typename G::Options& option
         descriptor.set(changed, value);
     }
     G::settle(changed);
-    // If `settle` reverted the change, the value is impossible beside the others.
+    // If `settle` reverted the change, the value conflicts with the other options.
     return descriptor.get(changed) == value && !G::validate(changed) ? std::optional(changed) : std::nullopt;
 }
 

@@ -6,9 +6,9 @@
 
 namespace mitts {
 
-/// Parses a list of name=value items separated by spaces or commas. The preset is applied first, wherever it is. An
-/// empty text is the game's default. Fails, with the column, on an unknown name (suggesting the nearest one), a value
-/// that the option does not accept, a duplicate option, or an unplayable combination.
+/// Parses a list of name=value items separated by spaces or commas. The preset is applied first, regardless of its
+/// position. An empty text is the game's default. Fails, with the column, on an unknown name (suggesting the nearest
+/// one), a value that the option does not accept, a duplicate option, or an unplayable combination.
 template <class G> Parsed<typename G::Options> parse_options(std::string_view text) {
     struct Item {
         std::string name;
@@ -102,7 +102,7 @@ template <class G> Parsed<typename G::Options> parse_options(std::string_view te
 }
 
 /// Returns the preset and every option that differs from it for this number of players. This is the shortest text that
-/// `parse_options` reads back to the same options.
+/// `parse_options` parses to the same options.
 template <class G> std::string options_to_text(const typename G::Options& options) {
     auto base = G::preset_options(static_cast<int>(options.preset));
     std::string text = "preset=" + std::string(G::preset_names()[static_cast<std::size_t>(options.preset)]);

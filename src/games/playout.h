@@ -1,8 +1,7 @@
-// Plays rounds at random on a game's quick table, for the roll-outs of `vanilla` and for the bench.
+// Plays random rounds on a game's quick table, for the rollouts of the player `vanilla` and for benchmarks.
 //
 // The policy is the simplest legal one: it draws a playable card uniformly, then one of the legal uses of that card. It
-// allocates nothing, reports nothing and checks nothing. Only the quick table knows the legal moves. Tests repeat every
-// move in the engine.
+// does not allocate memory, report events or check moves. Tests repeat every move in the engine.
 #pragma once
 
 #include "cards/quick_random.h"
@@ -13,7 +12,7 @@
 
 namespace mitts {
 
-/// The points by side.
+/// The points of a round, by side.
 template <std::size_t sides> struct RoundResult {
     std::array<std::int32_t, sides> scores{};
 
@@ -21,11 +20,11 @@ template <std::size_t sides> struct RoundResult {
 };
 
 /// A watcher that does nothing. A watcher has two functions. `shuffled(deck)` receives the deck of a round before it is
-/// dealt. `acts(seat, move, ways)` also receives the number of legal uses of the card.
+/// dealt. `acts(seat, move, ways)` receives each move and the number of legal uses of its card.
 struct NoWatcher {};
 
-/// `Quick` implements the rules, as a game's QuickRules do: `pack`, `deal`, `table_of` a state, `over`, `any_move`,
-/// `play` and `result`.
+/// `Quick` has the functions of a game's QuickRules: `pack`, `deal`, `table_of`, `over`, `any_move`, `play` and
+/// `result`.
 template <class Quick, class Watcher = NoWatcher> class Playout {
 public:
     /// The options must be playable.
@@ -46,7 +45,7 @@ public:
         return quick_.result(table);
     }
 
-    /// Plays from a state to the end of its round. The order of its stock must be uniformly random.
+    /// Plays from a state to the end of its round. The state's stock must be in uniformly random order.
     auto play_from(const typename Quick::State& state, Rng& rng) {
         auto table = quick_.table_of(state);
         play_on(table, rng);

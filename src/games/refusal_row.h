@@ -1,4 +1,4 @@
-// The table of a game's refusals: one row per id, in the order of the ids, with its name and its rule.
+// A row of a game's table of refusals. The rows are in the order of the ids.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@ namespace mitts {
 
 struct RefusalRow {
     std::string_view name; ///< the name in texts, messages and tests
-    std::string_view rule; ///< the number of the rule on the rules page; empty if the reason needs no rule
+    std::string_view rule; ///< the number of the rule in RULES.md; empty if no numbered rule applies
 };
 
 } // namespace mitts

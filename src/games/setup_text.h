@@ -1,9 +1,9 @@
-// Reads and writes a set-up as tags of a record. Each game lists its tags once; the reader and the writer follow from
-// that list.
+// Reads and writes a set-up as tags of a record. Each game lists its tags once; the reader and the writer are generated
+// from that list.
 //
-// White space separates the cards of a list, and `/` separates the lists of the seats. "-" is an empty list. The codec
-// of a tag reads a value with `SetupReader` and writes it; an empty text is omitted. Every game has the tags Hands and
-// Turn, and every record may have the tag Dealer.
+// White space separates the cards of a list, and `/` separates the lists of the seats. "-" is an empty list. A tag's
+// codec reads its value with a `SetupReader` and writes it as text. A tag with an empty text is omitted. Every game has
+// the tags Hands and Turn, and every record may have the tag Dealer.
 #pragma once
 
 #include "games/claims.h"
@@ -13,13 +13,13 @@ namespace mitts {
 
 inline constexpr std::string_view tag_white_space = " \t";
 
-/// Reads lists of cards. An error points at the word.
+/// Reads lists of cards. An error has the position of the invalid word.
 template <class Card> struct SetupReader {
     int players;
     Claims<Card> claims;
     std::optional<Card> (*parse)(std::string_view);
 
-    /// Reads the cards of `text`, which begins at `offset` in the tag's value, into `into`. Returns an error or
+    /// Appends the cards of `text` to `into`. `text` begins at `offset` in the tag's value. Returns an error or
     /// nothing.
     std::optional<ParseError> read(std::string_view tag, std::string_view text, std::size_t offset,
                                    std::vector<Card>& into) {
@@ -36,7 +36,7 @@ template <class Card> struct SetupReader {
         return std::nullopt;
     }
 
-    /// Returns an error unless a tag has one list per seat.
+    /// Returns an error unless the tag has one list per seat.
     std::optional<ParseError> wrong_number_of_seats(const Tag& tag, std::size_t found) const {
         if (static_cast<int>(found) == players) {
             return std::nullopt;

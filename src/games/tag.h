@@ -1,7 +1,7 @@
-// A tag pair at the head of a record, as read and written by the set-up of a game.
+// A tag pair in the header of a record, as read and written by a game's set-up.
 //
-// The session library has the position of the pair in the text. An error of a game names the tag (`where`) and counts
-// columns from the start of its value.
+// A game's error names the tag (`where`), and its column is relative to the tag's value. The session library adds the
+// position of the tag in the text.
 #pragma once
 
 #include "cards/text.h"

@@ -5,7 +5,7 @@
 
 namespace mitts::i18n {
 
-/// Returns the text with a capital first letter. It handles ASCII letters and é, the only ones that start a text.
+/// Returns the text with a capital first letter. It handles ASCII letters and é; no text starts with any other letter.
 std::string capitalised(std::string text);
 
 } // namespace mitts::i18n

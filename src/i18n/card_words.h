@@ -1,6 +1,6 @@
-// Cards, ranks and suits in words, for every game.
+// The names of cards, ranks and suits, for every game.
 //
-// It handles elision (l'as), gender (la dame) and plurals.
+// The functions handle elision (l'as), gender (la dame) and plurals.
 #pragma once
 
 #include "cards/card.h"
@@ -14,7 +14,7 @@ namespace mitts::i18n {
 std::string card_name(Language language, Card card);
 /// Returns the card with its article: "the 9 of hearts", "le 9 de cœur", "l'as de pique".
 std::string the_card(Language language, Card card);
-/// Returns the letters on the card: "9", "K", or "R" for a French king.
+/// Returns the index printed on the card: "9", "K", or "R" for a French king.
 std::string rank_index(Language language, Rank rank);
 /// Returns a rank in the singular: "9", "king", "as".
 std::string rank_name(Language language, Rank rank);

@@ -1,7 +1,7 @@
-// Facts as sentences: what a player checked, and, as the first step of a hint, where to look.
+// Facts as sentences: the fact itself, and the place to look, for the first step of a hint.
 //
-// Each game supplies the arguments for its cards and calls (i18n/<game>/facts.cpp). A fact with an unknown id or
-// meaningless numbers comes from outside and has no words.
+// Each game supplies the arguments for its cards and calls (i18n/<game>/facts.cpp). External data may contain a fact
+// with an unknown id or invalid numbers. Such a fact has no words.
 #pragma once
 
 #include "games/fact.h"
@@ -14,24 +14,24 @@
 
 namespace mitts::i18n {
 
-/// The readers who see the next text instead of this one. OfSeat: the player whose seat the fact names. OfThinker: all
+/// The readers who see the text after this one instead. OfSeat: the player whose seat the fact names. OfThinker: all
 /// readers except the thinking player.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
 struct FactText {
-    const char* id; ///< a literal: it adds less to the page's module than a string_view
+    const char* id; ///< a literal, because a string_view adds more to the page's module
     TextId text;
-    TextId look; ///< where to look, as the first part of a hint
+    TextId look; ///< the place to look, as the first step of a hint
     FactVoice voice = FactVoice::Plain;
 };
 
 struct FactWords {
     std::string sentence; ///< the fact: "Both other 3s are gone: nobody can steal it."
-    std::string look;     ///< where to look: "Count the 3s that have gone."
+    std::string look;     ///< the place to look: "Count the 3s that have gone."
 };
 
-/// Returns the words for a fact of `thinker`. `arguments` are specific to the game. Seats and plain numbers are added
-/// here.
+/// Returns the words for a fact of `thinker`. `arguments` are specific to the game. This function adds seats and plain
+/// numbers.
 FactWords fact_words(std::span<const FactText> texts, const Naming& naming, Seat thinker, const Fact& fact,
                      std::vector<Argument> arguments);
 

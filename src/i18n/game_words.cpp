@@ -8,9 +8,9 @@ namespace mitts::i18n {
 namespace {
 
 struct OptionWords {
-    TextId game; ///< its name
+    TextId game; ///< the game's name
     std::string_view option;
-    TextId name; ///< the explanation follows it
+    TextId name; ///< the option's name, followed by its explanation
     TextId values;
     TextId variation;
 };

@@ -1,6 +1,6 @@
 // The interface of a game's words for its option sheet, the start page and the panels.
 //
-// A game whose texts are in TextId builds on TextWords.
+// A game whose texts are in TextId uses TextWords.
 #pragma once
 
 #include "i18n/language.h"
@@ -18,25 +18,25 @@ concept GameWords = requires(Language language, std::string_view option, int num
     { W::game(language) } -> std::same_as<std::string>;
     { W::players(language) } -> std::same_as<std::string>;
     { W::about(language) } -> std::same_as<std::string>;
-    // A preset by its number, and two lines about what is special in it.
+    // The name of a preset, and a description of two lines.
     { W::preset(language, number) } -> std::same_as<std::string>;
     { W::about_preset(language, number) } -> std::same_as<std::string>;
-    // An option by its descriptor's name ("doubles"), its explanation, and a value ("yes", "packets", "500").
+    // The name of an option, its explanation, and the text of a value. `option` is the descriptor's name ("doubles").
     { W::option(language, option) } -> std::same_as<std::string>;
     { W::option_help(language, option) } -> std::same_as<std::string>;
     { W::option_value(language, option, number) } -> std::same_as<std::string>;
-    // The value that an option's descriptor offers as a variation, in a few words: "Jacks in their usual place".
+    // The text of the value that a descriptor offers as a variation: "Jacks in their usual place".
     { W::variation(language, option, number) } -> std::same_as<std::string>;
 };
 
-// Looks up the words of an option in the rows MITTS_OPTION, by its game's name and its own. An option without a row is
-// shown by its name.
+// Looks up the texts of an option in the MITTS_OPTION rows, by game and option name. An option without a row is shown
+// under the name in its descriptor.
 std::string option_name(Language language, TextId game, std::string_view option);
 std::string option_help(Language language, TextId game, std::string_view option);
 std::string option_value(Language language, TextId game, std::string_view option, int value);
 std::string variation(Language language, TextId game, std::string_view option, int value);
 
-/// The words of a game whose number of players and description follow its name among the texts. From `first_preset` on,
+/// The words of a game whose number of players and description follow its name in TextId. Starting with `first_preset`,
 /// each preset's name is followed by its description.
 template <TextId name, TextId first_preset> struct TextWords {
     static std::string game(Language language) {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr auto text_count = static_cast<std::size_t>(TextId::Count);
 
-// True for a text that must directly follow the one above it.
+// True for MITTS_NEXT texts.
 constexpr bool is_next[]{
 #define MITTS_TEXT(id, english, french) false,
 #define MITTS_NEXT(id, english, french) true,
@@ -23,7 +23,7 @@ constexpr bool is_next[]{
 #undef MITTS_TEXT
 };
 
-// Returns the end of the hole that starts at `open`. A plural form may contain further holes.
+// Returns the end of the placeholder that starts at `open`. A plural form may contain further placeholders.
 std::size_t end_of_hole(std::string_view text, std::size_t open) {
     int depth = 0;
     for (auto at = open; at < text.size(); ++at) {
@@ -67,7 +67,7 @@ bool read_texts(Texts& texts, std::string block) {
     if (found.size() != text_count) {
         return false;
     }
-    texts.block = std::move(block); // too long for a short string, so its data does not move
+    texts.block = std::move(block); // too long for the small-string optimisation, so its data does not move
     texts.by_id = std::move(found);
     return true;
 }
@@ -99,7 +99,7 @@ const Argument* find(std::string_view name, std::span<const Argument> arguments)
     return found == arguments.end() ? nullptr : &*found;
 }
 
-// Returns true for a number in the singular: zero and one in French, only one in English.
+// Returns true for a number that takes the singular: zero and one in French, only one in English.
 bool is_singular(Language language, std::string_view number) {
     const auto value = parse_integer(number);
     if (!value) {

@@ -1,8 +1,7 @@
-// The two languages, and sentences with holes. All words for players are here.
+// The two languages, and texts with placeholders. All texts for players are in this library.
 //
-// A text is looked up by id, so other libraries contain no sentences. An argument replaces `{name}` in a text.
-// `{n|card|cards}` becomes the first form if n is singular in that language, otherwise the second; a form may contain
-// holes.
+// Other libraries refer to a text by id. An argument replaces `{name}` in a text. `{n|card|cards}` becomes the first
+// form if n is singular in that language, otherwise the second; a form may contain placeholders.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +17,11 @@ enum class Language : std::uint8_t { English, French };
 
 /// Returns "en" or "fr".
 std::string_view language_code(Language language);
-/// Returns the language of a code, or English for an unknown one.
+/// Returns the language with this code, or English for an unknown code.
 Language language_named(std::string_view code);
 
-/// Every sentence of the program. Each row of the .inc files is MITTS_TEXT(id, "English", "français"). MITTS_NEXT
-/// marks a text that is found by counting from one above it, so that no other text may be inserted between them.
+/// The ids of all texts. Each row of the .inc files is MITTS_TEXT(id, "English", "français"). MITTS_NEXT marks a text
+/// that is looked up by its distance from an earlier text, so no text may be inserted between them.
 enum class TextId : std::uint16_t {
 #define MITTS_TEXT(id, english, french) id,
 #define MITTS_NEXT MITTS_TEXT
@@ -33,8 +32,8 @@ enum class TextId : std::uint16_t {
     None = Count
 };
 
-/// Returns the text `steps` lines below `first`: a value of an enum, a form of the same word, or "{name} plays" below
-/// "You play". All texts between must be MITTS_NEXT.
+/// Returns the text `steps` rows below `first`: a value of an enum, a form of the same word, or "{name} plays" below
+/// "You play". All texts below `first` up to the result must be MITTS_NEXT (CHECK).
 TextId after(TextId first, int steps);
 
 struct Argument {
@@ -47,7 +46,8 @@ struct Argument {
     }
 };
 
-/// Returns the sentence with its holes filled. A hole without an argument stays visible, so that a test finds it.
+/// Returns the text with its placeholders replaced. A placeholder without an argument is kept, so that tests can find
+/// it.
 std::string say(Language language, TextId id, std::initializer_list<Argument> arguments = {});
 std::string say(Language language, TextId id, std::span<const Argument> arguments);
 

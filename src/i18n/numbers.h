@@ -1,4 +1,4 @@
-// Formats numbers for players, with a true minus sign. It contains no words.
+// Formats numbers for players, with a true minus sign.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
-// The names of players in every game: "You", a name, a level in words.
+// The names of players and levels, for every game.
 //
-// It knows no game and no cards. It handles gender and elision of names.
+// The functions handle gender and elision of names.
 #pragma once
 
 #include "cards/seat.h"
@@ -21,7 +21,7 @@ struct Naming {
 
 /// Returns "You", "Toi" or the player's name.
 std::string player_name(const Naming& naming, Seat seat);
-/// Returns "of Odile", "d'Odile". Only French needs it.
+/// Returns "of Odile", "d'Odile". Only French texts use it.
 std::string of_name(Language language, std::string_view name);
 
 /// Returns the text on a player's badge: the number at the end of a name such as "Player 2", otherwise the first
@@ -31,10 +31,10 @@ std::string badge_text(std::string_view name);
 /// Returns the name of a computer player for a seat after the first: Mathilde, Odile, Gaspard … Indices 0 to 7 have
 /// different names.
 std::string computer_name(int index);
-/// Returns the level in words: "careful" → "careful", "prudent". Unknown levels are returned unchanged.
+/// Returns the name of a level: "careful" → "careful", "prudent". Unknown levels are returned unchanged.
 std::string level_name(Language language, std::string_view level);
 
-/// Returns a line about how that level plays: "Counts the cards and gives little away." Empty for unknown levels.
+/// Returns a one-line description of a level: "Counts the cards and gives little away." Empty for unknown levels.
 std::string level_words(Language language, std::string_view level);
 
 /// Returns a refusal's sentence with its rule before the full stop: "… (rule M9)." An empty rule adds nothing.

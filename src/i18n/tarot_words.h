@@ -1,6 +1,6 @@
-// Cards and suits of the tarot pack in words.
+// The names of the cards and suits of the tarot pack.
 //
-// It handles articles, elision and the names of Italian suits.
+// The functions handle articles, elision and the names of Italian suits.
 #pragma once
 
 #include "cards/tarot.h"
@@ -14,7 +14,7 @@ namespace mitts::i18n {
 std::string card_name(Language language, TarotSuits suits, TarotCard card);
 /// Returns a card with its article: "the 9 of trumps", "la dame de cœur", "l'Excuse".
 std::string the_card(Language language, TarotSuits suits, TarotCard card);
-/// Returns any card of its suit: "a heart", "du cœur", "a trump".
+/// Returns the suit of a card with an article: "a heart", "du cœur", "a trump".
 std::string a_suit(Language language, TarotSuits suits, TarotCard card);
 /// Returns "hearts", "deniers".
 std::string suit_name(Language language, TarotSuits suits, Suit suit);

@@ -1,4 +1,4 @@
-// The page around the table: its address, the user's preferences and the page's own elements.
+// The page around the table: its address, the user's preferences and its elements.
 //
 // The canvas is only a picture to a screen reader, and the Tab key cannot enter it. The page therefore mirrors the
 // table and its controls in HTML elements and announces events. It also handles text input and the clipboard.
@@ -15,33 +15,33 @@ enum class ColourScheme : std::uint8_t { Light, Dark };
 enum class Motion : std::uint8_t { Full, Reduced };
 enum class Urgency : std::uint8_t { Event, AtOnce };
 
-/// The kind of a page part, as the letter that the page's scripts use. Its items are the links of a text or line, the
-/// cells of a row, the choices of a group, the two buttons of a stepper, or the actions of a card.
+/// The kind of a page part, as the letter that the page's scripts use. The items of a part are the links of a text or
+/// line, the cells of a row, the choices of a group, the two buttons of a stepper, or the actions of a card.
 enum class PageRole : char {
     Heading = 'h',
-    Text = 't', ///< also a cell
+    Text = 't', ///< also a cell of a row
     Line = 'l',
     Row = 'r', ///< a table row; the first has headings, a single cell is a group heading, an empty row ends a group
     Group = 'g',
-    Set = 'e', ///< a group that the heading before it names
+    Set = 'e', ///< a group named by the heading before it
     Choice = 'o',
     Stepper = 'p',
     Switch = 's',
     Button = 'b',
     Link = 'n', ///< a link to a rule, or to the reasons of a move
-    Card = 'k', ///< a card of the player's own hand; a button if only one action is possible
+    Card = 'k', ///< a card in the player's hand; a button if only one action is possible
 };
 
-/// A part of the page's mirrored content, in reading order.
+/// A part of the page's mirrored content.
 struct PagePart {
     PageRole role = PageRole::Text;
     std::string text{};
-    std::string more{};   ///< the meaning, or the reason why it is disabled
-    std::string figure{}; ///< the figure of a text or line; the value of a stepper
-    std::string key{};    ///< identifies a button; stable, so that the focus can stay on it
+    std::string more{};   ///< an explanation, or the reason why the part is disabled
+    std::string figure{}; ///< the number that belongs to a text or line; the value of a stepper
+    std::string key{};    ///< identifies a button; stable, so that the button can keep the focus
     bool enabled = true;
     bool on = false;
-    int place = 0; ///< the line's number from 1, out of `of`, if the list is sent only in part; 0 if it is complete
+    int place = 0; ///< the number of the line, from 1, if only part of a list of `of` lines is sent; otherwise 0
     int of = 0;
     std::vector<PagePart> items{};
 
@@ -52,7 +52,7 @@ struct PagePart {
 struct PageText {
     std::string language{}; ///< "en", "fr"
     std::string settings{}; ///< in the saved form (view/settings.h), with the effective brightness
-    std::string awaited{};  ///< the language that the user has chosen, until its texts are loaded
+    std::string awaited{};  ///< the chosen language while its texts are loading; otherwise empty
     std::string title{};
     std::string panel{}; ///< the name of the open panel; empty on the table
     std::string turn{};  ///< the player's current task; empty while they wait
@@ -61,7 +61,7 @@ struct PageText {
     friend bool operator==(const PageText&, const PageText&) = default;
 };
 
-/// A question that is answered with a text.
+/// A request for text input.
 struct TextQuestion {
     std::string purpose{}; ///< returned with the answer
     std::string label{};
@@ -72,7 +72,7 @@ struct TextQuestion {
     bool number = false; ///< accepts an integer, which may be negative
 };
 
-/// The space that notches and rounded corners take from each edge of the picture, in points.
+/// The space that notches and rounded corners take from each edge of the screen, in points.
 struct Insets {
     float left = 0;
     float top = 0;
@@ -111,19 +111,19 @@ public:
     virtual bool has_start_page() const {
         return false;
     }
-    /// Replaces the title and the elements.
+    /// Updates the page's title and the mirrored elements.
     virtual void show(const PageText& text) = 0;
     /// Announces a sentence to screen readers. The urgency decides whether it waits for the current announcement or
     /// interrupts it.
     virtual void announce(std::string_view sentence, Urgency urgency) = 0;
-    /// Plays sounds. `names` lists sounds (view/cue.h) separated by spaces; an exclamation mark marks the player's own.
-    /// `volume` is from 0 (silent) to 3. With `trembles`, the player's own sounds may also vibrate the device.
+    /// Plays sounds. `names` lists sounds (view/cue.h) separated by spaces; an exclamation mark marks the player's own
+    /// sounds. `volume` is from 0 (silent) to 3. With `trembles`, the player's own sounds may also vibrate the device.
     virtual void play_sounds(std::string_view names, int volume, bool trembles) = 0;
     /// Copies a text to the clipboard. If the browser does not allow that, shows the text for manual copying.
     virtual void copy(std::string_view text) = 0;
-    /// Copies a link to this page with that query string to the clipboard, with the same fallback.
+    /// Copies a link to this page with this query string to the clipboard, with the same fallback.
     virtual void copy_link(std::string_view query) = 0;
-    /// Shares a sentence with a link to this page with that query string and, if the device supports it, the last drawn
+    /// Shares a sentence, a link to this page with this query string and, if the device supports it, the last drawn
     /// picture. Falls back to copying the sentence and the link to the clipboard.
     virtual void share(std::string_view sentence, [[maybe_unused]] std::string_view query) {
         copy(sentence);
@@ -140,11 +140,11 @@ public:
     virtual void fill_screen() {
     }
     /// Draws a line described as "bold 34 #22282C Зоя": weight, size in pixels, colour, text. If the colour is "-",
-    /// only measures it.
+    /// only measures the line.
     virtual WrittenLine write([[maybe_unused]] const std::string& order) {
         return {};
     }
-    /// Opens the rules beside the table, at a rule ("M15.2"), or all rules of the game with this name.
+    /// Opens the rules beside the table, at a rule ("M15.2") or for the game with this name.
     virtual void show_rule(std::string_view rule) = 0;
     /// Asks for a text. The answer arrives through Program::answer_text, or never if the user cancels.
     virtual void ask(const TextQuestion& question) = 0;

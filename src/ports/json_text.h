@@ -1,4 +1,4 @@
-// Writes JSON for the few messages to scripts and tests. It does not parse JSON.
+// Writes JSON for messages to scripts and tests. It does not parse JSON.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@ namespace mitts::ports {
 /// Returns the text as a quoted and escaped JSON string.
 std::string json_string(std::string_view text);
 
-/// Builds a JSON object, member by member.
+/// Builds a JSON object.
 class JsonObject {
 public:
     JsonObject& text(std::string_view name, std::string_view value) {

@@ -13,7 +13,7 @@ namespace mitts::ports {
 
 enum class ChannelState : std::uint8_t {
     Open,
-    Broken, ///< the receiver is gone; requests would stay unanswered
+    Broken, ///< the receiver has stopped; requests get no answer
 };
 
 class PlayerChannel {

@@ -1,4 +1,4 @@
-// All interfaces to the outside, passed to the program as one struct.
+// All interfaces to the host, passed to the program as one struct.
 #pragma once
 
 #include "ports/clock.h"

@@ -45,7 +45,7 @@ public:
     /// Returns the current touch targets for tests and embedding pages, as a JSON list of
     /// {"id","index","label","enabled","x","y","w","h"} in CSS pixels.
     virtual std::string targets() const = 0;
-    /// Returns the record of the current match (notation), or an empty string without a match.
+    /// Returns the record of the current match (session/NOTATION.md), or an empty string without a match.
     virtual std::string record() const = 0;
     /// Returns a JSON object with the screen, the phase, the seat on turn, the totals, whether anything moves and
     /// whether the program is idle.

@@ -16,7 +16,7 @@ enum class StorageStatus : std::uint8_t {
     Missing,   ///< nothing is stored under this name
     Refused,   ///< the host does not allow it (blocked storage, a sandboxed frame, a read-only folder)
     Full,      ///< there is no room for the text
-    Elsewhere, ///< another page has since written here; the host has notified the user
+    Elsewhere, ///< another page has written a newer text; the host notifies the user
 };
 
 struct StoredText {

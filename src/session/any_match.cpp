@@ -4,7 +4,7 @@ namespace mitts {
 
 namespace {
 
-// Returns the Game tag, in any spelling.
+// Returns the Game tag, in upper or lower case.
 const RecordTag* game_tag(const Record& record) {
     for (const auto& tag : record.tags) {
         if (to_lower(tag.tag.name) == "game") {
@@ -31,7 +31,7 @@ const RecordTag* unknown_tag(const Record& record) {
     return nullptr;
 }
 
-// Rounds that end as soon as they are dealt have no action in a record, so they are dealt here.
+// Rounds that end immediately have no actions in a record, so they are dealt here.
 Parsed<AnyMatch> with_all_rounds(Parsed<AnyMatch> match) {
     if (match) {
         std::visit([](auto& one) { one.pass_over_rounds_without_actions(); }, *match);

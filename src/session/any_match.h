@@ -1,4 +1,4 @@
-// A match of any game, for code that learns the game only from a text or a tap: saves, links, the command line.
+// A match of any game, for code that does not know the game at compile time: saves, links, the command line.
 #pragma once
 
 #include "games/games.h"
@@ -12,16 +12,15 @@ using AnyMatch = OneOfTheGames<Match>;
 
 /// Returns the match in a record. Fails like `match_from_record`, and also if the game is missing or unknown.
 Parsed<AnyMatch> match_from(const Record& record);
-/// Returns the match in the text of a record. Also deals the rounds that end as soon as they are dealt and therefore
-/// have no action in it.
+/// Returns the match in the text of a record. Also deals the rounds that end immediately, because the record has no
+/// actions for them.
 Parsed<AnyMatch> match_from_text(std::string_view text);
-/// Returns a match that this version or an earlier one saved. If it cannot be played under the current options, it is
-/// reread with the earlier meaning of its preset (`former_options` of the games). An error is that of the first
-/// reading.
+/// Returns a match saved by this or an earlier version. If it is unplayable, parses it again with the options that
+/// older versions implied (`former_options`). If both attempts fail, returns the first error.
 Parsed<AnyMatch> kept_match_from_text(std::string_view text);
 
 Record record_of(const AnyMatch& match);
-/// Returns the record as text, which is also the save format. `match_from_text` reads it back to an equal match.
+/// Returns the record as text, which is also the save format. `match_from_text` parses it back to an equal match.
 std::string match_to_text(const AnyMatch& match);
 
 } // namespace mitts

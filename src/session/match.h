@@ -1,8 +1,7 @@
-// A match of any number of rounds, with undo and redo back to the very start.
+// A match of any number of rounds, with undo and redo back to its start.
 //
 // A match consists of its start (options and a seed, a pack or a set-up) and the list of actions. Everything else
-// results from replaying them. A match draws nothing, waits for nothing and contains no sentences. Queries that could
-// reveal hidden cards take a seat: `observe`, `events_seen_by`.
+// results from replaying them. Functions that could reveal hidden cards take a seat: `observe`, `steps_since`.
 #pragma once
 
 #include "cards/check.h"
@@ -17,10 +16,10 @@
 
 namespace mitts {
 
-/// A match dealt from a seed. The seed and the number of a round determine its shuffle.
+/// A match dealt from a seed. The seed and the number of a round determine the shuffle of the round.
 struct SeededStart {
     std::uint64_t seed = 0;
-    std::optional<Seat> dealer{}; ///< replaces the drawn first dealer
+    std::optional<Seat> dealer{}; ///< overrides the randomly drawn first dealer
 
     friend bool operator==(const SeededStart&, const SeededStart&) = default;
 };
@@ -38,7 +37,7 @@ template <Game G> using Start = std::variant<SeededStart, DealtStart<G>, typenam
 enum class MatchPhase : std::uint8_t {
     Playing,   ///< a seat is on turn
     RoundOver, ///< the scores are added; `next_round` continues
-    Over,      ///< the match is decided, or no round can follow (a round without a seed)
+    Over,      ///< the match is decided, or there is no seed for another round
 };
 
 template <Game G> class Match {
@@ -58,7 +57,7 @@ public:
         Events events{};
     };
 
-    /// The start of a round, for the trace and the log.
+    /// A round, for the trace and the log.
     struct Round {
         int number = 1;
         Seat dealer = 0;
@@ -68,8 +67,8 @@ public:
     };
 
     /// Begins a match. The options must be playable (`G::validate`, CHECK). `further_seed` deals the rounds after a
-    /// given pack or set-up. Without it, the match ends with that round. A seeded match ignores it. An error describes
-    /// what is wrong with the pack or the set-up.
+    /// given pack or set-up. Without it, the match ends with that round. A seeded match ignores it. Fails if the pack,
+    /// the dealer or the set-up is invalid.
     static Parsed<Match> begin(const Options& options, const Start<G>& start,
                                std::optional<std::uint64_t> further_seed = std::nullopt) {
         MITTS_CHECK(!G::validate(options));
@@ -98,11 +97,11 @@ public:
     Seat turn() const {
         return phase_ == MatchPhase::Playing ? G::turn(state_) : no_seat;
     }
-    /// Returns the whole state with all hidden cards. For referees (traces, tests), never for players or pictures.
+    /// Returns the whole state with all hidden cards. For referees (traces, tests), never for players or drawing.
     const State& referee_state() const {
         return state_;
     }
-    /// Returns the rounds begun so far. The current one is last.
+    /// Returns the rounds begun so far. The current round is last.
     const std::vector<Round>& rounds() const {
         return rounds_;
     }
@@ -114,7 +113,7 @@ public:
     const std::vector<int>& winners() const {
         return winners_;
     }
-    /// Returns all actions so far in this match, oldest first.
+    /// Returns all actions of the match so far, oldest first.
     const std::vector<Entry>& log() const {
         return log_;
     }
@@ -129,7 +128,7 @@ public:
         return undone_.size();
     }
 
-    /// Returns what a seat knows, with its history of the round.
+    /// Returns the observation of a seat, with its history of the round.
     Observation observe(Seat viewer) const {
         auto observation = G::observe(options_, state_, viewer);
         for (std::size_t index = rounds_.back().first_entry; index < log_.size(); ++index) {
@@ -138,8 +137,8 @@ public:
         return observation;
     }
 
-    /// Returns what a seat saw in the current round after each event, without its history: a list for each action, from
-    /// the one with this index in `log` on.
+    /// Returns the observations of a seat after each event of the current round, without history. There is one list per
+    /// action, starting with the action at this index in `log`.
     std::vector<std::vector<Observation>> steps_since(std::size_t entry, Seat viewer) const {
         std::vector<std::vector<Observation>> steps;
         auto replay = *this;
@@ -154,8 +153,8 @@ public:
         return steps;
     }
 
-    /// Carries out an action. All actions go through this function. If it is refused, the state is unchanged. If it is
-    /// accepted, the undone actions are discarded and the events are in `log().back()`.
+    /// Performs an action. All actions go through this function. A refused action changes nothing. An accepted action
+    /// discards the undone actions, and its events are in `log().back()`.
     std::optional<Refusal> submit(Action action) {
         if (phase_ != MatchPhase::Playing) {
             return G::why_not(options_, state_, action);
@@ -175,7 +174,7 @@ public:
                     static_cast<Seat>(seat_after(rounds_.back().dealer, G::players(options_))));
     }
 
-    /// Undoes the last action, even the last one of a finished round. Returns false if there is none.
+    /// Undoes the last action, even if it ended a round. Returns false if there is none.
     bool undo() {
         if (log_.empty()) {
             return false;
@@ -215,7 +214,7 @@ public:
         }
     }
 
-    /// Carries out an action of a record. Deals the next round first if the current one is over.
+    /// Performs an action of a record. Deals the next round first if the current one is over.
     std::optional<Refusal> replay(Action action) {
         while (phase_ == MatchPhase::RoundOver) {
             next_round();
@@ -223,8 +222,8 @@ public:
         return submit(action);
     }
 
-    /// Deals the rounds that end as soon as they are dealt and therefore have no action in a record. Stops before the
-    /// first round that has an action.
+    /// Deals the rounds that end immediately and therefore have no actions in a record. Stops before the first playable
+    /// round.
     void pass_over_rounds_without_actions() {
         while (phase_ == MatchPhase::RoundOver) {
             auto ahead = *this;
@@ -315,7 +314,7 @@ private:
         settle_round();
     }
 
-    // Adds the scores if the round is over. A round may be over as soon as it is dealt.
+    // Adds the scores if the round is over. A round may end immediately after the deal.
     void settle_round() {
         if (G::turn(state_) != no_seat) {
             return;

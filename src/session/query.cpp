@@ -57,7 +57,7 @@ std::string encode(std::string_view text) {
     return encoded;
 }
 
-// Replaces a comma by white space, and a semicolon by the comma that separates columns.
+// Replaces each comma with a space, and each semicolon with the comma that separates columns.
 std::string with_white_space(std::string value) {
     for (auto& character : value) {
         character = character == ',' ? ' ' : character == ';' ? ',' : character;
@@ -65,7 +65,7 @@ std::string with_white_space(std::string value) {
     return value;
 }
 
-// The inverse: "7S 7D / 3H, 9C" becomes "7S,7D/3H;9C".
+// The inverse of `with_white_space`: "7S 7D / 3H, 9C" becomes "7S,7D/3H;9C".
 std::string without_white_space(std::string_view value) {
     std::string text;
     for (const auto& word : split_words(value, " \t\r\n")) {
@@ -78,7 +78,7 @@ std::string without_white_space(std::string_view value) {
     return text;
 }
 
-// Returns the tag for a parameter, or an empty view for the page's own parameters.
+// Returns the tag for a parameter, or an empty view for the page's parameters.
 std::string_view tag_of_parameter(std::string_view name) {
     for (const auto tag : common_tags) {
         if (to_lower(tag) == name) {

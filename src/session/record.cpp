@@ -31,7 +31,7 @@ bool is_name_character(char character) {
            (character >= '0' && character <= '9') || character == '_';
 }
 
-/// Reads the text and counts lines and columns.
+/// Parses the text and keeps track of lines and columns.
 class RecordReader {
 public:
     explicit RecordReader(std::string_view text) : text_(text) {
@@ -156,7 +156,7 @@ private:
         return keep(std::move(tag));
     }
 
-    // Advances to a character of a tag, also across a line break that was added to shorten a line.
+    // Advances to a character of a tag, even across an added line break.
     void skip_to(char wanted) {
         skip(" \t");
         const auto next = std::min(text_.find_first_not_of(white_space, at_), text_.size());
@@ -195,8 +195,8 @@ private:
     std::size_t at_ = 0;
     std::size_t line_start_ = 0;
     int line_ = 1;
-    Begins begins_ = Begins::Nothing; ///< the item that begins next: a line, a paragraph of prose, or nothing
-    bool prose_ = false;              ///< a paragraph has begun that may be a signature
+    Begins begins_ = Begins::Nothing; ///< the unit of text that begins with the next item
+    bool prose_ = false;              ///< true after the start of a possible signature
     Record record_;
 };
 

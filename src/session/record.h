@@ -1,8 +1,7 @@
-// A record as text: tag pairs, an empty line, then actions separated by white space, and comments in braces (notation:
-// Record).
+// A record as text: tag pairs, an empty line, then actions separated by white space, and comments in braces
+// (NOTATION.md).
 //
-// It holds only words and their places, in the same way for every game. record_match.h interprets them. A record is
-// independent of the games and of storage.
+// A `Record` contains only words and their places, for any game. record_match.h interprets them.
 #pragma once
 
 #include "cards/text.h"
@@ -32,7 +31,7 @@ struct RecordTag {
     Place value_place{}; ///< the place of the value's first character
 };
 
-/// The unit of text that a word begins.
+/// The unit of text that begins with a word.
 enum class Begins : std::uint8_t {
     Nothing,
     Line,
@@ -42,7 +41,7 @@ enum class Begins : std::uint8_t {
 struct RecordAction {
     std::string text;
     Place place{};
-    /// The comment before this action, without its braces. Reading drops comments.
+    /// The comment before this action, without its braces. `parse_record` drops comments.
     std::string comment{};
     Begins begins = Begins::Nothing;
 };
@@ -50,8 +49,8 @@ struct RecordAction {
 struct Record {
     std::vector<RecordTag> tags{};
     std::vector<RecordAction> actions{};
-    /// The parse error that ended the reading, if the text before it may be a signature. The match then decides whether
-    /// to report it.
+    /// The error that ended parsing, if it is after a paragraph that may be a signature. If the paragraph is a
+    /// signature, `match_from_record` ignores the error.
     std::optional<ParseError> stopped{};
 
     /// Returns the tag with this name, or null.
@@ -62,10 +61,10 @@ struct Record {
 /// The version of the notation, for the Format tag.
 inline constexpr std::string_view record_format = "1";
 
-/// Splits a text into tags and actions, and ignores what mail programs and editors add (travelled_text.h). Tag names
-/// are matched in any case and kept as written. A duplicate tag, a tag after an action, or an unclosed quote, bracket
-/// or comment is an error with its line and column. The reader stops after more tags than any game has, because one of
-/// them must be wrong.
+/// Parses a text into tags and actions, and ignores additions by mail programs and editors (travelled_text.h). Keeps
+/// the case of tag names, but ignores it in comparisons. Fails, with line and column, on a duplicate tag, a tag after
+/// an action, or an unclosed quote, bracket or comment. Stops if there are more tags than any game has, because one of
+/// them must be invalid.
 Parsed<Record> parse_record(std::string_view text);
 
 /// Returns the record as text, in lines of about 100 characters. A comment begins a new line.

@@ -1,7 +1,7 @@
 // Converts a record to a match and back. The state results from replaying the actions, so no record can produce an
 // illegal state.
 //
-// The code is shared by all games. An error has the place of the wrong word.
+// The code is shared by all games. An error has the place of the invalid word.
 #pragma once
 
 #include "games/option_text.h"
@@ -12,10 +12,10 @@
 
 namespace mitts {
 
-/// The tags that records of every game share.
+/// The tags that are common to all games.
 inline constexpr std::string_view common_tags[] = {"Game", "Format", "Options", "Seed", "Dealer", "Deck"};
 
-/// Interprets one record, step by step.
+/// Converts a record to a match.
 template <Game G> class RecordMatch {
 public:
     explicit RecordMatch(const Record& record) : record_(record) {
@@ -46,7 +46,7 @@ public:
 private:
     using Error = std::optional<ParseError>;
 
-    // Normalises the spelling of every tag and rejects names that this game does not know.
+    // Normalises the case of every tag name and rejects unknown names.
     Error spell_tags() {
         std::vector<std::string_view> known(std::begin(common_tags), std::end(common_tags));
         for (const auto name : G::setup_tag_names()) {
@@ -246,12 +246,12 @@ private:
     typename G::Options options_{};
 };
 
-/// Returns the match in a record of this game. The Game tag is not checked again.
+/// Returns the match in a record of this game. The Game tag is not checked.
 template <Game G> Parsed<Match<G>> match_from_record(const Record& record) {
     return RecordMatch<G>(record).read();
 }
 
-/// Returns the record of a match: its start and all actions so far, without undone ones.
+/// Returns the record of a match: its start and all actions so far, without undone actions.
 template <Game G> Record record_of(const Match<G>& match) {
     Record record;
     record.add("Game", std::string(G::name));

@@ -21,7 +21,7 @@ constexpr std::array anywhere{
     Sign{"\xC2\x85", "\n"},    Sign{"\xE2\x80\xA8", "\n"}, Sign{"\xE2\x80\xA9", "\n"},
 };
 
-// Replaced only in the record. The lines above it in a save contain people's names.
+// Replaced only in the record, because the lines above it in a save contain players' names.
 constexpr std::array in_record{
     Sign{"\xE2\x80\x9C", "\""}, Sign{"\xE2\x80\x9D", "\""}, Sign{"\xE2\x80\x9E", "\""}, Sign{"\xE2\x80\x9F", "\""},
     Sign{"\xC2\xAB", "\""},     Sign{"\xC2\xBB", "\""},     Sign{"\xE2\x80\xB3", "\""}, Sign{"\xEF\xBC\x82", "\""},
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // Copies a line with its signs replaced, without the line end.
+    // Copies a line without its line end, and replaces its signs (`Sign`).
     void read_line() {
         line_ = clean_.size();
         at_line_start_ = true;
@@ -78,7 +78,7 @@ private:
                 ended_ = true;
                 return;
             }
-            const bool tick = here == '`' && record_; // no record contains a backtick, so it ends a code fence
+            const bool tick = here == '`' && record_; // records contain no backticks, so it is part of a code fence
             clean_ += tick ? " " : sign == nullptr ? std::string_view(&text_[at_], 1) : sign->meaning;
             at_ += sign == nullptr ? 1 : sign->bytes.size();
             if (clean_.size() > line_) {
@@ -99,7 +99,7 @@ private:
         const auto first = clean_.find_first_not_of(" \t", line_);
         if (first != std::string::npos) {
             const auto rest = std::string_view(clean_).substr(first);
-            if (rest.starts_with('`') || rest.starts_with("~~~")) { // a fence, perhaps before the first tag
+            if (rest.starts_with('`') || rest.starts_with("~~~")) { // a code fence, possibly before a tag
                 blank(line_, std::min(clean_.find_first_of("[{", line_), clean_.size()));
             } else if (record_ && !comment_ && is_rule(rest)) { // "-- " precedes a signature
                 clean_.resize(line_);
@@ -138,7 +138,7 @@ private:
         return end >= 2 && line.substr(0, end).find_first_not_of("-_=*") == std::string_view::npos;
     }
 
-    // Blanks the text above the first tag or comment if all of it is prose.
+    // Blanks the text above the record if all of it is prose, or the text above the line to be kept.
     void blank_greeting() {
         if (record_ && (all_greeting_ || keeps_from_ < greeting_end_)) {
             blank(0, std::min(keeps_from_, greeting_end_));

@@ -1,8 +1,7 @@
-// Removes what mail programs, editors and web pages add to a text: quote marks (>), code fences, other line ends,
-// no-break spaces, typographic quotes and dashes, a greeting above and a signature below.
+// Removes additions by mail programs, editors and web pages from a text: quote marks (>), code fences, other line ends,
+// no-break spaces, typographic quotes and dashes, a greeting above the record and a signature below it.
 //
-// Blanks replace the removed parts. Lines keep their numbers and the rest of a line keeps its columns, counted in
-// characters. The code is independent of games, records and saves.
+// Blanks replace the removed parts, so that the other text keeps its line numbers and columns, counted in characters.
 #pragma once
 
 #include <string>
@@ -14,7 +13,8 @@ namespace mitts {
 /// `kept`, that line and all lines below it are kept.
 std::string without_travel_marks(std::string_view text, std::string_view kept = {});
 
-/// Returns true if a line is prose: it has a word of three letters or more that is not the first part of an action.
+/// Returns true if a line looks like prose: it has a word of at least three letters that is not the prefix of an
+/// action.
 bool reads_like_prose(std::string_view line);
 
 } // namespace mitts

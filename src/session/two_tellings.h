@@ -1,10 +1,10 @@
 // Compares two rule sets on one deal: the moves that only one of them allows, and the moves that they score
 // differently.
 //
-// The cards remain as dealt, so options of the deal (OptionScope::Deal) are always those of the match. The engine
-// carries out the same moves under each rule set. It stops when one rule set refuses a move, ends the round earlier, or
-// would turn a card that is still face down in the match. The viewer's next moves are judged over states that are
-// possible for the viewer. The result contains no sentences.
+// The cards remain as dealt, so options that affect the deal (OptionScope::Deal) keep the values of the match. The
+// engine makes the same moves under each rule set. The comparison stops when one rule set refuses a move, ends the
+// round earlier, or would reveal a card that is still hidden in the match. The viewer's next moves are evaluated in
+// states that are possible from the viewer's point of view.
 #pragma once
 
 #include "games/option_text.h"
@@ -18,7 +18,7 @@
 
 namespace mitts {
 
-/// Points with the reason that traces use: "double" 100 for a side.
+/// Points of a side, with the reason as in traces, for example "double".
 struct ToldPoints {
     int side = 0;
     std::string reason;
@@ -52,7 +52,7 @@ enum class TellingEnd : std::uint8_t {
     Told,    ///< all moves were compared
     Refused, ///< one rule set does not allow the move
     Over,    ///< the round has ended under one rule set
-    Hidden,  ///< one rule set would turn a card that is face down in the match
+    Hidden,  ///< one rule set would reveal a card that is hidden in the match
 };
 
 struct TwoTellings {
@@ -65,8 +65,7 @@ struct TwoTellings {
     friend bool operator==(const TwoTellings&, const TwoTellings&) = default;
 };
 
-/// Returns the options for a deal that was dealt under other options. The options that affect the deal are taken from
-/// the deal.
+/// Returns `options` adapted to a deal under the options `dealt`: those that affect the deal are copied from `dealt`.
 template <Game G> typename G::Options for_deal_of(const typename G::Options& dealt, typename G::Options options) {
     if (G::players(options) != G::players(dealt)) {
         G::set_players(options, G::players(dealt));
@@ -89,7 +88,7 @@ public:
         : options_(options), state_(state), points_(static_cast<std::size_t>(G::sides(options))) {
     }
 
-    /// Returns the current round, at its start.
+    /// Returns the current round at its start, under these options.
     static Parsed<Telling> begin(const typename G::Options& options, const Match<G>& match) {
         const auto& round = match.rounds().back();
         if (round.deck.empty()) {
@@ -126,7 +125,7 @@ public:
         return told;
     }
 
-    /// Makes the draw that begins a turn and that the other rule set made automatically (C5, C7), unless it is done.
+    /// Makes the draw that the other rule set made automatically at the start of a turn (C5, C7), if it is legal now.
     /// Returns true if it drew a card.
     bool draw_as_usual() {
         if constexpr (requires { G::usual_draw; }) {
@@ -160,8 +159,8 @@ private:
         }
     }
 
-    // Makes the automatic draw first if the action needs it. Returns false if the action is a draw that is already
-    // done.
+    // Makes the automatic draw first if the action needs it. Returns false if the action is a draw that has already
+    // been made.
     bool make_way_for(Action action) {
         if constexpr (requires { G::usual_draw; }) {
             if (action == G::usual_draw) {
@@ -249,8 +248,8 @@ private:
         return true;
     }
 
-    // The viewer's next moves. Each rule set is tried on its current position and also after an automatic draw, if the
-    // other rule set made one.
+    // The viewer's next moves. Each rule set tries them in its current position and also after an automatic draw, if
+    // the other rule set made one.
 
     struct Position {
         Telling<G> telling;
@@ -281,8 +280,8 @@ private:
         return sampled.tell(action);
     }
 
-    // Returns the effect that a move has in every state that is possible for the viewer. Returns no effect if it
-    // depends on hidden cards.
+    // Returns the effect of a move if it is the same in several sampled states that are possible for the viewer.
+    // Otherwise it depends on hidden cards, and the result is empty.
     static Told tell_now(const std::vector<Position>& positions, typename G::Action action) {
         constexpr int worlds = 6;
         const auto& last = positions.back();

@@ -12,7 +12,7 @@
 
 using namespace mitts;
 
-TEST_CASE("every card of the pack with jokers has a unique code that parses in either case") {
+TEST_CASE("every card, including jokers, has a unique code that parses in upper or lower case") {
     std::set<std::string> codes;
     for (const auto card : make_pack(2)) {
         const auto text = to_text(card);
@@ -35,14 +35,14 @@ TEST_CASE("card codes match the notation") {
     CHECK(to_text(Card::joker(1)) == "X2");
 }
 
-TEST_CASE("a text that is not a card is rejected") {
+TEST_CASE("text that is not a card code is rejected") {
     for (const char* text : {"", "7", "7SS", "1S", "0S", "XS", "X0", "X3", "7X", "SS", "10", " 7", "7 ", "*7"}) {
         CAPTURE(text);
         CHECK(!parse_card(text));
     }
 }
 
-TEST_CASE("a pack has 52 or 54 cards, and a double pack has each card twice") {
+TEST_CASE("a pack has 52 cards, or 54 with jokers, and two packs contain each card twice") {
     CHECK(make_pack().size() == 52);
     CHECK(make_pack(2).size() == 54);
     CHECK(make_pack(0, 2).size() == 104);
@@ -52,7 +52,7 @@ TEST_CASE("a pack has 52 or 54 cards, and a double pack has each card twice") {
     }
 }
 
-TEST_CASE("a card set inserts, removes, counts by rank, and iterates from the lowest card") {
+TEST_CASE("a card set can insert, remove and count cards, and iterates from the lowest card") {
     CardSet set;
     CHECK(set.empty());
     for (const char* text : {"AS", "7C", "7S", "X2"}) {
@@ -75,7 +75,7 @@ TEST_CASE("a card set inserts, removes, counts by rank, and iterates from the lo
     CHECK(set.count(Rank::Seven) == 1);
 }
 
-TEST_CASE("card sets have union, intersection and difference") {
+TEST_CASE("card sets support union, intersection and difference") {
     const auto sevens = CardSet::of_rank(Rank::Seven);
     const auto seven = CardSet::of(*parse_card("7D"));
     CHECK(sevens.size() == 4);
@@ -85,7 +85,7 @@ TEST_CASE("card sets have union, intersection and difference") {
     CHECK(((sevens - seven) | seven) == sevens);
 }
 
-TEST_CASE("the seat after the last is the first") {
+TEST_CASE("the seat after the last seat is the first seat") {
     CHECK(seat_after(0, 3) == 1);
     CHECK(seat_after(2, 3) == 0);
     CHECK(seat_after(1, 4, 3) == 0);

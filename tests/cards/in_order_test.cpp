@@ -25,7 +25,7 @@ TEST_CASE("sorting a list is stable") {
     CHECK(by_length({}).empty());
 }
 
-TEST_CASE("sorting part of a list leaves the rest in place") {
+TEST_CASE("sorting part of a list leaves the rest unchanged") {
     std::vector<int> numbers{9, 3, 1, 2};
     put_in_order(std::span(numbers).subspan(1), std::less<>{});
     CHECK(numbers == std::vector<int>{9, 1, 2, 3});

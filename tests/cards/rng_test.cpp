@@ -10,7 +10,7 @@
 
 using namespace mitts;
 
-TEST_CASE("PCG32 gives its author's published numbers for seed 42, stream 54") {
+TEST_CASE("PCG32 reproduces its author's published numbers for seed 42 and stream 54") {
     Rng rng(42, 54);
     constexpr std::array<std::uint32_t, 6> published{0xa15c02b7, 0x7b47f409, 0xba1d3330,
                                                      0x83d2f293, 0xbfa4784b, 0xcbed606e};
@@ -19,7 +19,7 @@ TEST_CASE("PCG32 gives its author's published numbers for seed 42, stream 54") {
     }
 }
 
-TEST_CASE("streams of one seed are different sequences") {
+TEST_CASE("different streams of one seed produce different sequences") {
     Rng one(7, 1);
     Rng other(7, 2);
     int equal = 0;
@@ -29,7 +29,7 @@ TEST_CASE("streams of one seed are different sequences") {
     CHECK(equal < 3);
 }
 
-TEST_CASE("a bounded draw stays below its bound and reaches every result about equally often") {
+TEST_CASE("a bounded draw stays below its bound and returns every result about equally often") {
     Rng rng(1);
     for (const std::uint32_t bound : {1U, 2U, 6U, 52U}) {
         std::vector<int> counts(bound, 0);
@@ -48,7 +48,7 @@ TEST_CASE("a bounded draw stays below its bound and reaches every result about e
 }
 
 TEST_CASE("a bounded draw is uniform even if the bound does not divide the generator's range") {
-    // With a bound of 3 · 2^30, a quarter of all raw numbers would fall twice into the first third without redraws.
+    // With a bound of 3 · 2^30, a plain modulo would return the lowest third of the results twice as often.
     constexpr std::uint32_t bound = 3U << 30;
     Rng rng(5);
     int below_a_third = 0;
@@ -60,7 +60,7 @@ TEST_CASE("a bounded draw is uniform even if the bound does not divide the gener
     CHECK(below_a_third < draws * 0.35);
 }
 
-TEST_CASE("a shuffle keeps every card and puts each in each place about equally often") {
+TEST_CASE("a shuffle moves every item to every place about equally often") {
     std::array<std::array<int, 5>, 5> places{};
     Rng rng(3);
     constexpr int shuffles = 20'000;
@@ -79,7 +79,7 @@ TEST_CASE("a shuffle keeps every card and puts each in each place about equally 
     }
 }
 
-TEST_CASE("derived generators with other seeds, purposes or numbers are unrelated") {
+TEST_CASE("generators derived from different seeds, purposes or numbers produce different draws") {
     const auto first = [](std::uint64_t seed, Purpose purpose, std::uint64_t number) {
         return derive_rng(seed, purpose, number).next();
     };
@@ -90,7 +90,7 @@ TEST_CASE("derived generators with other seeds, purposes or numbers are unrelate
     CHECK(base != first(1, Purpose::Shuffle, 2));
 }
 
-TEST_CASE("a seed's first shuffle is the same in every build") {
+TEST_CASE("a seed produces the same first shuffle in every build") {
     auto rng = derive_rng(8675309, Purpose::Shuffle, 1);
     auto pack = make_pack();
     shuffle(std::span<Card>(pack), rng);

@@ -1,11 +1,11 @@
-// The tarot pack as sets: the lowest and the highest card.
+// The lowest and the highest card of a tarot set.
 #include "cards/tarot.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts;
 
-TEST_CASE("trumps rank above suits in a set, and the Fool is the lowest trump") {
+TEST_CASE("in a tarot set trumps are higher than suited cards, and the Fool is lower than all trumps") {
     TarotSet set;
     for (const auto card : make_tarot_pack()) {
         set.insert(card);

@@ -1,11 +1,11 @@
-// Helpers for parsing text from outside.
+// Helpers for parsing external text.
 #include "cards/text.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts;
 
-TEST_CASE("every word has its position") {
+TEST_CASE("splitting a text into words keeps their positions") {
     const auto words = split_words("  7S 3H,TD ", " ,");
     REQUIRE(words.size() == 3);
     CHECK(words[0].text == "7S");
@@ -23,7 +23,7 @@ TEST_CASE("empty parts between separators are kept") {
     CHECK(split_parts("", '/').size() == 1);
 }
 
-TEST_CASE("a number must fill its text and must not overflow") {
+TEST_CASE("a number with other characters around it or out of range is rejected") {
     CHECK(parse_integer("-12") == -12);
     CHECK(parse_unsigned("18446744073709551615") == 18446744073709551615ULL);
     for (const char* text : {"", "-", "1x", " 1", "1 ", "99999999999999999999", "0x10", "+1"}) {
@@ -41,7 +41,7 @@ TEST_CASE("the nearest name is suggested only if it is close enough") {
     CHECK(nearest(std::string(100'000, 'x'), {"players"}).empty());
 }
 
-TEST_CASE("an error reports its position") {
+TEST_CASE("an error message contains its position") {
     CHECK(ParseError{.what = "bad", .line = 3, .column = 14}.to_text() == "line 3, column 14: bad");
     CHECK(ParseError{.what = "bad", .where = "parameter hands"}.to_text() == "parameter hands: bad");
     CHECK(ParseError{.what = "bad"}.to_text() == "bad");

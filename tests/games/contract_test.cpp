@@ -1,4 +1,4 @@
-// The contract tests over every game, preset and number of players, and over random options.
+// Runs the contract tests for every game, preset and number of players, and with random options.
 #include "tests/support/mitaines_contract.h"
 #include "tests/support/mitch_contract.h"
 #include "tests/support/mitigati_contract.h"
@@ -9,8 +9,8 @@
 using namespace mitts;
 using namespace mitts::tests;
 
-TEST_CASE_TEMPLATE("contract: random whole rounds keep every promise of a game", G, ToyGame, mitaines::Game,
-                   mitch::Game, mitigati::Game) {
+TEST_CASE_TEMPLATE("contract: whole random rounds pass every contract check", G, ToyGame, mitaines::Game, mitch::Game,
+                   mitigati::Game) {
     const auto tables = all_tables<G>();
     CHECK(!tables.empty());
     for (const auto& options : tables) {
@@ -20,7 +20,7 @@ TEST_CASE_TEMPLATE("contract: random whole rounds keep every promise of a game",
     }
 }
 
-TEST_CASE_TEMPLATE("contract: rounds with random options keep every promise too", G, ToyGame, mitaines::Game,
+TEST_CASE_TEMPLATE("contract: rounds with random options pass every contract check", G, ToyGame, mitaines::Game,
                    mitch::Game, mitigati::Game) {
     Rng rng(17);
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
@@ -29,8 +29,8 @@ TEST_CASE_TEMPLATE("contract: rounds with random options keep every promise too"
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE_TEMPLATE("contract: promises hold for many options, many seeds, and every seat at every other action", G,
-                       mitaines::Game, mitch::Game, mitigati::Game) {
+    TEST_CASE_TEMPLATE("contract: rounds with many options and seeds pass every contract check", G, mitaines::Game,
+                       mitch::Game, mitigati::Game) {
         for (const auto& options : all_tables<G>()) {
             for (std::uint64_t seed = 3; seed <= 4; ++seed) {
                 check_match<G>(options, seed, {.rounds = 3, .seats_each = 2});
@@ -67,7 +67,7 @@ TEST_CASE_TEMPLATE("contract: options survive a round trip through their text", 
     }
 }
 
-TEST_CASE_TEMPLATE("contract: every card's text parses as that card, and no other text parses", G, ToyGame,
+TEST_CASE_TEMPLATE("contract: a card's text parses to the same card, and invalid text is rejected", G, ToyGame,
                    mitaines::Game, mitch::Game, mitigati::Game) {
     for (const auto& card : G::pack(G::preset_options(0))) {
         const auto text = G::card_to_text(card);

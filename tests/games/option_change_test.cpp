@@ -8,7 +8,7 @@ using namespace mitts;
 
 namespace {
 
-// Returns every preset with every number of players it can be adjusted to.
+// Returns every preset with every number of players that it can be adjusted to.
 template <Game G> std::vector<typename G::Options> all_settled() {
     std::vector<typename G::Options> tables;
     for (int preset = 0; preset < static_cast<int>(G::preset_names().size()); ++preset) {
@@ -52,9 +52,8 @@ TEST_CASE_TEMPLATE("every preset can be dealt for every number of players that t
     }
 }
 
-TEST_CASE_TEMPLATE(
-    "a changed option has its value and can be dealt, and a value that already fits changes nothing else", G,
-    mitaines::Game, mitch::Game, mitigati::Game) {
+TEST_CASE_TEMPLATE("changing an option keeps the options playable and changes no other option without need", G,
+                   mitaines::Game, mitch::Game, mitigati::Game) {
     for (const auto& start : all_settled<G>()) {
         const auto descriptors = G::option_descriptors();
         for (std::size_t at = 0; at < descriptors.size(); ++at) {
@@ -87,7 +86,7 @@ TEST_CASE_TEMPLATE(
     }
 }
 
-TEST_CASE("Mitaines: turning jokers on adds their layout, and turning them off removes it (M3, M4)") {
+TEST_CASE("Mitaines: adding jokers changes the layout to six cards, and removing them restores it (M3, M4)") {
     using G = mitaines::Game;
     const auto plain = preset_for<G>(0, 2);
     const auto jokers = with<G>(plain, "jokers", 2).value();
@@ -97,7 +96,7 @@ TEST_CASE("Mitaines: turning jokers on adds their layout, and turning them off r
     CHECK_FALSE(with<G>(plain, "layout", 6));
 }
 
-TEST_CASE("Mitaines: dealing singly is for four without a layout (M5), and the exchange for four (M6)") {
+TEST_CASE("Mitaines: dealing singly requires four players and no layout (M5), and the exchange four players (M6)") {
     using G = mitaines::Game;
     using namespace mitaines;
     const auto two = mitts::preset_for<G>(0, 2);
@@ -110,7 +109,7 @@ TEST_CASE("Mitaines: dealing singly is for four without a layout (M5), and the e
     CHECK(with<G>(four, "exchange", 1).value().exchange == YesNo::Yes);
     CHECK_FALSE(with<G>(four, "layout", 0));
 
-    // Jokers replace dealing singly; the number of players removes both and restores the preset's values.
+    // Adding jokers ends dealing singly. Changing the number of players ends it and the exchange.
     CHECK(with<G>(singly, "jokers", 2).value().dealing == Dealing::Packets);
     const auto partners = mitts::preset_for<G>(static_cast<int>(Preset::Regles), 4);
     const auto three = with<G>(partners, "players", 3).value();
@@ -120,14 +119,14 @@ TEST_CASE("Mitaines: dealing singly is for four without a layout (M5), and the e
     CHECK(with<G>(three, "players", 4) == partners);
 }
 
-TEST_CASE("Mitch: packs and rounds follow the players unless they were changed, and hands shrink to fit the packs") {
+TEST_CASE("Mitch: packs and rounds depend on the number of players unless set, and hands shrink to fit the packs") {
     using G = mitch::Game;
     const auto three = preset_for<G>(0, 3);
     const auto six = with<G>(three, "players", 6).value();
     CHECK(six.packs == 2);
     CHECK(six.rounds == 6);
     CHECK(with<G>(six, "players", 3) == three);
-    const auto one_pack = with<G>(six, "packs", 1).value(); // six and more may share one
+    const auto one_pack = with<G>(six, "packs", 1).value(); // six or more players may share one
     CHECK(one_pack.hand_size == 5);
     CHECK(with<G>(one_pack, "players", 8).value().packs == 1);
     CHECK(with<G>(one_pack, "players", 3) == three);
@@ -143,7 +142,7 @@ TEST_CASE("Mitch: packs and rounds follow the players unless they were changed, 
     CHECK(with<G>(with<G>(nine, "packs", 2).value(), "hand_size", 9));
 }
 
-TEST_CASE("Mitch: two-way columns need no tie rule (C15)") {
+TEST_CASE("Mitch: direction=high_low resets the tie rule and excludes low_last (C15)") {
     using G = mitch::Game;
     const auto lowest = preset_for<G>(static_cast<int>(mitch::Preset::LowestWins), 3);
     const auto both_ways = with<G>(lowest, "direction", 1).value();

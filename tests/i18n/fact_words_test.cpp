@@ -1,4 +1,4 @@
-// Facts in words: a sentence and a place to look, in both languages and for every seat; none if meaningless.
+// Facts in words: a sentence and a place to look, in both languages and for every seat. Invalid facts have no words.
 #include "i18n/mitaines/words.h"
 #include "i18n/mitch/words.h"
 #include "i18n/mitigati/words.h"
@@ -73,7 +73,7 @@ TEST_CASE("every fact has sentences in both languages") {
     }
 }
 
-TEST_CASE("a fact with meaningless numbers has no text") {
+TEST_CASE("a fact with invalid numbers has no text") {
     const Naming naming{.you = 0, .names = names};
     for (const auto& fact : {Fact{"steals", {{FactPart::Seat, 3}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},
                              Fact{"steals", {{FactPart::Seat, -1}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},
@@ -95,7 +95,7 @@ TEST_CASE("Mitaines: facts are worded as expected") {
     CHECK(said(Language::French, completes) == "Ça complète ta mitaine de 3\u00a0: 10 points.");
     const Fact leads{"leads_empty", {{FactPart::Seat, 1}}};
     CHECK(said(Language::English, leads) == "An empty table leaves Aimé a lone card to lead.");
-    const Fact leads_you{"leads_empty", {{FactPart::Seat, 0}}}; // a computer's thought about you
+    const Fact leads_you{"leads_empty", {{FactPart::Seat, 0}}}; // a computer player's fact about you
     CHECK(said(Language::French, leads_you, 1) == "La table reste vide\u00a0: tu devras y laisser une carte seule.");
     const Fact out{"match_out", {{FactPart::Rank, 12}, {FactPart::Count, 1}}};
     CHECK(said(Language::English, out) == "Only one other ace is still out.");

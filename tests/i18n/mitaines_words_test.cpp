@@ -1,4 +1,4 @@
-// The words of Mitaines: gender, elision, plurals, and no unfilled hole for any event, action or option.
+// The words of Mitaines: gender, elision, plurals, and no unfilled placeholder for any event, action or option.
 #include "i18n/mitaines/words.h"
 #include "session/match.h"
 
@@ -43,7 +43,7 @@ Naming people(Language language, Seat you) {
 
 } // namespace
 
-TEST_CASE("cards have names, articles and elisions") {
+TEST_CASE("card names have the right articles and elisions") {
     CHECK(card_name(english, *parse_card("9H")) == "9 of hearts");
     CHECK(the_card(english, *parse_card("JS")) == "the jack of spades");
     CHECK(card_name(french, *parse_card("JS")) == "valet de pique");
@@ -55,7 +55,7 @@ TEST_CASE("cards have names, articles and elisions") {
     CHECK(a_rank(french, Rank::Queen) == "une dame");
 }
 
-TEST_CASE("calls have gender and elision") {
+TEST_CASE("call names have the right gender and elision") {
     CHECK(call_name(english, Kind::Glove, Rank::Nine) == "glove of 9s");
     CHECK(call_name(english, Kind::Mitten, Rank::King) == "mitten of kings");
     CHECK(call_name(french, Kind::Mitten, Rank::Ace) == "mitaine d’as");
@@ -68,7 +68,7 @@ TEST_CASE("calls have gender and elision") {
     CHECK(call_of(people(english, 1), 2, Kind::Glove, Rank::Ace) == "Gaspard’s glove of aces");
 }
 
-TEST_CASE("refusals name the rule") {
+TEST_CASE("Mitaines: every refusal names its rule in both languages") {
     CHECK(refusal_sentence(english, {.id = RefusalId::MustPlayCall, .kind = Kind::Glove, .rank = Rank::Nine}) ==
           "You called a glove of 9s: play a 9 (rule M9).");
     CHECK(refusal_sentence(english, {.id = RefusalId::TooFewCards, .kind = Kind::Glove, .rank = Rank::Nine}) ==
@@ -94,7 +94,7 @@ TEST_CASE("refusals name the rule") {
     }
 }
 
-TEST_CASE("every event of whole matches makes complete sentences, for every seat") {
+TEST_CASE("Mitaines: every event of a match is described in complete sentences for every seat") {
     for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
         const auto options = mitts::mitaines::preset_options(static_cast<Preset>(preset));
         auto match = *Match<mitts::mitaines::Game>::begin(options, SeededStart{.seed = 77});
@@ -118,7 +118,7 @@ TEST_CASE("every event of whole matches makes complete sentences, for every seat
     }
 }
 
-TEST_CASE("an event addresses the player, or describes them to the others") {
+TEST_CASE("Mitaines: the sentence about an event addresses its player and names the player to the others") {
     const Options options;
     const Event played{.type = EventType::Played, .seat = 1, .card = *parse_card("3C")};
     CHECK(event_sentences(people(english, 1), options, std::span(&played, 1), GiftCard::Shown).front().text ==
@@ -132,7 +132,7 @@ TEST_CASE("an event addresses the player, or describes them to the others") {
           "Mathilde donne une carte à Irène.");
 }
 
-TEST_CASE("a plain card names the rule in force: M13, and M15 while a call is open") {
+TEST_CASE("a card without a call has the rule M13, or M15 while a call is open") {
     const auto rule = [](const std::vector<Event>& events) {
         return event_sentences(people(english, 1), {}, events, GiftCard::Shown).front().rule;
     };
@@ -145,7 +145,7 @@ TEST_CASE("a plain card names the rule in force: M13, and M15 while a call is op
     CHECK(rule({into_call, {.type = EventType::Stolen, .seat = 1, .other = 0}}) == "M15.2");
 }
 
-TEST_CASE("points are explained, with the outcome of their call") {
+TEST_CASE("Mitaines: points are explained with the outcome of the call") {
     const Event call{
         .type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
     CHECK(points_sentence(people(french, 0), call, CallFate::Stolen, 0) == "Ta mitaine de 7, volée");
@@ -172,7 +172,7 @@ TEST_CASE("points are explained, with the outcome of their call") {
     }
 }
 
-TEST_CASE("every option, value and preset has a text") {
+TEST_CASE("Mitaines: every option, value and preset has a text") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitaines::option_descriptors()) {
             CHECK_WHOLE(Words::option(language, descriptor.name));
@@ -193,7 +193,7 @@ TEST_CASE("every option, value and preset has a text") {
     CHECK(Words::option_value(english, "target", 500) == "500");
 }
 
-TEST_CASE("computers have different names") {
+TEST_CASE("computer players have different names") {
     for (int first = 0; first < 8; ++first) {
         for (int second = first + 1; second < 8; ++second) {
             CHECK(computer_name(first) != computer_name(second));

@@ -1,4 +1,4 @@
-// The words of Mitch: no unfilled hole for any event, action or option, and nothing that a seat may not know.
+// The words of Mitch: no unfilled placeholder for any event, action or option, and no hidden card.
 #include "games/mitch/game.h"
 #include "i18n/mitch/words.h"
 #include "session/match.h"
@@ -63,7 +63,7 @@ TEST_CASE("Mitch: every refusal names its rule, for every card, in both language
     }
 }
 
-TEST_CASE("Mitch: every event of whole matches makes complete sentences, for every seat") {
+TEST_CASE("Mitch: every event of a match is described in complete sentences for every seat") {
     for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
         for (const int players : {2, 5, 8}) {
             auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));
@@ -100,7 +100,7 @@ TEST_CASE("Mitch: a card drawn from the stock is named only to the player who dr
     }
 }
 
-TEST_CASE("Mitch: an event addresses the player, or describes them to the others") {
+TEST_CASE("Mitch: the sentence about an event addresses its player and names the player to the others") {
     const Event placed{.type = EventType::Placed, .seat = 1, .card = *parse_card("KH"), .count = 1};
     for (const auto language : languages) {
         CHECK(said(language, 0, placed).find("Mathilde") != std::string::npos);
@@ -108,7 +108,7 @@ TEST_CASE("Mitch: an event addresses the player, or describes them to the others
     }
 }
 
-TEST_CASE("Mitch: points are explained for every reason and suit, with what decided the suit") {
+TEST_CASE("Mitch: every reason for points and every decision of a suit has a text") {
     for (const auto language : languages) {
         for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
             const auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));

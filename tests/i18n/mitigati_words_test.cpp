@@ -1,4 +1,4 @@
-// The words of Mitigati: both sets of suits, no unfilled hole, and no discard that a seat may not know.
+// The words of Mitigati: both sets of suits, no unfilled placeholder, and no hidden discard.
 #include "games/even_choice.h"
 #include "games/mitigati/game.h"
 #include "i18n/mitigati/words.h"
@@ -66,7 +66,7 @@ template <class Look> void look_at_deal(std::uint64_t seed, std::vector<int> bid
 
 } // namespace
 
-TEST_CASE("Mitigati: the cards have different names in both sets of suits and languages") {
+TEST_CASE("Mitigati: every card has a unique name in both sets of suits and both languages") {
     for (const auto language : languages) {
         for (const auto suits : suit_sets) {
             std::vector<std::string> names;
@@ -102,7 +102,7 @@ TEST_CASE("Mitigati: every refusal names its rule, for every card, in both langu
     }
 }
 
-TEST_CASE("Mitigati: every event of whole deals makes complete sentences, for every seat") {
+TEST_CASE("Mitigati: every event of a deal is described in complete sentences for every seat") {
     const auto look = [](const mitts::mitigati::Events& events) {
         for (const auto language : languages) {
             for (const auto suits : suit_sets) {
@@ -120,7 +120,7 @@ TEST_CASE("Mitigati: every event of whole deals makes complete sentences, for ev
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         look_at_deal(seed, {5, 5, 5, 5, 5, 5}, look); // three stands, then random play
     }
-    look_at_deal(9, {20, -5, -15}, look); // an agreement
+    look_at_deal(9, {20, -5, -15}, look); // these bids are an agreement
 }
 
 TEST_CASE("Mitigati: the dealer's discards are named only to the dealer (T9)") {
@@ -133,7 +133,7 @@ TEST_CASE("Mitigati: the dealer's discards are named only to the dealer (T9)") {
     }
 }
 
-TEST_CASE("Mitigati: an event addresses the player, or describes them to the others") {
+TEST_CASE("Mitigati: the sentence about an event addresses its player and names the player to the others") {
     const Event bid{.type = EventType::Bid, .seat = 1, .points = -5};
     for (const auto language : languages) {
         CHECK(said(language, 0, bid).find("Mathilde") != std::string::npos);

@@ -6,7 +6,7 @@
 using namespace mitts;
 using namespace mitts::i18n;
 
-TEST_CASE("a badge shows a number if names differ only by it, otherwise the first letter") {
+TEST_CASE("a badge shows the number at the end of a name, otherwise the first letter") {
     CHECK(badge_text("Player 2") == "2");
     CHECK(badge_text("Joueur 10") == "10");
     CHECK(badge_text("Odile") == "O");
@@ -17,7 +17,7 @@ TEST_CASE("a badge shows a number if names differ only by it, otherwise the firs
     CHECK(badge_text("") == "?");
 }
 
-TEST_CASE("the viewer is called you, and the others have their names") {
+TEST_CASE("the reader is addressed as you, and the other players by name") {
     const Naming english{.language = Language::English, .you = 0, .names = {"Anne", "Odile"}};
     CHECK(player_name(english, 0) == "You");
     CHECK(player_name(english, 1) == "Odile");

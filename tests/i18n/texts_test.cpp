@@ -1,4 +1,4 @@
-// Texts passed to a program: accepted completely or not at all.
+// Texts loaded into a program: accepted completely or not at all.
 #include "i18n/texts.h"
 
 #include <doctest/doctest.h>
@@ -17,7 +17,7 @@ TEST_CASE("the built-in texts are one block per language") {
     }
 }
 
-TEST_CASE("new texts replace the old ones completely or not at all") {
+TEST_CASE("new texts replace the old texts completely or not at all") {
     const auto whole = built_in_texts(Language::French);
     const auto said = say(Language::French, TextId::AppName);
     for (const auto& block :
@@ -34,7 +34,7 @@ TEST_CASE("new texts replace the old ones completely or not at all") {
     CHECK(say(Language::French, TextId::AppName) == said);
 }
 
-TEST_CASE("a language is found by its code") {
+TEST_CASE("a language code selects its language, and an unknown code selects English") {
     CHECK(language_named("fr") == Language::French);
     CHECK(language_named("en") == Language::English);
     CHECK(language_named("de") == Language::English);

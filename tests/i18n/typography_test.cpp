@@ -1,4 +1,4 @@
-// Every text of both languages: it exists, has the same holes, and follows its language's spacing.
+// Every text exists in both languages, has the same placeholders, and follows the spacing rules of its language.
 #include "i18n/language.h"
 
 #include <doctest/doctest.h>
@@ -13,12 +13,12 @@ using namespace mitts::i18n;
 constexpr auto text_count = static_cast<int>(TextId::Count);
 const std::string no_break = "\u00a0";
 
-// Returns a text with its holes unfilled.
+// Returns a text with its placeholders.
 std::string pattern(Language language, int id) {
     return say(language, static_cast<TextId>(id));
 }
 
-// Returns the names in braces; for `{n|card|cards}` the first part.
+// Returns the names of the placeholders; for `{n|card|cards}` the first part.
 std::set<std::string> holes(const std::string& text) {
     std::set<std::string> names;
     for (auto open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
@@ -32,7 +32,7 @@ bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-// Returns whether every `mark` that is not the text's first letter follows `before`.
+// Returns true if `before` precedes every `mark`.
 bool always_after(const std::string& text, const std::string& mark, const std::string& before) {
     for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + 1)) {
         const bool follows = at >= before.size() && text.compare(at - before.size(), before.size(), before) == 0;
@@ -45,9 +45,9 @@ bool always_after(const std::string& text, const std::string& mark, const std::s
 
 } // namespace
 
-TEST_CASE("both languages are complete") {
+TEST_CASE("every text exists in both languages") {
     for (int id = 0; id < text_count; ++id) {
-        if (pattern(Language::French, id) == "et cie") { // only the French name has it
+        if (pattern(Language::French, id) == "et cie") { // only in the French name
             continue;
         }
         INFO("text ", id, ": ", pattern(Language::English, id));
@@ -56,7 +56,7 @@ TEST_CASE("both languages are complete") {
     }
 }
 
-TEST_CASE("a placeholder has the same name in both languages, apart from French gender and elision") {
+TEST_CASE("a placeholder has the same name in both languages, except for French gender and elision") {
     std::set<std::string> english{"e", "it", "of_name", "of_ranks", "de"};
     for (int id = 0; id < text_count; ++id) {
         english.merge(holes(pattern(Language::English, id)));
@@ -83,7 +83,7 @@ TEST_CASE("neither language has double spaces, straight apostrophes or three ful
     }
 }
 
-TEST_CASE("French: a no-break space before the colon and inside guillemets, none before ; ! ?") {
+TEST_CASE("French has a no-break space before colons and inside guillemets, and no space before ; ! ?") {
     for (int id = 0; id < text_count; ++id) {
         const auto text = pattern(Language::French, id);
         INFO("text ", id, ": ", text);
@@ -100,7 +100,7 @@ TEST_CASE("French: a no-break space before the colon and inside guillemets, none
     }
 }
 
-TEST_CASE("English has no space before its colon") {
+TEST_CASE("English has no space before colons") {
     for (int id = 0; id < text_count; ++id) {
         const auto text = pattern(Language::English, id);
         INFO("text ", id, ": ", text);
@@ -109,7 +109,7 @@ TEST_CASE("English has no space before its colon") {
     }
 }
 
-TEST_CASE("the fonts' characters cover every text") {
+TEST_CASE("the characters for the fonts include accents and typographic signs") {
     const auto all = all_characters();
     for (const std::string character : {"a", "é", "œ", "’", "·", "É"}) {
         CHECK(has(all, character));

@@ -1,4 +1,4 @@
-// Plays every example of the rules pages and checks the page's claims.
+// Plays every example of the rules pages and checks its claims.
 #include "tests/support/files.h"
 #include "tests/support/played_example.h"
 
@@ -39,11 +39,11 @@ template <Game G> void check_page() {
 
 } // namespace
 
-TEST_CASE("every example of the rules pages does what it claims") {
+TEST_CASE("every claim of the examples on the rules pages is true") {
     for_each_game([](auto which) { check_page<typename decltype(which)::type>(); });
 }
 
-TEST_CASE("a false claim is found and reported with the actual result") {
+TEST_CASE("a false claim is reported with the actual result") {
     Example example{.name = "W13",
                     .line = 1,
                     .lines = {{.key = "hands", .value = "6C 6D 6H QS / 6S QC", .line = 2},
@@ -64,7 +64,7 @@ TEST_CASE("a false claim is found and reported with the actual result") {
     CHECK(PlayedExample<mitaines::Game>(example).trouble() != "");
 }
 
-TEST_CASE("examples are parsed with their lines") {
+TEST_CASE("examples are parsed with their line numbers") {
     const auto examples =
         examples_in("# A\nx: y\n```example W1 A title: here\nhands: 2C / -\n\nmoves: 2C\n```\n\n```\nz: z\n```\n"
                     "```example W2\n```\n");

@@ -1,5 +1,5 @@
-// Golden records: a whole random match of each preset and number of players. The wasm build must write exactly the
-// same text, so shuffles, draws, legal actions and match ends are the same in every build.
+// Golden records: a whole random match for each preset and number of players. The wasm build must write exactly the
+// same text. So shuffles, draws, legal actions and match ends are the same in every build.
 #include "session/any_match.h"
 #include "tests/support/files.h"
 #include "tests/support/random_play.h"
@@ -20,7 +20,7 @@ template <Game G> std::string golden_name(const typename G::Options& options) {
            std::to_string(G::players(options));
 }
 
-// In Mitch, which has 70 tables, only a preset's usual number of players has its record in full.
+// Mitch has 70 tables, so it has full records only for each preset's usual number of players.
 template <Game G> bool is_kept_in_full(const typename G::Options& options) {
     return G::name != "mitch" || is_usual_table<G>(options);
 }
@@ -73,7 +73,7 @@ TEST_CASE("golden records replay to the totals they contain") {
     });
 }
 
-TEST_CASE("a gamerules match saved before rounds could end at once (M21) is replayed as it was played") {
+TEST_CASE("a gamerules match saved before rounds could end early (M21) is replayed as it was played") {
     const auto text = read_test_file("golden/mitaines/former-gamerules.mitts");
     REQUIRE(text.has_value());
     CHECK_FALSE(match_from_text(*text));

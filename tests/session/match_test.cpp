@@ -1,4 +1,4 @@
-// The match: rounds, undo and redo to the very start, and each seat's view.
+// The match: rounds, undo and redo, and each seat's view.
 #include "games/mitaines/game.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"
@@ -43,7 +43,7 @@ TEST_CASE_TEMPLATE("undo goes back to the start, and redo restores everything", 
     }
 }
 
-TEST_CASE_TEMPLATE("a match can go to any moment without losing anything", G, ToyGame, mitaines::Game) {
+TEST_CASE_TEMPLATE("a match can go to any earlier or later action without losing actions", G, ToyGame, mitaines::Game) {
     const auto options = all_tables<G>().front();
     Rng rng(5);
     auto match = *Match<G>::begin(options, SeededStart{.seed = 33});
@@ -68,20 +68,20 @@ TEST_CASE_TEMPLATE("a match can go to any moment without losing anything", G, To
     CHECK(match.log().size() == steps);
 }
 
-TEST_CASE("a new action drops the redo history, and a refused action does not") {
+TEST_CASE("a new action discards the redo history, and a refused action does not") {
     using G = mitaines::Game;
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
     Rng rng(1);
     play_at_random(match, rng, 4);
     match.undo();
-    const auto not_held = match.log().back().action; // already played
+    const auto not_held = match.log().back().action; // this card has been played
     CHECK(match.submit(not_held));
     CHECK(match.can_redo());
     CHECK(!match.submit(random_action<G>(match.options(), match.referee_state(), rng)));
     CHECK(!match.can_redo());
 }
 
-TEST_CASE("rounds follow each other: the deal passes left, and totals grow at each round's end (M7, M20)") {
+TEST_CASE("after each round its scores are added to the totals, and the deal passes to the left (M7, M20)") {
     using G = mitaines::Game;
     auto options = G::preset_options(0);
     options.players = 3;
@@ -105,7 +105,7 @@ TEST_CASE("rounds follow each other: the deal passes left, and totals grow at ea
     }
 }
 
-TEST_CASE("a seat's observation has this round's history only, and hides gifts from the other side (M6)") {
+TEST_CASE("a seat's observation contains only this round's history and hides the other side's gifts (M6)") {
     using G = mitaines::Game;
     auto match = *Match<G>::begin(mitaines::preset_options(mitaines::Preset::Regles), SeededStart{.seed = 4});
     Rng rng(6);
@@ -127,7 +127,7 @@ TEST_CASE("a seat's observation has this round's history only, and hides gifts f
     CHECK(match.observe(0).history.empty());
 }
 
-TEST_CASE("an impossible pack or dealer is refused") {
+TEST_CASE("an invalid pack or dealer is refused") {
     using G = mitaines::Game;
     const auto options = G::preset_options(0);
     CHECK(!Match<G>::begin(options, SeededStart{.seed = 1, .dealer = Seat{2}}));

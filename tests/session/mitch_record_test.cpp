@@ -1,4 +1,4 @@
-// Records of Mitch: set-up tags, decks and seeds load to the same match, and errors are reported with their place.
+// Records of Mitch: round trips of set-ups, decks and seeds, and errors with their position.
 #include "session/any_match.h"
 #include "session/query.h"
 #include "tests/support/random_options.h"
@@ -56,7 +56,7 @@ const std::string whole_setup = "[Game \"mitch\"]\n[Format \"1\"]\n[Options \"pr
 
 } // namespace
 
-TEST_CASE("a set-up of Mitch has every tag and round-trips") {
+TEST_CASE("a set-up of Mitch with every tag survives a round trip") {
     const auto match = read(whole_setup);
     const auto& state = match.referee_state();
     CHECK(state.dealer == 0);
@@ -76,12 +76,12 @@ TEST_CASE("a set-up of Mitch may be in lower case and omit a seat's columns") {
     CHECK(match.totals() == std::vector<int>{4, 0});
 }
 
-TEST_CASE("C3 the aces of a Mitch set-up decide its phase") {
+TEST_CASE("C3 the aces of a Mitch set-up determine its phase") {
     const std::string hands = head + "[Hands \"KC / QC\"]\n";
     CHECK(read(hands + "[Stock \"2H AC\"]\n[Aces \"2\"]").referee_state().phase == mitch::Phase::First);
     CHECK(read(hands + "[Stock \"2H AC\"]\n[Aces \"3\"]").referee_state().phase == mitch::Phase::Second);
     CHECK(read(hands + "[Aces \"4\"]").referee_state().phase == mitch::Phase::Second);
-    CHECK(read(hands + "[Stock \"AC 2H AD AH\"]").referee_state().aces.size() == 1); // drawn at once, with 2H
+    CHECK(read(hands + "[Stock \"AC 2H AD AH\"]").referee_state().aces.size() == 1); // AC is drawn at once
 }
 
 TEST_CASE("without Dealer, the dealer of a Mitch set-up is the seat before Turn") {
@@ -89,10 +89,10 @@ TEST_CASE("without Dealer, the dealer of a Mitch set-up is the seat before Turn"
     CHECK(read(head + aces + "[Hands \"KC / QC\"][Turn \"1\"]").referee_state().dealer == 0);
 }
 
-TEST_CASE("without a seed no round follows a Mitch set-up's round") {
+TEST_CASE("a set-up of Mitch without a seed ends after one round") {
     const std::string played = aces + "[Hands \"KC / QC\"]\nplace:KC place:QC";
     CHECK(read(head + played).phase() == MatchPhase::Over);
-    CHECK(read(head + played).winners().empty()); // two rounds were planned
+    CHECK(read(head + played).winners().empty()); // the match has two rounds
     CHECK(read(head + "[Seed \"4\"]" + played).phase() == MatchPhase::RoundOver);
     CHECK(read("[Game \"mitch\"][Options \"players=2 rounds=1\"]" + played).winners() == std::vector<int>{0});
 }
@@ -109,7 +109,7 @@ TEST_CASE("a hand of a Mitch set-up may have any size") {
     CHECK(again.referee_state() == match.referee_state());
 }
 
-TEST_CASE("seeded, dealt and set-up matches of Mitch round-trip at any moment, with any options") {
+TEST_CASE("seeded and dealt matches of Mitch survive a round trip after any number of actions, with any options") {
     Rng rng(5);
     for (int table = 0; table < 60; ++table) {
         const auto options = random_options<G>(rng);
@@ -143,7 +143,7 @@ TEST_CASE("undo shortens a record of Mitch action by action, and undone actions 
     CHECK(match.referee_state() == first);
 }
 
-TEST_CASE("a set-up of Mitch in an address has semicolons between the columns") {
+TEST_CASE("in a query string, semicolons separate the columns of a Mitch set-up") {
     const auto match = read_query("?game=mitch&options=preset=pick_up,players=3&hands=7S,7D/-/3H,QC&"
                                   "columns=KS,9S;QH/-/2D&stock=4C,AC,5C,6C,AH&discards=2C,3C&aces=2&turn=2&dealer=0&"
                                   "moves=draw:pile,place:3C");
@@ -217,7 +217,7 @@ TEST_CASE("a set-up of Mitch without a possible action is refused") {
               .find("the round is over before anybody has anything to play") != std::string::npos);
 }
 
-TEST_CASE("a deck of Mitch is the whole pack, or both packs") {
+TEST_CASE("a deck of Mitch must be the whole pack, or both whole packs") {
     CHECK(error_of(head + "[Deck \"7S 7D 7S\"]") == "line 4, column 14: 7S appears too often");
     CHECK(error_of(head + "[Deck \"7S X1\"]") == "line 4, column 11: X1 is not in the pack");
     CHECK(error_of(head + "[Deck \"7S\"]") == "line 4, column 8: this is not the whole pack of 52 cards, each once");
@@ -226,7 +226,7 @@ TEST_CASE("a deck of Mitch is the whole pack, or both packs") {
     CHECK(error_of(head + "[Deck \"7S\"]\n[Aces \"3\"]") == "line 4, column 2: Deck and Aces cannot stand together");
 }
 
-TEST_CASE("unknown and illegal actions of Mitch are refused, with the legal actions listed") {
+TEST_CASE("unknown and illegal actions of Mitch are refused, and the error lists the legal actions") {
     const std::string setup = head + aces + "[Hands \"9H QH / 2S\"]\n\n";
     CHECK(error_of(setup + "place:9H drop:2S\n place:QH") ==
           "line 8, column 2: place:QH is not legal here (does_not_fit, C11); seat 0 may play drop:QH");
@@ -239,7 +239,7 @@ TEST_CASE("unknown and illegal actions of Mitch are refused, with the legal acti
           "line 2, column 2: unknown tag 'Column'; did you mean 'Columns'?");
 }
 
-TEST_CASE("an address of Mitch with an error is refused with its parameter") {
+TEST_CASE("an error in a query string of Mitch is reported with its parameter") {
     CHECK(query_error("game=mitch&options=playrs=3") ==
           "parameter options: unknown option 'playrs'; did you mean 'players'?");
     CHECK(query_error("game=mitch&hands=7S,7S/3H/-&aces=3") == "parameter hands: 7S is there twice");

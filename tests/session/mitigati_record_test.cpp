@@ -1,4 +1,4 @@
-// Records of Mitigati: set-up tags, decks and seeds load to the same match, and errors are reported with their place.
+// Records of Mitigati: round trips of set-ups, decks and seeds, and errors with their position.
 #include "games/setup_text.h"
 #include "session/any_match.h"
 #include "session/query.h"
@@ -65,7 +65,7 @@ const std::string play_setup = "[Game \"mitigati\"]\n[Format \"1\"]\n[Options \"
 
 } // namespace
 
-TEST_CASE("a set-up of Mitigati has every tag and round-trips") {
+TEST_CASE("a set-up of Mitigati with every tag survives a round trip") {
     const auto match = read(play_setup);
     const auto& state = match.referee_state();
     CHECK(state.dealer == 1);
@@ -90,7 +90,7 @@ TEST_CASE("a set-up of Mitigati can begin in every stage") {
     CHECK(read(head + "[Hands \"2H / 3H / 4H\"]").referee_state().phase == mitigati::Phase::Play);
 }
 
-TEST_CASE("seeded and dealt matches of Mitigati round-trip at any moment, as records and as addresses") {
+TEST_CASE("seeded and dealt matches of Mitigati survive a round trip through a record and a query string") {
     Rng rng(5);
     for (int table = 0; table < 12; ++table) {
         const auto options = random_options<G>(rng);
@@ -111,7 +111,7 @@ TEST_CASE("seeded and dealt matches of Mitigati round-trip at any moment, as rec
     }
 }
 
-TEST_CASE("bids, requests for more and discards in a Mitigati record parse in either case and between comments") {
+TEST_CASE("bids and requests for more in a Mitigati record parse in upper or lower case, between comments") {
     const auto match = read("[Game \"Mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\n"
                             "{stage 1} BID:5 bid:-5 {too much} bid:3 More {stage 2} bid:+1 bid:1 bid:-2");
     CHECK(match.log().size() == 7);
@@ -119,7 +119,7 @@ TEST_CASE("bids, requests for more and discards in a Mitigati record parse in ei
     CHECK(record_to_text(record_of(match)).ends_with("\n\nbid:5 bid:-5 bid:3 more bid:1 bid:1 bid:-2\n"));
 }
 
-TEST_CASE("a set-up of Mitigati parses in an address") {
+TEST_CASE("a set-up of Mitigati survives a round trip through a query string") {
     const auto match = read_query("?game=mitigati&options=deals=6&stage=play&hands=KH,2C/-/QH,00&discards=QD,3C,4C&"
                                   "tricks=21/KS,5S/-&turn=0&dealer=1&moves=KH,00");
     CHECK(match.log().size() == 2);
@@ -181,13 +181,13 @@ TEST_CASE("a set-up of Mitigati needs the right tags for its stage (T7–T9)") {
     CHECK(error_of(head + "[Hands \"KH / 3H / 2H\"]\n[Dealer \"-1\"]") == "line 5, column 10: there are seats 0 to 2");
 }
 
-TEST_CASE("a deck of Mitigati is the whole pack of 78") {
+TEST_CASE("a deck of Mitigati must be the whole pack of 78 cards") {
     CHECK(error_of(head + "[Deck \"KH KH\"]") == "line 4, column 11: KH appears too often");
     CHECK(error_of(head + "[Deck \"KH 00\"]") == "line 4, column 8: this is not the whole pack of 78 cards, each once");
     CHECK(error_of(head + "[Deck \"KH\"]\n[Stage \"1\"]") == "line 4, column 2: Deck and Stage cannot stand together");
 }
 
-TEST_CASE("unknown and illegal actions of Mitigati are refused, with the legal actions listed") {
+TEST_CASE("unknown and illegal actions of Mitigati are refused, and the error lists the legal actions") {
     const std::string seeded = "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\n";
     CHECK(error_of(seeded + "bid:5 bid:5 bid:5 bid:6") ==
           "line 5, column 19: bid:6 is not legal here (bid_too_high, T5); seat 0 may play bid:-100..5 more");

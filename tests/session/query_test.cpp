@@ -1,4 +1,4 @@
-// Records in a page's address.
+// Records as query strings.
 #include "session/query.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"
@@ -26,7 +26,7 @@ Match<G> read(std::string_view query) {
 
 } // namespace
 
-TEST_CASE("the notation's example address parses") {
+TEST_CASE("the example query string in NOTATION.md parses") {
     const auto match =
         read("?game=mitaines&options=preset=pagat,players=2&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=7S:m,3H");
     CHECK(match.log().size() == 2);
@@ -34,13 +34,13 @@ TEST_CASE("the notation's example address parses") {
     CHECK(match.referee_state().pile.size() == 4);
 }
 
-TEST_CASE("percent signs, plus signs and upper case are parsed") {
+TEST_CASE("a query string may have percent encoding, plus signs and upper case") {
     const auto match = read("GAME=Mitaines&hands=7s%2C7d%2f3h+9c&moves=7S%3Am");
     CHECK(match.log().size() == 1);
     CHECK(match.referee_state().hands[1].size() == 2);
 }
 
-TEST_CASE("the page's own parameters are ignored, and an address without record parameters has no match") {
+TEST_CASE("the page's parameters are ignored, and a query string without record parameters has no match") {
     CHECK(read("lang=fr&game=mitaines&seed=7&theme=dark%").seed() == 7);
     const auto none = match_from_query("?lang=fr&utm_source=x", 1);
     REQUIRE(none);
@@ -48,12 +48,12 @@ TEST_CASE("the page's own parameters are ignored, and an address without record 
     CHECK(!match_from_query("", 1)->has_value());
 }
 
-TEST_CASE("an address with a game but no cards is dealt from the given seed") {
+TEST_CASE("a query string with a game but no cards is dealt from the given seed") {
     CHECK(read("game=mitaines&options=preset=regles").seed() == 99);
     CHECK(!read("game=mitaines&hands=7S/3H").seed());
 }
 
-TEST_CASE("errors name the parameter") {
+TEST_CASE("an error in a query string names the parameter") {
     CHECK(error_of("game=whist").starts_with("parameter game: unknown game 'whist'"));
     CHECK(error_of("options=preset=pagat").starts_with("the record does not name its game"));
     CHECK(error_of("game=mitaines&options=playrs=3") ==
@@ -70,7 +70,7 @@ TEST_CASE("errors name the parameter") {
     CHECK(error_of("game=mitaines&seed=1&format=7").starts_with("parameter format: this is a record of format 7"));
 }
 
-TEST_CASE("a link holds the whole record") {
+TEST_CASE("a query string contains the whole record") {
     CHECK(record_to_query(record_of(read("game=mitaines&hands=7S,7D/-&pile=2C,KH&moves=7S:m"))) ==
           "game=mitaines&options=preset=pagat,players=2&hands=7S,7D/-&pile=2C,KH&turn=0&moves=7S:m");
     for (const auto& options : all_tables<G>()) {

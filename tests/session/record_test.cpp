@@ -1,4 +1,4 @@
-// Records load to the same match they were written from, and errors are reported with their place.
+// Records: round trips to the same match, and errors with their position.
 #include "session/any_match.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"
@@ -46,22 +46,22 @@ TEST_CASE("a record consists of tags, a blank line, and actions with optional co
     CHECK(match.referee_state().scores[0] == 10);
 }
 
-TEST_CASE("cards, actions, names and values parse in either case and are written in upper case") {
+TEST_CASE("records parse in upper or lower case and are written in a standard form") {
     const auto match = read("[GAME \"Mitaines\"][options \"PRESET=Pagat\"][hands \"7s 7d ks / 3h qc\"]\n7s:M 3h");
     CHECK(record_to_text(record_of(match)) ==
           "[Game \"mitaines\"]\n[Format \"1\"]\n[Options \"preset=pagat players=2\"]\n[Hands \"7S 7D KS / 3H QC\"]\n"
           "[Turn \"0\"]\n\n7S:m 3H\n");
 }
 
-TEST_CASE("line ends of every kind and a byte order mark are accepted") {
+TEST_CASE("a record may have any kind of line ends and a byte order mark") {
     CHECK(read("\xEF\xBB\xBF[Game \"mitaines\"]\r\n[Seed \"1\"]\r\n\r\n").log().empty());
 }
 
-TEST_CASE("a comment may be at the start, in the middle of a line or over several lines") {
+TEST_CASE("a comment may be at the start, in the middle of a line or on several lines") {
     CHECK(read("{one\ntwo}" + setup + "{three}7S:m{four\n\n}3H{five}").log().size() == 2);
 }
 
-TEST_CASE("seeded, dealt and set-up matches of every table round-trip at any moment") {
+TEST_CASE("seeded and dealt matches survive a round trip after any number of actions") {
     for (const auto& options : all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         Rng rng(5);
@@ -81,7 +81,7 @@ TEST_CASE("seeded, dealt and set-up matches of every table round-trip at any mom
     }
 }
 
-TEST_CASE("a set-up round-trips with every tag") {
+TEST_CASE("a set-up with every tag survives a round trip") {
     const auto text = "[Game \"mitaines\"]\n[Format \"1\"]\n[Options \"preset=pagat players=3\"]\n"
                       "[Hands \"7S / - / 3H QC\"]\n[Layout \"2C 2D\"]\n[Pile \"KH 9C\"]\n"
                       "[Stock \"4C 4D 4H 4S 5C 5D 5H 5S 6C 6D 6H 6S 8C 8D 8H 8S 9D 9H 9S TC TD TH TS JC\"]\n"
@@ -110,7 +110,7 @@ TEST_CASE("undone actions are not saved") {
     CHECK(record_to_text(record_of(match)).ends_with("\n\n7S:m\n"));
 }
 
-TEST_CASE("rounds are marked by comments, and lines stay short") {
+TEST_CASE("a record marks rounds with comments and has lines of at most 100 characters") {
     Rng rng(8);
     auto match = *Match<G>::begin(mitaines::preset_options(mitaines::Preset::Pagat), SeededStart{.seed = 6});
     play_at_random(match, rng, 150);
@@ -130,7 +130,7 @@ TEST_CASE("a record must name a known game") {
     CHECK(error_of("").starts_with("the record does not name its game"));
 }
 
-TEST_CASE("an unknown format is reported as such") {
+TEST_CASE("an unknown record format is reported") {
     CHECK(error_of("[Game \"mitaines\"]\n[Format \"2\"]\n[Seed \"1\"]") ==
           "line 2, column 10: this is a record of format 2; only format 1 can be read here");
 }
@@ -154,14 +154,14 @@ TEST_CASE("unbalanced comments and brackets are refused") {
     CHECK(error_of(setup + "]") == "line 7, column 1: ']' closes nothing");
 }
 
-TEST_CASE("an error in the options has the record's column") {
+TEST_CASE("an error in the options is reported with its column in the record") {
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"preset=pagat playrs=3\"]\n[Seed \"1\"]") ==
           "line 2, column 24: unknown option 'playrs'; did you mean 'players'?");
     CHECK(error_of("[Game \"mitaines\"]\n[Options \"exchange=yes\"]\n[Seed \"1\"]") ==
           "line 2, column 11: option 'exchange' accepts yes only with players=4; otherwise no");
 }
 
-TEST_CASE("exactly one of a seed, a deck and a set-up begins a match") {
+TEST_CASE("a record needs a seed, a deck or a set-up, but not both a deck and a set-up") {
     CHECK(error_of(head) == "the record does not say what is dealt: it needs a Seed, a Deck or a set-up");
     CHECK(error_of(head + "[Seed \"minus one\"]") ==
           "line 4, column 8: a seed is a whole number from 0 to 18446744073709551615, not 'minus one'");
@@ -172,7 +172,7 @@ TEST_CASE("exactly one of a seed, a deck and a set-up begins a match") {
     CHECK(error_of(head + "[Seed \"1\"]\n[Dealer \"one\"]") == "line 5, column 10: there are seats 0 to 1");
 }
 
-TEST_CASE("a deck is the whole pack") {
+TEST_CASE("a deck must be the whole pack") {
     CHECK(error_of(head + "[Deck \"7S 7D 7S\"]") == "line 4, column 14: 7S appears too often");
     CHECK(error_of(head + "[Deck \"7S 1D\"]") == "line 4, column 11: '1D' is no card");
     CHECK(error_of(head + "[Deck \"7S X1\"]") == "line 4, column 11: X1 is not in the pack");
@@ -195,7 +195,7 @@ TEST_CASE("a set-up must give every seat distinct cards from the pack, in comple
     CHECK(error_of(head + "[Pile \"7S\"]").find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
-TEST_CASE("unknown and illegal actions are refused, with the legal actions listed") {
+TEST_CASE("unknown and illegal actions are refused, and the error lists the legal actions") {
     CHECK(error_of(setup + "7S:m 3H\n 7Z") == "line 8, column 2: '7Z' is no action; seat 0 may play 7D");
     CHECK(error_of(setup + "7S:m 3H KS") ==
           "line 7, column 9: KS is not legal here (must_play_call, M9); seat 0 may play 7D");
@@ -205,7 +205,7 @@ TEST_CASE("unknown and illegal actions are refused, with the legal actions liste
           "line 5, column 7: 4H comes after the end: nothing follows");
 }
 
-TEST_CASE("records do not depend on the game: the toy game's records round-trip too") {
+TEST_CASE("records do not depend on the game: a record of the toy game survives a round trip") {
     auto match = *Match<ToyGame>::begin(ToyGame::preset_options(1), SeededStart{.seed = 9});
     Rng rng(2);
     play_at_random(match, rng);

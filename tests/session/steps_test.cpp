@@ -1,4 +1,4 @@
-// The observations during an action: each shows what its event describes, and nothing later.
+// The observations during an action: each one includes the effect of its event but no later changes.
 #include "games/games.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"
@@ -45,7 +45,7 @@ template <Game G, class Check> void for_each_step(Check check) {
 
 } // namespace
 
-TEST_CASE("Mitaines: a pile is gone before its points are counted one by one (M17, M18)") {
+TEST_CASE("Mitaines: a captured pile is removed before its points are added one by one (M17, M18)") {
     using mitaines::EventType;
     int captures = 0;
     for_each_step<mitaines::Game>([&](const auto& event, const auto& before, const auto& seen) {
@@ -71,7 +71,7 @@ TEST_CASE("Mitaines: a pile is gone before its points are counted one by one (M1
     CHECK(captures > 0);
 }
 
-TEST_CASE("Mitch: a drawn card is visible to its player until it is played (C5, C6)") {
+TEST_CASE("Mitch: a drawn card is visible to the player who drew it until it is played (C5, C6)") {
     using mitch::EventType;
     for_each_step<mitch::Game>([](const auto& event, const auto& /*before*/, const auto& seen) {
         if (event.type == EventType::AceOut) {
@@ -91,7 +91,7 @@ TEST_CASE("Mitch: a drawn card is visible to its player until it is played (C5, 
     });
 }
 
-TEST_CASE("Mitigati: a trick is gone before its points are counted (T12)") {
+TEST_CASE("Mitigati: a won trick is removed before its points are added (T12)") {
     using mitigati::EventType;
     for_each_step<mitigati::Game>([](const auto& event, const auto& before, const auto& seen) {
         if (event.type == EventType::Bid) {

@@ -1,4 +1,4 @@
-// Records changed by mail, editors or pages: harmless changes are accepted, real damage is reported with its place.
+// Records changed by mail programs, editors or web pages: harmless changes are accepted, real errors are reported.
 #include "session/any_match.h"
 #include "session/travelled_text.h"
 
@@ -36,7 +36,7 @@ std::string trouble_in(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("a record is read despite additions by mail programs, editors and pages") {
+TEST_CASE("a record parses despite additions by mail programs, editors and web pages") {
     REQUIRE(canonical().starts_with("[Game \"mitigati\"]"));
     const auto quoted = "> " + with_each(mailed, "\n", "\n> ");
     const std::string greeting = "Hi!\nOn Tue, 3 Nov 2026 at 10:05, Marie wrote:\n\n";
@@ -94,14 +94,14 @@ TEST_CASE("real errors are reported with line and column, counted in characters 
         trouble_in("Hi!\n\n" + with_each(mailed, "Seed", "Sead")).starts_with("line 6, column 2: unknown tag 'Sead'"));
     CHECK(trouble_in(mailed + "\nbod:0\n").starts_with("line 10, column 1: 'bod:0' is no action"));
     CHECK(trouble_in(mailed + "\n7Z\n").starts_with("line 10, column 1: '7Z' is no action"));
-    // Words among the actions are not a signature: the rest would be lost.
+    // Words between actions are not a signature, because the later actions would be lost.
     CHECK(trouble_in(mailed + "\nMarie\nbid:4\n").starts_with("line 10, column 1: 'Marie' is no action"));
     CHECK(trouble_in(mailed.substr(0, mailed.find("bid")) + "Marie\n")
               .starts_with("line 7, column 1: 'Marie' is no action"));
     CHECK(trouble_in(mailed + "Marie\n").starts_with("line 9, column 1: 'Marie' is no action"));
 }
 
-TEST_CASE("a record with very many tags is refused at the first unknown one, and no message repeats a long word") {
+TEST_CASE("a record with very many tags is refused at the first unknown tag, and no message repeats a long word") {
     std::string tags = mailed.substr(0, mailed.find("[Seed"));
     for (int number = 0; number < 40'000; ++number) {
         tags += "[Tag" + std::to_string(number) + " \"1\"]\n";

@@ -1,5 +1,5 @@
-// Replays a deal under two rule sets: the differences equal those between two traces of the same cards and moves, and
-// nothing hidden from the viewer is revealed.
+// Compares a deal under two rule sets: the result equals the differences between two traces of the same cards and
+// moves, and no hidden card is revealed to the viewer.
 #include "games/games.h"
 #include "session/record_match.h"
 #include "session/two_tellings.h"
@@ -25,9 +25,8 @@ template <Game G> Match<G> read(std::string_view text) {
     return *match_from_record<G>(*parse_record(text));
 }
 
-// The independent way: deals the same pack in a match of the other rules, makes its moves one after another, and
-// compares the points of both logs. Only for rule sets that accept the same moves; in Mitch, those that draw
-// automatically.
+// An independent comparison: deals the same pack in a match under the other rules, makes the same moves, and compares
+// the points of both logs. In Mitch both rule sets must draw automatically.
 template <Game G> struct TwoTraces {
     TwoTraces(const Match<G>& match, const typename G::Options& other)
         : beside(*Match<G>::begin(other, DealtStart<G>{match.rounds().back().deck, match.rounds().back().dealer})) {
@@ -106,7 +105,7 @@ template <Game G> void compare_with_traces(int rounds) {
     CHECK(compared > rounds / 4);
 }
 
-// Returns the same match with two cards of its pack swapped, or nothing if that is no valid match.
+// Returns the same match with two cards of its pack swapped, or nothing if its moves are then illegal.
 template <Game G> std::optional<Match<G>> with_cards_swapped(const Match<G>& match, Rng& rng) {
     const auto& round = match.rounds().back();
     auto deck = round.deck;
@@ -156,18 +155,18 @@ template <Game G> void swap_hidden_cards(int rounds) {
 
 } // namespace
 
-TEST_CASE("a comparison of a deal under two rule sets shows the differences of its two traces") {
+TEST_CASE("comparing a deal under two rule sets finds the same differences as two traces") {
     compare_with_traces<mitaines::Game>(800);
     compare_with_traces<mitch::Game>(400);
     compare_with_traces<mitigati::Game>(100);
 }
 
-TEST_CASE("a deal compared under two rule sets reveals no hidden card") {
+TEST_CASE("comparing a deal under two rule sets reveals no hidden card") {
     swap_hidden_cards<mitaines::Game>(60);
     swap_hidden_cards<mitch::Game>(60);
 }
 
-TEST_CASE("a deal compared under its own rule set has no differences") {
+TEST_CASE("comparing a deal under two equal rule sets finds no differences") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         Rng rng(7);
@@ -210,10 +209,10 @@ TEST_CASE("M18.3: the viewer's next moves are compared under both rule sets") {
     CHECK(told.now[0].action == "JC");
     CHECK(told.now[0].by[0].points.empty());
     CHECK(told.now[0].by[1].points == std::vector<ToldPoints>{{0, "lone", 10}});
-    CHECK(told_twice(match, "lone_jack=10", 1).now.empty()); // it is not their turn
+    CHECK(told_twice(match, "lone_jack=10", 1).now.empty()); // it is not this viewer's turn
 }
 
-TEST_CASE("C7: automatic draws of one rule set are made for the other, which has its own discards") {
+TEST_CASE("C7: a draw that is automatic under one rule set can be a choice under the other") {
     const auto match = read<mitch::Game>(
         "[Game \"mitch\"]\n[Options \"players=2\"]\n[Hands \"KH 4C / QH TC\"]\n[Stock \"6H JS 2D AC\"]\n"
         "[Discards \"9S\"]\n[Aces \"2\"]\n[Turn \"0\"]\n\nplace:KH\n");

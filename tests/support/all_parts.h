@@ -1,4 +1,4 @@
-// The parts of a page with their items, in reading order.
+// Lists the parts of a page and their items in reading order.
 #pragma once
 
 #include "ports/host_page.h"

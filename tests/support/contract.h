@@ -1,5 +1,5 @@
-// Tests that every game must pass, for one table (options) and one seed: see tests/README.md. A game makes itself
-// accessible by specialising `Contract`. Functions fail by doctest's own checks.
+// Tests that every game must pass, for given options and a seed (tests/README.md). Each game specialises `Contract`.
+// The functions report failures with doctest's checks.
 #pragma once
 
 #include "games/option_text.h"
@@ -19,7 +19,7 @@ namespace mitts::tests {
 /// - `std::vector<Card> all_cards(options, state)`: every card anywhere, in any order
 /// - `std::optional<std::pair<int, int>> points(event)`: side and points of a scoring event
 /// - `void shuffle_hidden(options, state, viewer, rng)`: reshuffles the cards that the viewer has not seen
-/// - `int most_actions`: the maximum in a round
+/// - `int most_actions`: the maximum number of actions in a round
 template <class G> struct Contract;
 
 template <Game G> void check_legal_actions(const typename G::Options& options, const typename G::State& state) {
@@ -84,11 +84,11 @@ template <Game G> void check_observations(const Match<G>& match, Rng& rng) {
 
 /// The part of a match to check.
 struct Look {
-    std::size_t rounds = 3; ///< at most
-    int seats_each = 3;     ///< checks each seat every this many actions
+    std::size_t rounds = 3; ///< the maximum number of rounds
+    int seats_each = 3;     ///< the number of actions between checks of the observations
 };
 
-/// Plays the first rounds of a match at random and checks every state on the way.
+/// Plays the first rounds of a match at random and checks every state.
 template <Game G> void check_match(const typename G::Options& options, std::uint64_t seed, Look look = {}) {
     CAPTURE(options_to_text<G>(options));
     CAPTURE(seed);
@@ -98,7 +98,7 @@ template <Game G> void check_match(const typename G::Options& options, std::uint
     auto totals = round_points;
     int actions = 0;
     while (match.phase() != MatchPhase::Over && match.rounds().size() <= look.rounds) {
-        if (match.phase() == MatchPhase::RoundOver) { // a round may be over as soon as it is dealt
+        if (match.phase() == MatchPhase::RoundOver) { // a round may end during the deal
             match.next_round();
             continue;
         }
@@ -132,7 +132,7 @@ template <Game G> void check_match(const typename G::Options& options, std::uint
     }
 }
 
-/// Checks that random matches end, and that the winners have the highest total.
+/// Checks that a random match ends, and that the winners have the highest total.
 template <Game G> void check_match_ends(const typename G::Options& options, std::uint64_t seed) {
     CAPTURE(options_to_text<G>(options));
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});

@@ -1,12 +1,12 @@
 // Parses the examples of the rules pages (web/rules/*.en.md): fenced blocks of "key: value" lines.
 //
-//     ```example W13 A glove stolen while it lies alone
+//     ```example W13 A double glove
 //     hands: 6C 6D 6H QS / 6S QC
 //     moves: 6C:g 6S
 //     points: 1: call 100, double 100
 //     ```
 //
-// web/rules/README.md explains the keys. It knows no game.
+// web/rules/README.md explains the keys.
 #pragma once
 
 #include <string>
@@ -30,10 +30,11 @@ struct Example {
     std::string_view value(std::string_view key) const;
 };
 
-/// Returns a page's examples in order, including those without lines (French ones take the English page's).
+/// Returns a page's examples in order, including examples without lines (French pages use the lines of the English
+/// pages).
 std::vector<Example> examples_in(std::string_view page);
 
-/// Splits a text at separators and trims spaces; an empty text has no parts.
+/// Splits a text at separators, trims spaces and drops empty parts.
 std::vector<std::string> parts_of(std::string_view text, char separator);
 
 } // namespace mitts::tests

@@ -1,5 +1,5 @@
-// Reads files of the tests' folder, and compares golden files: expected results kept beside the tests. If the
-// environment variable MITTS_WRITE_GOLDENS is set, golden files are written instead of compared. A missing one fails.
+// Reads files in the tests folder and compares results with golden files. If the environment variable
+// MITTS_WRITE_GOLDENS is set, golden files are written instead of compared. A missing golden file is a failure.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@
 
 namespace mitts::tests {
 
-/// Returns a file's whole text, by its path in the tests' folder, or nothing if it does not exist.
+/// Returns the text of a file in the tests folder, or nothing if it does not exist.
 inline std::optional<std::string> read_test_file(const std::string& path) {
     std::ifstream file(std::string(MITTS_TESTS_FOLDER) + "/" + path, std::ios::binary);
     if (!file) {
@@ -48,7 +48,7 @@ inline void check_golden(const std::string& path, const std::string& text) {
     FAIL_CHECK("differs from line " << line << " on");
 }
 
-/// Golden texts stored as digests, with one line "name digest" each in a file of the tests' folder.
+/// Golden texts stored as digests, one line "name digest" per text, in a file in the tests folder.
 class GoldenDigests {
 public:
     /// `command` is a shell command that explains a difference; the text's path is appended.
@@ -59,8 +59,8 @@ public:
         }
     }
 
-    /// Compares a text with the digest of that name. If it differs, writes the text to build/golden, and fails with
-    /// the command's output.
+    /// Compares a text with the digest of that name. If the digest differs, writes the text to build/golden and fails
+    /// with the command's output.
     void check(const std::string& name, const std::string& text) {
         found_ += name + ' ' + digest_of(text) + '\n';
         if (is_writing() || expected_[name] == digest_of(text)) {
@@ -74,7 +74,7 @@ public:
         FAIL_CHECK(name << " has another digest than in " << path_ << ".\n" << shown << "\n" << output_of(shown));
     }
 
-    /// Writes the file if goldens are being written; otherwise fails if it has digests of unknown texts.
+    /// Writes the file if goldens are being written; otherwise fails unless every digest in it was checked.
     void finish() const {
         if (is_writing() && !found_.empty()) {
             std::ofstream(std::string(MITTS_TESTS_FOLDER) + "/" + path_, std::ios::binary) << found_;
@@ -88,7 +88,7 @@ private:
         return std::getenv("MITTS_WRITE_GOLDENS") != nullptr;
     }
 
-    // FNV-1a with 64 bits: enough to notice a change.
+    // 64-bit FNV-1a, which is enough to detect changes.
     static std::string digest_of(std::string_view text) {
         std::uint64_t digest = 0xCBF29CE484222325U;
         for (const char letter : text) {
@@ -99,7 +99,7 @@ private:
         return out.str();
     }
 
-    // Empty in WebAssembly, which cannot start programs.
+    // Returns the output of a command. Empty in WebAssembly, which cannot start programs.
     static std::string output_of([[maybe_unused]] const std::string& command) {
         std::string output;
 #ifndef __EMSCRIPTEN__

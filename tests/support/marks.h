@@ -10,7 +10,7 @@ namespace mitts::tests {
 
 struct Mark {
     std::string words; ///< the visible text: "+14", "never fits"
-    std::string claim; ///< "worth"
+    std::string claim; ///< the claim: "worth"
 };
 
 std::vector<Mark> marks_in(std::string_view text);
@@ -18,8 +18,8 @@ std::vector<Mark> marks_in(std::string_view text);
 /// Returns the text as readers see it.
 std::string without_marks(std::string_view text);
 
-/// Returns the first number of points outside all marks with its surroundings, or an empty text. A number is in
-/// digits, or a number word before "point". Digits after "the" or "le" are a trump's name.
+/// Returns the first unmarked number with some of the text after it, or an empty text. Digits count, and number words
+/// before "point". Digits after "the" or "le" name a trump and do not count.
 std::string unmarked_points(std::string_view text);
 
 } // namespace mitts::tests

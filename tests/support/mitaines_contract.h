@@ -45,7 +45,7 @@ template <> struct Contract<mitaines::Game> {
     }
 
     static void shuffle_hidden(const mitaines::Options& options, mitaines::State& state, Seat viewer, Rng& rng) {
-        const auto given = state.given[static_cast<std::size_t>(viewer)]; // known to be in their partner's hand
+        const auto given = state.given[static_cast<std::size_t>(viewer)]; // known to be in the partner's hand
         std::vector<Card> hidden(state.deck.begin() + state.deck_next, state.deck.end());
         for (Seat seat = 0; seat < options.players; ++seat) {
             const auto unknown = state.hands[static_cast<std::size_t>(seat)] - given;

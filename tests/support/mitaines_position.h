@@ -1,5 +1,5 @@
-// Positions of Mitaines in the rules page's notation, played on action by action. They pass through a record, like a
-// player's link, so a wrong position fails with the record's own message.
+// Positions of Mitaines in the notation of the rules pages. They are parsed as records, like shared links, so an
+// invalid position fails with the record's error message.
 #pragma once
 
 #include "games/mitaines/game.h"
@@ -47,7 +47,7 @@ inline MitainesMatch play(const Position& position, std::string_view actions) {
     return *match;
 }
 
-/// Returns this round's points of each side.
+/// Returns the points of this round, by side.
 inline std::vector<int> points(const MitainesMatch& match) {
     return Mitaines::round_scores(match.options(), match.referee_state());
 }
@@ -72,7 +72,7 @@ inline std::string refusal(const MitainesMatch& match, std::string_view action) 
     return std::string(to_text(why->id)) + (rule.empty() ? "" : " " + rule);
 }
 
-/// Returns the legal actions now, in order, separated by spaces.
+/// Returns the legal actions in order, separated by spaces.
 inline std::string legal(const MitainesMatch& match) {
     std::string text;
     for (const auto& action : Mitaines::legal_texts(match.options(), match.referee_state())) {

@@ -7,8 +7,8 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitch::Game> {
-    /// Every card is drawn once, and every card but the aces placed at most once. Between two of these, C7 limits the
-    /// draws from the discard pile, and each turn is at most two actions.
+    /// Every card is drawn once, and every card except the aces is placed at most once. Between two of these actions,
+    /// C7 limits the draws from the discard pile. A turn has at most two actions.
     static constexpr int most_actions = 2 * (104 + 96) * (2 * mitch::max_players + 1);
 
     static std::vector<mitch::Action> every_action(const mitch::Options& /*options*/) {
@@ -44,7 +44,8 @@ template <> struct Contract<mitch::Game> {
         return std::pair<int, int>(event.seat, event.points);
     }
 
-    /// Aces stay in the stock: no hand ever holds one (C2, C5). Cards taken from the discard pile stay too (C7).
+    /// Aces stay in the stock, because no hand ever holds one (C2, C5). Cards taken from the discard pile stay in their
+    /// hands (C7).
     static void shuffle_hidden(const mitch::Options& options, mitch::State& state, Seat viewer, Rng& rng) {
         std::vector<Card> hidden;
         std::vector<Card> stock;

@@ -1,5 +1,5 @@
-// Positions of Mitch in the rules page's notation, played on action by action. They pass through a record, like a
-// player's link, so a wrong position fails with the record's own message.
+// Positions of Mitch in the notation of the rules pages. They are parsed as records, like shared links, so an invalid
+// position fails with the record's error message.
 #pragma once
 
 #include "games/mitch/game.h"
@@ -16,7 +16,7 @@ namespace mitts::tests {
 using Mitch = mitch::Game;
 using MitchMatch = Match<Mitch>;
 
-/// Two players unless the options say otherwise. Three aces are out, so that it is the second phase (C3).
+/// By default there are two players, and three aces are out, so play is in the second phase (C3).
 struct MitchPosition {
     std::string options = "players=2";
     std::string hands;
@@ -67,7 +67,7 @@ inline std::vector<Card> deck_of(const mitch::Options& options, std::string_view
     return deck;
 }
 
-/// Returns this round's points of each player.
+/// Returns the points of this round, by player.
 inline std::vector<int> points(const MitchMatch& match) {
     return Mitch::round_scores(match.options(), match.referee_state());
 }
@@ -84,7 +84,7 @@ inline std::string refusal(const MitchMatch& match, std::string_view action) {
     return std::string(to_text(why->id)) + (rule.empty() ? "" : " " + rule);
 }
 
-/// Returns the legal actions now, in order, separated by spaces.
+/// Returns the legal actions in order, separated by spaces.
 inline std::string legal(const MitchMatch& match) {
     std::string text;
     for (const auto& action : Mitch::legal_texts(match.options(), match.referee_state())) {

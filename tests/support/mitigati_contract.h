@@ -7,8 +7,8 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitigati::Game> {
-    /// In each of three stages a bid falls from 200 to −100 at most 300 times a seat, with at most two stands after
-    /// each. Then there are three discards and 75 cards.
+    /// In each of three stages a seat lowers its bid at most 300 times, with at most two stands after each bid. Three
+    /// discards and 75 plays follow.
     static constexpr int most_actions = 3 * 3 * (3 * 300 + 6) + 3 + 75;
 
     static std::vector<mitigati::Action> every_action(const mitigati::Options& /*options*/) {
@@ -49,7 +49,7 @@ template <> struct Contract<mitigati::Game> {
         return std::pair<int, int>(event.seat, event.points);
     }
 
-    /// The dealer's discards stay neither king nor trump (T9).
+    /// The dealer's discards never include kings or trumps (T9).
     static void shuffle_hidden(const mitigati::Options& /*options*/, mitigati::State& state, Seat viewer, Rng& rng) {
         TarotSet hidden;
         for (std::size_t index = state.deck_next; index < state.deck.size(); ++index) {

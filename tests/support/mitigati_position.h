@@ -1,5 +1,5 @@
-// Deals of Mitigati in the rules page's notation, played on action by action. They pass through a record, like a
-// player's link, so a wrong position fails with the record's own message.
+// Deals of Mitigati in the notation of the rules pages. They are parsed as records, like shared links, so an invalid
+// position fails with the record's error message.
 #pragma once
 
 #include "games/mitigati/game.h"
@@ -42,7 +42,7 @@ inline Record record_of(const MitigatiPosition& position) {
     return record;
 }
 
-/// Returns a deal from a seed with seat 2 as the dealer, so that seat 0 bids first.
+/// Returns a record with a seed and seat 2 as the dealer, so that seat 0 bids first.
 inline Record bargain_record(std::string options = {}) {
     Record record;
     record.add("Game", "mitigati");
@@ -70,7 +70,7 @@ inline MitigatiMatch bargain(std::string_view actions) {
     return play(bargain_record(), actions);
 }
 
-/// Returns this deal's points of each player.
+/// Returns the points of this deal, by player.
 inline std::vector<int> points(const MitigatiMatch& match) {
     return Mitigati::round_scores(match.options(), match.referee_state());
 }
@@ -87,7 +87,7 @@ inline std::string refusal(const MitigatiMatch& match, std::string_view action) 
     return std::string(to_text(why->id)) + (rule.empty() ? "" : " " + rule);
 }
 
-/// Returns the legal actions now, in order, separated by spaces.
+/// Returns the legal actions in order, separated by spaces.
 inline std::string legal(const MitigatiMatch& match) {
     std::string text;
     for (const auto& action : Mitigati::legal_texts(match.options(), match.referee_state())) {

@@ -1,5 +1,5 @@
-// Plays an example of a page, or a step of a lesson, and gives the actual result of each claim in the same words
-// (web/rules/README.md).
+// Plays an example of a rules page or a step of a lesson, and returns the actual result for each claim in the form of
+// the claim (web/rules/README.md).
 #pragma once
 
 #include "games/games.h"
@@ -26,7 +26,7 @@ inline std::string sorted(std::vector<std::string> parts) {
     return joined(parts, " ");
 }
 
-// An example at a table, with the actual result of each of its claims.
+// A played example and the actual results for its claims.
 template <Game G> class PlayedExample {
 public:
     explicit PlayedExample(const Example& example) : example_(example), match_(match_from_record<G>(record())) {
@@ -36,7 +36,7 @@ public:
         return match_ ? "" : "it cannot be played: " + match_.error().what;
     }
 
-    // Returns the actual result where the claim is false, or the claim itself.
+    // Returns the claim if it is true, otherwise the actual result.
     std::string outcome(const std::string& key, const std::string& claim) const {
         const auto& match = *match_;
         if (key == "points") {
@@ -79,7 +79,7 @@ public:
                std::any_of(tags.begin(), tags.end(), [&](std::string_view tag) { return to_lower(tag) == key; });
     }
 
-    /// The match played so far.
+    /// Returns the match after the example's moves.
     const Match<G>& match() const {
         return *match_;
     }
@@ -110,7 +110,7 @@ private:
         return joined(texts, " ");
     }
 
-    // Returns "1: call 100, double 100; 2: ten 50", the points of all moves, or "none".
+    // Returns the points of all moves, "1: call 100, double 100; 2: ten 50", or "none".
     std::string points() const {
         std::map<int, std::vector<std::string>> by_side;
         for (const auto& entry : match_->log()) {
@@ -159,7 +159,7 @@ private:
         return all ? claim : joined(found, " ");
     }
 
-    // Returns "KS M9, 3H M9", each move with the rule that forbids it, or "9S:m, 9S", the moves that are allowed.
+    // Returns each move with the rule that forbids it ("KS M9, 3H M9"), or the allowed moves ("9S:m, 9S").
     std::string judged(const std::string& claim, bool with_rule) const {
         std::vector<std::string> said;
         for (const auto& part : parts_of(claim, ',')) {

@@ -1,4 +1,4 @@
-// Draws random options, for tests that must hold under all of them.
+// Draws random options, for tests that must hold under any options.
 #pragma once
 
 #include "cards/rng.h"
@@ -7,7 +7,7 @@
 
 namespace mitts::tests {
 
-/// Returns a preset with about half of its options redrawn, such that it can be dealt.
+/// Returns a preset with random values for about half of its options. The result can be dealt.
 template <Game G> typename G::Options random_options(Rng& rng) {
     while (true) {
         auto options =

@@ -6,13 +6,13 @@
 
 namespace mitts::tests {
 
-/// Returns a legal action for the seat on turn, drawn uniformly with a range as one choice.
+/// Returns a legal action for the seat on turn, drawn uniformly. A range counts as one choice.
 template <Game G>
 typename G::Action random_action(const typename G::Options& options, const typename G::State& state, Rng& rng) {
     return even_choice<G>(G::legal_actions(options, state), rng);
 }
 
-/// Plays one round of the seed at random and calls `visit(match)` at each turn.
+/// Plays the seed's first round at random and calls `visit(match)` before each action.
 template <Game G, class Visit> void for_each_turn(const typename G::Options& options, std::uint64_t seed, Visit visit) {
     Rng rng(seed);
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});

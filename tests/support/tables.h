@@ -1,4 +1,4 @@
-// The tables that tests iterate over: rule sets with numbers of players.
+// The options that tests iterate over: presets with different numbers of players.
 #pragma once
 
 #include "games/game.h"
@@ -27,7 +27,7 @@ template <Game G> bool is_usual_table(const typename G::Options& options) {
     return G::players(options) == G::players(G::preset_options(static_cast<int>(options.preset)));
 }
 
-/// Returns every preset with its usual number of players, and the default with every number: for slow tests.
+/// Returns every preset with its usual number of players, and the default preset with every number, for slow tests.
 template <Game G> std::vector<typename G::Options> few_tables() {
     std::vector<typename G::Options> few;
     for (const auto& options : all_tables<G>()) {

@@ -1,6 +1,6 @@
-// The smallest game that fulfils the contract of games/game.h: each player plays one of three cards, and the highest
-// takes a point. It proves that the contract requires nothing specific to the real games, and that the match, the
-// records and the contract tests know no game.
+// A minimal game that satisfies the concept in games/game.h: each player plays one of three cards, and the highest card
+// scores a point. It shows that the concept, the match, the records and the contract tests do not depend on a real
+// game.
 #pragma once
 
 #include "cards/check.h"

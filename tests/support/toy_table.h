@@ -1,4 +1,4 @@
-// The toy game's table, with only what every table needs (TableOf of table/game_parts.h): a hand, and points.
+// The toy game's table: a hand and points, the minimum for every table (TableOf in table/game_parts.h).
 #pragma once
 
 #include "i18n/sentence.h"
@@ -28,7 +28,7 @@ inline bool may_play(const TableModel& model) {
 inline std::string name_of(const TableModel& model, Seat seat) {
     return i18n::player_name(view::naming_of(model), seat);
 }
-/// Returns a seat's points, including the current round's.
+/// Returns a seat's points, including the current round.
 inline int points_of(const TableModel& model, Seat seat) {
     const auto at = static_cast<std::size_t>(seat);
     return model.match.totals[at] + model.match.seen.seen.points[at];

@@ -1,4 +1,4 @@
-// The toy game's words, with the interface of every game (i18n/game_words.h). They are not texts of the program.
+// The toy game's words, with the interface of i18n/game_words.h. They are not in TextId.
 #pragma once
 
 #include "i18n/game_words.h"

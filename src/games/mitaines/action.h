@@ -28,10 +28,10 @@ using Actions = InlineVector<Action, 54 * 4>;
 
 /// Returns the notation: "7S:m".
 std::string to_text(Action action);
-/// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` decides whether it is legal.
+/// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` checks whether it is legal.
 std::optional<Action> parse_action(std::string_view text);
 
-/// Returns "m", "g" or "s", or '-' for no call.
+/// Returns 'm', 'g' or 's', or '-' for no call.
 char kind_char(Kind kind);
 /// Returns "mitten", "glove" or "sock", the names in traces and options. Empty for no call.
 std::string_view kind_name(Kind kind);

@@ -1,4 +1,4 @@
-// Carries out actions. During play the state changes only through these functions.
+// Performs actions. During play, only these functions change the state.
 #pragma once
 
 #include "cards/callable.h"
@@ -12,11 +12,12 @@ namespace mitts::mitaines {
 /// deal, the end of the round. Returns the events in order.
 Events apply(const Options& options, State& state, Action action);
 
-/// Does the same and calls `watch` with each event. The state then includes what the event describes, nothing later.
+/// Like `apply`, but calls `watch` for each event. At that time the state includes the event's effect but no later
+/// changes.
 using Watch = Callable<void(const Event&)>;
 void apply_watched(const Options& options, State& state, Action action, const Watch& watch);
 
-/// Does the same without events, for play-outs. The action must be legal; it is not checked again.
+/// Like `apply`, but without events, for play-outs. The action must be legal; this is not checked.
 void apply_quietly(const Options& options, State& state, Action action);
 
 } // namespace mitts::mitaines

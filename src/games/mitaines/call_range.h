@@ -1,7 +1,7 @@
-// The calls that the cards of a rank can make (M9–M12), shared by the engine and the quick table.
+// The calls that are possible with cards of a rank (M9–M12), shared by the engine and the quick table.
 //
-// The functions count cards and compare calls; they do not use a hand or a pile. `Rules` is the options or quick.h's
-// table of them: any type with `resolution`, `mitten_on_match` and a `rank_height(rules, rank)`.
+// `Rules` is `Options` or the `QuickRules` of quick.h: a type with `resolution`, `mitten_on_match` and a function
+// `rank_height(rules, rank)`.
 #pragma once
 
 #include "games/mitaines/state.h"
@@ -25,9 +25,10 @@ struct CallRange {
     }
 };
 
-/// Returns the calls that `in_hand` cards of a rank can make if a call can take in `on_table` cards (M10, M11).
+/// Returns the calls that are possible with `in_hand` cards of a rank if a call can take in `on_table` cards (M10,
+/// M11).
 constexpr CallRange calls_makeable(YesNo mitten_on_match, int in_hand, int on_table) {
-    // One card on the table and one in hand are not a call. A mitten comes entirely from the hand.
+    // One card on the table and one in hand do not make a call. A mitten uses only cards from the hand.
     const bool mitten = on_table == 0 || (mitten_on_match == YesNo::Yes && in_hand >= 2);
     return {.lowest = mitten ? 2 : 3, .highest = in_hand + on_table < 4 ? in_hand + on_table : 4};
 }
@@ -37,15 +38,15 @@ constexpr int taken_in_by(Kind kind, int on_table) {
     return kind == Kind::Mitten ? 0 : on_table;
 }
 
-/// Returns true if a bound player may make another call (M9). It must be higher and take in the top card, so it is not
-/// a mitten.
+/// Returns true if a bound player may make another call (M9). The new call must be higher and take in the top card, so
+/// it cannot be a mitten.
 constexpr bool may_raise(Resolution resolution, int on_table) {
     return resolution == Resolution::Highest && on_table > 0;
 }
 inline constexpr int lowest_raise = static_cast<int>(Kind::Glove);
 
 /// Returns the minimum number of cards for a call of this rank to beat another call (M12). More cards beat fewer. With
-/// equally many cards the higher rank wins.
+/// equal numbers the higher rank wins.
 template <class Rules> constexpr int fewest_to_beat(const Rules& rules, Rank rank, const Call& other) {
     return static_cast<int>(other.kind) + (rank_height(rules, rank) > rank_height(rules, other.rank) ? 0 : 1);
 }
@@ -55,8 +56,8 @@ constexpr bool beats(const Options& options, Kind kind, Rank rank, const Call& o
     return static_cast<int>(kind) >= fewest_to_beat(options, rank, other);
 }
 
-/// Returns the calls that are legal when playing one of `in_hand` cards of a rank. `on_table` cards are taken in.
-/// `highest` is the highest open call and `own` is the call that binds the player; both may be null.
+/// Returns the calls that are legal when playing one of `in_hand` cards of a rank. A call can take in `on_table` cards.
+/// `highest` is the highest open call, and `own` is the call that binds the player; either may be null.
 template <class Rules>
 [[gnu::always_inline]] constexpr CallRange call_range(const Rules& rules, Rank rank, int in_hand, int on_table,
                                                       const Call* highest, const Call* own) {

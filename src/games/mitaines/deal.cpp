@@ -25,7 +25,7 @@ void deal_half_layout(const Options& options, State& state) {
     }
 }
 
-// M3: deals in two passes. In each, half of the layout is dealt just before the dealer's own packet.
+// M3: deals in two passes. In the first deal, one half of the layout is dealt before each of the dealer's packets.
 void deal_in_packets(const Options& options, State& state) {
     const int packet = options.players == 3 ? 4 : 3;
     for (int pass = 0; pass < 2; ++pass) {
@@ -62,7 +62,7 @@ Seat first_dealer(const Options& options, Rng& rng) {
     for (std::size_t drawn = 0; drawn < cards.size(); ++drawn) {
         const auto seat = static_cast<Seat>(drawn % static_cast<std::size_t>(options.players));
         if (seat == 0 && highest != no_seat) {
-            break; // the round of seats in which a spade was drawn is complete
+            break; // the circle of draws with the first spade is complete
         }
         const auto card = cards[drawn];
         if (!card.is_joker() && card.suit() == Suit::Spades && rank_height(options, card.rank()) > highest_height) {

@@ -1,6 +1,6 @@
 // The deal: the choice of the first dealer, the hands and the layout (M2–M5).
 //
-// Only `first_dealer` uses randomness, from the generator it is given.
+// Only `first_dealer` uses random numbers.
 #pragma once
 
 #include "cards/rng.h"
@@ -11,7 +11,7 @@
 
 namespace mitts::mitaines {
 
-/// Returns the pack of these options, in a fixed order (M1).
+/// Returns the pack for these options, in a fixed order (M1).
 std::vector<Card> pack(const Options& options);
 /// Draws the dealer of the first round (M2).
 Seat first_dealer(const Options& options, Rng& rng);
@@ -19,7 +19,8 @@ Seat first_dealer(const Options& options, Rng& rng);
 /// Returns a round after its first deal. `deck` must be the whole pack in dealing order (CHECK).
 State start_round(const Options& options, const std::vector<Card>& deck, Seat dealer);
 
-/// Deals the next hands from the stock, which must hold a whole deal (M3–M5), and sets the player who begins (M6, M7).
+/// Deals the next hands from the stock, which must contain a whole deal (M3–M5), and sets the player who begins (M6,
+/// M7).
 void deal_hands(const Options& options, State& state);
 
 } // namespace mitts::mitaines

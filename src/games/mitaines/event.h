@@ -1,4 +1,4 @@
-// The events of an action, in order, for the log, the animation, the trace and the words.
+// The events of an action, in order, for the log, the animation, the trace and the texts.
 #pragma once
 
 #include "cards/card_set.h"
@@ -14,10 +14,10 @@ namespace mitts::mitaines {
 enum class EventType : std::uint8_t {
     DealBegan,  ///< hands were dealt; `count` is the number of the deal, from 0 (M3–M5)
     Given,      ///< `seat` gave `card` to `other` (M6); only these two may see the card
-    Played,     ///< `seat` put `card` on the pile, where `count` calls were open
-    Called,     ///< with that card, `seat` announced `kind` of `rank`; it took in `count` cards of the table (M10, M11)
+    Played,     ///< `seat` put `card` on the pile, on which `count` calls had been announced
+    Called,     ///< with `card`, `seat` called `kind` of `rank` and took in `count` cards from the table (M10, M11)
     Topped,     ///< the call (`kind`, `rank`) of `other` is no longer open (M8)
-    CallCard,   ///< a bound caller played a card of their call (`kind`, `rank`); `count` remain to be played (M15.1)
+    CallCard,   ///< a bound caller played a card of their call (`kind`, `rank`); `count` cards are left (M15.1)
     Completed,  ///< `seat` completed their call (`kind`, `rank`) (M15.1, M14)
     Stolen,     ///< `seat` stole the call (`kind`, `rank`) of `other` (M15.2)
     Captured,   ///< `seat` took the whole pile, `cards` (M16, M17)
@@ -25,7 +25,7 @@ enum class EventType : std::uint8_t {
     RoundEnded, ///< hands and pack are empty (M19) and `cards` remain on the table, or `other` won at once (M21)
 };
 
-/// The reason for points: `for` in traces.
+/// The reason for points (`for` in traces).
 enum class Reason : std::uint8_t { Call, Double, Lone, Layout, Ten, Joker, LeftoverTen, LeftoverJoker };
 
 /// Returns the name in traces: "call", "leftover_ten" …
@@ -50,8 +50,7 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// Returns the rule behind the event, "M16". Empty if the rules of related events suffice (a card put on the pile, a
-/// deal).
+/// Returns the rule behind the event, "M17". Empty for DealBegan and Played.
 std::string_view rule_of(const Event& event);
 
 /// Returns true if this seat may see the card of the event.

@@ -1,7 +1,7 @@
 // The legal actions, and the reasons why others are illegal (M6, M8–M14).
 //
-// Two functions cover the same rules (call_range.h): `why_not` gives a reason, `legal_actions` lists the actions rank
-// by rank. The contract tests compare them.
+// Two functions apply the same rules (call_range.h): `why_not` returns a reason, and `legal_actions` lists all actions.
+// The contract tests compare them.
 #pragma once
 
 #include "games/mitaines/action.h"
@@ -19,7 +19,7 @@ inline Actions legal_actions(const Options& options, const State& state) {
     return legal_actions(options, state, hand_on_turn(state));
 }
 
-/// Returns why the player on turn with this hand may not do this, or nothing if it is legal.
+/// Returns the reason for refusing an action by the player on turn with this hand, or nothing if it is legal.
 std::optional<Refusal> why_not(const Options& options, const Open& open, CardSet hand, Action action);
 inline std::optional<Refusal> why_not(const Options& options, const State& state, Action action) {
     return why_not(options, state, hand_on_turn(state), action);

@@ -1,4 +1,4 @@
-// The end of a match and its winner (M20, M21). The state covers the rounds.
+// The end of a match and its winner (M20, M21).
 #pragma once
 
 #include "games/mitaines/state.h"

@@ -1,7 +1,9 @@
-// The knowledge of one seat. Players, pictures and words use only this, so none of them can leak a hidden card.
+// The information that one seat has. Computer players, drawing code and texts use only this, so none of them can leak a
+// hidden card.
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state and the viewer's
-// own hand. Cards given in the exchange are known to their giver and taker. Other hands and the stock are only numbers.
+// own hand. Cards given in the exchange are known to their giver and taker. For other hands and the stock it has only
+// the number of cards.
 #pragma once
 
 #include "cards/rng.h"
@@ -31,10 +33,10 @@ struct Observation : Open {
     Seat viewer = 0;
     int stock = 0;
     CardSet hand{};
-    /// The cards of the hand that the viewer's partner gave them (M6). The partner knows where these are.
+    /// The cards in the viewer's hand that the partner gave (M6). The partner knows that they are there.
     CardSet shown{};
     std::array<int, max_players> hand_sizes{};
-    /// Cards in other hands that the viewer knows: those they gave in the exchange that are still held.
+    /// The cards that the viewer gave in the exchange and that the partner still holds, by seat.
     std::array<CardSet, max_players> known{};
     /// The actions of this round so far, oldest first. `observe` leaves it empty; the match fills it from its log.
     std::vector<SeenAction> history{};
@@ -42,27 +44,27 @@ struct Observation : Open {
     friend bool operator==(const Observation&, const Observation&) = default;
 };
 
-/// Returns what `viewer` knows of this state.
+/// Returns the observation of `viewer` in this state.
 Observation observe(const Options& options, const State& state, Seat viewer);
 
 /// Returns an action as seen by `viewer`. A given card is visible only to the giver and the taker.
 SeenAction seen_by(const Options& options, Seat viewer, Seat seat, Action action);
 
-/// Returns a random state that agrees with the observation. Cards that a bound caller must hold (M9) are assigned
-/// first; the other hidden cards are drawn uniformly from the unseen cards.
+/// Returns a random state that is consistent with the observation. Cards that a bound caller must hold (M9) are
+/// assigned first; the other hidden cards are drawn uniformly from the unseen cards.
 State resample(const Options& options, const Observation& observation, Rng& rng);
 
 /// Returns the cards that the viewer has not seen. In a set-up, some of them may be out of play.
 CardSet unseen(const Observation& observation);
 
-/// Returns the first reason why no seat can make this observation, or nothing if a position with it exists. The
-/// position need not be reachable from a deal, because set-ups may begin anywhere. If nothing is returned, the
-/// observation can be resampled, played on and scored without a failed CHECK. Each value must already be within its
-/// bounds (seats, cards of the pack, kinds); this function compares values with each other.
+/// Returns the first reason why the observation is impossible, or nothing if it is possible. The position need not be
+/// reachable from a deal, because a set-up may begin anywhere. A possible observation can be resampled, played on and
+/// scored without a failed CHECK. Each value must already be within its bounds (seats, cards of the pack, kinds); this
+/// function checks values against each other.
 Problem why_impossible(const Observation& observation);
 
-/// Returns the observation as lines of text for the players' protocol. `parse_observation` reads it back to an equal
-/// value.
+/// Returns the observation as lines of text for the protocol of the computer players. `parse_observation` parses it
+/// back to an equal value.
 std::string to_text(const Observation& observation);
 Parsed<Observation> parse_observation(std::string_view text);
 

@@ -41,7 +41,7 @@ Problem card_in_two_places(const Observation& observation) {
     return std::nullopt;
 }
 
-// Checks that there are enough hidden cards for the hidden places (M3–M5).
+// Checks that there are enough unseen cards for the hidden hands and the stock (M3–M5).
 Problem wrong_numbers(const Observation& observation) {
     int hidden = observation.stock;
     for (std::size_t seat = 0; seat < max_players; ++seat) {
@@ -62,7 +62,8 @@ Problem wrong_numbers(const Observation& observation) {
     return std::nullopt;
 }
 
-// M6: three cards each. Opposite seats give to each other, in the order of `Turn::give`.
+// M6: returns the size of a hand after the gifts so far. Partners give each other three cards, in the order of
+// `Turn::give`.
 int size_during_exchange(const Observation& observation, Seat seat) {
     const auto& options = observation.options;
     int size = hand_size(options, observation.deal);

@@ -11,10 +11,10 @@
 //
 // - turn is "-" once the round is over. phase is exchange, play or over.
 // - known lists the cards that the viewer gave their partner and that are still held (M6).
-// - hand_sizes are by seat, scores by side. totals, with game_end=at_once, are by side too.
+// - hand_sizes are listed by seat; scores and totals (only with game_end=at_once) by side.
 // - A call is CALLER:RANK:KIND:CARDS_TO_PLAY, 0:7:m:1. The lowest call is first.
-// - A history item is SEAT:ACTION: 0:7S:m, 1:3H. A card given out of sight is "?": 2:give:?
-// - "-" is an empty set of cards.
+// - A history item is SEAT:ACTION: 0:7S:m, 1:3H. A given card that the viewer did not see is "?": 2:give:?
+// - "-" is an empty list.
 #include "games/field_text.h"
 #include "games/mitaines/game.h"
 

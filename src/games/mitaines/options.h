@@ -1,6 +1,6 @@
 // The options of Mitaines: one struct, its five presets, and a descriptor for every field.
 //
-// Names, values and defaults follow the table "Options" of the rules page. Options are independent of the game state.
+// Names, values and defaults follow the table "Options" in RULES.md.
 #pragma once
 
 #include "cards/card.h"
@@ -25,7 +25,7 @@ enum class FirstDealer : std::uint8_t { Random, HighestSpade };
 enum class ScoreCards : std::uint8_t { Hundreds, Fifties, KeptCards };
 enum class YesNo : std::uint8_t { No, Yes };
 
-/// The kind of a call: mitten, glove or sock, with 2, 3 or 4 cards of one rank. None is a card played without a call.
+/// The kind of a call: mitten, glove or sock, with 2, 3 or 4 cards of one rank. None means no call.
 enum class Kind : std::uint8_t { None = 0, Mitten = 2, Glove = 3, Sock = 4 };
 
 struct Options {
@@ -70,10 +70,10 @@ inline constexpr int preset_count = 5;
 std::span<const std::string_view> preset_names();
 /// Returns all options of a preset.
 Options preset_options(Preset preset);
-/// Returns every option but the preset, in the order of the rules page.
+/// Returns every option but the preset, in the order of RULES.md.
 std::span<const OptionDescriptor<Options>> option_descriptors();
 
-/// Returns the first reason why cards cannot be dealt under these options, or nothing.
+/// Returns the first problem that makes these options unplayable, or nothing.
 std::optional<OptionProblem> validate(const Options& options);
 /// Adjusts options that depend on others. Jokers determine the size of the layout. Dealing singly needs four players
 /// and no jokers, and has no layout. The exchange needs four players.
@@ -91,14 +91,14 @@ constexpr int side_of(const Options& options, int seat) {
 constexpr int pack_size(const Options& options) {
     return 52 + options.jokers;
 }
-/// Returns the number of cards per player in this deal, counted from 0 (M3, M5).
+/// Returns the number of cards per player in a deal (M3, M5). Deals are numbered from 0.
 constexpr int hand_size(const Options& options, int deal) {
     if (options.dealing == Dealing::Singly) {
         return deal == 0 ? 7 : 6;
     }
     return options.players == 3 ? 8 : 6;
 }
-/// Returns the number of deals in a round (M4, M5), which use up the pack.
+/// Returns the number of deals in a round, which use up the pack (M4, M5).
 constexpr int deal_count(const Options& options) {
     if (options.dealing == Dealing::Singly) {
         return 2;
@@ -106,8 +106,8 @@ constexpr int deal_count(const Options& options) {
     return (pack_size(options) - options.layout) / (options.players * hand_size(options, 0));
 }
 
-/// Returns the points of a call of this kind and rank. Jacks have separate values, jokers the ordinary ones (M18.1,
-/// M18.4).
+/// Returns the points of a call of this kind and rank. Jacks have separate values, and jokers have the ordinary values
+/// (M18.1, M18.4).
 constexpr int call_value(const Options& options, Kind kind, Rank rank) {
     const bool jacks = rank == Rank::Jack;
     switch (kind) {

@@ -1,15 +1,15 @@
 // Plays rounds at random, for `mitts bench` and the textbook search (ai/search).
 //
-// It allocates nothing, reports nothing and checks nothing. The policy is the simplest legal one: it draws a playable
-// card uniformly, then one of the legal uses of that card. The player `random` is different. It draws uniformly among
-// all legal actions, so it plays a card with three uses three times as often.
+// It does not allocate memory, report events or check moves. The policy is the simplest legal one: it draws a playable
+// card uniformly, then one of the legal uses of that card. The player `random`, by contrast, draws uniformly among all
+// legal actions, so it plays a card with three uses three times as often.
 //
-// Playing a shuffled hand in its order is a uniform draw, so play needs no further random numbers (playout_script.h).
-// Only a bound caller (M9) may take a card other than the next one. That card is drawn separately, which keeps the
-// order of the rest uniform.
+// A hand is shuffled and then played in order, which is equivalent to uniform draws (playout_script.h). Only a bound
+// caller (M9) may have to play a card other than the next one. That card is drawn separately, which keeps the order of
+// the rest uniform.
 //
-// quick.h carries out the moves. A test repeats every action in the engine and checks that each is legal and that the
-// results agree.
+// The moves are made on the table of quick.h. A test repeats every action in the engine and checks that each is legal
+// and that the results agree.
 #pragma once
 
 #include "cards/quick_random.h"
@@ -33,7 +33,8 @@ struct RoundResult {
 };
 
 /// A watcher has three functions. `shuffled(deck)` receives the deck of a round before it is dealt. `gives(seat, card)`
-/// is called in the exchange. `plays(seat, card, call, ways)` also receives the number of legal uses of the card.
+/// is called in the exchange. `plays(seat, card, call, ways)` receives each play and the number of legal uses of its
+/// card.
 template <class Watcher = NoWatcher> class Playout {
 public:
     /// The options must be playable.
@@ -70,7 +71,7 @@ public:
         return result;
     }
 
-    /// Plays from a state to the end of its round. The order of its stock must be uniformly random.
+    /// Plays from a state to the end of its round. The state's stock must be in uniformly random order.
     RoundResult play_from(const State& state, Rng& rng) {
         return std::visit(
             [&](const auto& rules) {
@@ -98,7 +99,7 @@ public:
 private:
     static constexpr bool watched = !std::is_same_v<Watcher, NoWatcher>;
 
-    // The loop is compiled once for each combination of the options that matter for every card.
+    // The loop is compiled once for each combination of the two options that affect every card.
     using Rules = std::variant<FixedRules<Resolution::Highest, YesNo::No>, FixedRules<Resolution::Highest, YesNo::Yes>,
                                FixedRules<Resolution::FirstComplete, YesNo::No>,
                                FixedRules<Resolution::FirstComplete, YesNo::Yes>>;
@@ -120,7 +121,7 @@ private:
         return {.scores = table.points, .last_capturer = table.last_capturer, .last_contractor = table.last_contractor};
     }
 
-    // Returns the deck that deals the cards of round_.
+    // Returns the deck from which the engine would deal `round_`.
     InlineVector<Card, max_pack> deck() const {
         InlineVector<Card, max_pack> cards;
         for (std::size_t deal = 0; deal < round_.deals; ++deal) {
@@ -151,7 +152,7 @@ private:
         script.add_deal(options_, orders, first);
     }
 
-    // Writes the later deals in the way the engine deals them.
+    // Writes the later deals as the engine would deal them.
     void write_stock(PlayoutScript& script, const State& state) const {
         for (std::size_t next = state.deck_next; next < state.deck.size(); next += later_deal_.size) {
             const auto begin = script.size();
@@ -162,7 +163,7 @@ private:
         }
     }
 
-    // M6: makes the twelve gifts, from number `given` on.
+    // M6: makes the twelve gifts, skipping the first `given` gifts.
     void exchange(Orders& orders, Seat dealer, int given, Rng& rng) {
         for (; given < 12; ++given) {
             const auto giver = seat_after(dealer, options_.players, 1 + given / 3);
@@ -221,8 +222,8 @@ private:
         }
     }
 
-    // Plays the card in one of its legal ways. `own` is the call that binds the seat, or null. Inlining compiles this
-    // function separately for each of the three cases above, and most of it disappears in the first.
+    // Plays the card with one of its legal uses. `own` is the call that binds the seat, or null. Inlining specialises
+    // this function for each of its three calls above and removes most of the code from the first call.
     template <class Fixed>
     [[gnu::always_inline]] void play(Seat seat, Card card, const Call* own, const Fixed& rules, QuickTable& table,
                                      Rng& rng) {
@@ -236,7 +237,7 @@ private:
         table.play_card(rules, seat, card, kind, own);
     }
 
-    // Draws one of the cards that a bound caller may play (M9) uniformly and moves it to the next place. Taking the
+    // Uniformly draws one of the cards that a bound caller may play (M9) and moves it to the next place. Taking the
     // first suitable card instead would be biased, because the skipped cards would then appear too early.
     template <class Fixed>
     void bring_forward(PlayoutScript& script, std::size_t next, const Call& own, const Fixed& rules,

@@ -1,8 +1,7 @@
 // The order of all cards in a play-out of Mitaines, written before the play-out begins.
 //
-// The turn order depends only on the sizes of the hands, and a shuffled hand is played in its order. So all cards of a
-// round fit in one array in the order of play, each with its seat, and a turn needs no search. The engine defines how
-// cards are dealt. This header makes no choices; playout.h does.
+// The turn order depends only on the sizes of the hands, and a shuffled hand is played in order. So one array can hold
+// all cards of a round in the order of play, each with its seat.
 #pragma once
 
 #include "games/mitaines/deal.h"
@@ -14,12 +13,11 @@ namespace mitts::mitaines {
 /// The cards of each seat, in the order of play.
 using Orders = std::array<InlineVector<Card, max_pack>, max_players>;
 
-/// A round or the rest of one: the cards of the layout, then those of each deal.
+/// A round or the rest of a round: the cards of the layout, then those of each deal.
 struct PlayoutScript {
     std::array<Card, max_pack> cards{};
     std::array<Seat, max_pack> seats{};
-    /// The end of each deal. The stock of a set-up may hold more deals than a round has; the smallest deal has twelve
-    /// cards.
+    /// The end of each deal. A set-up's stock may contain more deals than a round; the smallest deal has twelve cards.
     std::array<std::size_t, 6> ends{};
     std::size_t deals = 0;
     std::size_t layout = 0;
@@ -39,7 +37,7 @@ struct PlayoutScript {
         }
         ends[deals++] = place;
     }
-    /// Adds a deal of any hands. Seats without cards are skipped (M4).
+    /// Adds a deal with hands of any sizes. Seats without cards are skipped (M4).
     void add_deal(const Options& options, const Orders& orders, Seat first) {
         ends[deals] = write(options, orders, first, size());
         ++deals;
@@ -77,7 +75,7 @@ private:
 };
 
 /// The destinations of the cards of one deal (M3, M5). Card n of the deck goes to `places[n]`, counted from the deal's
-/// first card in the script and including the layout. The plan is the same for every dealer.
+/// first card in the script, layout included. The plan is the same for every dealer.
 struct DealPlan {
     std::array<std::uint8_t, max_pack> places{};
     std::size_t size = 0; ///< the number of cards in the deal
@@ -111,7 +109,7 @@ private:
         }
         const auto players = static_cast<std::size_t>(options.players);
         auto seat = at(state.turn);
-        std::size_t step = 0; // the number of seats after the one that plays first (M7)
+        std::size_t step = 0; // the number of seats after the first player (M7)
         while (!state.hands[seat].contains(state.deck[card])) {
             seat = (seat + 1) % players;
             ++step;

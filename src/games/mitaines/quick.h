@@ -1,8 +1,8 @@
-// The table of one deal by ranks with all hands open, for play-outs, searches and exact endings.
+// A compact and fast state of one deal of Mitaines with all cards open, for play-outs, searches and exact endings.
 //
-// It has no suits except for the ten of diamonds. The pile is a top card and a value, and all values come from tables.
-// The rules are implemented a second time here, for speed; a test compares this table with the engine. It covers one
-// deal and contains no player's policy. Functions take `QuickRules`, or `FixedRules` in specialised loops.
+// It stores only ranks and the location of the ten of diamonds. The pile is reduced to its top rank and its value. The
+// rules are reimplemented for speed; a test compares them with the engine. Functions take `QuickRules`, or `FixedRules`
+// in specialised loops.
 #pragma once
 
 #include "cards/inline_vector.h"
@@ -44,7 +44,7 @@ constexpr RankCounts counts_of(const auto& cards) {
     return counts;
 }
 
-/// A move by rank: any card of the rank except the ten of diamonds, or that ten, with or without a call.
+/// A move by rank: any card of the rank except the ten of diamonds, or the ten of diamonds, with or without a call.
 struct QuickMove {
     std::uint8_t code = 0; ///< 0 … 63: the slot, then two bits for the call
 
@@ -55,7 +55,7 @@ struct QuickMove {
     static constexpr QuickMove of(int slot, Kind call) {
         return {static_cast<std::uint8_t>(slot << 2 | (call == Kind::None ? 0 : static_cast<int>(call) - 1))};
     }
-    /// Returns the move for a card that is played, or given without a call.
+    /// Returns the move that plays this card with this call, or gives it without a call.
     static constexpr QuickMove of(Card card, Kind call) {
         return of(card == ten_of_diamonds ? ten_slot : index_of(card.rank()), call);
     }
@@ -129,14 +129,14 @@ struct QuickRules {
     ToppedCalls topped_calls; ///< Safe if `resolution` makes it irrelevant
     int players;
     int sides;
-    std::int32_t target;                    ///< the points that win at once (M21); unreachable without such a rule
+    std::int32_t target;                    ///< the total that wins at once (M21); unreachable if `game_end` is `round`
     std::array<std::int32_t, 16> heights{}; ///< the heights of the ranks
 
 private:
     static constexpr std::size_t kinds = 8;
 
     std::uint32_t sweeping_ = 0;
-    std::array<std::int32_t, 16 * kinds> calls_{}; ///< the points of calls, by rank and kind; 0 if there is none
+    std::array<std::int32_t, 16 * kinds> calls_{}; ///< the points of calls, by rank and kind; 0 for no call
     std::array<std::int32_t, 16> lone_matches_{};
     std::array<std::int32_t, 64> prizes_{}; ///< the points for capturing each card, by card index
 };
@@ -145,7 +145,7 @@ constexpr int rank_height(const QuickRules& rules, Rank rank) {
     return rules.heights[static_cast<std::size_t>(rank)];
 }
 
-/// Rules with the two options that matter for every card as compile-time constants.
+/// Rules in which the two options that affect every card are compile-time constants.
 template <Resolution fixed_resolution, YesNo fixed_top_pair_call> struct FixedRules : QuickRules {
     using QuickRules::QuickRules;
 
@@ -159,7 +159,7 @@ struct QuickTable {
     static constexpr int topped_gloves = 16; ///< the first bit of the gloves in `topped`
 
     QuickTable() = default;
-    /// Copies the table of a state in play, with these hands. The points start at 0.
+    /// Builds the table of a state in play. The points start at 0.
     QuickTable(const QuickRules& rules, const State& state);
 
     bool over() const {
@@ -180,7 +180,7 @@ struct QuickTable {
         }
         return nullptr;
     }
-    /// Returns the highest stealable topped call of this rank made by another seat (M15.2).
+    /// Returns the kind of the highest stealable topped call of this rank by another seat, or None (M15.2).
     Kind topped_by_others(Seat seat, int rank) const {
         std::uint32_t others = 0;
         for (Seat caller = 0; caller < max_players; ++caller) {
@@ -188,7 +188,7 @@ struct QuickTable {
         }
         return topped_kind(others, rank);
     }
-    /// Returns the highest kind among topped calls of this rank.
+    /// Returns the highest kind of this rank among topped calls, or None.
     static constexpr Kind topped_kind(std::uint32_t calls, int rank) {
         return (calls >> (rank + topped_gloves) & 1) != 0 ? Kind::Glove
                : (calls >> rank & 1) != 0                 ? Kind::Mitten
@@ -203,13 +203,13 @@ struct QuickTable {
 
     /// Lists all legal moves of the seat on turn, lowest rank first.
     void list_moves(const QuickRules& rules, QuickMoves& moves) const;
-    /// Carries out a move and passes the turn. No seat is on turn once all hands are empty or the match is won.
+    /// Makes a move and passes the turn. No seat is on turn once all hands are empty or the match is won.
     void play(const QuickRules& rules, QuickMove move);
-    /// M19: after the last deal, gives the ten of diamonds and the jokers on the table to their heir, unless the match
-    /// was won at once.
+    /// M19: after the last deal, scores the ten of diamonds and the jokers left on the table, unless the match was won
+    /// at once.
     void end_round(const QuickRules& rules);
 
-    /// Places the first cards of a round (M3). The first capturer scores their combinations (M18.4).
+    /// Places the layout (M3). The first capture scores its combinations (M18.4).
     template <class Rules> void lay_out(const Rules& rules, std::span<const Card> layout) {
         RankCounts ranks = 0;
         for (const auto card : layout) {
@@ -242,9 +242,9 @@ struct QuickTable {
     /// The points, counted as in `points`, with which a side wins at once (M21).
     std::array<std::int32_t, max_players> to_win{never, never, never, never};
     RankCounts stock = 0;                           ///< unseen cards that are in no hand; constant during the deal
-    std::array<std::int32_t, max_players> points{}; ///< points since the table was made, by side
-    std::int32_t bonus = 0;                         ///< the points of the pile's calls and layout for its captor
-    std::int32_t prizes = 0;                        ///< the points of the pile's ten of diamonds and jokers
+    std::array<std::int32_t, max_players> points{}; ///< points since the table was built, by side
+    std::int32_t bonus = 0;                         ///< the points for the pile's calls and layout
+    std::int32_t prizes = 0;                        ///< the points for the pile's ten of diamonds and jokers
     std::array<Call, max_players> calls{};          ///< open calls; at most one with `highest` (M8)
     /// By caller: bit r for a topped mitten of rank r, bit r + 16 for a glove. Only filled if topped calls can be
     /// stolen (M15.2).
@@ -252,11 +252,11 @@ struct QuickTable {
     std::uint32_t takers = 0; ///< bit r is set if a card of rank r captures while no call is open (M16)
     std::uint8_t call_count = 0;
     std::uint8_t top = no_rank;
-    std::uint8_t pile_size = 0; ///< 0, 1, or 2 for two or more
+    std::uint8_t pile_size = 0; ///< 0, 1, or 2 for two or more cards
     bool pair_on_top = false;   ///< the two top cards are equal and may both join a call (M11, top_pair_call)
     Seat ten_holder = no_seat;  ///< the seat that holds the ten of diamonds
-    bool ten_waits = false;     ///< the ten is in no hand but not yet seen
-    bool match_won = false;     ///< true if the match was won at once (M21); nothing follows
+    bool ten_waits = false;     ///< the ten of diamonds is unseen and in no hand
+    bool match_won = false;     ///< true if the match was won at once (M21), which ends play
     Seat turn = 0;
     Seat last_capturer = no_seat;
     Seat last_contractor = no_seat;
@@ -275,7 +275,7 @@ private:
         pile_size = pile_size == 0 ? 1 : 2;
         pair_on_top = false;
     }
-    // Adds a card that was played before. It may form an equal pair with the top card.
+    // Adds a card of an existing pile. It may form a pair with the card below it.
     template <class Rules> void lay(const Rules& rules, Card card) {
         const int rank = index_of(card.rank());
         const bool pair = rules.top_pair_call == YesNo::Yes && rank == top;
@@ -321,7 +321,7 @@ private:
             put(rules, rank);
         }
     }
-    // M15.1: the player is bound, so the card is of the rank of their call (M9).
+    // M15.1: the player is bound, so the card has their call's rank (M9).
     template <class Rules> void play_for_call(const Rules& rules, Seat seat, int rank, Call& own) {
         if (--own.to_play == 0) {
             last_contractor = seat;
@@ -332,7 +332,7 @@ private:
     }
     // M15.2, M15.3
     template <class Rules> void play_into_calls(const Rules& rules, Seat seat, int rank) {
-        for (std::size_t index = call_count; index-- > 0;) { // of two calls of one rank, the later is stolen
+        for (std::size_t index = call_count; index-- > 0;) { // if two calls have this rank, the later call is stolen
             const auto& open = calls[index];
             if (index_of(open.rank) == rank && open.kind != Kind::Sock) {
                 const bool doubled = pile_size == 1 && rules.options.doubles == YesNo::Yes; // M18.2
@@ -364,7 +364,7 @@ private:
         pile_size = 0;
         pair_on_top = false;
     }
-    // M7: skips seats without cards (M4).
+    // M4, M7: passes the turn to the next seat with cards.
     void pass_turn(int players);
 };
 

@@ -1,4 +1,4 @@
-// The reason why an action is refused: an id with the number of the rule that forbids it. i18n has the sentences.
+// The reason why an action is refused: an id with the number of the rule that forbids it. i18n has the texts.
 #pragma once
 
 #include "games/mitaines/options.h"
@@ -15,13 +15,13 @@ enum class RefusalId : std::uint8_t {
     NotInHand,       ///< the card is not in the player's hand
     ExchangeFirst,   ///< M6: three cards must be given before play
     NoExchangeNow,   ///< M6: there is no exchange now
-    MustPlayCall,    ///< M9: a bound caller plays a card of their call's rank
+    MustPlayCall,    ///< M9: a bound caller must play a card of their call's rank
     MustRaiseOrPlay, ///< M9: a bound caller may only raise with a call that takes in the top card
     OneCallAtATime,  ///< M9: with first_complete, a bound caller may not make another call
     TooFewCards,     ///< M10: the player holds too few cards of the rank
     TooFewWithTable, ///< M11: hand and table together have too few cards of the rank
     TableCardCounts, ///< M11: the top card is taken in, so the call needs more cards
-    NotHigher,       ///< M12: a new call must be higher than the open one
+    NotHigher,       ///< M12: a new call must be higher than the open call
 };
 
 inline constexpr std::array<RefusalRow, 11> refusals{{
@@ -38,8 +38,8 @@ inline constexpr std::array<RefusalRow, 11> refusals{{
     {"not_higher", "M12"},
 }};
 
-/// A refusal with the data for its sentence. `kind` and `rank` describe the call that forbids the action, open or the
-/// player's own. For TooFew… they describe the refused call.
+/// A refusal with the data for its text. `kind` and `rank` describe the open call that forbids the action. For TooFew…
+/// and TableCardCounts they describe the refused call.
 struct Refusal {
     RefusalId id = RefusalId::RoundOver;
     Kind kind = Kind::None;

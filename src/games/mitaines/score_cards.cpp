@@ -12,13 +12,12 @@ constexpr int face_down_worth(ScoreCards style) {
     return style == ScoreCards::Hundreds ? 100 : 50;
 }
 
-// Returns true for the cards that count 50 when face up: "a jack or the ten of diamonds (those have their own worth
-// there)".
+// Returns true for the cards that count 50 when face up: jacks and the ten of diamonds.
 constexpr bool is_fifty(Card card) {
     return card.rank() == Rank::Jack || card == ten_of_diamonds;
 }
 
-/// The number of cards of each sort in a picture.
+/// The number of cards of each value in a picture.
 struct Units {
     int face_down = 0;
     int fifties = 0; ///< face-up jacks or the ten of diamonds
@@ -29,7 +28,7 @@ constexpr int cards_in(const Units& units) {
     return units.face_down + units.fifties + units.plain;
 }
 
-// Returns the picture that the rules page names for the event, if its value equals the points.
+// Returns the picture that RULES.md specifies for the event, or nothing.
 std::optional<Units> named_units(const Event& event) {
     const bool jacks = event.rank == Rank::Jack;
     switch (event.kind) {
@@ -50,13 +49,14 @@ constexpr int hundreds_worth(const Units& units) {
     return units.face_down * 100 + units.fifties * 50 + units.plain * 10;
 }
 
-/// The remaining cards of a capture, and the picture in progress.
+/// The unused cards of a capture, and the picture built so far.
 class Picture {
 public:
     Picture(ScoreCards style, CardSet captured) : style_(style), left_(captured) {
     }
 
-    /// Keeps cards for the points of one event, if possible. The scored rank is preferred, because it is the clearest.
+    /// Keeps cards for the points of one event, if possible. Prefers cards of the scored rank, because they are
+    /// clearest.
     void keep(const Options& options, const Event& event) {
         made_.points += event.points;
         if (style_ == ScoreCards::KeptCards) {
@@ -84,8 +84,8 @@ private:
         return left_.count(Rank::Jack) + (left_.contains(ten_of_diamonds) ? 1 : 0);
     }
 
-    // Returns the named picture if it has the right value and its cards are available. Otherwise returns the smallest
-    // set of cards with that value.
+    // Returns the picture of `named_units` if it has the right value and its cards are available. Otherwise returns the
+    // smallest set of cards with that value.
     Units units_for(const Event& event) const {
         if (style_ == ScoreCards::Fifties) {
             return {.face_down = event.points / 50, .plain = event.points % 50 / 10};
@@ -100,8 +100,8 @@ private:
         return {.face_down = event.points / 100, .fifties = fifties, .plain = (rest - 50 * fifties) / 10};
     }
 
-    // Chooses face-up cards immediately, because their sort matters. Any card can be face down, so those are chosen
-    // last.
+    // Chooses face-up cards immediately, because their ranks matter. Face-down cards can be any cards, so they are
+    // chosen last.
     void keep_units(const Units& units, Rank rank) {
         for (int card = 0; card < units.fifties; ++card) {
             keep_one(take_fifty(rank), Facing::Up);
@@ -135,7 +135,7 @@ private:
         made_.cards.push_back({.card = *card, .facing = facing});
     }
 
-    // Returns the ten of diamonds for its own points, a jack for jacks, and any of them for other points.
+    // Returns a jack for jacks, otherwise the ten of diamonds. If that card is missing, returns the other, or nothing.
     std::optional<Card> take_fifty(Rank rank) const {
         const auto jacks = left_ & CardSet::of_rank(Rank::Jack);
         const bool has_ten = left_.contains(ten_of_diamonds);
@@ -148,7 +148,7 @@ private:
     std::optional<Card> take_plain(Rank rank) const {
         auto plain = left_ - CardSet::of_rank(Rank::Jack) - CardSet::of(ten_of_diamonds);
         if (plain.empty() && style_ == ScoreCards::Fifties) {
-            plain = left_; // then "any face-up card" is worth 10
+            plain = left_; // with `fifties`, any face-up card is worth 10
         }
         return preferring(plain, rank);
     }
@@ -176,7 +176,7 @@ private:
     ScoringCards made_;
 };
 
-// Returns the Points events after `from`, up to the next capture or the end.
+// Returns the Points events directly after `from`.
 std::span<const Event> points_after(std::span<const Event> events, std::size_t from) {
     std::size_t end = from + 1;
     while (end < events.size() && events[end].type == EventType::Points) {

@@ -1,8 +1,7 @@
 // The scoring pile that players see: points shown as captured cards that a player keeps (option `score_cards`).
 //
-// It is only a picture, derived from the events of an action. The scores come from scoring.h; this code never computes
-// or changes a score. A picture uses only cards that were captured, so it may fall short of the points. It then states
-// that the number must be shown too. The view decides how a card is drawn.
+// It is only a picture, derived from the events of an action; scoring.h computes the scores. A picture uses only
+// captured cards, so it may be worth less than the points. In that case the number must be shown too (`Beside`).
 #pragma once
 
 #include "games/mitaines/event.h"
@@ -14,7 +13,7 @@ namespace mitts::mitaines {
 
 enum class Facing : std::uint8_t { Up, Down };
 
-/// Indicates whether the points must be shown beside the cards.
+/// The text to be shown beside the cards.
 enum class Beside : std::uint8_t {
     Nothing, ///< the cards are worth exactly the points
     Points,  ///< the cards are worth less; show the number beside them
@@ -28,12 +27,12 @@ struct KeptCard {
     friend bool operator==(const KeptCard&, const KeptCard&) = default;
 };
 
-/// The addition to a side's scoring pile from one capture or from the end of a round (M19).
+/// The cards added to a side's scoring pile by one capture or by the end of a round (M19).
 struct ScoringCards {
     Seat seat = no_seat; ///< the seat that keeps the cards
     int side = -1;
     int points = 0;
-    std::vector<KeptCard> cards{}; ///< face-down ones first
+    std::vector<KeptCard> cards{}; ///< face-down cards first
     Beside beside = Beside::Nothing;
 
     friend bool operator==(const ScoringCards&, const ScoringCards&) = default;

@@ -1,6 +1,6 @@
 // The points of a capture and of the end of a round (M18, M19), as pure functions that report each score to a sink.
 //
-// A sink is any callable that takes a `Score`. The functions do not depend on the turn and change no state.
+// A sink is any callable that takes a `Score`.
 #pragma once
 
 #include "games/mitaines/event.h"
@@ -64,8 +64,8 @@ template <class Sink> void score_prizes(const Options& options, CardSet cards, R
     }
 }
 
-/// Scores the capture of a pile (M18). The pile has the card just played on top, and its calls are those announced on
-/// it. `ended` is the completed or stolen call, if any.
+/// Scores the capture of a pile (M18). The card just played is on top of the pile. `ended` is the completed or stolen
+/// call, if any.
 template <class Sink>
 void score_capture(const Options& options, const Open& open, CaptureBy by, const std::optional<Call>& ended,
                    Sink&& tell) {

@@ -1,7 +1,7 @@
-// A round that is set up by hand, not dealt: the position of a rules page, a puzzle or a test.
+// A round that is set up by hand, not dealt: a position of a rules page, a puzzle or a test.
 //
-// It begins after any exchange, with no call open (notation: set-up). It holds the cards and checks that they form a
-// playable position. The session library reads and writes records.
+// A set-up begins after any exchange, with no call open (session/NOTATION.md). The session library reads and writes
+// records.
 #pragma once
 
 #include "cards/text.h"
@@ -17,11 +17,11 @@ namespace mitts::mitaines {
 
 struct Setup {
     std::vector<std::vector<Card>> hands; ///< one list for each seat, of any size
-    std::vector<Card> layout;             ///< face-up cards of the layout, under the pile
-    std::vector<Card> pile;               ///< bottom to top, after the layout
-    std::vector<Card> stock;              ///< not yet dealt, in order; a number of whole deals
-    Seat turn = 0;                        ///< the seat on turn; if it has no cards, the next one that does
-    std::optional<Seat> dealer;           ///< the dealer; the seat before `turn` if not given
+    std::vector<Card> layout;             ///< the cards of the layout, at the bottom of the pile
+    std::vector<Card> pile;               ///< the other cards of the pile, bottom to top
+    std::vector<Card> stock;              ///< undealt cards, in order; must fill whole deals
+    Seat turn = 0;                        ///< the seat on turn; if it has no cards, the next seat with cards
+    std::optional<Seat> dealer;           ///< the dealer; by default the seat before `turn`
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
@@ -32,19 +32,19 @@ inline Claims<Card> claims(const Options& options) {
 }
 
 /// Returns the state of a set-up. Refuses the wrong number of hands, a card that is used twice or not in the pack, a
-/// stock that does not fill whole deals, and a position with no cards to play. `where` names the tag: Hands, Layout,
-/// Pile, Stock, Turn, Dealer.
+/// stock that does not fill whole deals, and a position with no cards to play. The error's `where` names the tag:
+/// Hands, Layout, Pile, Stock, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// Returns the tags that only set-ups have, in writing order. Every record may have `Dealer`.
+/// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
-/// Parses a set-up from its tags and ignores other tags. An error names the tag and counts columns within its value.
-/// Fails on an invalid card, a card that is used twice or not in the pack, too many or too few hands, an invalid seat,
-/// or a missing Hands tag.
+/// Parses a set-up from its tags and ignores other tags. An error names the tag, and its column is relative to the
+/// tag's value. Fails on an invalid card, a card that is used twice or not in the pack, too many or too few hands, an
+/// invalid seat, or a missing Hands tag.
 Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags);
 
-/// Returns the tags of a set-up. `parse_setup` reads them back to an equal set-up. Empty lists of cards are omitted.
+/// Returns the tags of a set-up. `parse_setup` parses them back to an equal set-up. Empty lists of cards are omitted.
 std::vector<Tag> setup_to_tags(const Setup& setup);
 
 } // namespace mitts::mitaines

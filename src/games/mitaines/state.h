@@ -1,7 +1,6 @@
 // One round of Mitaines as a small value that undo restores and searches copy.
 //
-// The state is trivially copyable and allocates nothing. It holds the cards but not the options; functions take those
-// as a separate argument. The match holds the totals over rounds.
+// The state is trivially copyable and allocates nothing. Functions take the options as a separate argument.
 #pragma once
 
 #include "cards/card_set.h"
@@ -17,7 +16,7 @@ namespace mitts::mitaines {
 
 inline constexpr int max_players = 4;
 inline constexpr int max_pack = 54;
-/// The calls of one pile rise strictly (M12), so each rank has at most its three kinds, and jokers one.
+/// Each call on a pile is higher than the one before (M12), so each rank has at most three calls, and jokers one.
 inline constexpr int max_calls = 13 * 3 + 1;
 
 /// An announced call on the pile.
@@ -86,7 +85,7 @@ constexpr int stock_size(const State& state) {
     return static_cast<int>(state.deck.size()) - state.deck_next;
 }
 
-/// Returns the call that a new one must beat, or null. The last call is the highest (M8, M12).
+/// Returns the call that a new call must beat, or null. The last call is the highest (M8, M12).
 constexpr const Call* highest_call(const Open& open) {
     return open.calls.empty() ? nullptr : &open.calls.back();
 }
@@ -123,9 +122,9 @@ constexpr bool takes_by_match(const Options& options, const Open& open, Rank ran
     return open.calls.empty() && !open.pile.empty() && (matches_top(open, rank) || sweeps(options, rank));
 }
 
-/// Returns a mitten or glove of this rank that another seat announced and that can be stolen, or null (M15.2). It is
-/// open, or topped if topped calls can be stolen. Ruling: of two calls of one rank, the higher one, which was made
-/// later, is stolen. That matters only with `topped_pay=no`.
+/// Returns a mitten or glove of this rank that another seat announced and that can be stolen, or null (M15.2). The call
+/// is open, or topped if topped calls can be stolen. Ruling: of two calls of one rank, the later and higher call is
+/// stolen. This matters only with `topped_pay=no`.
 constexpr const Call* stealable_call(const Options& options, const Open& open, Seat seat, Rank rank) {
     const bool last_only = options.resolution == Resolution::Highest && options.topped_calls == ToppedCalls::Safe;
     for (auto number = open.calls.size(); number-- > 0;) {

@@ -1,8 +1,8 @@
-// Carries out one action and reports events to a sink, as a template over the sink (M6, M8–M19). Searches pass an empty
-// sink, so that the compiler removes the reporting. All other code includes apply.h.
+// Performs one action and reports its events to a sink, which is a template parameter (M6, M8–M19). Searches pass an
+// empty sink, so that the compiler removes the reporting. Other code uses apply.h.
 //
-// The action must be legal (`why_not`); it is not checked again. Code for rare turns is not inlined (noinline), which
-// keeps the common path small enough to be inlined in the loops of a search.
+// The action must be legal (`why_not`); this is not checked. Code for rare turns is not inlined (noinline), which keeps
+// the common path small enough to be inlined in the loops of a search.
 #pragma once
 
 #include "games/mitaines/action.h"
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    // M6: dealer+1 gives three cards to dealer+3, then dealer+2 to the dealer, then these two give three back.
+    // M6: dealer+1 gives three cards to dealer+3, and dealer+2 to the dealer. Then the receivers give three back.
     void give(Card card) {
         const auto giver = state_.turn;
         const auto taker = seat_after(giver, options_.players, 2);
@@ -126,8 +126,8 @@ private:
         }
     }
 
-    // Returns the call that binds the seat, or null. A bound seat plays a card without a call only of that call's rank
-    // (M9).
+    // Returns the call that binds the seat, or null. Without a new call, a bound seat can play only cards of that
+    // call's rank (M9).
     Call* own_call(Seat seat) {
         const auto* own = bound_call(options_, state_, seat);
         return own == nullptr ? nullptr : &state_.calls[static_cast<std::size_t>(own - state_.calls.begin())];
@@ -170,7 +170,7 @@ private:
                     .points = score.points});
     }
 
-    // M4, M7: passes the turn to the next player with cards. Skips seats of a set-up without cards.
+    // M4, M7: passes the turn to the next player with cards.
     void pass_turn(Seat seat) {
         if (options_.game_end == GameEnd::AtOnce && has_won(seat)) {
             return end_match(seat);

@@ -30,7 +30,7 @@ using Actions = InlineVector<Action, 104>;
 
 /// Returns the notation: "place:KH".
 std::string to_text(Action action);
-/// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` decides whether it is legal.
+/// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` checks whether it is legal.
 std::optional<Action> parse_action(std::string_view text);
 
 } // namespace mitts::mitch

@@ -25,8 +25,8 @@ int room(Heading heading, Rank rank) {
     return heading == Heading::Down ? to_deuce(rank) : to_king(rank);
 }
 
-// Compares columns of equal length. The lowest cards decide, then the next lowest, and so on. So the lowest rank that
-// is in only one of the two decides.
+// Compares columns of equal length by their lowest cards, then by the next lowest, and so on. So the lowest rank that
+// is in only one of the columns decides.
 std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     const auto differing = static_cast<std::uint16_t>(left.ranks ^ right.ranks);
     if (differing == 0) {
@@ -36,8 +36,8 @@ std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     return (left.ranks >> first & 1) != 0 ? std::strong_ordering::less : std::strong_ordering::greater;
 }
 
-// C15: the column further from its end wins. At equal distance a descending column beats an ascending one; then the
-// earlier cards decide.
+// C15: the column with more room wins. With equal room a descending column beats an ascending one; then the earlier
+// cards decide.
 std::strong_ordering compare_room(const Column& left, const Column& right) {
     const auto left_heading = effective_heading(left);
     const auto right_heading = effective_heading(right);

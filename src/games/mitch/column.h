@@ -1,7 +1,6 @@
 // A column of one suit in a player's tableau: the cards that fit on it, and the comparison of two columns (C11–C15).
 //
 // The cards of a column are strictly descending or ascending, so a set of ranks and a direction describe it completely.
-// The functions are pure. They do not depend on the owner of a column.
 #pragma once
 
 #include "cards/card.h"
@@ -14,7 +13,7 @@
 
 namespace mitts::mitch {
 
-/// The direction of a column. Open means that the column is empty or (high_low) has one card.
+/// The direction of a column. Open means that the column has at most one card.
 enum class Heading : std::uint8_t { Open, Down, Up };
 
 struct Column {
@@ -33,11 +32,11 @@ struct Column {
     constexpr Rank highest() const {
         return static_cast<Rank>(std::bit_width(ranks) - 1);
     }
-    /// Returns the card placed last. The column must not be empty.
+    /// Returns the rank of the last card. The column must not be empty.
     constexpr Rank last() const {
         return heading == Heading::Up ? highest() : lowest();
     }
-    /// Returns the n-th card in the order of placing, from 0.
+    /// Returns the rank of the n-th card in placing order, from 0.
     constexpr Rank nth(int n) const {
         auto rest = ranks;
         const int skip = heading == Heading::Up ? n : size() - 1 - n;
@@ -77,12 +76,11 @@ constexpr void place_on(Column& column, Rank rank) {
     column.ranks = static_cast<std::uint16_t>(column.ranks | 1 << static_cast<int>(rank));
 }
 
-/// Compares two columns of one suit for winning it (C13–C15). The greater one wins. If they are equal, neither wins
-/// against the other. An empty column is less than any other.
+/// Compares two columns of one suit (C13–C15). The greater column wins the suit; equal columns tie. An empty column is
+/// less than any non-empty one.
 std::strong_ordering compare_for_suit(const Options& options, const Column& left, const Column& right);
 
-/// Compares two winning columns for the shortest (C17). The lesser one is shorter. If they are equal, both count as
-/// shortest.
+/// Compares two winning columns to find the shortest (C17). The lesser column is shorter; equal columns tie.
 std::strong_ordering compare_for_shortest(const Column& left, const Column& right);
 
 } // namespace mitts::mitch

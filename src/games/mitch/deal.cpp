@@ -8,7 +8,7 @@ namespace mitts::mitch {
 
 namespace {
 
-// C2: sets aside every ace that is drawn and fills the hand with other cards.
+// C2: draws cards until the hand is full. Sets aces aside.
 void fill_hand(const Options& options, State& state, Seat seat) {
     auto& hand = state.hands[at(seat)];
     while (hand.size() < options.hand_size) {
@@ -21,7 +21,7 @@ void fill_hand(const Options& options, State& state, Seat seat) {
     }
 }
 
-// C2: deals the hands with their aces. Then, in turn, each player's aces go to the row and are replaced.
+// C2: deals the hands. Then, player by player, sets aces aside and replaces them.
 void deal_hands(const Options& options, State& state) {
     std::array<InlineVector<Card, 8>, max_players> aces;
     for (int card = 0; card < options.hand_size * options.players; ++card) {

@@ -1,4 +1,4 @@
-// The events of an action, in order, for the log, the animation, the trace and the words.
+// The events of an action, in order, for the log, the animation, the trace and the texts.
 #pragma once
 
 #include "cards/card.h"
@@ -18,12 +18,12 @@ enum class EventType : std::uint8_t {
     Dropped,     ///< `seat` discarded `card` (C6)
     SecondPhase, ///< the closing ace is out; `seat` begins the second phase (C8)
     Passed,      ///< `seat` has no cards to play; the turn passes (C8)
-    SuitWon,     ///< `seat` won the suit of `card` (any card of it) with `count` cards (C13–C15)
+    SuitWon,     ///< `seat` won the suit of `card` (any card of the suit) with `count` cards (C13–C15)
     Points,      ///< `seat` scored `points` for `reason`, in the suit of `card` if the points are for a suit (C16, C17)
     RoundEnded,  ///< all hands are empty, or the closing ace ended the round (C9, C10)
 };
 
-/// The reason for points: `for` in traces.
+/// The reason for points (`for` in traces).
 enum class Reason : std::uint8_t { Suit, LostCards, Penalty, Shortest };
 
 /// Returns the name in traces: "suit", "lost_cards" …

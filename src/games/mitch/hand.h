@@ -1,7 +1,5 @@
-// A hand of Mitch. With two packs a hand may hold the same card twice, so it consists of two sets: the held cards and
-// those held twice.
-//
-// It depends on no rule except the limit of two packs.
+// A hand of Mitch. With two packs a hand may hold the same card twice, so it consists of two sets: the cards held and
+// the cards held twice.
 #pragma once
 
 #include "cards/card_set.h"
@@ -37,7 +35,7 @@ public:
         MITTS_CHECK(held_.contains(card));
         (twins_.contains(card) ? twins_ : held_).erase(card);
     }
-    /// Returns every card once, because twins allow the same actions.
+    /// Returns each card once, because twins allow the same actions.
     constexpr CardSet different() const {
         return held_;
     }

@@ -1,8 +1,8 @@
-// Sets of cards as four lanes of sixteen bits, one for each suit, for counting and comparing in the quick table of
+// Sets of cards as four lanes of sixteen bits, one per suit, for fast counting and comparing in the quick table of
 // Mitch.
 //
 // Bit r of a lane is rank r, so "all lower ranks" is one subtraction. Aces have a bit too, but no set of placeable
-// cards contains them. A set has no owner.
+// cards contains them.
 #pragma once
 
 #include "cards/card.h"
@@ -72,8 +72,8 @@ inline constexpr auto bit_counts = [] {
 }();
 } // namespace detail
 
-/// Returns how many of the twelve ranks are set. A small table is faster than a population count on targets where that
-/// is a function call.
+/// Returns how many of the twelve ranks below the ace are set. A small table is faster than popcount on targets where
+/// popcount is a function call.
 constexpr int count(Lane ranks) {
     return detail::bit_counts[ranks & 63] + detail::bit_counts[ranks >> 6 & 63];
 }

@@ -16,7 +16,7 @@ inline Actions legal_actions(const Options& options, const State& state) {
     return legal_actions(options, state, hand_on_turn(state));
 }
 
-/// Returns why the player on turn with this hand may not do this, or nothing if it is legal.
+/// Returns the reason for refusing an action by the player on turn with this hand, or nothing if it is legal.
 std::optional<Refusal> why_not(const Options& options, const Open& open, const Hand& hand, Action action);
 inline std::optional<Refusal> why_not(const Options& options, const State& state, Action action) {
     return why_not(options, state, hand_on_turn(state), action);

@@ -1,7 +1,8 @@
-// The knowledge of one seat. Players, pictures and words use only this, so none of them can leak a hidden card.
+// The information that one seat has. Computer players, drawing code and texts use only this, so none of them can leak a
+// hidden card.
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state and the viewer's
-// own hand. Other hands and the stock are only numbers.
+// own hand. For other hands and the stock it has only the number of cards.
 #pragma once
 
 #include "cards/rng.h"
@@ -38,11 +39,11 @@ struct Observation : Open {
     friend bool operator==(const Observation&, const Observation&) = default;
 };
 
-/// Returns what `viewer` knows of this state.
+/// Returns the observation of `viewer` in this state.
 Observation observe(const Options& options, const State& state, Seat viewer);
 
-/// Returns a random state that agrees with the observation. The hidden cards are drawn uniformly from the unseen cards.
-/// Unseen aces are in the stock, because no hand ever holds one (C2, C5).
+/// Returns a random state that is consistent with the observation. The hidden cards are drawn uniformly from the unseen
+/// cards. Unseen aces are in the stock, because no hand ever holds one (C2, C5).
 State resample(const Options& options, const Observation& observation, Rng& rng);
 
 /// Returns the cards in a player's columns.
@@ -51,14 +52,14 @@ std::vector<Card> cards_of(const Tableau& tableau);
 /// Returns the cards that the viewer has not seen, with twins adjacent. In a set-up, some of them may be out of play.
 std::vector<Card> unseen(const Observation& observation);
 
-/// Returns the first reason why no seat can make this observation, or nothing if a position with it exists. The
-/// position need not be reachable from a deal, because set-ups may begin anywhere. If nothing is returned, the
-/// observation can be resampled, played on and scored without a failed CHECK. Each value must already be within its
-/// bounds (seats, cards of the pack); this function compares values with each other.
+/// Returns the first reason why the observation is impossible, or nothing if it is possible. The position need not be
+/// reachable from a deal, because a set-up may begin anywhere. A possible observation can be resampled, played on and
+/// scored without a failed CHECK. Each value must already be within its bounds (seats, cards of the pack); this
+/// function checks values against each other.
 Problem why_impossible(const Observation& observation);
 
-/// Returns the observation as lines of text for the players' protocol. `parse_observation` reads it back to an equal
-/// value.
+/// Returns the observation as lines of text for the protocol of the computer players. `parse_observation` parses it
+/// back to an equal value.
 std::string to_text(const Observation& observation);
 Parsed<Observation> parse_observation(std::string_view text);
 

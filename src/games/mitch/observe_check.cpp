@@ -73,7 +73,7 @@ bool is_part_of(const Hand& part, const Hand& whole) {
     return true;
 }
 
-// Checks that there are enough hidden cards for the hidden places.
+// Checks that there are enough unseen cards for the hidden hands and the stock.
 Problem wrong_numbers(const Observation& seen) {
     if (!is_part_of(seen.shown[at(seen.viewer)], seen.hand)) {
         return Impossible{"shown", "the viewer does not hold a card that everybody saw them take"};

@@ -1,5 +1,5 @@
-// The text of an observation: one line per field, in the order of `fields` below. Columns are SEAT:SUIT:RANKS in the
-// order of placing (0:S:KT8), history items are SEAT:ACTION (2:drop:KH), and "-" means none.
+// The text of an observation: one line per field, in the order of `fields` below. Columns are SEAT:SUIT:RANKS in
+// placing order (0:S:KT8), history items are SEAT:ACTION (2:drop:KH), and "-" means none.
 #include "games/field_text.h"
 #include "games/mitch/game.h"
 

@@ -1,7 +1,7 @@
 // The options of Mitch: one struct, its presets, and a descriptor for every field.
 //
-// Names, values and defaults follow the table "Options" of the rules page. Every numbered variation of the account is a
-// preset. Options are independent of the game state.
+// Names, values and defaults follow the table "Options" in RULES.md. Every numbered variation of the account is a
+// preset.
 #pragma once
 
 #include "games/option.h"
@@ -56,15 +56,15 @@ inline constexpr int preset_count = 10;
 std::span<const std::string_view> preset_names();
 /// Returns all options of a preset, for three players.
 Options preset_options(Preset preset);
-/// Changes the number of players. Unless the preset fixes them, the packs (two from six players on) and the rounds
-/// (each player deals once) change too.
+/// Sets the number of players, the packs (two for six or more players or in TwoPacks) and the rounds (each player deals
+/// once).
 void set_players(Options& options, int players);
-/// Returns every option but the preset, in the order of the rules page.
+/// Returns every option but the preset, in the order of RULES.md.
 std::span<const OptionDescriptor<Options>> option_descriptors();
-/// Returns the first reason why a round cannot be dealt under these options, or nothing.
+/// Returns the first problem that makes these options unplayable, or nothing.
 std::optional<OptionProblem> validate(const Options& options);
-/// Adjusts options that depend on others. Hands shrink to what the packs allow. Columns that may go both ways have no
-/// tie rule.
+/// Adjusts options that depend on others. Reduces the hand size until the packs suffice. Resets the tie rule if columns
+/// may ascend.
 void settle(Options& options);
 
 /// Returns the points for winning a suit, as a number.

@@ -283,7 +283,7 @@ QuickTable QuickRules::deal(const Deck& deck) const {
     QuickTable table;
     std::transform(deck.begin(), deck.end(), table.stock.begin(), [](Card card) { return code_of(card); });
     table.stock_size = static_cast<std::uint8_t>(deck.size());
-    // C2: deals the cards one by one. Then replaces each player's aces, one after another.
+    // C2: deals the cards one by one. Then replaces the aces, player by player.
     int seat = 0;
     std::array<int, max_players> missing{};
     for (int card = 0; card < options.hand_size * options.players; ++card) {
@@ -329,7 +329,7 @@ QuickRules::AnyMove QuickRules::any_move(const QuickTable& table, Rng& rng) cons
     const auto twins = own.twins;
     int cards = own.cards;
     if (table.took_from_pile && (own.open & bit(table.taken)) == 0 &&
-        !may_drop(table, table.taken)) { // C7: it must be kept
+        !may_drop(table, table.taken)) { // C7: the card taken has no legal use
         among &= ~bit(table.taken);
         --cards;
     }

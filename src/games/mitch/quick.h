@@ -1,8 +1,8 @@
-// A small and fast round of Mitch with all cards open, for random play-outs, searches (over a world that a player
-// imagines), exact endings and the bench.
+// A compact and fast state of a round of Mitch with all cards open, for play-outs, searches in sampled worlds, exact
+// endings and benchmarks.
 //
-// It implements the rules of the turn (C2–C10) a second time, for speed, and uses the engine's scoring. It checks and
-// reports nothing. Tests compare every move with the engine. It does not model which seat may see which card.
+// It reimplements the rules of the turn (C2–C10) for speed and uses the engine's scoring. It does not check moves or
+// report events. Tests compare every move with the engine.
 #pragma once
 
 #include "games/mitch/deal.h"
@@ -28,7 +28,7 @@ constexpr QuickMove to_move(Action action) {
     return {.type = action.type, .card = code_of(action.card)};
 }
 
-/// The cards that one seat holds and has placed.
+/// The hand and the columns of one seat.
 struct Holding {
     Lanes held = 0;
     Lanes twins = 0;         ///< cards held twice (two packs)
@@ -111,11 +111,11 @@ public:
         return options.ending == Ending::LastAce;
     }
 
-    /// Carries out a legal move, with the draws and skipped turns that follow from it.
+    /// Makes a legal move, with the automatic draws and skipped turns that follow.
     void play(QuickTable& table, QuickMove move) const;
     /// Returns all legal moves of the seat on turn.
     Moves moves(const QuickTable& table) const;
-    /// C7
+    /// Returns true if the seat on turn may draw from the discard pile (C7).
     bool may_draw_pile(const QuickTable& table) const;
     /// Returns true if the seat on turn may discard this card, which it holds (C7: not the card it just took, unless it
     /// also holds the twin).
@@ -129,8 +129,8 @@ public:
 
     /// Returns the table of a state, with all cards open.
     QuickTable table_of(const mitch::State& state) const;
-    /// Returns the table of an observation: its open cards and the viewer's hand. Other hands have their sizes but only
-    /// their known cards. The cards of the stock are missing.
+    /// Returns the table of an observation: its open cards and the viewer's hand. Other hands have the right size but
+    /// only their known cards. The stock has only a size.
     QuickTable table_of(const Observation& observation) const;
 
     // Functions for random play-outs (games/playout.h).
@@ -140,8 +140,8 @@ public:
     Deck pack() const;
     /// Returns a round after the deal, with seat 0 as the dealer (C2–C4).
     QuickTable deal(const Deck& deck) const;
-    /// Draws uniformly between the stock and the discard pile, or among the cards of the hand (twins count as two) and
-    /// then between placing and discarding.
+    /// Chooses uniformly between the stock and the discard pile, or among the cards of the hand (twins count as two)
+    /// and then between placing and discarding.
     struct AnyMove {
         QuickMove move{};
         int ways = 1;
@@ -161,7 +161,7 @@ private:
     }
 };
 
-/// Adds a card to a hand, or removes it.
+/// `take_in` adds a card to a hand, and `take_out` removes it.
 void take_in(Holding& holding, Code card);
 void take_out(Holding& holding, Code card);
 
@@ -169,6 +169,6 @@ void take_out(Holding& holding, Code card);
 
 namespace mitts {
 
-extern template class Playout<mitch::QuickRules>; // compiled with the rules, for inlining
+extern template class Playout<mitch::QuickRules>; // instantiated in quick.cpp, to inline the rules
 
 } // namespace mitts

@@ -1,4 +1,4 @@
-// The reason why an action is refused: an id with the number of the rule that forbids it. i18n has the sentences.
+// The reason why an action is refused: an id with the number of the rule that forbids it. i18n has the texts.
 #pragma once
 
 #include "cards/card.h"
@@ -15,12 +15,12 @@ enum class RefusalId : std::uint8_t {
     NotInHand,      ///< the card is not in the player's hand
     DrawFirst,      ///< C5: the turn starts with a draw
     NoDrawNow,      ///< C5, C10: there is no draw now
-    PileNotOffered, ///< C7: only the stock may be drawn from, because of the options or an empty discard pile
-    PileTooOften,   ///< C7: after this many draws from the discard pile, the next must be from the stock
+    PileNotOffered, ///< C7: only the stock is available, because of the options or an empty discard pile
+    PileTooOften,   ///< C7: too many draws from the discard pile in a row; the next must be from the stock
     TakenMustFit,   ///< C7: the top card of the discard pile could not be used
     PlaceTaken,     ///< C7: the card taken must be placed at once
     TakenStays,     ///< C7: the card taken may not be discarded in the same turn
-    DoesNotFit,     ///< C11, C12: the column does not take this card
+    DoesNotFit,     ///< C11, C12: the card does not fit on the column
 };
 
 inline constexpr std::array<RefusalRow, 10> refusals{{
@@ -36,7 +36,7 @@ inline constexpr std::array<RefusalRow, 10> refusals{{
     {"does_not_fit", "C11"},
 }};
 
-/// A refusal with the data for its sentence: the refused card, or the card that must be placed.
+/// A refusal with the data for its text: the refused card, or the card that must be placed.
 struct Refusal {
     RefusalId id = RefusalId::RoundOver;
     Card card{};

@@ -10,8 +10,8 @@
 namespace mitts::mitch {
 
 /// The result for one suit. `winner` is no_seat if no player has a card of the suit or if the best columns are
-/// completely equal. `best` has a bit for every player whose column is unbeaten. With more than one bit the suit is
-/// unwon and none of these players loses cards.
+/// completely equal. `best` has a bit for every player whose column is unbeaten. If it has several bits, nobody wins
+/// the suit, and these players lose no points for it.
 struct SuitResult {
     Seat winner = no_seat;
     std::uint8_t best = 0;
@@ -41,8 +41,8 @@ template <class ColumnOf> SuitResult suit_result_of(const Options& options, Colu
     return result;
 }
 
-/// Returns the suits, as bits, whose winning column is the shortest (C17). Empty unless the option `shortest` rewards
-/// it. `column(seat, suit)` returns a column.
+/// Returns the suits, as bits, whose winning column is the shortest (C17). Returns 0 if the option `shortest` is
+/// `none`. `column(seat, suit)` returns a column.
 template <class ColumnOf>
 std::uint8_t shortest_of(const Options& options, const std::array<SuitResult, suit_count>& results, ColumnOf column) {
     std::uint8_t suits = 0;

@@ -51,7 +51,7 @@ std::optional<ParseError> lay_columns(const Options& options, const Setup& setup
                     return refuse("Columns", to_text(card) + " does not fit on its column (C11, C12)");
                 }
                 place_on(column, card.rank());
-                // C16, ruling: cards on the table in the first phase were placed in that phase.
+                // C16, ruling: cards in columns count as placed in the first phase.
                 add_seat(state.placed, static_cast<Seat>(seat));
             }
         }

@@ -1,7 +1,7 @@
-// A round that is set up by hand, not dealt: the position of a rules page, a puzzle or a test.
+// A round that is set up by hand, not dealt: a position of a rules page, a puzzle or a test.
 //
-// It begins at the start of a turn. The aces that are out are given as a number; the others are in the stock or out of
-// play.
+// A set-up begins at the start of a turn. The aces that are out are given as a number; the others are in the stock or
+// out of play.
 #pragma once
 
 #include "cards/text.h"
@@ -17,13 +17,13 @@ namespace mitts::mitch {
 
 struct Setup {
     std::vector<std::vector<Card>> hands; ///< one list for each seat, of any size
-    /// For each seat its columns, each in the order of placing. An empty list means that all columns are empty.
+    /// The columns of each seat, with the cards in placing order. An empty list means that all columns are empty.
     std::vector<std::vector<std::vector<Card>>> columns;
     std::vector<Card> stock;    ///< not yet drawn, in order
     std::vector<Card> discards; ///< bottom to top
-    int aces = 0;               ///< the number of aces that are out; the second phase begins with the closing ace (C3)
-    Seat turn = 0;              ///< the seat on turn; in the second phase, if it has no cards, the next one that does
-    std::optional<Seat> dealer; ///< the dealer; the seat before `turn` if not given
+    int aces = 0;  ///< the number of aces that are out; the closing ace among them ends the first phase (C3)
+    Seat turn = 0; ///< the seat on turn; in the second phase, if it has no cards, the next seat with cards
+    std::optional<Seat> dealer; ///< the dealer; by default the seat before `turn`
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
@@ -35,16 +35,17 @@ inline Claims<Card> claims(const Options& options) {
 
 /// Returns the state of a set-up. Refuses the wrong number of hands, more copies of a card than the packs have, columns
 /// that the rules do not allow, aces outside the stock, a closing ace that can never appear, and a position with
-/// nothing to play. `where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer.
+/// nothing to play. The error's `where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// Returns the tags that only set-ups have, in writing order. Every record may have `Dealer`.
+/// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
-/// Parses a set-up from its tags and ignores other tags. An error names the tag and counts columns within its value.
+/// Parses a set-up from its tags and ignores other tags. An error names the tag, and its column is relative to the
+/// tag's value.
 Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags);
 
-/// Returns the tags of a set-up. `parse_setup` reads them back to an equal set-up. Empty lists of cards are omitted.
+/// Returns the tags of a set-up. `parse_setup` parses them back to an equal set-up. Empty lists of cards are omitted.
 std::vector<Tag> setup_to_tags(const Setup& setup);
 
 } // namespace mitts::mitch

@@ -28,9 +28,9 @@ enum class Phase : std::uint8_t {
     Over,
 };
 
-/// The next task of the player on turn.
+/// The next decision of the player on turn.
 enum class Step : std::uint8_t {
-    Draw,       ///< choose where to draw from (C7); without a choice the stock is drawn automatically
+    Draw,       ///< choose the stock or the discard pile (C7); without this choice the draw is automatic
     Play,       ///< place or discard (C6)
     PlaceTaken, ///< place the card taken from the discard pile (C7, either_place)
 };
@@ -66,7 +66,7 @@ struct State : Open {
     /// The cards of the stock in drawing order. The cards before `deck_next` are drawn.
     InlineVector<Card, max_pack> deck;
     std::uint8_t deck_next = 0;
-    /// The card drawn from the stock in this turn. Only its player may see it.
+    /// The card drawn from the stock in this turn. Only the player on turn may see it.
     std::optional<Card> drawn{};
 
     friend bool operator==(const State&, const State&) = default;

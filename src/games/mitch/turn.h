@@ -1,7 +1,7 @@
-// Carries out one action and reports events to a sink, as a template over the sink (C5–C10, C16). Searches pass an
-// empty sink, so that the compiler removes the reporting. All other code includes apply.h.
+// Performs one action and reports its events to a sink, which is a template parameter (C5–C10, C16). Searches pass an
+// empty sink, so that the compiler removes the reporting. Other code uses apply.h.
 //
-// The action must be legal (`why_not`); it is not checked again.
+// The action must be legal (`why_not`); this is not checked.
 #pragma once
 
 #include "games/mitch/action.h"
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    // C5: sets aces aside and replaces them from the stock, until the closing ace (C8, C9).
+    // C5: draws a card. Sets aces aside and draws again, until the closing ace appears (C8, C9).
     void draw_stock() {
         state_.pile_draws = 0;
         while (true) {
@@ -142,7 +142,7 @@ private:
         begin_turn();
     }
 
-    // C8, C10: in the second phase, passes the turn to the next player with cards. If there is none, the round is over.
+    // C8, C10: in the second phase, passes the turn to the next player with cards. If there is none, ends the round.
     void pass_over_empty_hands() {
         for (int step = 0; step < options_.players; ++step) {
             if (!state_.hands[at(state_.turn)].empty()) {

@@ -10,14 +10,14 @@
 
 namespace mitts::mitigati {
 
-/// T5: slightly beyond what one hand can score.
+/// T5: slightly beyond the lowest and the highest score of one hand.
 inline constexpr int lowest_bid = -100;
 inline constexpr int highest_bid = 200;
 
 enum class ActionType : std::uint8_t {
     Bid,     ///< T4–T6
     More,    ///< T7
-    Discard, ///< T9: discards one of the dealer's three cards
+    Discard, ///< T9: the dealer discards one card
     Play,    ///< T10–T13
 };
 
@@ -35,7 +35,7 @@ using Actions = InlineVector<Action, highest_bid - lowest_bid + 2>;
 
 /// Returns the notation: "bid:-5", "more", "discard:2C", "KH".
 std::string to_text(Action action);
-/// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` decides whether it is legal.
+/// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` checks whether it is legal.
 std::optional<Action> parse_action(std::string_view text);
 
 } // namespace mitts::mitigati

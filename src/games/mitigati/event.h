@@ -1,4 +1,4 @@
-// The events of an action, in order, for the log, the animation, the trace and the words.
+// The events of an action, in order, for the log, the animation, the trace and the texts.
 #pragma once
 
 #include "cards/seat.h"
@@ -18,7 +18,7 @@ enum class EventType : std::uint8_t {
     StageBegan, ///< cards were dealt and stage `count` begins (T7)
     PlayBegan,  ///< the last cards were dealt, and three more to the dealer, `seat` (T8)
     Agreed,     ///< the bids sum to zero (T6)
-    Discarded,  ///< `seat` put `card` aside; only they may see it (T9)
+    Discarded,  ///< `seat` discarded `card`; only that seat may see it (T9)
     Played,     ///< `seat` played `card` (T11)
     Honours,    ///< `seat` showed honours worth `points` from each other player (T14, T15)
     TrickWon,   ///< `seat` won the trick, whose cards are worth `points` (T12)
@@ -26,7 +26,7 @@ enum class EventType : std::uint8_t {
     RoundEnded, ///< the deal is over
 };
 
-/// The reason for points: `for` in traces.
+/// The reason for points (`for` in traces).
 enum class Reason : std::uint8_t { Agreed, Cards, Honours };
 
 /// Returns the name in traces: "agreed", "cards", "honours".

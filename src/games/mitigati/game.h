@@ -52,7 +52,7 @@ struct Game : UsualGame {
     }
     static constexpr auto resample = &mitigati::resample;
     static constexpr auto parse_action = &mitigati::parse_action;
-    /// Returns the legal actions in the form of the traces. A range of bids is one entry.
+    /// Returns the legal actions as text, as in traces. A range of bids is one entry.
     static std::vector<std::string> legal_texts(const Options& options, const State& state) {
         if (state.phase == Phase::Bargain) {
             return {"bid:" + std::to_string(lowest_bid) + ".." + std::to_string(highest_bid_of(state, state.turn)),
@@ -60,7 +60,7 @@ struct Game : UsualGame {
         }
         return UsualGame::legal_texts(options, state);
     }
-    /// The bids of a turn are one range.
+    /// Returns true if both actions are bids, because the bids of a turn form one range.
     static bool same_entry(Action left, Action right) {
         return left.type == ActionType::Bid && right.type == ActionType::Bid;
     }

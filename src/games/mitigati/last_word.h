@@ -1,13 +1,14 @@
-// Recognises a last word in a bargain. No rule defines it. A player with manners bids in fives at first, so a later bid
-// that is not a multiple of five, or a repeated bid, signals that they will not move. The table's texts use it too.
+// Recognises a final offer in the bargaining. This is a convention, not a rule. Computer players first bid in multiples
+// of five. A later bid that is not a multiple of five, or a repeated bid, signals that the player will not move. The
+// table's texts use this convention too.
 #pragma once
 
 namespace mitts::mitigati {
 
 inline constexpr int usual_bid_step = 5;
 
-/// Returns true if a bid is a last word. The bid must not be the player's first of the stage, nor lead to agreement
-/// (T6). `stands` is true if it repeats the previous bid.
+/// Returns true if a bid is a final offer. The bid must be neither the player's first in the stage nor one that brings
+/// agreement (T6). `stands` is true if it repeats the previous bid.
 constexpr bool is_last_word(int bid, bool stands) {
     return stands || bid % usual_bid_step != 0;
 }

@@ -1,7 +1,8 @@
-// The knowledge of one seat. Players, pictures and words use only this, so none of them can leak a hidden card.
+// The information that one seat has. Computer players, drawing code and texts use only this, so none of them can leak a
+// hidden card.
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state, the viewer's own
-// hand and, for the dealer, their discards. Other hands and the stock are only numbers.
+// hand and, for the dealer, their discards. For other hands and the stock it has only the number of cards.
 #pragma once
 
 #include "cards/rng.h"
@@ -16,7 +17,7 @@
 
 namespace mitts::mitigati {
 
-/// An action as seen by one seat. The card of a discard is visible only to the dealer.
+/// An action as seen by one seat. Only the dealer sees a discarded card.
 struct SeenAction {
     Seat seat = no_seat;
     ActionType type = ActionType::Bid;
@@ -43,27 +44,27 @@ struct Observation : Open {
 /// The field names of `captured` in the text of an observation.
 inline constexpr std::array<std::string_view, player_count> captured_names{"captured_0", "captured_1", "captured_2"};
 
-/// Returns what `viewer` knows of this state.
+/// Returns the observation of `viewer` in this state.
 Observation observe(const Options& options, const State& state, Seat viewer);
 
 /// Returns an action as seen by `viewer`.
 SeenAction seen_by(Seat viewer, Seat seat, Action action);
 
-/// Returns a random state that agrees with the observation. The hidden cards are drawn uniformly from the unseen cards.
-/// The dealer's discards contain no kings and no trumps (T9).
+/// Returns a random state that is consistent with the observation. The hidden cards are drawn uniformly from the unseen
+/// cards. The dealer's discards contain no kings and no trumps (T9).
 State resample(const Options& options, const Observation& observation, Rng& rng);
 
 /// Returns the cards that the viewer has not seen. In a set-up, some of them may be out of play.
 TarotSet unseen(const Observation& observation);
 
-/// Returns the first reason why no seat can make this observation, or nothing if a position with it exists. The
-/// position need not be reachable from a deal, because set-ups may begin anywhere. If nothing is returned, the
-/// observation can be resampled, played on and scored without a failed CHECK. Each value must already be within its
-/// bounds (seats, bids); this function compares values with each other.
+/// Returns the first reason why the observation is impossible, or nothing if it is possible. The position need not be
+/// reachable from a deal, because a set-up may begin anywhere. A possible observation can be resampled, played on and
+/// scored without a failed CHECK. Each value must already be within its bounds (seats, bids); this function checks
+/// values against each other.
 Problem why_impossible(const Observation& observation);
 
-/// Returns the observation as lines of text for the players' protocol. `parse_observation` reads it back to an equal
-/// value.
+/// Returns the observation as lines of text for the protocol of the computer players. `parse_observation` parses it
+/// back to an equal value.
 std::string to_text(const Observation& observation);
 Parsed<Observation> parse_observation(std::string_view text);
 

@@ -30,7 +30,7 @@ Problem card_in_two_places(const Observation& seen) {
     return std::nullopt;
 }
 
-// Checks that there are enough hidden cards for the hidden places.
+// Checks that there are enough unseen cards for the hidden hands and the stock.
 Problem wrong_numbers(const Observation& seen) {
     const auto hidden = unseen(seen);
     const bool knows_discards = seen.viewer == seen.dealer;
@@ -106,7 +106,7 @@ Problem wrong_turn(const Observation& seen) {
     return std::nullopt;
 }
 
-// T10, T11: the trick proceeds clockwise to the seat on turn.
+// T10, T11: each seat plays once to a trick, and the seat on turn has not played yet.
 Problem wrong_trick(const Observation& seen) {
     if (seen.trick.empty()) {
         return std::nullopt;

@@ -1,6 +1,6 @@
 // The options of Mitigati: one struct, its only preset, and a descriptor for every field.
 //
-// Names, values and defaults follow the table "Options" of the rules page. Options are independent of the game state.
+// Names, values and defaults follow the table "Options" in RULES.md.
 #pragma once
 
 #include "cards/tarot.h"
@@ -31,9 +31,9 @@ struct Options {
 /// Returns "standard".
 std::span<const std::string_view> preset_names();
 Options preset_options(Preset preset);
-/// Returns every option but the preset, in the order of the rules page.
+/// Returns every option but the preset, in the order of RULES.md.
 std::span<const OptionDescriptor<Options>> option_descriptors();
-/// Returns the first option whose value is not accepted, or nothing.
+/// Returns the first option with an invalid value, or nothing.
 std::optional<OptionProblem> validate(const Options& options);
 
 } // namespace mitts::mitigati

@@ -6,7 +6,7 @@ namespace mitts::mitigati {
 
 namespace {
 
-/// The index of the n-th set bit of a byte.
+/// The index of the n-th set bit of each byte value.
 constexpr auto nth_of_byte = [] {
     std::array<std::array<std::uint8_t, 8>, 256> places{};
     for (std::size_t byte = 0; byte < places.size(); ++byte) {
@@ -93,7 +93,7 @@ QuickTable QuickRules::table_of(const State& state) const {
     }
     table.turn = state.trick.empty() ? state.turn : state.trick[0].seat;
     table.leader = table.turn;
-    for (const auto& played : state.trick) { // played again, to restore the trick
+    for (const auto& played : state.trick) { // replayed below, to restore the trick
         table.hands[at(played.seat)].insert(played.card);
     }
     for (const auto& played : state.trick) {

@@ -1,9 +1,9 @@
-// A small and fast deal of Mitigati with all cards open, from the dealer's discard on. It serves random play-outs,
-// searches (over a world that a player imagines), exact endings and the bench. It does not cover the bargain.
+// A compact and fast state of a deal of Mitigati with all cards open, for play-outs, searches in sampled worlds, exact
+// endings and benchmarks. It begins with the dealer's discard and does not cover the bargaining.
 //
-// It implements the course of a trick (T10, T12, T13) and the payment of honours a second time, for speed. The engine
-// supplies which cards are playable, which card beats which, and the values of cards. It checks and reports nothing.
-// Tests compare every move with the engine. It does not model which seat may see which card.
+// It reimplements tricks (T10, T12, T13) and the payment of honours for speed. It uses the engine's functions for
+// playable cards, comparisons and card values. It does not check moves or report events. Tests compare every move with
+// the engine.
 #pragma once
 
 #include "cards/quick_random.h"
@@ -44,7 +44,7 @@ struct QuickTable {
     std::int8_t leader = 0;        ///< the seat that leads the trick
     std::int8_t turn = 0;          ///< no_seat once all cards are played
     std::uint8_t laid = 0;         ///< the number of cards in the trick
-    std::uint8_t stake = 0;        ///< the points in the trick without the Fool's
+    std::uint8_t stake = 0;        ///< the value of the cards in the trick, without the Fool
     std::int8_t to_discard = 0;    ///< the number of cards that the dealer, on turn, must still discard (T9)
     YesNo overtrump = YesNo::No;   ///< the only option that affects which cards are playable (T11)
 
@@ -69,7 +69,7 @@ struct QuickTable {
         }
     }
 
-    /// Discards one of the dealer's three cards. The dealer must be on turn (T9, T16).
+    /// Discards a card of the dealer, who must be on turn (T9, T16).
     constexpr void put_aside(TarotCard card) {
         take(card);
         give(turn, quick_value(card));
@@ -108,7 +108,7 @@ private:
             led = static_cast<std::int8_t>(group_of(card));
         }
     }
-    // Skips seats of a set-up without cards.
+    // Skips seats without cards, which occur in set-ups.
     constexpr int next_in_trick() const {
         for (int seat = after(turn); seat != leader; seat = after(seat)) {
             if (!hands[at(seat)].empty()) {
@@ -117,7 +117,7 @@ private:
         }
         return no_seat;
     }
-    // Gives the lead to the first seat with cards, from this seat on.
+    // Gives the lead to this seat, or to the next seat with cards.
     constexpr void lead_from(int seat) {
         for (int step = 0; step < player_count && hands[at(seat)].empty(); ++step) {
             seat = after(seat);
@@ -150,7 +150,7 @@ public:
     }
 
     static Deck pack();
-    /// Deals all the cards as the engine does if all players ask for more. Seat 0 deals (T3, T7, T8).
+    /// Deals all cards, as the engine does if there is no agreement. Seat 0 deals (T3, T7, T8).
     QuickTable deal(const Deck& deck) const;
     /// Returns the table of a state in its discard or play phase.
     QuickTable table_of(const State& state) const;
@@ -158,7 +158,7 @@ public:
     static bool over(const QuickTable& table) {
         return table.turn == no_seat;
     }
-    /// Draws uniformly among the cards that may be discarded or played.
+    /// Chooses uniformly among the cards that may be discarded or played.
     struct AnyMove {
         TarotCard move{};
         int ways = 1;
@@ -195,6 +195,6 @@ private:
 
 namespace mitts {
 
-extern template class Playout<mitigati::QuickRules>; // compiled with the rules, for inlining
+extern template class Playout<mitigati::QuickRules>; // instantiated in quick.cpp, to inline the rules
 
 } // namespace mitts

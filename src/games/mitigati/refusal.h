@@ -1,4 +1,4 @@
-// The reason why an action is refused: an id with the number of the rule that forbids it. i18n has the sentences.
+// The reason why an action is refused: an id with the number of the rule that forbids it. i18n has the texts.
 #pragma once
 
 #include "cards/tarot.h"
@@ -13,16 +13,16 @@ namespace mitts::mitigati {
 enum class RefusalId : std::uint8_t {
     RoundOver,      ///< the deal is over
     NotInHand,      ///< the card is not in the player's hand
-    BargainFirst,   ///< T4: the bargain comes before the play
+    BargainFirst,   ///< T4: play begins after the bargaining
     NoBargainNow,   ///< T8: the bargaining is over
     DiscardFirst,   ///< T9: the dealer discards three cards before play
     NoDiscardNow,   ///< T9: there is no discard now
     BidTooHigh,     ///< T5: a bid may not exceed the player's previous bid; `bid` is the highest allowed
     BidOutOfRange,  ///< T5: bids range from −100 to +200
     NotDiscardable, ///< T9: kings and trumps may not be discarded
-    FollowSuit,     ///< T11: the suit of `card` is led and held
+    FollowSuit,     ///< T11: the player must follow the suit of `card`
     MustTrump,      ///< T11: a player without the suit led must play a trump
-    MustOvertrump,  ///< T11, `overtrump`: a trump above `card` is held and must be played
+    MustOvertrump,  ///< T11, `overtrump`: the player must play a trump higher than `card`
 };
 
 inline constexpr std::array<RefusalRow, 12> refusals{{
@@ -40,7 +40,7 @@ inline constexpr std::array<RefusalRow, 12> refusals{{
     {"must_overtrump", "T11"},
 }};
 
-/// A refusal with the data for its sentence.
+/// A refusal with the data for its text.
 struct Refusal {
     RefusalId id = RefusalId::RoundOver;
     TarotCard card{};

@@ -15,7 +15,7 @@ bool is_bargain(SetupStage stage) {
 }
 
 std::optional<ParseError> why_not_stock(const Setup& setup) {
-    // T7, T8: the stock holds five cards for each player in every later stage and for play, then three for the dealer.
+    // T7, T8: the stock has five cards per player for each later stage and for play, then three for the dealer.
     const auto stages_left = is_bargain(setup.stage) ? 4U - static_cast<unsigned>(setup.stage) : 0U;
     const std::size_t wanted = stages_left == 0 ? 0 : 15U * stages_left + 3U;
     if (setup.stock.size() != wanted) {

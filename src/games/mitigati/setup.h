@@ -1,7 +1,7 @@
-// A deal that is set up by hand, not dealt: the position of a rules page, a puzzle or a test.
+// A deal that is set up by hand, not dealt: a position of a rules page, a puzzle or a test.
 //
-// It begins before the first bid of its stage, or at the start of a trick. Honours are declared only from hands of 25
-// cards.
+// A set-up begins before the first bid of a stage, at the dealer's discard, or at the start of a trick. Honours are
+// declared only from hands of 25 cards.
 #pragma once
 
 #include "cards/text.h"
@@ -15,7 +15,7 @@
 
 namespace mitts::mitigati {
 
-/// The start of a set-up (tag Stage: 1, 2, 3, discard, play).
+/// The stage at which a set-up begins (tag Stage: 1, 2, 3, discard, play).
 enum class SetupStage : std::uint8_t { One = 1, Two, Three, Discard, Play };
 
 struct Setup {
@@ -25,28 +25,29 @@ struct Setup {
     std::vector<TarotCard> discards;           ///< the dealer's three discards (stage play only)
     std::vector<std::vector<TarotCard>>
         tricks;                 ///< the captured cards of each seat; an empty list means that all are empty
-    Seat turn = 0;              ///< the seat that bids or leads; if it has no cards, the next one that does
-    std::optional<Seat> dealer; ///< the dealer, who discards in the stage Discard; the seat before `turn` if not given
+    Seat turn = 0;              ///< the seat that bids or leads; if it has no cards, the next seat with cards
+    std::optional<Seat> dealer; ///< the dealer, who discards in the stage Discard; by default the seat before `turn`
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
 /// Returns the state of a set-up. Refuses the wrong number of hands, a card that is used twice, a stock that does not
-/// match the later stages, discards that the rules forbid, and a position with no cards to play. `where` names the tag:
-/// Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
+/// match the later stages, discards that the rules forbid, and a position with no cards to play. The error's `where`
+/// names the tag: Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// `to_text` returns "1", "2", "3", "discard" or "play". `parse_setup_stage` reads it, or returns nothing.
+/// `to_text` returns "1", "2", "3", "discard" or "play". `parse_setup_stage` parses it, or returns nothing.
 std::string_view to_text(SetupStage stage);
 std::optional<SetupStage> parse_setup_stage(std::string_view text);
 
-/// Returns the tags that only set-ups have, in writing order. Every record may have `Dealer`.
+/// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
-/// Parses a set-up from its tags and ignores other tags. An error names the tag and counts columns within its value.
+/// Parses a set-up from its tags and ignores other tags. An error names the tag, and its column is relative to the
+/// tag's value.
 Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags);
 
-/// Returns the tags of a set-up. `parse_setup` reads them back to an equal set-up. Empty lists of cards are omitted.
+/// Returns the tags of a set-up. `parse_setup` parses them back to an equal set-up. Empty lists of cards are omitted.
 std::vector<Tag> setup_to_tags(const Setup& setup);
 
 } // namespace mitts::mitigati

@@ -46,12 +46,12 @@ struct Open {
     std::uint8_t stands = 0;
     Trick trick;
     std::uint8_t tricks_played = 0;
-    /// The cards that count for each player: those of tricks won and their own Fool, without the dealer's discards
-    /// (T13, T16).
+    /// The cards that count for each player: tricks won and their own Fool, without the dealer's discards (T13, T16).
     std::array<TarotSet, player_count> captured{};
-    /// The points from each other player for each player's honours. Set once play has begun from full hands (T14, T15).
+    /// The points that each player's honours score from each other player. Set by the player's first card, from a full
+    /// hand (T14, T15).
     std::array<std::int16_t, player_count> honours{};
-    /// The players, as bits, who showed their honours with their first card (T14).
+    /// The players, as bits, who have played their first card from a full hand (T14).
     std::uint8_t declared = 0;
     std::array<std::int32_t, player_count> scores{}; ///< the scores of this deal
 
@@ -114,8 +114,8 @@ constexpr TarotSet discardable(TarotSet hand) {
     return hand - TarotSet::all_kings() - TarotSet::all_trumps();
 }
 
-/// The group to be followed in a trick: the number of a suit, trumps, or nothing if the trick is empty or has only the
-/// Fool (T13).
+/// The group that must be followed in a trick: a suit's number, `trumps_led`, or `nothing_led` if the trick is empty or
+/// has only the Fool (T13).
 inline constexpr int trumps_led = 4;
 inline constexpr int nothing_led = -1;
 
@@ -152,8 +152,8 @@ constexpr TarotSet playable(YesNo overtrump, TarotSet hand, int led, TarotCard b
     return trumps.empty() ? hand : trumps | the_fool;
 }
 
-/// Returns true if a card other than the Fool beats the best card of a trick (T12), because it is higher in the same
-/// suit or a trump.
+/// Returns true if a card, which must not be the Fool, beats the best card of a trick (T12). A higher card of the same
+/// suit beats it, and so does a trump, unless the best card is a higher trump.
 constexpr bool beats(TarotCard card, TarotCard best) {
     const bool fights = card.is_trump() || card.index >> 4 == best.index >> 4;
     return (fights ? card.index : 0) > best.index;

@@ -1,7 +1,7 @@
-// Carries out one action and reports events to a sink, as a template over the sink (T4–T16). Searches pass an empty
-// sink, so that the compiler removes the reporting. All other code includes apply.h.
+// Performs one action and reports its events to a sink, which is a template parameter (T4–T16). Searches pass an empty
+// sink, so that the compiler removes the reporting. Other code uses apply.h.
 //
-// The action must be legal (`why_not`); it is not checked again.
+// The action must be legal (`why_not`); this is not checked.
 #pragma once
 
 #include "games/mitigati/action.h"
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    // Returns the next player who has not played to this trick, or no_seat. Skips seats of a set-up without cards.
+    // Returns the next player who has not played to this trick, or no_seat. Skips seats without cards.
     Seat next_in_trick(Seat seat) const {
         const auto leader = state_.trick[0].seat;
         for (auto next = seat_after(seat, player_count); next != leader; next = seat_after(next, player_count)) {
@@ -157,7 +157,7 @@ private:
         }
     }
 
-    // Returns the first seat with cards from this seat on, or no_seat if all hands are empty.
+    // Returns this seat or the next seat with cards, or no_seat if all hands are empty.
     Seat next_with_cards(Seat seat) const {
         for (int step = 0; step < player_count; ++step) {
             const auto next = seat_after(seat, player_count, step);

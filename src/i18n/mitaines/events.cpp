@@ -1,4 +1,4 @@
-// The events at the table of Mitaines as sentences, and the reasons for points.
+// The events of Mitaines and the reasons for points, as sentences.
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 
@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    // Returns the rule of a sentence. The rules for a card without a call and for a deal are named only here.
+    // Returns the rule of a sentence. `rule_of` has no rule for a card without a call or for a deal.
     static std::string_view rule_of_sentence(const Event& event, const Event* next) {
         switch (event.type) {
         case EventType::Played:
@@ -40,7 +40,7 @@ private:
         }
     }
 
-    // M15: returns the rule of a card that affects the open calls. The next event shows how.
+    // M15: returns the rule of a card played while a call is open. It depends on the next event.
     static std::string_view rule_into_calls(const Event* next) {
         const bool matters = next != nullptr && (next->type == EventType::CallCard || next->type == EventType::Stolen);
         return matters ? rule_of(*next) : "M15.3";
@@ -113,7 +113,7 @@ private:
         }
     }
 
-    // M17: describes a capture. Its points follow it, one event each.
+    // M17: describes a capture with its points, which are in later events.
     void tell_capture(const Event& capture) {
         int points = 0;
         for (const auto& event : events_) {
@@ -173,8 +173,8 @@ private:
     std::vector<Sentence> sentences_;
 };
 
-// Returns "Glove of 9" if its caller took it, otherwise with the caller's name. If a player's capture includes an older
-// call of their own, it is "your" or "own".
+// Returns the name of a call that scored: "Glove of 9s" if it was completed, otherwise with its caller: "your", "own"
+// (the capturer's) or a name.
 std::string call_that_scored(const Naming& naming, const Event& points, CallFate fate, Seat caller) {
     const auto name = call_name(naming.language, points.kind, points.rank);
     if (fate == CallFate::Completed || caller == no_seat) {

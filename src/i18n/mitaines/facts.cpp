@@ -1,4 +1,4 @@
-// Facts about a choice in Mitaines, in words (ai/mitaines/facts.cpp finds them).
+// The texts of the facts that ai/mitaines/facts.cpp finds.
 #include "i18n/mitaines/words.h"
 
 #include <algorithm>

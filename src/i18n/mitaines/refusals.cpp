@@ -1,4 +1,4 @@
-// The words for an illegal choice in Mitaines: why it is refused.
+// The reasons for refusals in Mitaines, as sentences.
 #include "i18n/capital.h"
 #include "i18n/mitaines/words.h"
 

@@ -1,7 +1,7 @@
 // The words of Mitaines in both languages: calls, refusals, events, reasons for points, options.
 //
-// It has typed functions over the texts of texts.inc, so that no other code assembles sentences. It handles
-// elision (gant d'as), plural ranks (mitaine de rois) and gender. It decides nothing.
+// Typed functions assemble the sentences from texts.inc, so that no other code has to. They handle elision (gant d'as),
+// plural ranks (mitaine de rois) and gender.
 #pragma once
 
 #include "games/mitaines/event.h"
@@ -37,12 +37,12 @@ std::string a_call(Language language, Kind kind, Rank rank);
 /// Returns a call with its caller: "your glove of 9s", "la mitaine d'as de Mathilde".
 std::string call_of(const Naming& naming, Seat caller, Kind kind, Rank rank);
 
-/// Returns why a choice is not allowed, with the rule: "You called a glove of 9s: play a 9 (rule M9)."
+/// Returns the reason for a refusal, with the rule: "You called a glove of 9s: play a 9 (rule M9)."
 std::string refusal_sentence(Language language, const mitts::mitaines::Refusal& refusal);
 
-/// Returns the events of one action in sentences for the log and the live region. A card and its call share a sentence,
-/// and points are added up. The events must be as the seat `naming.you` may see them. `card_shown` is Shown if the card
-/// of a gift is visible.
+/// Describes the events of one action in sentences, for the log and the live region. A card and its call share a
+/// sentence, and points are added up. `events` must contain only information that the seat `naming.you` may see. `gift`
+/// is Shown if the card of a gift is visible.
 enum class GiftCard : std::uint8_t { Shown, Hidden };
 std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitaines::Options& options,
                                       std::span<const mitts::mitaines::Event> events, GiftCard gift);
@@ -50,14 +50,15 @@ std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitaine
 /// The fate of a call that scored.
 enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
 /// Returns the reason for points, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". `caller` made
-/// the call (Call only); the capturer is the event's seat.
+/// the call (only for Call); the event's seat captured the pile.
 std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
 
-/// Returns the words for a fact about a choice of `thinker`; returns all facts with their ids.
+/// `fact_words` returns the words for a fact about a choice of `thinker`. `fact_texts` returns all ids with their
+/// texts.
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
-/// The words of this game for the interface in game_words.h.
+/// The implementation of the interface in game_words.h.
 using Words = TextWords<TextId::MitainesName, TextId::PresetPagat>;
 static_assert(GameWords<Words>);
 

@@ -1,4 +1,4 @@
-// The events at the table of Mitch as sentences.
+// The events of Mitch as sentences.
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 

@@ -1,4 +1,4 @@
-// Facts about a choice in Mitch, in words (ai/mitch/facts.cpp finds them).
+// The texts of the facts that ai/mitch/facts.cpp finds.
 #include "i18n/mitch/words.h"
 
 namespace mitts::i18n::mitch {

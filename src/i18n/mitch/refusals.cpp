@@ -1,4 +1,4 @@
-// The words for an illegal choice in Mitch: why it is refused.
+// The reasons for refusals in Mitch, as sentences.
 #include "i18n/capital.h"
 #include "i18n/mitch/words.h"
 

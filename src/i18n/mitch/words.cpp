@@ -1,4 +1,4 @@
-// The figures of Mitch in words: decisions of suits and reasons for points.
+// The decisions of suits and the reasons for points in Mitch, in words.
 #include "i18n/mitch/words.h"
 
 namespace mitts::i18n::mitch {
@@ -31,7 +31,7 @@ TextId decision_text(SuitDecision decision) {
     return TextId::MitchUnwonEqual;
 }
 
-// Returns the rule that decides a tie; empty for a longest column, which is obvious.
+// Returns the rule that decides a tie. Empty if there is no tie.
 std::string_view rule_of_decision(SuitDecision decision) {
     switch (decision) {
     case SuitDecision::Empty:

@@ -1,7 +1,6 @@
 // The words of Mitch in both languages: refusals, events, decisions of suits, reasons for points, options.
 //
-// It has typed functions over the texts of texts.inc, so that no other code assembles sentences. It decides
-// nothing.
+// Typed functions assemble the sentences from texts.inc, so that no other code has to.
 #pragma once
 
 #include "games/mitch/event.h"
@@ -21,25 +20,24 @@
 
 namespace mitts::i18n::mitch {
 
-/// Returns why a choice is not allowed, with the rule: "The 9 of hearts does not fit on your column of hearts (rule
-/// C11)."
+/// Returns the reason for a refusal, with the rule: "The 9 of hearts does not fit on your column of hearts (rule C11)."
 std::string refusal_sentence(Language language, const mitts::mitch::Refusal& refusal);
 
-/// Returns the events of one action in sentences for the log and the live region. At the end of a round there is one
-/// sentence for each suit won and one for each player's points. The events must be as the seat `naming.you` may see
-/// them.
+/// Describes the events of one action in sentences, for the log and the live region. At the end of a round there is one
+/// sentence for each suit won and one for each player's points. `events` must contain only information that the seat
+/// `naming.you` may see.
 std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitch::Options& options,
                                       std::span<const mitts::mitch::Event> events);
 
-/// The decision of a suit (C13 to C15).
+/// The way in which a suit was decided (C13–C15).
 enum class SuitDecision : std::uint8_t {
-    Empty,   ///< no player has a card of it
+    Empty,   ///< no player has a card of the suit
     Longest, ///< one column is longer than all others
-    Higher,  ///< equal lengths: the higher last card
-    Lower,   ///< equal lengths: the lower last card
-    Room,    ///< equal lengths: more room left
+    Higher,  ///< equal lengths: the higher last card wins
+    Lower,   ///< equal lengths: the lower last card wins
+    Room,    ///< equal lengths: the column with more room left wins
     Down,    ///< equal lengths and room: descending wins over ascending
-    Earlier, ///< the last cards are also equal: an earlier one decides
+    Earlier, ///< the last cards are also equal: an earlier card decides
     Equal,   ///< equal throughout: the suit is not won
 };
 /// Returns "3 cards each; the higher last card wins (rule C14)". `cards` is the length of the best column.
@@ -48,11 +46,12 @@ std::string decision_words(Language language, SuitDecision decision, int cards);
 /// Returns the reason for points, for the summary: "2 cards in a lost suit".
 std::string points_sentence(Language language, const mitts::mitch::Options& options, const mitts::mitch::Event& points);
 
-/// Returns the words for a fact about a choice of `thinker`; returns all facts with their ids.
+/// `fact_words` returns the words for a fact about a choice of `thinker`. `fact_texts` returns all ids with their
+/// texts.
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
-/// The words of this game for the interface in game_words.h.
+/// The implementation of the interface in game_words.h.
 struct Words : TextWords<TextId::MitchName, TextId::MitchPresetBanilower> {
     static std::string option_value(Language language, std::string_view option, int value);
 };

@@ -1,4 +1,4 @@
-// The events at the table of Mitigati as sentences.
+// The events of Mitigati as sentences.
 #include "i18n/mitigati/words.h"
 
 namespace mitts::i18n::mitigati {

@@ -1,4 +1,4 @@
-// Facts about a choice in Mitigati, in words (ai/mitigati/facts.cpp finds them).
+// The texts of the facts that ai/mitigati/facts.cpp finds.
 #include "i18n/mitigati/words.h"
 
 namespace mitts::i18n::mitigati {

@@ -7,7 +7,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// Deals the pack in its own order, so that the n-th card dealt has the number n.
+// Deals the unshuffled pack, so that the n-th card dealt has the index n.
 State dealt(const Options& options, Seat dealer) {
     return start_round(options, mitaines::pack(options), dealer);
 }
@@ -54,13 +54,13 @@ TEST_CASE("M3 three players get packets of four") {
     CHECK(numbers(state.hands[1]) == "10 11 12 13 24 25 26 27");
 }
 
-TEST_CASE("M3 a layout of six is dealt three and three") {
+TEST_CASE("M3 a layout of six cards is dealt in two halves") {
     const auto state = dealt(preset_options(Preset::Gaspesie), 1);
     CHECK(numbers(state.hands[0]) == "0 1 2 9 10 11");
     CHECK(pile_numbers(state) == "3 4 5 12 13 14");
 }
 
-TEST_CASE("M4 there are 4 deals for two players and 2 for three and four, with and without jokers") {
+TEST_CASE("M4 there are four deals with two players and two with three or four, with or without jokers") {
     for (const auto preset : {Preset::Pagat, Preset::Gaspesie}) {
         auto options = preset_options(preset);
         CHECK(deal_count(options) == 4);
@@ -72,7 +72,7 @@ TEST_CASE("M4 there are 4 deals for two players and 2 for three and four, with a
     CHECK(deal_count(preset_options(Preset::Regles)) == 2);
 }
 
-TEST_CASE("M5 singly deals one card at a time from the dealer's left, seven and then six each, without a layout") {
+TEST_CASE("M5 with dealing=singly there is no layout, and each player gets seven cards one at a time, then six") {
     auto options = preset_options(Preset::Regles);
     options.exchange = YesNo::No;
     auto state = dealt(options, 3);
@@ -86,7 +86,7 @@ TEST_CASE("M5 singly deals one card at a time from the dealer's left, seven and 
     CHECK(stock_size(state) == 0);
 }
 
-TEST_CASE("M6 in the exchange each gives three cards to the right player, and then the dealer's left plays") {
+TEST_CASE("M6 each player gives three cards to their partner, and then the player at the dealer's left begins") {
     const auto options = preset_options(Preset::Regles);
     auto state = dealt(options, 2);
     std::string givers;
@@ -116,7 +116,7 @@ TEST_CASE("M6 cards just received may be given back") {
     CHECK(!why_not(options, state, {.type = ActionType::Give, .card = first}));
 }
 
-TEST_CASE("M7 the dealer's left plays first in each deal, and the deal passes to the left") {
+TEST_CASE("M7 the player at the dealer's left plays first in each deal, and the deal passes to the left") {
     auto match = *MitainesMatch::begin(preset_options(Preset::Pagat), SeededStart{.seed = 2, .dealer = Seat{1}});
     CHECK(match.turn() == 0);
     Rng rng(1);
@@ -136,7 +136,7 @@ TEST_CASE("M7 the dealer's left plays first in each deal, and the deal passes to
     CHECK(match.turn() == 1);
 }
 
-TEST_CASE("M2 at random every seat can be the first dealer") {
+TEST_CASE("M2 with first_dealer=random every seat can be the first dealer") {
     auto options = preset_options(Preset::Pagat);
     options.players = 3;
     std::array<int, 3> times{};
@@ -149,13 +149,13 @@ TEST_CASE("M2 at random every seat can be the first dealer") {
     }
 }
 
-TEST_CASE("M2 highest_spade picks the highest spade of the first circle that shows one") {
+TEST_CASE("M2 with highest_spade the first dealer has the highest spade of the first circle that contains a spade") {
     const auto options = preset_options(Preset::Regles);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         auto rng = derive_rng(seed, Purpose::FirstDealer, 0);
         auto same = rng;
         const auto dealer = first_dealer(options, rng);
-        // Checks the turned-up pack in another way: circle by circle.
+        // Finds the dealer independently, circle by circle.
         const auto cards = shuffled(pack(options), same);
         Seat expected = no_seat;
         for (std::size_t circle = 0; expected == no_seat; circle += 4) {

@@ -1,11 +1,10 @@
-// Every event of Mitaines names its rule.
 #include "games/mitaines/event.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts::mitaines;
 
-TEST_CASE("every event of Mitaines names its rule") {
+TEST_CASE("events of Mitaines have the right rule numbers") {
     CHECK(rule_of({.type = EventType::Called}) == "M10");
     CHECK(rule_of({.type = EventType::Called, .count = 1}) == "M11");
     CHECK(rule_of({.type = EventType::Completed}) == "M15.1");

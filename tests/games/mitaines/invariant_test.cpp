@@ -14,7 +14,7 @@ namespace {
 
 using G = mitaines::Game;
 
-// Returns every table, with both resolutions, both jack orders, with and without top_pair_call.
+// Returns every table with all combinations of resolution, jack_order and top_pair_call.
 std::vector<Options> varied_tables() {
     std::vector<Options> all;
     for (auto options : all_tables<G>()) {
@@ -32,7 +32,7 @@ std::vector<Options> varied_tables() {
     return all;
 }
 
-// Prefers calls: the more calls, the more could stay open.
+// Prefers calls, so that the tests find calls left open by mistake.
 Action calling_action(const Options& options, const State& state, Rng& rng) {
     const auto legal = legal_actions(options, state);
     const auto pick = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
@@ -59,7 +59,7 @@ template <class Look> void look_at_rounds(const Options& options, int rounds, Lo
 
 } // namespace
 
-TEST_CASE("M19 a call can never be open at a deal's end") {
+TEST_CASE("M19 no call is open at the end of a deal") {
     std::uint64_t deals = 0;
     std::uint64_t calls = 0;
     for (const auto& options : varied_tables()) {
@@ -89,7 +89,7 @@ TEST_CASE("M9 a bound caller always holds the cards that their call still needs"
     }
 }
 
-TEST_CASE("M12 the calls of a pile rise strictly") {
+TEST_CASE("M12 each call on a pile is higher than the one before") {
     for (const auto& options : varied_tables()) {
         look_at_rounds(options, 4, [&](const State& /*before*/, Action /*action*/, const State& after) {
             for (std::size_t index = 1; index < after.calls.size(); ++index) {
@@ -99,7 +99,7 @@ TEST_CASE("M12 the calls of a pile rise strictly") {
     }
 }
 
-TEST_CASE("no card is on the pile twice, and the layout is at its bottom") {
+TEST_CASE("no card is on the pile twice, and the layout is never larger than the pile") {
     for (const auto& options : varied_tables()) {
         look_at_rounds(options, 2, [&](const State& /*before*/, Action /*action*/, const State& after) {
             REQUIRE(set_of(after.pile).size() == static_cast<int>(after.pile.size()));

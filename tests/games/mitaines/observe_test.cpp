@@ -1,4 +1,4 @@
-// Observations as text: exact round trips in whole rounds, and no impossible one accepted.
+// Observations as text: round trips in whole rounds, and the rejection of impossible observations.
 #include "cards/rng.h"
 #include "games/mitaines/game.h"
 #include "session/match.h"
@@ -75,7 +75,7 @@ TEST_CASE("an observation survives a round trip through its text") {
     }
 }
 
-TEST_CASE("a resampled state gives the same observation, and bound callers hold their cards (M9)") {
+TEST_CASE("a resampled state has the same observation, and bound callers hold the cards of their calls (M9)") {
     Rng rng(5);
     for (const auto& options : tables()) {
         for (auto observation : observations_of_a_round(options, 23)) {
@@ -100,7 +100,7 @@ TEST_CASE("a hand-written observation parses") {
     CHECK(to_text(*observation) == pagat_text);
 }
 
-TEST_CASE("an impossible observation is refused with its position") {
+TEST_CASE("an impossible observation is rejected with the position of the error") {
     struct Case {
         std::string text;
         int line;
@@ -155,7 +155,7 @@ TEST_CASE("an impossible observation is refused with its position") {
     }
 }
 
-TEST_CASE("a damaged text that parses can be resampled and played to the end") {
+TEST_CASE("a damaged observation that still parses can be resampled and played to the end") {
     Rng rng(99);
     int accepted = 0;
     for (const auto& options : tables()) {

@@ -1,4 +1,4 @@
-// Options: every preset against the rules page's table, the text form, and refusals.
+// Options: the presets compared with the table in RULES.md, the text form, and refusals.
 #include "games/mitaines/game.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ namespace {
 
 using G = mitaines::Game;
 
-// The rules page's table, one column per preset.
+// The table in RULES.md, one column per preset.
 constexpr const char* table = R"(
 players            2      2              4             2      2
 target             500    500            1000          500    500
@@ -53,7 +53,7 @@ std::string error_of(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("every preset has the values of the rules page, and every option is in its table") {
+TEST_CASE("every preset has the values in the table of RULES.md, and the table has every option") {
     std::istringstream lines(table);
     std::size_t rows = 0;
     std::string name;
@@ -73,7 +73,7 @@ TEST_CASE("every preset has the values of the rules page, and every option is in
     CHECK(rows == option_descriptors().size());
 }
 
-TEST_CASE("every preset can be played under its own name") {
+TEST_CASE("every preset is playable and can be selected by name") {
     for (int preset = 0; preset < preset_count; ++preset) {
         const auto options = preset_options(static_cast<Preset>(preset));
         CHECK(static_cast<int>(options.preset) == preset);
@@ -91,7 +91,7 @@ TEST_CASE("the preset is applied first wherever it is in the text, and the other
     CHECK(*parse_options<G>("") == preset_options(Preset::Pagat));
 }
 
-TEST_CASE("every value of every option round-trips through the shortest text") {
+TEST_CASE("every value of every option survives a round trip through the shortest text") {
     for (int preset = 0; preset < preset_count; ++preset) {
         for (const auto& descriptor : option_descriptors()) {
             const auto values = option_values(shape_of(descriptor));
@@ -113,7 +113,7 @@ TEST_CASE("every value of every option round-trips through the shortest text") {
     CHECK(options_to_text<G>(preset_options(Preset::Gamerules)) == "preset=gamerules players=2");
 }
 
-TEST_CASE("an invalid options text is refused with its column") {
+TEST_CASE("invalid options are refused with the column of the error") {
     CHECK(error_of("preset=paget") ==
           "column 8: unknown preset 'paget'; known: pagat, gamerules, regles, lavoie, gaspesie");
     CHECK(error_of("preset=pagat playrs=3") == "column 14: unknown option 'playrs'; did you mean 'players'?");
@@ -137,7 +137,7 @@ TEST_CASE("packs that do not fill whole deals are refused: layout 4 with jokers,
     }
 }
 
-TEST_CASE("M5 singly needs four players, no layout and no jokers, and M6 the exchange needs four players") {
+TEST_CASE("M5 M6 dealing=singly requires four players, no layout and no jokers; exchange=yes requires four players") {
     CHECK(error_of("dealing=singly").find("option 'dealing' accepts") != std::string::npos);
     CHECK(error_of("dealing=singly players=4 layout=0").empty());
     CHECK(error_of("preset=regles players=2").find("option 'dealing' accepts") != std::string::npos);

@@ -1,4 +1,4 @@
-// Random play-outs: whole rounds by the rules, with the same statistics as plain random draws of a card and a choice.
+// Random play-outs: every action is legal, and the results have the same statistics as a direct implementation.
 #include "games/mitaines/game.h"
 #include "games/mitaines/playout.h"
 #include "games/option_text.h"
@@ -27,7 +27,7 @@ std::vector<Options> tables() {
     return all;
 }
 
-// The policy described in playout.h, over the list of legal actions.
+// A direct implementation of the policy in playout.h, with the list of legal actions.
 Action plain_choice(const Options& options, const State& state, Rng& rng) {
     std::vector<Card> cards;
     const auto legal = legal_actions(options, state);
@@ -75,7 +75,7 @@ mitaines::RoundResult result_of(const State& end) {
     return {.scores = end.scores, .last_capturer = end.last_capturer, .last_contractor = end.last_contractor};
 }
 
-// Both sides' points, and how often seat 0 captured last: the effects of calls, thefts and captures.
+// The points of sides 0 and 1, and how often seat 0 was the last capturer and the last contractor.
 struct Results {
     std::array<Sample, 4> samples;
 
@@ -118,7 +118,7 @@ void check_end(const State& state, const mitaines::RoundResult& result) {
     CHECK((result_of(state) == result));
 }
 
-// Returns a round after some random actions, or nothing if it is over by then.
+// Returns a round after some random actions, or nothing if the round is over.
 std::optional<State> begun_round(const Options& options, int actions, Rng& rng) {
     auto state = start_round(options, shuffled(pack(options), rng),
                              static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players))));
@@ -157,21 +157,21 @@ void check_alike(const Results& left, const Results& right) {
 
 } // namespace
 
-TEST_CASE("every action of a play-out is legal, and it ends as in the engine (M6, M8-M19)") {
+TEST_CASE("play-outs make only legal actions and have the same results as the engine (M6, M8-M19)") {
     Rng rng(3);
     for (const auto& options : tables()) {
         check_against_engine(options, 150, rng);
     }
 }
 
-TEST_CASE("every action of a play-out is legal under random options too") {
+TEST_CASE("play-outs make only legal actions under random options") {
     Rng rng(4);
     for (int drawn = 0; drawn < 300; ++drawn) {
         check_against_engine(tests::random_options<mitaines::Game>(rng), 5, rng);
     }
 }
 
-TEST_CASE("a play-out can start from a set-up with uneven hands, a pair on the pile, a stock of whole deals") {
+TEST_CASE("a play-out can start from a set-up with uneven hands, a layout, a pile and a stock") {
     const auto options = preset_options(Preset::Gamerules);
     Rng rng(6);
     for (int drawn = 0; drawn < 500; ++drawn) {
@@ -196,7 +196,7 @@ TEST_CASE("a play-out can start from a set-up with uneven hands, a pair on the p
     }
 }
 
-TEST_CASE("play-outs score like plain random draws among the same choices") {
+TEST_CASE("play-outs have the same average scores as a direct implementation of the policy") {
     for (const auto& options : tables()) {
         CAPTURE(static_cast<int>(options.preset));
         CAPTURE(options.players);
@@ -212,7 +212,7 @@ TEST_CASE("play-outs score like plain random draws among the same choices") {
     }
 }
 
-TEST_CASE("play-outs from the middle of a round score like plain random draws") {
+TEST_CASE("play-outs from the middle of a round have the same average scores as a direct implementation") {
     for (const auto& options : tables()) {
         Rng rng(29);
         auto middle = start_round(options, shuffled(pack(options), rng), 1);

@@ -14,7 +14,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-/// Returns the legal cards by code: any card of a rank stands for all of them, except the ten of diamonds.
+/// Returns the codes of the legal moves. All cards of a rank except the ten of diamonds have the same code.
 std::uint64_t engines_moves(const Actions& legal) {
     std::uint64_t codes = 0;
     for (const auto& action : legal) {
@@ -51,7 +51,7 @@ void check_pile(const QuickTable& table, const QuickTable& engines) {
     }
 }
 
-/// Performs an action on the table and compares it with the engine's.
+/// Performs an action on the quick table and in the engine, and compares the results.
 void check_action(const QuickRules& rules, const State& before, Action action) {
     QuickTable table(rules, before);
     table.play(rules, QuickMove::of(action));
@@ -77,7 +77,7 @@ void check_action(const QuickRules& rules, const State& before, Action action) {
     }
 }
 
-/// Checks every action of every position of a round; the round continues with one of them, preferably a call.
+/// Checks every action in every position of a round. The round continues with a random action, preferably a call.
 void check_round(const Options& options, State state, Rng& rng) {
     CAPTURE(options_to_text<mitaines::Game>(options));
     const QuickRules rules(options);
@@ -99,7 +99,7 @@ void check_round(const Options& options, State state, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("the quick table allows and does the same as the engine (M4, M7-M19)") {
+TEST_CASE("the quick table has the same legal actions and results as the engine (M4, M7-M19)") {
     Rng rng(2);
     for (const auto& options : tests::all_tables<mitaines::Game>()) {
         for (int round = 0; round < 3; ++round) {
@@ -116,7 +116,7 @@ TEST_CASE("the quick table agrees with the engine under random options") {
     }
 }
 
-TEST_CASE("the quick table agrees with the engine from a set-up of uneven hands and few ranks") {
+TEST_CASE("the quick table agrees with the engine in set-ups with uneven hands and few ranks") {
     Rng rng(9);
     for (int drawn = 0; drawn < 100; ++drawn) {
         auto options = tests::random_options<mitaines::Game>(rng);

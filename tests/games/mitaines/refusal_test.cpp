@@ -1,4 +1,4 @@
-// Every refusal, with the rule that forbids the action and the legal alternatives.
+// Checks every refusal: the rule that forbids the action, and the legal alternatives.
 #include "tests/support/mitaines_position.h"
 
 using namespace mitts;
@@ -10,14 +10,14 @@ TEST_CASE("a card that is not in the hand cannot be played") {
     CHECK(refusal(match, "7D:m") == "not_in_hand");
 }
 
-TEST_CASE("nothing can be played after the round's end") {
+TEST_CASE("no card can be played after the end of the round") {
     const auto match = play({.hands = "7S / 3H"}, "7S 3H");
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(refusal(match, "7S") == "round_over");
     CHECK(legal(match).empty());
 }
 
-TEST_CASE("M6 three cards are given before play, and none without an exchange") {
+TEST_CASE("M6 cards must be given before play, and cannot be given without an exchange") {
     const auto exchanging =
         *MitainesMatch::begin(mitaines::preset_options(mitaines::Preset::Regles), SeededStart{.seed = 1});
     const auto card = to_text(exchanging.referee_state().hands[static_cast<std::size_t>(exchanging.turn())].first());
@@ -26,7 +26,7 @@ TEST_CASE("M6 three cards are given before play, and none without an exchange") 
     CHECK(refusal(play({.hands = "7S KS / 3H QC"}, ""), "give:7S") == "no_exchange_now M6");
 }
 
-TEST_CASE("M9 a bound caller plays a card of their call and nothing else") {
+TEST_CASE("M9 a bound caller may play only cards of their call") {
     const auto match = play({.hands = "7S 7D KS KD / 3H QC 2C"}, "7S:m 3H");
     CHECK(legal(match) == "7D");
     CHECK(refusal(match, "KS") == "must_play_call M9");
@@ -37,7 +37,7 @@ TEST_CASE("M9 a bound caller may raise with a call that includes the top card") 
     const auto match = play({.hands = "KC KD 9C 9D / 9H 4S 5S", .pile = "2C"}, "KC:m 9H");
     CHECK(legal(match) == "9C:g 9D:g KD");
     CHECK(refusal(match, "9C") == "must_play_call M9");
-    CHECK(refusal(match, "9C:m") == "must_raise_or_play M9"); // a call from the hand alone (M10)
+    CHECK(refusal(match, "9C:m") == "must_raise_or_play M9"); // a mitten uses only cards from the hand (M10)
 }
 
 TEST_CASE("M8 M9 a caller whose call was topped is free again") {
@@ -52,14 +52,14 @@ TEST_CASE("M9 with first_complete every caller stays bound to their own call") {
     CHECK(refusal(match, "QS:m") == "one_call_at_a_time M9");
 }
 
-TEST_CASE("M10 a call needs enough cards, and may be of fewer than are held") {
+TEST_CASE("M10 a call needs enough cards and may use fewer cards than the player holds") {
     const auto match = play({.hands = "7S 7D 7H 2C / 3H QC"}, "");
     CHECK(legal(match) == "2C 7D 7D:m 7D:g 7H 7H:m 7H:g 7S 7S:m 7S:g");
     CHECK(refusal(match, "7S:s") == "too_few_cards M10");
     CHECK(refusal(match, "2C:m") == "too_few_cards M10");
 }
 
-TEST_CASE("M11 the top card counts: with one in hand there is no call, with two there is a glove") {
+TEST_CASE("M11 with a matching top card, one card in hand allows no call, and two cards allow a glove") {
     const auto one = play({.hands = "7S 2C / 3H QC", .pile = "KC 7D"}, "");
     CHECK(legal(one) == "2C 7S");
     CHECK(refusal(one, "7S:m") == "table_card_counts M11");
@@ -69,7 +69,7 @@ TEST_CASE("M11 the top card counts: with one in hand there is no call, with two 
     CHECK(refusal(two, "7S:s") == "too_few_with_table M11");
 }
 
-TEST_CASE("M10 with mitten_on_match a mitten may be called over its equal if it is higher (M12)") {
+TEST_CASE("M10 M12 with mitten_on_match a mitten may be called on a card of its rank if it beats the open call") {
     const auto free = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "");
     CHECK(legal(free) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto called = play({.hands = "8S 8H 2C / 9D 9C QC", .turn = "1"}, "9C:m");
@@ -84,9 +84,9 @@ TEST_CASE("M11 the top card may belong to a call or to the layout") {
     CHECK(legal(of_a_call) == "2C 7H 7H:g 7S 7S:g");
 }
 
-TEST_CASE("M11 with top_pair_call a pair on top joins the call, unless it came with or after a call") {
+TEST_CASE("M11 with top_pair_call a pair on top joins a call, unless it was played with or after a call") {
     const auto pair = play({.options = "preset=gamerules", .hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
-    CHECK(legal(pair) == "2C 7H 7H:m 7H:g 7H:s 7S 7S:m 7S:g 7S:s"); // the mitten uses the hand alone (M10)
+    CHECK(legal(pair) == "2C 7H 7H:m 7H:g 7H:s 7S 7S:m 7S:g 7S:s"); // a mitten uses only the hand (M10)
     const auto without = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
     CHECK(legal(without) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto called = play(
@@ -94,7 +94,7 @@ TEST_CASE("M11 with top_pair_call a pair on top joins the call, unless it came w
     CHECK(legal(called) == "4C 7C 7C:g 7S 7S:g");
 }
 
-TEST_CASE("M12 a new call must be higher than the open one") {
+TEST_CASE("M12 a new call must be higher than the open call") {
     const auto match = play({.hands = "9C 9D 2H / 8C 8D 8H TC TS JC JD"}, "9C:m");
     CHECK(refusal(match, "8C:m") == "not_higher M12");
     CHECK(refusal(match, "8C:g").empty());
@@ -102,7 +102,7 @@ TEST_CASE("M12 a new call must be higher than the open one") {
     CHECK(refusal(match, "JC:m").empty());
 }
 
-TEST_CASE("M12 jacks rank above the ace or in their natural place, and jokers above all") {
+TEST_CASE("M12 jacks rank above aces or in natural order, and jokers rank above all other cards") {
     const std::string hands = "AC AD 2H / JC JD 3H";
     CHECK(refusal(play({.hands = hands}, "AC:m"), "JC:m").empty());
     CHECK(refusal(play({.options = "jack_order=natural", .hands = hands}, "AC:m"), "JC:m") == "not_higher M12");

@@ -1,4 +1,4 @@
-// The scoring pile that players see, sentence by sentence of the rules page's section on `score_cards`.
+// The scoring pile that players see, as described in the section on `score_cards` in RULES.md.
 #include "games/mitaines/score_cards.h"
 #include "tests/support/mitaines_position.h"
 
@@ -15,7 +15,7 @@ std::vector<ScoringCards> pictures(const MitainesMatch& match) {
     return scoring_cards(match.options(), match.log().back().events);
 }
 
-// Returns "down up:JC | 150", with the number only if it must be shown.
+// Returns the pictures as text, "down up:JC | 150", with the number only if it must be shown.
 std::string picture(const Position& position, std::string_view actions) {
     std::string text;
     for (const auto& one : pictures(play(position, actions))) {
@@ -36,7 +36,7 @@ TEST_CASE("hundreds: a mitten is one face-up card") {
     CHECK(picture({.hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
 }
 
-TEST_CASE("hundreds: a glove is one face-down card, a sock two") {
+TEST_CASE("hundreds: a glove is one face-down card, and a sock is two") {
     CHECK(picture({.hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "down");
     CHECK(picture({.hands = "9C 9D 9H 9S KS / 5S 4S 2S QC"}, "9C:s 5S 9D 4S 9H 2S 9S") == "down down");
 }
@@ -45,12 +45,12 @@ TEST_CASE("hundreds: a mitten of jacks is a face-up jack") {
     CHECK(picture({.hands = "JC JD QS / 9C QC"}, "JC:m 9C JD") == "up:JC");
 }
 
-TEST_CASE("hundreds: a glove of jacks is one face-down card and a jack, a sock two and two jacks") {
+TEST_CASE("hundreds: a glove of jacks is one face-down card and one jack, and a sock of jacks is two of each") {
     CHECK(picture({.hands = "JC JD JH QS / 2C 3C QC"}, "JC:g 2C JD 3C JH") == "down up:JC");
     CHECK(picture({.hands = "JC JD JH JS QS / 2C 3C 4C QC"}, "JC:s 2C JD 3C JH 4C JS") == "down down up:JC up:JD");
 }
 
-TEST_CASE("hundreds: doubles are twice that many cards") {
+TEST_CASE("hundreds: a double is shown as twice as many cards") {
     CHECK(picture({.hands = "8C 8D QS / 8H QC"}, "8C:m 8H") == "up:8C up:8H");
     CHECK(picture({.hands = "6C 6D 6H QS / 6S QC"}, "6C:g 6S") == "down down");
     CHECK(picture({.hands = "JC JD QS / JH QC"}, "JC:m JH") == "up:JC up:JH");
@@ -66,26 +66,26 @@ TEST_CASE("the card kept for a mitten is neither a jack nor the ten of diamonds"
     CHECK(picture({.hands = "TD TC KS / JS 4S QC"}, "TD:m JS TC") == "up:TC up:TD");
 }
 
-TEST_CASE("if the captured cards do not suffice, the number is shown beside them") {
+TEST_CASE("if the captured cards do not suffice, the points are also shown as a number") {
     // A double glove of jacks scores 300, but only two jacks were captured (W25).
     const auto text = picture({.hands = "JC JD JH QS / JS QC"}, "JC:g JS");
     CHECK(text.ends_with("| 300"));
-    // Two tens, for 250 points (W23).
+    // Only two tens were captured, for 250 points (W23).
     CHECK(picture({.hands = "TC TS TH QS / TD QC"}, "TC:g TD").ends_with("| 250"));
 }
 
-TEST_CASE("hundreds: other presets' values use the same units, or the number is shown") {
-    // lavoie's ten is worth 10, and so is any other face-up card.
+TEST_CASE("hundreds: the values of other presets are shown with the same cards, or as a number") {
+    // In lavoie the ten of diamonds scores 10, which any face-up card can show.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
-    // gaspesie's ten is worth 100: a face-down card.
+    // In gaspesie it scores 100, which a face-down card shows.
     CHECK(picture({.options = "preset=gaspesie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "down");
-    // A glove of 50 without a jack or the ten needs five face-up cards, but only three were captured.
+    // A glove of 50 without a jack or the ten needs five face-up cards, but only four were captured.
     CHECK(picture({.options = "preset=lavoie", .hands = "9C 9D 9H KS / 9S 4S QC"}, "9C:g 4S 9D 9S").ends_with("| 50"));
     // No card is worth 5.
     CHECK(picture({.options = "mitten=5", .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "| 5");
 }
 
-TEST_CASE("fifties: a face-down card is 50, any face-up card 10") {
+TEST_CASE("fifties: a face-down card counts 50, and any face-up card 10") {
     const std::string fifties = "score_cards=fifties";
     CHECK(picture({.options = fifties, .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
     CHECK(picture({.options = fifties, .hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "down down");
@@ -107,20 +107,19 @@ TEST_CASE("kept_cards: other scores are shown as a number") {
           "| 50");
 }
 
-TEST_CASE("without a score nothing is shown") {
+TEST_CASE("a capture without points is not shown") {
     CHECK(pictures(play({.hands = "4H KS / 9C QC", .pile = "2C 4D"}, "4H")).empty());
     CHECK(pictures(play({.hands = "4H KS / 9C QC", .pile = "2C 4D"}, "KS")).empty());
 }
 
-TEST_CASE("M19 the player who gets the ten left at a round's end keeps it") {
+TEST_CASE("M19 the player who scores the leftover ten of diamonds keeps the card") {
     const auto all = pictures(play({.hands = "4H / TD", .pile = "2C 4D"}, "4H TD"));
     REQUIRE(all.size() == 1);
     CHECK(all[0].seat == 0);
     CHECK(all[0].cards == std::vector<KeptCard>{{.card = ten_of_diamonds, .facing = Facing::Up}});
 }
 
-TEST_CASE("in whole rounds of every preset and style the picture shows captured cards and the points, or admits a "
-          "difference") {
+TEST_CASE("in every preset and style the cards shown were captured and equal the points, unless a number is shown") {
     for (int preset = 0; preset < preset_count; ++preset) {
         for (const auto style : {ScoreCards::Hundreds, ScoreCards::Fifties, ScoreCards::KeptCards}) {
             auto options = preset_options(static_cast<Preset>(preset));

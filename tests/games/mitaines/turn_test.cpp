@@ -1,4 +1,4 @@
-// Captures, steals, scoring and the round's end, beyond the worked cases (M14–M21).
+// Captures, steals, scoring and the end of a round, beyond the worked cases (M14–M21).
 #include "tests/support/mitaines_position.h"
 #include "tests/support/random_play.h"
 
@@ -7,25 +7,25 @@ using namespace mitts::tests;
 
 using Points = std::vector<int>;
 
-TEST_CASE("M14 a card with a call captures nothing, even on a match") {
+TEST_CASE("M14 a card with a call captures nothing, even if it matches the top card") {
     const auto match = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "7S:g");
     CHECK(pile_text(match) == "KC 7D 7S");
     CHECK(points(match) == Points{0, 0});
 }
 
-TEST_CASE("M15.2 a sock is never stolen") {
-    // All four cards are with the caller or on the table. A glove joined by a third card may be a sock.
+TEST_CASE("M15.2 a sock cannot be stolen") {
+    // All four cards of the rank are in the caller's hand or on the table.
     const auto match = play({.hands = "7S 7H 7C 2C / 3H QC 4C", .pile = "KC 7D"}, "7S:s 3H 7H QC 7C");
     CHECK(points(match) == Points{200, 0});
 }
 
-TEST_CASE("M15.2 a topped call's rank steals nothing with resolution=highest") {
+TEST_CASE("M15.2 with resolution=highest a topped call cannot be stolen") {
     const auto match =
         play({.options = "players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"}, "2C:m 9C:m 2H");
     CHECK(pile_text(match) == "KC 2C 9C 2H");
 }
 
-TEST_CASE("M15.2 with topped_calls=stealable a topped call can be stolen, but never one's own") {
+TEST_CASE("M15.2 with topped_calls=stealable a topped call can be stolen, but not by its caller") {
     const Position two{.options = "topped_calls=stealable", .hands = "2C 2D QS / 9C 9D 2H", .pile = "KC"};
     CHECK(pile_text(play(two, "2C:m 9C:m 2D")) == "KC 2C 9C 2D");
     const Position three{
@@ -34,7 +34,7 @@ TEST_CASE("M15.2 with topped_calls=stealable a topped call can be stolen, but ne
     CHECK(points(play(three, "2C:m 9C:m 5S 2D")) == Points{0, 0, 0});
 }
 
-TEST_CASE("M18.1 with topped_pay=no only the call completed or stolen is paid, with its double") {
+TEST_CASE("M18.1 with topped_pay=no only the completed or stolen call scores, including its double") {
     const auto ends = [](std::string_view options, std::string_view hands, std::string_view plays) {
         return scored(play({.options = "topped_pay=no " + std::string(options), .hands = std::string(hands)}, plays));
     };
@@ -43,7 +43,7 @@ TEST_CASE("M18.1 with topped_pay=no only the call completed or stolen is paid, w
     CHECK(ends("players=3 topped_calls=stealable", thief, "7C:m JC:m 7S") == "call mitten 7 10");
     CHECK(ends("players=3 resolution=first_complete", thief, "7C:m JC:m 7S") == "call mitten 7 10");
     CHECK(ends("players=3 resolution=first_complete", thief, "7C:m JC:m QS 7D") == "call mitten 7 10");
-    // M14: a call that is complete when it is made
+    // M14: a call can be complete when it is made.
     CHECK(scored(play({.options = "preset=gamerules topped_pay=no", .hands = "5C QS / 2C QC", .pile = "KC 5D 5H"},
                       "5C:g")) == "call glove 5 100");
 }
@@ -59,7 +59,7 @@ TEST_CASE("M16 M18.3 a joker that sweeps scores like a jack") {
     CHECK(taking("JS") == "lone 30, joker 50");
     CHECK(taking("X2") == "lone 10, joker 50, joker 50");
     CHECK(taking("7S 8S") == "joker 50");
-    CHECK(pile_text(play(lone, "X1")) == "X1"); // M16: on an empty table it stays
+    CHECK(pile_text(play(lone, "X1")) == "X1"); // M16: a card played on an empty table stays
     const Position called{.options = lone.options, .hands = "9C 9D 2C / X1 4C"};
     CHECK(pile_text(play(called, "9C:m X1")) == "9C X1"); // M15.3
 }
@@ -72,7 +72,7 @@ TEST_CASE("M15.2 topped_calls has no effect with first_complete") {
     CHECK(points(match) == Points{0, 0, 20});
 }
 
-TEST_CASE("M15.2 with first_complete any open call can be stolen, and all the pile's calls score") {
+TEST_CASE("M15.2 with first_complete any open call can be stolen, and all calls on the pile score") {
     const auto match =
         play({.options = "preset=gamerules players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"},
              "2C:m 9C:m 2H");
@@ -86,18 +86,18 @@ TEST_CASE("M15.2 a partner's call can be stolen too") {
     CHECK(match.referee_state().last_capturer == 2);
 }
 
-TEST_CASE("M15.3 while a call is open a match of the top card is an ordinary card") {
+TEST_CASE("M15.3 while a call is open, a card that matches the top card captures nothing") {
     const auto match = play({.options = "players=3", .hands = "6C 6D QS / QC 3C / QD 4C"}, "6C:m QC QD");
     CHECK(pile_text(match) == "6C QC QD");
 }
 
-TEST_CASE("M16 any jack captures, and any other unmatched card stays") {
+TEST_CASE("M16 any jack captures, and other cards that match nothing stay on the pile") {
     CHECK(pile_text(play({.hands = "JC 2C / 3C 4C", .pile = "5C 6C"}, "JC")).empty());
     CHECK(pile_text(play({.hands = "8C 2C / 3C 4C", .pile = "5C 6C"}, "8C")) == "5C 6C 8C");
     CHECK(pile_text(play({.hands = "5D 2C / 3C 4C", .pile = "5C 6C"}, "5D")) == "5C 6C 5D");
 }
 
-TEST_CASE("M16 with jokers, jacks still capture in their natural place") {
+TEST_CASE("M16 jacks capture even in natural order") {
     CHECK(pile_text(play({.options = "preset=gaspesie", .hands = "JC 2C / 3C 4C", .pile = "5C X1"}, "JC")).empty());
 }
 
@@ -107,23 +107,23 @@ TEST_CASE("M17 a capture ends all calls and obligations") {
     CHECK(legal(match) == "6D QS");
 }
 
-TEST_CASE("M18.2 doubles=no scores a stolen lone call once") {
+TEST_CASE("M18.2 with doubles=no a stolen lone call scores once") {
     const auto match = play({.options = "doubles=no", .hands = "8C 8D QS / 8H QC"}, "8C:m 8H");
     CHECK(points(match) == Points{0, 10});
 }
 
-TEST_CASE("M18.3 lone_match=flat has its own value for jacks") {
+TEST_CASE("M18.3 with lone_match=flat jacks have a separate value") {
     const std::string options = "lone_match=flat lone_match_points=30 lone_jacks_points=70";
     CHECK(points(play({.options = options, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS")) == Points{30, 0});
     CHECK(points(play({.options = options, .hands = "JS 2C / 3C 4C", .pile = "JH"}, "JS")) == Points{70, 0});
 }
 
-TEST_CASE("M18.3 a lone card of the layout counts, two cards do not") {
+TEST_CASE("M18.3 capturing a lone card of the layout scores, and capturing two cards does not") {
     CHECK(scored(play({.hands = "QS 2C / 3C 4C", .layout = "QH"}, "QS")) == "lone 10");
     CHECK(scored(play({.hands = "QS 2C / 3C 4C", .layout = "5H QH"}, "QS")).empty());
 }
 
-TEST_CASE("M18.4 two pairs of the layout score twice, jacks at the jacks' values, jokers at the ordinary ones") {
+TEST_CASE("M18.4 combinations in the layout score, with separate values for jacks and ordinary values for jokers") {
     const auto pairs = play({.hands = "JC 2C / 3C 4C", .layout = "5C 8C 5D 8D"}, "JC");
     CHECK(scored(pairs) == "layout mitten 5 10, layout mitten 8 10");
     const auto jacks = play({.hands = "5D 2C / 3C 4C", .layout = "JS JD JH 5C"}, "5D");
@@ -133,30 +133,30 @@ TEST_CASE("M18.4 two pairs of the layout score twice, jacks at the jacks' values
     CHECK(scored(jokers) == "layout mitten X 10, joker 50, joker 50");
 }
 
-TEST_CASE("M18.4 only the layout's own cards make its combinations, and only while they are on the table") {
+TEST_CASE("M18.4 only cards of the layout form its combinations, and only until they are captured") {
     const auto joined = play({.hands = "5D JC 2C / 3C 4C 7H", .layout = "5C 6C 8C 9C"}, "5D 3C JC");
     CHECK(scored(joined).empty());
     const auto later = play({.hands = "JC 5D JD 2C / 5C 4C 7H 8S", .layout = "6C 6D"}, "JC 5C 5D");
     CHECK(points(later) == Points{20, 0}); // the layout's mitten, then a lone match
 }
 
-TEST_CASE("M18.5 the ten of diamonds scores for its capturer even when they play it themselves") {
+TEST_CASE("M18.5 the ten of diamonds scores for its capturer, even if the capturer played it") {
     CHECK(scored(play({.hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")) == "ten 50");
     CHECK(scored(play({.options = "preset=lavoie", .hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")) == "ten 10");
     CHECK(scored(play({.options = "ten_of_diamonds=0", .hands = "TD 2C / 3C 4C", .pile = "5C TC"}, "TD")).empty());
 }
 
-TEST_CASE("M19 the ten left on the table goes to the player who captured last") {
+TEST_CASE("M19 the leftover ten of diamonds scores for the player who captured last") {
     const auto match = play({.hands = "4H / TD", .pile = "2C 4D"}, "4H TD");
     CHECK(scored(match) == "leftover_ten 50");
     CHECK(points(match) == Points{50, 0});
 }
 
-TEST_CASE("M19 without a capture the ten left on the table goes to no one") {
+TEST_CASE("M19 without a capture the leftover ten of diamonds scores for nobody") {
     CHECK(points(play({.hands = "4H / TD"}, "4H TD")) == Points{0, 0});
 }
 
-TEST_CASE("M19 with last_contract only a call completed or stolen counts") {
+TEST_CASE("M19 with last_contract the leftover ten scores for the side that last completed or stole a call") {
     const std::string options = "leftover_ten=last_contract";
     CHECK(points(play({.options = options, .hands = "4H / TD", .pile = "2C 4D"}, "4H TD")) == Points{0, 0});
     CHECK(points(play({.options = options, .hands = "7S 7D 4H / 3H TD 2C", .pile = "KC"}, "7S:m 3H 7D 2C 4H TD")) ==
@@ -165,7 +165,7 @@ TEST_CASE("M19 with last_contract only a call completed or stolen counts") {
           Points{0, 60});
 }
 
-TEST_CASE("M19 leftover jokers score one by one") {
+TEST_CASE("M19 each leftover joker scores separately") {
     const auto both = play({.options = "preset=gaspesie players=3", .hands = "4H X1 / 5C 6C / X2 7C", .pile = "2C 4D"},
                            "4H 5C X2 X1 6C 7C");
     CHECK(scored(both).empty()); // the second joker captured the first, so they are not left over
@@ -176,20 +176,20 @@ TEST_CASE("M19 leftover jokers score one by one") {
     CHECK(scored(two) == "leftover_joker 50, leftover_joker 50");
 }
 
-TEST_CASE("M4 a set-up's stock is dealt when the hands are empty, and the pile stays") {
+TEST_CASE("M4 the stock of a set-up is dealt when the hands are empty, and the pile stays") {
     const auto match = play({.hands = "2C / 3C", .stock = "4C 5C 6C 7C 8C 9C 4D 5D 6D 7D 8D 9D"}, "2C 3C");
     CHECK(pile_text(match) == "2C 3C");
     CHECK(match.referee_state().hands[0].size() == 6);
     CHECK(match.turn() == 0);
 }
 
-TEST_CASE("a seat without cards in a set-up is skipped") {
+TEST_CASE("Mitaines: a seat without cards is skipped in a set-up") {
     const auto match = play({.options = "players=3", .hands = "2C 3C / - / 4C"}, "2C");
     CHECK(match.turn() == 2);
     CHECK(play({.options = "players=3", .hands = "- / - / 4C 5C"}, "4C").turn() == 2);
 }
 
-TEST_CASE("M20 M21 the match continues until one side alone is highest at or above the target") {
+TEST_CASE("M20 M21 the match continues until one side alone has the highest total and has reached the target") {
     const auto options = mitaines::preset_options(mitaines::Preset::Pagat);
     const auto winners = [&](std::vector<int> totals) { return Mitaines::winners(options, totals, 1); };
     CHECK(winners({490, 480}).empty());
@@ -198,7 +198,7 @@ TEST_CASE("M20 M21 the match continues until one side alone is highest at or abo
     CHECK(winners({510, 510}).empty());
 }
 
-TEST_CASE("M21 with game_end=at_once the round ends with the capture that reaches the target, and M19 scores nothing") {
+TEST_CASE("M21 with game_end=at_once the capture that reaches the target ends the round, and M19 does not apply") {
     const auto over = play({.options = "game_end=at_once target=50", .hands = "JC JD 2C / TD 3C 4C"}, "JC:m 3C JD");
     CHECK(over.phase() == MatchPhase::Over);
     CHECK(over.winners() == Points{0});

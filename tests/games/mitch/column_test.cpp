@@ -1,4 +1,4 @@
-// Columns: their legal cards and their order (C11–C15, C17).
+// Columns: the cards that fit, and the comparisons (C11–C15, C17).
 #include "games/mitch/column.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"
@@ -18,7 +18,7 @@ Rank rank(char code) {
     return parse_card(std::string(1, code) + "C")->rank();
 }
 
-// Builds a column of cards placed in this order; each must fit.
+// Builds a column from cards in placing order. Each card must fit.
 Column column(std::string_view ranks, const Options& options = down) {
     Column built;
     for (const char code : ranks) {
@@ -28,7 +28,7 @@ Column column(std::string_view ranks, const Options& options = down) {
     return built;
 }
 
-// Returns the ranks that fit, from the king down.
+// Returns the ranks that fit, from high to low.
 std::string fitting(std::string_view ranks, const Options& options) {
     std::string text;
     for (const char code : std::string_view("AKQJT98765432")) {
@@ -54,14 +54,14 @@ char shorter(std::string_view left, std::string_view right, const Options& optio
 
 } // namespace
 
-TEST_CASE("C11 any card but an ace starts a column, then each must be lower than the last") {
+TEST_CASE("C11 any card except an ace starts a column, and each further card must be lower than the last") {
     CHECK(fitting("", down) == "KQJT98765432");
     CHECK(fitting("9", down) == "8765432");
     CHECK(fitting("K5", down) == "432");
     CHECK(fitting("2", down).empty());
 }
 
-TEST_CASE("C12 high_low: the second card goes either way, and then the column keeps its direction") {
+TEST_CASE("C12 high_low: the second card may be higher or lower, and then the column keeps its direction") {
     CHECK(fitting("", high_low) == "KQJT98765432");
     CHECK(fitting("9", high_low) == "KQJT8765432");
     CHECK(fitting("9Q", high_low) == "K");
@@ -71,7 +71,7 @@ TEST_CASE("C12 high_low: the second card goes either way, and then the column ke
     CHECK(fitting("9K", high_low).empty());
 }
 
-TEST_CASE("a column remembers the order of placing") {
+TEST_CASE("a column returns its cards in placing order") {
     const auto falling = column("KT4");
     CHECK(falling.nth(0) == rank('K'));
     CHECK(falling.nth(2) == rank('4'));
@@ -83,7 +83,7 @@ TEST_CASE("a column remembers the order of placing") {
     CHECK(rising.size() == 3);
 }
 
-TEST_CASE("C13 the longest column wins regardless of its last card, and an empty one never wins") {
+TEST_CASE("C13 the longest column wins regardless of its last card, and an empty column never wins") {
     for (const auto& options : {down, low, high_low}) {
         CHECK(compare("432", "KQ", options) == '>');
         CHECK(compare("2", "", options) == '>');
@@ -91,51 +91,51 @@ TEST_CASE("C13 the longest column wins regardless of its last card, and an empty
     }
 }
 
-TEST_CASE("C14 at equal lengths the last card decides, then the earlier ones in turn") {
+TEST_CASE("C14 at equal lengths the last card decides, then the earlier cards in turn") {
     CHECK(compare("K3", "Q2", down) == '>');
     CHECK(compare("K3", "Q2", low) == '<');
-    CHECK(compare("KJ2", "QT2", down) == '>'); // J against T
+    CHECK(compare("KJ2", "QT2", down) == '>'); // J is higher than T
     CHECK(compare("KJ2", "QT2", low) == '<');
-    CHECK(compare("K72", "Q72", down) == '>'); // K against Q
+    CHECK(compare("K72", "Q72", down) == '>'); // K is higher than Q
     CHECK(compare("K72", "Q72", low) == '<');
-    CHECK(compare("QJ2", "KT2", down) == '>'); // the card nearer to the end decides: J against T
+    CHECK(compare("QJ2", "KT2", down) == '>'); // later cards are compared first: J is higher than T
     CHECK(compare("K72", "K72", down) == '=');
     CHECK(compare("K72", "K72", low) == '=');
     CHECK(compare("7", "8", down) == '<');
     CHECK(compare("7", "8", low) == '>');
 }
 
-TEST_CASE("C15 high_low: the column with more room before it wins") {
-    CHECK(compare("95", "TQ", high_low) == '>'); // 3 to go down, 1 to go up
-    CHECK(compare("93", "4J", high_low) == '<'); // 1 against 2
-    CHECK(compare("K6", "Q5", high_low) == '>'); // both descending: 4 against 3
-    CHECK(compare("27", "38", high_low) == '>'); // both ascending: 6 against 5
+TEST_CASE("C15 high_low: the column with more room left wins") {
+    CHECK(compare("95", "TQ", high_low) == '>'); // room: 3 down, 1 up
+    CHECK(compare("93", "4J", high_low) == '<'); // room: 1 against 2
+    CHECK(compare("K6", "Q5", high_low) == '>'); // room, both descending: 4 against 3
+    CHECK(compare("27", "38", high_low) == '>'); // room, both ascending: 6 against 5
 }
 
-TEST_CASE("C15 at equal distance descending beats ascending") {
-    CHECK(compare("543", "9JQ", high_low) == '>'); // 1 and 1
-    CHECK(compare("K2", "2K", high_low) == '>');   // 0 and 0
-    CHECK(compare("96", "59", high_low) == '>');   // 4 and 4
+TEST_CASE("C15 with equal room a descending column beats an ascending one") {
+    CHECK(compare("543", "9JQ", high_low) == '>'); // room: 1 each
+    CHECK(compare("K2", "2K", high_low) == '>');   // room: 0 each
+    CHECK(compare("96", "59", high_low) == '>');   // room: 4 each
 }
 
-TEST_CASE("C15 two packs, still equal: the earlier cards' distances decide, starting with the last but one") {
-    CHECK(compare("KJ5", "QT5", high_low) == '>'); // J has 9 to go, T 8
-    CHECK(compare("KT5", "QT5", high_low) == '>'); // K 11, Q 10
-    CHECK(compare("249", "359", high_low) == '>'); // 4 has 9 to go, 5 has 8
-    CHECK(compare("259", "359", high_low) == '>'); // 2 has 11 to go, 3 has 10
+TEST_CASE("C15 two packs: if the last cards are equal, the room of the earlier cards decides, in turn") {
+    CHECK(compare("KJ5", "QT5", high_low) == '>'); // room: J has 9, T has 8
+    CHECK(compare("KT5", "QT5", high_low) == '>'); // room: K has 11, Q has 10
+    CHECK(compare("249", "359", high_low) == '>'); // room: 4 has 9, 5 has 8
+    CHECK(compare("259", "359", high_low) == '>'); // room: 2 has 11, 3 has 10
     CHECK(compare("KT5", "KT5", high_low) == '=');
     CHECK(compare("259", "259", high_low) == '=');
 }
 
 TEST_CASE("C15 a column of one card counts in the direction that leaves it more room") {
-    CHECK(compare("K", "2", high_low) == '>'); // 11 down, 11 up: descending wins
-    CHECK(compare("2", "Q", high_low) == '>'); // 11 up, 10 down
-    CHECK(compare("8", "7", high_low) == '>'); // 6 down, 6 up: descending wins
-    CHECK(compare("7", "9", high_low) == '<'); // 6 up, 7 down
-    CHECK(compare("6", "8", high_low) == '>'); // 7 up, 6 down
-    CHECK(compare("5", "T", high_low) == '<'); // 8 up, 8 down: descending wins
+    CHECK(compare("K", "2", high_low) == '>'); // room: 11 down, 11 up; descending wins
+    CHECK(compare("2", "Q", high_low) == '>'); // room: 11 up, 10 down
+    CHECK(compare("8", "7", high_low) == '>'); // room: 6 down, 6 up; descending wins
+    CHECK(compare("7", "9", high_low) == '<'); // room: 6 up, 7 down
+    CHECK(compare("6", "8", high_low) == '>'); // room: 7 up, 6 down
+    CHECK(compare("5", "T", high_low) == '<'); // room: 8 up, 8 down; descending wins
     CHECK(compare("3", "3", high_low) == '=');
-    // Compares every card with every other, by an independent form of the rule.
+    // Compares every card with every other card, using an independent formula.
     constexpr std::string_view codes = "23456789TJQK";
     for (std::size_t left = 0; left < codes.size(); ++left) {
         for (std::size_t right = 0; right < codes.size(); ++right) {
@@ -152,14 +152,14 @@ TEST_CASE("C15 a column of one card counts in the direction that leaves it more 
     }
 }
 
-TEST_CASE("C17 the shortest column has the fewest cards, then the lowest card, then the next lowest, and full equality "
-          "ties") {
+TEST_CASE(
+    "C17 the shortest column has the fewest cards, then the lowest card, then the next lowest; equal columns tie") {
     CHECK(shorter("K", "32") == '<');
     CHECK(shorter("K92", "K93") == '<');
     CHECK(shorter("K82", "K92") == '<');
     CHECK(shorter("Q92", "K92") == '<');
     CHECK(shorter("K92", "K92") == '=');
-    // The lowest card counts, whichever way a column goes.
+    // The lowest card counts, regardless of the column's direction.
     CHECK(shorter("2K", "K3", high_low) == '<');
     CHECK(shorter("K2", "23", high_low) == '>');
 }

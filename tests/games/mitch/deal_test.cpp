@@ -1,4 +1,4 @@
-// Packs, first dealers, and the hands, which are dealt without aces (C1–C4).
+// Packs, first dealers, and hands without aces (C1–C4).
 #include "tests/support/mitch_position.h"
 
 using namespace mitts;
@@ -27,25 +27,24 @@ TEST_CASE("C1 the pack has 52 cards, or 104 with every card twice") {
 
 TEST_CASE("C2 cards are dealt singly, clockwise from the dealer's left") {
     const auto state = dealt("players=3 hand_size=3", "2C 2D 2H 3C 3D 3H 4C 4D 4H 5S", 0);
-    CHECK(hand_of(state, 1) == "2C 3C 4C 5S"); // with the first card of the stock drawn
+    CHECK(hand_of(state, 1) == "2C 3C 4C 5S"); // including the first card drawn
     CHECK(hand_of(state, 2) == "2D 3D 4D");
     CHECK(hand_of(state, 0) == "2H 3H 4H");
     CHECK(stock_size(state) == 52 - 10);
 }
 
-TEST_CASE("C2 aces are set aside from the dealer's left, and each is replaced from the stock, one after another") {
+TEST_CASE("C2 aces are set aside and replaced from the stock, player by player from the dealer's left") {
     // Seat 1 is dealt AC and 3C, seat 0 2C and AD; AH is seat 1's first replacement.
     const auto state = dealt("players=2 hand_size=2", "AC 2C 3C AD AH 4C 5C 6C", 0);
     CHECK(words(state.aces) == "AC AH AD");
     CHECK(hand_of(state, 1) == "3C 4C");
     CHECK(hand_of(state, 0) == "2C 5C");
-    CHECK(state.phase == Phase::Second); // C3: that was the third ace
+    CHECK(state.phase == Phase::Second); // C3: three aces are out
     CHECK(state.turn == 1);
     CHECK(stock_size(state) == 52 - 7);
 }
 
-TEST_CASE(
-    "C2 one ace in the hands leaves the first phase unchanged, and the next replacement is the stock's next card") {
+TEST_CASE("C2 a dealt ace is replaced with the next card of the stock, and the first phase begins") {
     const auto state = dealt("players=2 hand_size=2", "AC 2C 3C 4C 5C 6C", 0);
     CHECK(words(state.aces) == "AC");
     CHECK(hand_of(state, 1) == "3C 5C 6C");
@@ -60,13 +59,13 @@ TEST_CASE("C3 the closing ace is the third, or the sixth of two packs, and with 
     CHECK(closing_ace(*parse_options<Mitch>("ending=last_ace packs=2")) == 8);
 }
 
-TEST_CASE("C3 two packs: five aces in the hands keep the first phase, six end it") {
+TEST_CASE("C3 with two packs, play begins in the first phase after five dealt aces, and in the second after six") {
     const std::string five = "AC AC AD AD AH KC KC KD KD KH";
     CHECK(dealt("players=2 packs=2", five + " 2C 2D 2H 2S 3C 3D", 0).phase == Phase::First);
     CHECK(dealt("players=2 packs=2", five + " 2C 2D AH 2S 3C 3D", 0).phase == Phase::Second);
 }
 
-TEST_CASE("C3 with last_ace the closing ace in the hands ends the round at once, with 0 for everyone") {
+TEST_CASE("C3 with last_ace, dealing the closing ace ends the round at once, with zero points for all players") {
     const auto options = *parse_options<Mitch>("preset=revolution players=2 penalty=10");
     const auto deck = deck_of(options, "AC AD AH AS");
     const auto match = *MitchMatch::begin(options, DealtStart<Mitch>{.deck = deck, .dealer = 0});
@@ -77,7 +76,7 @@ TEST_CASE("C3 with last_ace the closing ace in the hands ends the round at once,
     CHECK(match.referee_state().hands[1].size() == 5);
 }
 
-TEST_CASE("C3 C8 without hands the closing ace ends the round when it is drawn") {
+TEST_CASE("C3 C8 drawing the closing ace ends the round if all hands are empty") {
     const auto state = dealt("preset=no_hand players=2", "AC AD AH", 0);
     CHECK(state.phase == Phase::Over);
     CHECK(state.turn == no_seat);
@@ -93,7 +92,7 @@ TEST_CASE("C3 a match continues after a round that ends during the deal") {
     CHECK(match.rounds().back().dealer == 1);
 }
 
-TEST_CASE("C4 the dealer's left begins, play goes clockwise, and the deal passes to the left") {
+TEST_CASE("C4 the player at the dealer's left begins, play is clockwise, and the deal passes to the left") {
     auto match = *MitchMatch::begin(*parse_options<Mitch>("players=4"), SeededStart{.seed = 2, .dealer = Seat{2}});
     for (const int seat : {3, 0, 1, 2, 3}) {
         CHECK(match.turn() == seat);
@@ -109,7 +108,7 @@ TEST_CASE("C4 the dealer's left begins, play goes clockwise, and the deal passes
     CHECK(match.turn() == 0);
 }
 
-TEST_CASE("every seat can be the first dealer") {
+TEST_CASE("every seat can be the first dealer of Mitch") {
     const auto options = *parse_options<Mitch>("players=5");
     std::array<int, 5> times{};
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
@@ -121,7 +120,7 @@ TEST_CASE("every seat can be the first dealer") {
     }
 }
 
-TEST_CASE("a shuffled pack is the whole pack with any number of players") {
+TEST_CASE("shuffling keeps every card of the pack") {
     for (const char* text : {"players=2", "players=8", "preset=two_packs"}) {
         const auto options = *parse_options<Mitch>(text);
         Rng rng(3);

@@ -1,11 +1,10 @@
-// Every event of Mitch names its rule.
 #include "games/mitch/event.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts::mitch;
 
-TEST_CASE("every event of Mitch names its rule") {
+TEST_CASE("events of Mitch have the right rule numbers") {
     CHECK(rule_of({.type = EventType::Placed}) == "C11");
     CHECK(rule_of({.type = EventType::Dropped}) == "C6");
     CHECK(rule_of({.type = EventType::Took}) == "C7");

@@ -1,4 +1,4 @@
-// A seat's knowledge in Mitch: exact texts, no impossible one accepted, and hidden cards drawn uniformly.
+// Observations in Mitch: the text form, the rejection of impossible observations, and uniform draws of hidden cards.
 #include "tests/support/mitch_position.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
@@ -53,7 +53,7 @@ TEST_CASE("a hand-written observation of Mitch parses") {
     CHECK(to_text(*observation) == pick_up_text);
 }
 
-TEST_CASE("an impossible observation of Mitch is refused with its line") {
+TEST_CASE("an impossible observation of Mitch is rejected with the line of the error") {
     struct Case {
         std::string text;
         int line;
@@ -101,7 +101,7 @@ TEST_CASE("an impossible observation of Mitch is refused with its line") {
     }
 }
 
-TEST_CASE("a damaged text of Mitch that parses can be resampled and played to the end") {
+TEST_CASE("a damaged observation of Mitch that still parses can be resampled and played to the end") {
     Rng rng(99);
     int accepted = 0;
     for (int table = 0; table < 30; ++table) {
@@ -128,7 +128,7 @@ TEST_CASE("a damaged text of Mitch that parses can be resampled and played to th
     CHECK(accepted > 100);
 }
 
-TEST_CASE("cards taken visibly from the discard pile stay known until they are played (C7)") {
+TEST_CASE("all players know a card taken from the discard pile until it is played (C7)") {
     const MitchPosition position{.options = "preset=pick_up players=2",
                                  .hands = "KC QC / 4C 5C",
                                  .stock = "2S 3S 4S 5S 6S AC",
@@ -143,7 +143,7 @@ TEST_CASE("cards taken visibly from the discard pile stay known until they are p
     }
 }
 
-TEST_CASE("a seat sees its own draw, but no one else's and no card of the stock") {
+TEST_CASE("a seat sees the card that it drew, but no other draws and no card of the stock") {
     const auto match =
         play({.hands = "KC / QC", .stock = "2H 3H 4H AC AD AH", .aces = "0"}, "place:2H"); // seat 1 drew 3H
     CHECK(match.observe(1).drawn == parse_card("3H"));
@@ -154,8 +154,8 @@ TEST_CASE("a seat sees its own draw, but no one else's and no card of the stock"
     }
 }
 
-TEST_CASE("resample draws the hidden cards uniformly, and aces only into the stock") {
-    // Seat 0 knows their own card. 47 other cards without aces are unseen: seat 1 holds 4, the stock has the rest.
+TEST_CASE("resample distributes the hidden cards uniformly and puts aces only into the stock") {
+    // Seat 0 knows five cards. The other 47 cards are unseen: seat 1 holds four, and the stock has the rest.
     const auto options = *parse_options<Mitch>("players=2 hand_size=4");
     const auto match = *MitchMatch::begin(options, DealtStart<Mitch>{.deck = deck_of(options, "2C 3C"), .dealer = 1});
     const auto observation = match.observe(0);
@@ -175,9 +175,10 @@ TEST_CASE("resample draws the hidden cards uniformly, and aces only into the sto
         const bool own = observation.hand.contains(card);
         const bool ace = card.rank() == Rank::Ace;
         CAPTURE(to_text(card));
-        // 43 hidden cards, four to the hand: 400 times each, with a standard deviation of 19.
+        // Four of 43 cards are in the hand: each one 400 times, with a standard deviation of 19.
         CHECK((own || ace ? in_hand[index] == 0 : std::abs(in_hand[index] - 400) < 100));
-        // 43 cards in the stock, four of them aces: an ace is on top 100 times each, another card 39/43 as often.
+        // The stock has 43 cards, including four aces. Each ace is on top 100 times, and each other card 39/43 as
+        // often.
         CHECK((own ? on_top[index] == 0 : std::abs(on_top[index] - (ace ? 100 : 91)) < 55));
     }
 }

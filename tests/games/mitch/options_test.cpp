@@ -1,4 +1,4 @@
-// Options: every preset against the rules page's table, the text form, and refusals.
+// Options: the presets compared with the table in RULES.md, the text form, and refusals.
 #include "games/mitch/game.h"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ namespace {
 
 using G = mitch::Game;
 
-// The rules page's table, one column per preset.
+// The table in RULES.md, one column per preset.
 constexpr const char* table = R"(
 players     3 3 3 3 3 3 3 3 3 3
 packs       1 1 1 1 1 1 2 1 1 1
@@ -58,7 +58,7 @@ std::string value_of(std::string_view text, std::string_view name) {
 
 } // namespace
 
-TEST_CASE("every preset of Mitch has the values of the rules page, and every option is in its table") {
+TEST_CASE("every preset of Mitch has the values in the table of RULES.md, and the table has every option") {
     std::istringstream lines(table);
     std::size_t rows = 0;
     std::string name;
@@ -78,7 +78,7 @@ TEST_CASE("every preset of Mitch has the values of the rules page, and every opt
     CHECK(rows == option_descriptors().size());
 }
 
-TEST_CASE("every option of Mitch accepts what the rules page says") {
+TEST_CASE("every option of Mitch accepts the values in RULES.md") {
     std::istringstream lines(accepted);
     std::string name;
     std::size_t rows = 0;
@@ -90,7 +90,7 @@ TEST_CASE("every option of Mitch accepts what the rules page says") {
     CHECK(rows == option_descriptors().size());
 }
 
-TEST_CASE("every preset of Mitch can be played under its own name") {
+TEST_CASE("every preset of Mitch is playable and can be selected by name") {
     constexpr std::string_view names[] = {"banilower",   "revolution",       "pick_up",   "pick_up_and_place",
                                           "lowest_wins", "shortest_doubles", "two_packs", "three_cards",
                                           "no_hand",     "high_low"};
@@ -105,7 +105,7 @@ TEST_CASE("every preset of Mitch can be played under its own name") {
     CHECK(*parse_options<G>("") == preset_options(Preset::Banilower));
 }
 
-TEST_CASE("packs and rounds follow the number of players unless they are set, in every preset") {
+TEST_CASE("in every preset of Mitch, packs and rounds depend on the number of players unless they are set") {
     for (const auto preset : preset_names()) {
         const std::string text = "preset=" + std::string(preset) + " players=";
         const bool always_two = preset == "two_packs";
@@ -129,7 +129,7 @@ TEST_CASE("suit_points is a number, or one more than the number of players") {
     CHECK(suit_value(*parse_options<G>("suit_points=Players_Plus_1 players=2")) == 3);
 }
 
-TEST_CASE("every value of every option of Mitch round-trips through the shortest text") {
+TEST_CASE("every value of every option of Mitch survives a round trip through the shortest text") {
     for (int preset = 0; preset < preset_count; ++preset) {
         for (const auto& descriptor : option_descriptors()) {
             for (const int value : option_values(shape_of(descriptor))) {
@@ -150,7 +150,7 @@ TEST_CASE("every value of every option of Mitch round-trips through the shortest
     CHECK(options_to_text<G>(*parse_options<G>("players=7 rounds=1")) == "preset=banilower players=7 rounds=1");
 }
 
-TEST_CASE("an invalid options text of Mitch is refused with its column") {
+TEST_CASE("invalid options of Mitch are refused with the column of the error") {
     CHECK(
         error_of("preset=banilover").starts_with("column 8: unknown preset 'banilover'; known: banilower, revolution"));
     CHECK(error_of("hand_siz=5") == "column 1: unknown option 'hand_siz'; did you mean 'hand_size'?");
@@ -167,8 +167,8 @@ TEST_CASE("an invalid options text of Mitch is refused with its column") {
     CHECK(error_of("target=500") == "column 1: unknown option 'target'");
 }
 
-TEST_CASE("more than five players with one pack are refused") {
-    for (int players = 6; players <= 8; ++players) { // six and more may share one pack
+TEST_CASE("six or more players may share one pack if the hands are small enough") {
+    for (int players = 6; players <= 8; ++players) {
         const auto text = "packs=1 players=" + std::to_string(players);
         CHECK(error_of(text).empty());
         CHECK(options_to_text<G>(*parse_options<G>(text)).find("packs=1") != std::string::npos);
@@ -179,7 +179,7 @@ TEST_CASE("more than five players with one pack are refused") {
     CHECK(error_of("players=8 packs=2").empty());
 }
 
-TEST_CASE("hands too large for the pack are refused: a card per player and the aces must remain") {
+TEST_CASE("hands too large for the pack are refused: one card per player and all aces must remain") {
     // 52 − 5 × 9 = 7 is less than 5 + 4; 52 − 5 × 8 = 12 is not.
     CHECK(error_of("players=5 hand_size=9") ==
           "column 11: option 'hand_size' accepts 0 to 8 with players=5 and packs=1");

@@ -1,4 +1,4 @@
-// The quick table of Mitch follows the rules: the engine replays random play and play-outs, with the same result.
+// Compares the quick table and the play-outs of Mitch with the engine, which replays every action.
 #include "games/mitch/game.h"
 #include "games/mitch/quick.h"
 #include "games/option_text.h"
@@ -45,7 +45,7 @@ void check_end(const State& state, const RoundResult<max_players>& result) {
     CHECK(result.scores == state.scores);
 }
 
-// Returns a round after some random actions, or nothing if it is over by then.
+// Returns a round after some random actions, or nothing if the round is over.
 std::optional<State> begun_round(const Options& options, int actions, Rng& rng) {
     auto state = start_round(options, shuffled(pack(options), rng), mitch::Game::first_dealer(options, rng));
     for (; actions > 0 && state.phase != Phase::Over; --actions) {
@@ -105,7 +105,7 @@ void check_against_engine(const Options& options, int rounds, Rng& rng) {
     }
 }
 
-// Counts how often each card was the first to be placed, and to be discarded.
+// Counts how often each card was placed or discarded first.
 struct Counter {
     std::array<std::array<int, 54>, 2>* first;
     bool* counted;
@@ -119,7 +119,7 @@ struct Counter {
 
 } // namespace
 
-TEST_CASE("the quick table plays every action like the engine, with the same choices and points (C2-C17)") {
+TEST_CASE("the quick table of Mitch has the same legal actions and points as the engine (C2-C17)") {
     for (const auto& options : tests::all_tables<mitch::Game>()) {
         check_like_engine(options, 3);
     }
@@ -129,23 +129,22 @@ TEST_CASE("the quick table plays every action like the engine, with the same cho
     }
 }
 
-TEST_CASE(
-    "every action of a play-out of Mitch is legal, and it ends as in the engine, for every preset and table (C2-C17)") {
+TEST_CASE("play-outs of Mitch make only legal actions and have the same results as the engine (C2-C17)") {
     Rng rng(3);
     for (const auto& options : tests::all_tables<mitch::Game>()) {
         check_against_engine(options, 25, rng);
     }
 }
 
-TEST_CASE("every action of a play-out of Mitch is legal under random options too") {
+TEST_CASE("play-outs of Mitch make only legal actions under random options") {
     Rng rng(4);
     for (int drawn = 0; drawn < 300; ++drawn) {
         check_against_engine(tests::random_options<mitch::Game>(rng), 5, rng);
     }
 }
 
-TEST_CASE("a play-out draws its cards uniformly, and places or discards equally often") {
-    // In the second phase one player has three cards that fit; the test looks at the first one to go.
+TEST_CASE("play-outs of Mitch choose cards uniformly, and place and discard equally often") {
+    // In the second phase one player has three cards that fit. The test counts the first action.
     const Options options{.players = 2};
     const std::vector<Card> hand{*parse_card("2C"), *parse_card("9D"), *parse_card("KS")};
     const auto start = start_setup(options, {.hands = {hand, {}}, .aces = 3});

@@ -1,4 +1,4 @@
-// Every refusal, with the rule that forbids the action and the legal alternatives.
+// Checks every refusal: the rule that forbids the action, and the legal alternatives.
 #include "tests/support/mitch_position.h"
 
 using namespace mitts;
@@ -21,7 +21,7 @@ TEST_CASE("Mitch: a card that is not in the hand can neither be placed nor disca
     CHECK(refusal(match, "place:AC") == "not_in_hand");
 }
 
-TEST_CASE("Mitch: nothing can be done after the round's end") {
+TEST_CASE("Mitch: no action is legal after the end of the round") {
     const auto match = play({.hands = "KC / -"}, "drop:KC");
     CHECK(match.phase() == MatchPhase::Over);
     for (const char* action : {"drop:KC", "place:KC", "draw:stock", "draw:pile"}) {
@@ -38,17 +38,17 @@ TEST_CASE("C5 a turn starts with a single draw") {
     CHECK(refusal(drawn, "draw:stock") == "no_draw_now C5");
     CHECK(refusal(drawn, "draw:pile") == "no_draw_now C5");
     const auto no_choice = play({.hands = "KC / QC", .stock = "2S 3S AC", .aces = "2"}, "");
-    CHECK(refusal(no_choice, "draw:stock") == "no_draw_now C5"); // it was drawn automatically
+    CHECK(refusal(no_choice, "draw:stock") == "no_draw_now C5"); // the draw was automatic
 }
 
-TEST_CASE("C7 the card taken must stay in hand this turn") {
+TEST_CASE("C7 the card taken cannot be discarded in the same turn") {
     CHECK(refusal(play(pile, "draw:pile"), "drop:9D") == "taken_stays C7");
     CHECK(refusal(play(pile, "draw:pile"), "place:9D").empty());
     CHECK(refusal(play(pile, "draw:pile"), "drop:KC").empty());
 }
 
-TEST_CASE("C7 a forbidden draw from the pile is refused with its reason") {
-    // If the stock is the only source it is drawn automatically; these states are from just before.
+TEST_CASE("C7 every forbidden draw from the discard pile is refused with its reason") {
+    // The draw is automatic if the stock is the only source, so the test changes the state by hand.
     auto state = play(pile, "").referee_state();
     auto options = *parse_options<Mitch>("preset=pick_up players=2");
     const auto asked = [&] {
@@ -72,7 +72,7 @@ TEST_CASE("C7 a forbidden draw from the pile is refused with its reason") {
     CHECK(asked() == "pile_not_offered C7");
 }
 
-TEST_CASE("C11 a card must be lower than the last of its column, and always fits in a suit without a column") {
+TEST_CASE("C11 a card must be lower than the last card of its column, and always fits in a suit without a column") {
     const auto match = play({.hands = "9H TH 8H KC / 2S", .columns = "9S, QC / -"}, "place:9H drop:2S");
     CHECK(legal(match) == "place:8H drop:8H drop:TH drop:KC");
     CHECK(refusal(match, "place:TH") == "does_not_fit C11");
@@ -87,7 +87,7 @@ TEST_CASE("C12 two packs: equal ranks never fit, in either direction") {
     }
 }
 
-TEST_CASE("two packs: twins in hand are one action") {
+TEST_CASE("two packs: identical cards in a hand share one action") {
     const auto match = play({.options = "preset=two_packs players=2", .hands = "9H 9H KC / 2S", .aces = "6"}, "");
     CHECK(legal(match) == "place:9H place:KC drop:9H drop:KC");
 }
@@ -100,7 +100,7 @@ TEST_CASE("Mitch: a refused action changes nothing") {
     CHECK(match.log().size() == 1);
 }
 
-TEST_CASE("Mitch: a text that is not an action is refused") {
+TEST_CASE("Mitch: text that is not an action is rejected") {
     for (const char* text : {"", "KH", "place", "place:", "place:X1", "place:KHH", "drop:1H", "draw",
                              "draw:", "draw:hand", "draw:stock:", "give:KH", "place:KH:m"}) {
         CAPTURE(text);
@@ -110,7 +110,7 @@ TEST_CASE("Mitch: a text that is not an action is refused") {
     CHECK(to_text(*mitch::parse_action("Draw:Pile")) == "draw:pile");
 }
 
-TEST_CASE("Mitch: every refusal has a unique name and the rule it comes from") {
+TEST_CASE("Mitch: every refusal has a unique name, and a rule number if a rule forbids the action") {
     using mitch::RefusalId;
     std::vector<std::string_view> names;
     for (int id = 0; id <= static_cast<int>(RefusalId::DoesNotFit); ++id) {

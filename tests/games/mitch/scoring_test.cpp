@@ -9,7 +9,7 @@ using Points = std::vector<int>;
 
 namespace {
 
-// Returns the match with these columns after its last action: the first player discards one useless card.
+// Returns a finished match with these columns. The first player discards the last card.
 MitchMatch ended(std::string options, std::string columns) {
     std::string hands = "2H";
     const auto players = parse_options<Mitch>(options)->players;
@@ -31,43 +31,42 @@ TEST_CASE("C13 no player wins a suit without cards") {
     CHECK(points(ended("players=3", "- / - / -")) == Points{0, 0, 0});
 }
 
-TEST_CASE("C14 the tie rule decides among all players, including with low_last") {
+TEST_CASE("C14 the tie rule compares the columns of all players, with high_last and with low_last") {
     const std::string columns = "KC 5C / QC 6C / JC 4C";
     CHECK(points(ended("players=3", columns)) == Points{-2, 4, -2});
     CHECK(points(ended("preset=lowest_wins", columns)) == Points{-2, -2, 4});
 }
 
-TEST_CASE("C14 two packs: fully equal columns leave the suit unwon, the tied players lose nothing, and others lose as "
-          "usual") {
+TEST_CASE("C14 two packs: nobody wins a suit if the best columns are completely equal, and tied players lose nothing") {
     const auto match = ended("players=3 packs=2", "KC 7C 2C / KC 7C 2C / QC 3C");
     CHECK(points(match) == Points{0, 0, -2});
     CHECK(scored(match) == "2 lost_cards C -2");
-    // A longer column still beats both.
+    // A longer column still beats both tied columns.
     CHECK(points(ended("players=3 packs=2", "KC 7C 2C / KC 7C 2C / QC JC TC 3C")) == Points{-3, -3, 4});
     // If the last cards are equal, the cards before them decide.
     CHECK(points(ended("players=3 packs=2", "KC 7C 2C / QC 7C 2C / KC 6C")) == Points{4, -3, -2});
     CHECK(points(ended("players=3 packs=2 tie=low_last", "KC 7C 2C / QC 7C 2C / KC 6C")) == Points{-3, 4, -2});
 }
 
-TEST_CASE("C14 three tied players leave the suit unwon, like two") {
+TEST_CASE("C14 two suits can be tied in the same round") {
     CHECK(points(ended("players=8 packs=2", "KC / KC / QC / QD / - / QD / - / 2S")) == Points{0, 0, -1, 0, 0, 0, 0, 4});
 }
 
-TEST_CASE("C15 two packs, high_low: fully equal columns leave the suit unwon") {
+TEST_CASE("C15 two packs and high_low: nobody wins a suit if the best columns are completely equal") {
     const std::string options = "preset=high_low players=3 packs=2";
     CHECK(points(ended(options, "2C 9C / 2C 9C / 8C 7C")) == Points{-2, -2, 4}); // room: 4 against 5
-    CHECK(points(ended(options, "2C 8C / 2C 8C / 7C 6C")) == Points{0, 0, -2});  // 5 against 4
-    CHECK(points(ended(options, "2C 8C / 3C 8C / 7C 6C")) == Points{4, -2, -2}); // 2 has 11 to go, 3 has 10
+    CHECK(points(ended(options, "2C 8C / 2C 8C / 7C 6C")) == Points{0, 0, -2});  // room: 5 against 4
+    CHECK(points(ended(options, "2C 8C / 3C 8C / 7C 6C")) == Points{4, -2, -2}); // room: 2 has 11, 3 has 10
 }
 
-TEST_CASE("C16 each suit won pays suit points and each card of a lost suit costs one, with one line per suit") {
+TEST_CASE("C16 each suit won scores suit_points, and each card of a lost suit costs one point") {
     const auto match = ended("players=2", "KC QC, 9D, 2S / JC TC 9C, 8D 7D, KS QS");
     CHECK(points(match) == Points{-4, 12});
     CHECK(scored(match) == "0 lost_cards C -2, 0 lost_cards D -1, 0 lost_cards S -1, "
                            "1 suit C 4, 1 suit D 4, 1 suit S 4");
 }
 
-TEST_CASE("C16 suit_points can be set, and lines of zero points are left out") {
+TEST_CASE("C16 suit_points can be set, and zero points are not reported") {
     CHECK(points(ended("players=2 suit_points=7", "KC / QC")) == Points{7, -1});
     CHECK(points(ended("players=2 suit_points=players_plus_1", "KC / QC")) == Points{3, -1});
     const auto nothing = ended("players=2 suit_points=0 shortest=double", "KC / QC");
@@ -75,7 +74,7 @@ TEST_CASE("C16 suit_points can be set, and lines of zero points are left out") {
     CHECK(scored(nothing) == "1 lost_cards C -1");
 }
 
-TEST_CASE("C16 the penalty is for a turn in the first phase without a card placed in it") {
+TEST_CASE("C16 the penalty applies to players who had a turn in the first phase but placed no card in it") {
     // Seat 0 discards, seat 1 places. Seat 0 draws the third ace and only then places a card.
     const MitchPosition position{.hands = "KC / QC", .stock = "2H 3H AC", .aces = "2"};
     CHECK(scored(play(position, "drop:2H place:3H place:KC place:QC")) ==
@@ -87,8 +86,7 @@ TEST_CASE("C16 the penalty is for a turn in the first phase without a card place
     CHECK(points(play(other, "drop:2H place:3H place:KC place:QC")) == Points{4, 3});
 }
 
-TEST_CASE("C16 the turn that draws the closing ace belongs to the second phase: a player without another turn pays no "
-          "penalty") {
+TEST_CASE("C16 the turn that draws the closing ace belongs to the second phase and does not lead to a penalty") {
     const MitchPosition position{.hands = "KC / QC", .stock = "2H AC", .aces = "2"};
     CHECK(points(play(position, "drop:2H drop:QC drop:KC")) == Points{-10, 0});
     // A card placed in that turn does not count for the first phase.
@@ -96,7 +94,7 @@ TEST_CASE("C16 the turn that draws the closing ace belongs to the second phase: 
     CHECK(scored(play(longer, "drop:2H drop:3H place:KC drop:QC")) == "0 suit C 4, 0 penalty -10, 1 penalty -10");
 }
 
-TEST_CASE("C16 with last_ace the penalty applies as set") {
+TEST_CASE("C16 the penalty also applies with last_ace") {
     const MitchPosition position{
         .options = "players=2 ending=last_ace", .hands = "KC / QC", .stock = "2H 3H AC", .aces = "3"};
     CHECK(points(play(position, "drop:2H place:3H")) == Points{-10, 4});
@@ -107,7 +105,7 @@ TEST_CASE("C16 columns of a set-up that starts in the first phase count as place
     CHECK(points(play(position, "drop:2H drop:3H drop:KC drop:QC")) == Points{4, -10});
 }
 
-TEST_CASE("C17 double and fifth_suit both pay the shortest winning column a second time, in its suit") {
+TEST_CASE("C17 double and fifth_suit both score suit_points again for the shortest winning column") {
     for (const std::string value : {"double", "fifth_suit"}) {
         const auto match = ended("players=2 shortest=" + value, "KC QC JC, KD / KH QH, 3S 2S");
         CHECK(points(match) == Points{12, 8});
@@ -116,20 +114,20 @@ TEST_CASE("C17 double and fifth_suit both pay the shortest winning column a seco
     CHECK(points(ended("players=2", "KC QC JC, KD / KH QH, 3S 2S")) == Points{8, 8});
 }
 
-TEST_CASE("C17 fully equal shortest columns all get the payment") {
+TEST_CASE("C17 if winning columns tie for the shortest, each of them scores") {
     const auto match = ended("preset=shortest_doubles players=3", "KC 9C / KD 9D / KS QS JS");
     CHECK(points(match) == Points{8, 8, 4});
-    // One player may have both.
+    // One player may own both columns.
     CHECK(points(ended("preset=shortest_doubles players=2", "KC 9C, KD 9D / KS QS JS")) == Points{16, 4});
 }
 
-TEST_CASE("C17 lost and unwon columns do not count") {
+TEST_CASE("C17 only winning columns count as shortest") {
     CHECK(points(ended("preset=shortest_doubles players=2", "KC QC JC / TC, KD QD")) == Points{4, 8 - 1});
     CHECK(points(ended("preset=shortest_doubles players=2 packs=2", "KC QC, 7D / JC TC 9C, 7D")) == Points{-2, 8});
     CHECK(points(ended("preset=shortest_doubles players=2 packs=2", "7D / 7D")) == Points{0, 0});
 }
 
-TEST_CASE("C17 revolution: a fifth suit pays one point more than there are players") {
+TEST_CASE("C17 revolution: the fifth suit scores the number of players plus one") {
     const MitchPosition position{.options = "preset=revolution players=4",
                                  .hands = "KC / QC / JC / TC",
                                  .columns = "KD QD / KH / - / 2S",
@@ -144,7 +142,7 @@ TEST_CASE("C18 two players and eight players are scored the same way") {
     CHECK(points(ended("players=8", "KC / KD / KH / KS / - / - / - / QC")) == Points{4, 4, 4, 4, 0, 0, 0, -1});
 }
 
-TEST_CASE("the state of each suit is available at any time") {
+TEST_CASE("the result of each suit can be computed during a round") {
     const auto match = play({.options = "players=2 packs=2 shortest=double",
                              .hands = "2H / 3H",
                              .columns = "KC QC, 9D / KS, 9D",

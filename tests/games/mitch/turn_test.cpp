@@ -1,4 +1,4 @@
-// Draws, placing and discarding, the two phases and the round's end (C5–C10).
+// Draws, placing and discarding, the two phases, and the end of a round (C5–C10).
 #include "tests/support/mitch_position.h"
 
 using namespace mitts;
@@ -9,7 +9,7 @@ using mitch::Phase;
 
 namespace {
 
-// Returns a stock with these cards and then enough aces to keep the first phase going.
+// Returns a stock with these cards, followed by three aces, so that the closing ace is still to come.
 std::string stock_of(std::string_view cards) {
     return std::string(cards) + " AC AD AH";
 }
@@ -25,7 +25,7 @@ MitchPosition pick_up(std::string hands, std::string discards,
 
 } // namespace
 
-TEST_CASE("C5 a turn starts with a draw from the stock, automatic without a choice") {
+TEST_CASE("C5 a turn starts with a draw, which is automatic if the stock is the only source") {
     const auto match = play({.hands = "KC / QC", .stock = stock_of("2H 3H 4H"), .aces = "0"}, "place:2H");
     CHECK(hand(match, 0) == "KC");
     CHECK(match.turn() == 1);
@@ -34,14 +34,14 @@ TEST_CASE("C5 a turn starts with a draw from the stock, automatic without a choi
     CHECK(legal(match) == "place:3H place:QC drop:3H drop:QC");
 }
 
-TEST_CASE("C5 an ace drawn goes to the row, and the player draws again until another card appears") {
+TEST_CASE("C5 a drawn ace is set aside, and the player draws again until another card appears") {
     const auto match = play({.hands = "KC / QC", .stock = "AC AD 2H 3H AH", .aces = "0"}, "");
     CHECK(words(match.referee_state().aces) == "AC AD");
     CHECK(hand(match, 0) == "2H KC");
     CHECK(match.referee_state().phase == Phase::First);
 }
 
-TEST_CASE("C6 a card is placed, or discarded face up on the pile, and the turn passes to the left") {
+TEST_CASE("C6 a card is placed or discarded face up, and the turn passes to the left") {
     const auto match =
         play({.options = "players=3", .hands = "KC / QC / JC", .stock = stock_of("2H 3H 4H 5H"), .aces = "0"},
              "drop:2H drop:QC");
@@ -49,12 +49,12 @@ TEST_CASE("C6 a card is placed, or discarded face up on the pile, and the turn p
     CHECK(match.turn() == 2);
 }
 
-TEST_CASE("C7 with draw=stock the discard pile is never a choice") {
+TEST_CASE("C7 with draw=stock nobody may draw from the discard pile") {
     const auto match = play({.hands = "KC / QC", .stock = stock_of("2H 3H 4H"), .discards = "9D", .aces = "0"}, "");
     CHECK(legal(match) == "place:2H place:KC drop:2H drop:KC");
 }
 
-TEST_CASE("C7 either: the pile is a choice once there is a discard, and the card taken joins the hand") {
+TEST_CASE("C7 either: the player may draw from a non-empty discard pile, and the card joins the hand") {
     const auto match = play(pick_up("KC / QC", "9D 8D"), "");
     CHECK(legal(match) == "draw:stock draw:pile");
     const auto taken = play(pick_up("KC / QC", "9D 8D"), "draw:pile");
@@ -62,10 +62,10 @@ TEST_CASE("C7 either: the pile is a choice once there is a discard, and the card
     CHECK(words(taken.referee_state().discards) == "9D");
     CHECK(stock_size(taken.referee_state()) == 11);
     const auto empty = play(pick_up("KC / QC", ""), "");
-    CHECK(hand(empty, 0) == "2S KC"); // C5: without discards the stock was drawn automatically
+    CHECK(hand(empty, 0) == "2S KC"); // C5: without discards the draw is automatic
 }
 
-TEST_CASE("C7 either: the stock may be chosen, and aces are always replaced from the stock") {
+TEST_CASE("C7 either: the player may draw from the stock, and aces are always replaced from the stock") {
     const auto match = play(pick_up("KC / QC", "9D", "AC 2S 3S AD AH"), "draw:stock");
     CHECK(words(match.referee_state().aces) == "AC");
     CHECK(hand(match, 0) == "2S KC");
@@ -76,12 +76,12 @@ TEST_CASE("C7 either: the card taken may be placed or kept, but not discarded in
     const auto match = play(pick_up("KC / QC", "9D"), "draw:pile");
     CHECK(legal(match) == "place:9D place:KC drop:KC");
     CHECK(refusal(match, "drop:9D") == "taken_stays C7");
-    // A turn later it may be discarded.
+    // In a later turn the card may be discarded.
     const auto later = play(pick_up("KC / QC", "9D"), "draw:pile drop:KC draw:stock place:QC draw:stock");
     CHECK(refusal(later, "drop:9D").empty());
 }
 
-TEST_CASE("C7 either, two packs: the twin held before may be discarded") {
+TEST_CASE("C7 either, two packs: an identical card held before may be discarded") {
     auto position = pick_up("9D / QC", "9D", "2S 3S AC AD AH AS AC AD AH AS");
     position.options = "preset=pick_up players=2 packs=2";
     const auto match = play(position, "draw:pile");
@@ -92,7 +92,7 @@ TEST_CASE("C7 either, two packs: the twin held before may be discarded") {
     CHECK(hand(dropped, 0) == "9D");
 }
 
-TEST_CASE("C7 either: a card may be taken only if it fits or other cards are held") {
+TEST_CASE("C7 either: a card may be taken only if it fits or the player holds other cards") {
     auto position = pick_up("- / QC", "9D");
     CHECK(legal(play(position, "")) == "draw:stock draw:pile"); // it fits: there is no column of diamonds
     position.columns = "5D / -";
@@ -101,25 +101,25 @@ TEST_CASE("C7 either: a card may be taken only if it fits or other cards are hel
     CHECK(legal(play(position, "")) == "draw:stock draw:pile");
 }
 
-TEST_CASE("C7 either: after two draws per player from the pile, the next one is from the stock") {
+TEST_CASE("C7 either: after two draws per player from the discard pile, the next draw must be from the stock") {
     // Each player takes the other's discard and discards a card.
     const auto position = pick_up("KC / QC", "9D");
     const std::string four = "draw:pile drop:KC draw:pile drop:QC draw:pile drop:9D draw:pile drop:KC";
     const auto after_three = play(position, "draw:pile drop:KC draw:pile drop:QC draw:pile drop:9D");
     CHECK(legal(after_three) == "draw:stock draw:pile");
     const auto after_four = play(position, four);
-    CHECK(after_four.referee_state().pile_draws == 0); // the stock was drawn automatically
+    CHECK(after_four.referee_state().pile_draws == 0); // the draw from the stock was automatic
     CHECK(after_four.turn() == 0);
     CHECK(hand(after_four, 0) == "2S QC");
-    CHECK(legal(play(position, four + " drop:2S")) == "draw:stock draw:pile"); // and the count restarts
+    CHECK(legal(play(position, four + " drop:2S")) == "draw:stock draw:pile"); // the count has restarted
 }
 
-TEST_CASE("C7 either: placing a card or drawing from the stock restarts the count") {
+TEST_CASE("C7 either: placing a card or drawing from the stock resets the count of draws from the discard pile") {
     const auto position = pick_up("KC / QC", "9D");
     const std::string three = "draw:pile drop:KC draw:pile drop:QC draw:pile drop:9D";
     CHECK(play(position, three).referee_state().pile_draws == 3);
     CHECK(play(position, three + " draw:stock").referee_state().pile_draws == 0);
-    // Seat 1 takes 9D and places it; seat 0 then finds no discard.
+    // Seat 1 takes 9D and places it, so seat 0 has no discard to take.
     const auto placed = play(position, three + " draw:pile place:9D");
     CHECK(placed.referee_state().pile_draws == 0);
 }
@@ -136,17 +136,17 @@ TEST_CASE("C7 either_place: the card taken must be placed at once, as a separate
     const auto placed = play(position, "draw:pile place:8H");
     CHECK(placed.turn() == 1);
     CHECK(hand(placed, 0) == "KC");
-    CHECK(legal(placed) == "draw:stock draw:pile"); // 9D fits them
+    CHECK(legal(placed) == "draw:stock draw:pile"); // 9D fits in seat 1's columns
 }
 
 TEST_CASE("C7 either_place: a card may be taken only if it fits, regardless of the hand") {
     MitchPosition position = pick_up("KC / QC", "9D");
     position.options = "preset=pick_up_and_place players=2";
     position.columns = "5D / -";
-    CHECK(hand(play(position, ""), 0) == "2S KC"); // drawn automatically
+    CHECK(hand(play(position, ""), 0) == "2S KC"); // the draw was automatic
 }
 
-TEST_CASE("C7 either_place: draws from the pile are unlimited, because each card is placed") {
+TEST_CASE("C7 either_place: draws from the discard pile are unlimited, because each card is placed") {
     MitchPosition position = pick_up("KC / QC", "2D 2H 3D 3H 4D 4H");
     position.options = "preset=pick_up_and_place players=2";
     const auto match = play(position, "draw:pile place:4H draw:pile place:4D draw:pile place:3H draw:pile place:3D "
@@ -162,7 +162,7 @@ TEST_CASE("C8 the closing ace is set aside and not replaced, and the player who 
     CHECK(match.referee_state().aces.size() == 3);
 }
 
-TEST_CASE("C8 a player who draws the closing ace with an empty hand passes the turn on") {
+TEST_CASE("C8 a player who draws the closing ace with an empty hand passes the turn") {
     const auto match = play({.hands = "- / QC", .stock = "AH 3H", .aces = "2"}, "");
     CHECK(match.referee_state().phase == Phase::Second);
     CHECK(match.turn() == 1);
@@ -175,14 +175,14 @@ TEST_CASE("C9 last_ace: the fourth ace ends the round at once, without a second 
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(points(match) == Points{-1, 4});
     CHECK(hand(match, 0) == "KC");
-    // The third ace is like any other.
+    // The third ace is replaced like the first two.
     const auto third =
         play({.options = "players=2 ending=last_ace", .hands = "KC / QC", .stock = "AC 2H AH", .aces = "2"}, "");
     CHECK(third.referee_state().phase == Phase::First);
     CHECK(hand(third, 0) == "2H KC");
 }
 
-TEST_CASE("C10 in the second phase nothing is drawn, not even from the pile, until all hands are empty") {
+TEST_CASE("C10 in the second phase there are no draws, and the round ends when all hands are empty") {
     const auto match =
         play({.options = "preset=pick_up players=2", .hands = "KC KD / QC QD", .stock = "2H 3H", .discards = "9D"},
              "place:KC drop:QC");
@@ -208,7 +208,7 @@ TEST_CASE("in the first phase no player is skipped, because every turn starts wi
     CHECK(hand(match, 0) == "4H");
 }
 
-TEST_CASE("a whole hand is drawn in the order of the stock") {
+TEST_CASE("players with empty hands draw from the stock in order") {
     const auto match =
         play({.hands = "- / -", .stock = stock_of("2H 3H 4H 5H"), .aces = "0"}, "place:2H place:3H drop:4H drop:5H");
     // AC and AD were replaced. AH is the third ace, and with empty hands the round ends.

@@ -20,14 +20,14 @@ std::vector<EventType> happened(const MitigatiMatch& match) {
 
 } // namespace
 
-TEST_CASE("T4 from the dealer's left, clockwise, each player bids or asks for more") {
+TEST_CASE("T4 each player bids or asks for more, clockwise from the dealer's left") {
     CHECK(bargain("").turn() == 0);
     CHECK(legal(bargain("")) == "bid:-100..200 more");
     CHECK(bargain("bid:5").turn() == 1);
     CHECK(bargain("bid:5 bid:7 bid:9").turn() == 0);
 }
 
-TEST_CASE("T5 a first bid is any whole number from -100 to 200, and a later one is the same or lower") {
+TEST_CASE("T5 a first bid is any whole number from -100 to 200, and later bids are the same or lower") {
     CHECK(refusal(bargain(""), "bid:200").empty());
     CHECK(refusal(bargain(""), "bid:-100").empty());
     CHECK(refusal(bargain(""), "bid:201") == "bid_out_of_range T5");
@@ -38,7 +38,7 @@ TEST_CASE("T5 a first bid is any whole number from -100 to 200, and a later one 
     CHECK(legal(bargain("bid:-100 bid:-100 bid:-100")) == "bid:-100..-100 more");
 }
 
-TEST_CASE("T6 a sum of zero is agreed only once all three have bid in this stage") {
+TEST_CASE("T6 bids with a sum of zero are an agreement only if all three players have bid in this stage") {
     CHECK(bargain("bid:20 bid:-20").phase() == MatchPhase::Playing);
     CHECK(bargain("bid:20 bid:-20 bid:0").phase() == MatchPhase::RoundOver);
     // Bids of an earlier stage do not count.
@@ -73,7 +73,7 @@ TEST_CASE("T7 asking for more ends the stage at once, with or without bids") {
     CHECK(bargain("more more").referee_state().stage == 3);
 }
 
-TEST_CASE("T7 stands count only in a row, and a lower bid restarts the count") {
+TEST_CASE("T7 only stands in a row count, and a lower bid resets the count") {
     const auto match = bargain("bid:5 bid:5 bid:5 bid:5 bid:5 bid:4");
     CHECK(match.referee_state().stage == 1);
     CHECK(match.referee_state().stands == 0);
@@ -95,7 +95,7 @@ TEST_CASE("T7 stands do not carry over to the next stage") {
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5 bid:5 more bid:5 bid:5 bid:5").referee_state().stage == 2);
 }
 
-TEST_CASE("T7 T8 asking for more in stage 3, or three stands there, leads to play, and no bid binds anyone") {
+TEST_CASE("T7 T8 in stage 3, asking for more or three stands in a row lead to play, and the bids are cleared") {
     for (const char* actions : {"more more more", "more more bid:1 bid:1 bid:1 bid:1 bid:1 bid:1"}) {
         const auto match = bargain(actions);
         CHECK(match.referee_state().phase == mitigati::Phase::Discard);
@@ -107,7 +107,7 @@ TEST_CASE("T7 T8 asking for more in stage 3, or three stands there, leads to pla
     }
 }
 
-TEST_CASE("a set-up starts bargaining at its own turn, and the next stage starts at the dealer's left") {
+TEST_CASE("in a set-up the seat of the Turn tag bids first, and the next stage starts at the dealer's left") {
     std::string hands[3];
     std::string stock;
     const auto pack = make_tarot_pack();

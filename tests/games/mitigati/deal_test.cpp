@@ -9,7 +9,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// Returns the places of a hand's cards in the pack's own order, as ranges: "0-4 15-19".
+// Returns the places of a hand's cards in the unshuffled pack, as ranges: "0-4 15-19".
 std::string places(TarotSet hand) {
     const auto pack = make_tarot_pack();
     std::string text;
@@ -65,7 +65,7 @@ TEST_CASE("T3 each player gets ten cards in two packets of five, clockwise from 
     CHECK(stock_size(match.referee_state()) == 48);
 }
 
-TEST_CASE("T7 T8 each stage adds five cards per player, and then the dealer gets three") {
+TEST_CASE("T7 T8 each stage adds five cards per player, and before play the dealer gets three more") {
     const auto second = in_order("more");
     CHECK(places(second.referee_state().hands[1]) == "0-4 15-19 30-34");
     CHECK(places(second.referee_state().hands[0]) == "10-14 25-29 40-44");
@@ -80,7 +80,7 @@ TEST_CASE("T7 T8 each stage adds five cards per player, and then the dealer gets
     CHECK(all.turn() == 0); // T9: the dealer discards
 }
 
-TEST_CASE("the deal passes to the left after an agreement and after play") {
+TEST_CASE("Mitigati: the deal passes to the left after an agreement") {
     auto match = bargain("bid:20 bid:-5 bid:-15");
     match.next_round();
     CHECK(match.rounds().back().dealer == 0);

@@ -1,11 +1,10 @@
-// Every event of Mitigati names its rule.
 #include "games/mitigati/event.h"
 
 #include <doctest/doctest.h>
 
 using namespace mitts::mitigati;
 
-TEST_CASE("every event of Mitigati names its rule") {
+TEST_CASE("events of Mitigati have the right rule numbers") {
     CHECK(rule_of({.type = EventType::Bid}) == "T5");
     CHECK(rule_of({.type = EventType::AskedMore}) == "T7");
     CHECK(rule_of({.type = EventType::Discarded}) == "T9");

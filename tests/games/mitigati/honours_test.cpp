@@ -1,4 +1,4 @@
-// Honours of Mitigati: their table and their payment (T14, T15).
+// Honours of Mitigati: the table and the payment (T14, T15).
 #include "games/mitigati/scoring.h"
 #include "tests/support/mitigati_position.h"
 
@@ -25,7 +25,7 @@ std::string hand_with_honours(std::string_view honours, int first_plain) {
 
 } // namespace
 
-TEST_CASE("the table of honours: the cards held, and the payment by each other player (T14, T15)") {
+TEST_CASE("honours score as in the table of RULES.md (T14, T15)") {
     struct Row {
         std::string_view held;
         int per_trump;
@@ -42,7 +42,7 @@ TEST_CASE("the table of honours: the cards held, and the payment by each other p
         {"KC KD KH", 0, 0},
         {"02 03 04 05 06 07 08 09 10 00", 10, 1},
         {"02 03 04 05 06 07 08 09 10 11 12 00", 11, 1},
-        // Some hands that the table leaves to the rule.
+        // Hands that are not in the table.
         {"", 0, 0},
         {"KC KD 01 21", 10, 10},
         {"KC KD 01 21 00", 25, 25},
@@ -67,7 +67,7 @@ TEST_CASE("the table of honours: the cards held, and the payment by each other p
     }
 }
 
-TEST_CASE("the table of honours is paid in play: twice to the holder, once by each other player") {
+TEST_CASE("in play, each other player pays the holder of honours (T14, T15)") {
     for (const std::string held : {"KC KD KH KS", "01 21 00 KD", "02 03 04 05 06 07 08 09 10 00"}) {
         for (const std::string options : {"", "trump_honour=flat"}) {
             const int each = mitigati::honour_points(tarot_set(held)) +

@@ -1,4 +1,4 @@
-// A seat's knowledge in Mitigati: exact texts, no impossible one accepted, and hidden cards drawn uniformly.
+// Observations in Mitigati: the text form, the rejection of impossible observations, and uniform draws of hidden cards.
 #include "tests/support/mitigati_position.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"
@@ -59,7 +59,7 @@ TEST_CASE("hand-written observations of Mitigati parse") {
     CHECK(mitigati::parse_observation(play_text)->discards.size() == 3);
 }
 
-TEST_CASE("an impossible observation of Mitigati is refused with its line") {
+TEST_CASE("an impossible observation of Mitigati is rejected with the line of the error") {
     struct Case {
         std::string text;
         int line;
@@ -107,7 +107,7 @@ TEST_CASE("an impossible observation of Mitigati is refused with its line") {
     }
 }
 
-TEST_CASE("a damaged text of Mitigati that parses can be resampled and played to the end") {
+TEST_CASE("a damaged observation of Mitigati that still parses can be resampled and played to the end") {
     Rng rng(99);
     int accepted = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -159,7 +159,7 @@ TEST_CASE("T9 resample leaves the dealer enough legal discards, even in the smal
     }
 }
 
-TEST_CASE("resample draws the hidden cards of Mitigati uniformly, and discards are neither kings nor trumps") {
+TEST_CASE("resample distributes the hidden cards of Mitigati uniformly and never discards kings or trumps") {
     const auto match = bargain("");
     const auto observation = match.observe(0);
     std::array<int, 96> in_hand{};

@@ -1,4 +1,4 @@
-// Mitigati's quick table follows the rules: the engine replays random play and play-outs, with the same result.
+// Compares the quick table and the play-outs of Mitigati with the engine, which replays every card.
 #include "games/mitigati/game.h"
 #include "games/mitigati/quick.h"
 #include "games/option_text.h"
@@ -16,7 +16,7 @@ struct Referee {
     const Options* options;
     State* state;
 
-    // No seat bargains: each turn asks for more cards.
+    // Skips the bargaining: every player asks for more cards.
     void shuffled(const std::array<TarotCard, pack_size>& deck) const {
         *state = start_round({deck.begin(), deck.end()}, 0);
         while (state->phase == Phase::Bargain) {
@@ -43,7 +43,7 @@ Action any_action(const Options& options, const State& state, Rng& rng) {
     return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
 }
 
-// Returns a deal after its bargaining and some random actions, or nothing if it is over by then.
+// Returns a deal after the bargaining and some random actions, or nothing if the deal is over.
 std::optional<State> begun_play(const Options& options, int actions, Rng& rng) {
     auto state = start_round(shuffled(make_tarot_pack(), rng), static_cast<Seat>(rng.below(player_count)));
     while (state.phase == Phase::Bargain) {
@@ -57,7 +57,7 @@ std::optional<State> begun_play(const Options& options, int actions, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("the quick table plays every card like the engine, with the same choices, trick by trick (T9-T16)") {
+TEST_CASE("the quick table of Mitigati has the same legal cards and results as the engine (T9-T16)") {
     Rng rng(2);
     for (int drawn = 0; drawn < 60; ++drawn) {
         const auto options = tests::random_options<mitigati::Game>(rng);
@@ -87,7 +87,7 @@ TEST_CASE("the quick table plays every card like the engine, with the same choic
     }
 }
 
-TEST_CASE("every card of a play-out is legal, and it ends as in the engine (T9-T16)") {
+TEST_CASE("play-outs of Mitigati play only legal cards and have the same results as the engine (T9-T16)") {
     Rng rng(5);
     for (int drawn = 0; drawn < 20; ++drawn) {
         const auto options = tests::random_options<mitigati::Game>(rng);
@@ -106,7 +106,7 @@ TEST_CASE("every card of a play-out is legal, and it ends as in the engine (T9-T
     }
 }
 
-TEST_CASE("play-outs can start from set-ups with hands of any size, won tricks and empty hands") {
+TEST_CASE("play-outs of Mitigati can start from set-ups with hands of any size and won tricks") {
     const Options options;
     Rng rng(7);
     for (int drawn = 0; drawn < 1000; ++drawn) {
@@ -130,8 +130,8 @@ TEST_CASE("play-outs can start from set-ups with hands of any size, won tricks a
     }
 }
 
-TEST_CASE("every legal card is equally likely") {
-    // Seat 0 leads one of four cards; the others have no choice.
+TEST_CASE("play-outs of Mitigati choose every legal card equally often") {
+    // Seat 0 leads one of four cards, and the other hands are empty.
     const Options options;
     const auto start = start_setup(
         options,

@@ -1,4 +1,4 @@
-// Every refusal, with the rule that forbids the action and the legal alternatives.
+// Checks every refusal: the rule that forbids the action, and the legal alternatives.
 #include "tests/support/mitigati_position.h"
 
 using namespace mitts;
@@ -11,7 +11,7 @@ const MitigatiPosition discarding{
 
 } // namespace
 
-TEST_CASE("Mitigati: nothing can be done after the deal's end") {
+TEST_CASE("Mitigati: no action is legal after the end of the deal") {
     const auto match = bargain("bid:0 bid:0 bid:0");
     for (const char* action : {"bid:0", "more", "discard:2C", "KH"}) {
         CHECK(refusal(match, action) == "round_over");
@@ -25,24 +25,24 @@ TEST_CASE("T4 cards cannot be played or discarded during the bargaining") {
     CHECK(refusal(match, "discard:" + held) == "bargain_first T4");
 }
 
-TEST_CASE("T8 after the bargaining no one can bid or ask for more") {
+TEST_CASE("T8 after the bargaining nobody can bid or ask for more") {
     for (const auto& match : {play(discarding, ""), play({.hands = "2H / 3H / 4H"}, "")}) {
         CHECK(refusal(match, "bid:5") == "no_bargain_now T8");
         CHECK(refusal(match, "more") == "no_bargain_now T8");
     }
 }
 
-TEST_CASE("T5 a bid out of range, or above the player's last one in this stage, is refused") {
+TEST_CASE("T5 a bid out of range, or above the player's last bid in this stage, is refused") {
     CHECK(refusal(bargain(""), "bid:201") == "bid_out_of_range T5");
     CHECK(refusal(bargain(""), "bid:-101") == "bid_out_of_range T5");
     CHECK(refusal(bargain("bid:3 bid:4 bid:5"), "bid:4") == "bid_too_high T5");
     const auto why = mitigati::why_not({}, bargain("bid:3 bid:4 bid:5").referee_state(), {.bid = 9});
     REQUIRE(why);
     CHECK(why->bid == 3);                                           // the highest legal bid
-    CHECK(refusal(bargain("bid:3 bid:4 more"), "bid:200").empty()); // another stage
+    CHECK(refusal(bargain("bid:3 bid:4 more"), "bid:200").empty()); // in another stage
 }
 
-TEST_CASE("T9 the dealer discards before play, only from their own cards, neither kings nor trumps") {
+TEST_CASE("T9 before play the dealer discards cards from their hand, but no kings or trumps") {
     const auto match = play(discarding, "");
     CHECK(refusal(match, "2C") == "discard_first T9");
     CHECK(refusal(match, "discard:5H") == "not_in_hand");
@@ -54,7 +54,7 @@ TEST_CASE("T9 the dealer discards before play, only from their own cards, neithe
     CHECK(refusal(playing, "5H").empty());
 }
 
-TEST_CASE("T11 a suit held must be followed, and without it a trump must be played") {
+TEST_CASE("T11 a player must follow suit, or else play a trump") {
     const auto holding = play({.hands = "QH / 2H 05 3S / 4H"}, "QH");
     CHECK(refusal(holding, "05") == "follow_suit T11");
     CHECK(refusal(holding, "3S") == "follow_suit T11");
@@ -65,22 +65,22 @@ TEST_CASE("T11 a suit held must be followed, and without it a trump must be play
     CHECK(refusal(without, "QH") == "not_in_hand");
 }
 
-TEST_CASE("T11 overtrump=yes: a trump that must be played beats the trick's trumps if possible") {
+TEST_CASE("T11 overtrump=yes: a player who must play a trump must beat the trumps in the trick if possible") {
     const auto after = [](std::string_view hands, std::string_view plays) {
         return play({.options = "overtrump=yes", .hands = std::string(hands)}, plays);
     };
-    const auto led = after("10 / 05 12 00 3S / 4H", "10"); // trumps led
+    const auto led = after("10 / 05 12 00 3S / 4H", "10"); // a trump was led
     CHECK(legal(led) == "00 12");
     CHECK(refusal(led, "05") == "must_overtrump T11");
     CHECK(refusal(led, "3S") == "must_trump T11");
-    CHECK(legal(after("10 / 05 08 00 3S / 4H", "10")) == "00 05 08"); // none is higher: any trump
-    CHECK(legal(after("10 / 3S 00 / 4H", "10")) == "3S 00");          // no trump at all: any card
-    CHECK(legal(after("2H / 10 / 3H 21 05", "2H 10")) == "3H");       // a player who follows suit is not bound
+    CHECK(legal(after("10 / 05 08 00 3S / 4H", "10")) == "00 05 08"); // no higher trump: any trump is legal
+    CHECK(legal(after("10 / 3S 00 / 4H", "10")) == "3S 00");          // no trump: any card is legal
+    CHECK(legal(after("2H / 10 / 3H 21 05", "2H 10")) == "3H");       // following suit has priority
     CHECK(legal(after("2H / 10 / 4S 21 05", "2H 10")) == "21");
     CHECK(legal(after("2H / 10 / 21 05", "2H")) == "10");
     // The highest trump of the trick counts, not the last card.
     CHECK(legal(after("15 / 10 / 05 12 16", "15 10")) == "16");
-    // A led Fool demands nothing, and is not a trump to beat (T13).
+    // A Fool that is led requires nothing and is not a trump to beat (T13).
     CHECK(legal(after("00 / 05 12 2H / 4H", "00")) == "2H 05 12");
     CHECK(legal(after("00 / 12 / 05 14 4H", "00 12")) == "14");
     CHECK(legal(after("2H / 00 / 05 14 4S", "2H 00")) == "05 14");
@@ -94,7 +94,7 @@ TEST_CASE("Mitigati: a refused action changes nothing") {
     CHECK(match.log().size() == 1);
 }
 
-TEST_CASE("Mitigati: a text that is not an action is refused") {
+TEST_CASE("Mitigati: text that is not an action is rejected") {
     for (const char* text : {"", "bid", "bid:", "bid:x", "bid:1.5", "bid:--5", "bid:+-5", "bid:5 ", "moré",
                              "discard:", "discard:22", "22", "JH", "X1", "play:KH", "bid:-100..5", "bid:99999999999"}) {
         CAPTURE(text);
@@ -107,7 +107,7 @@ TEST_CASE("Mitigati: a text that is not an action is refused") {
     CHECK(to_text(*mitigati::parse_action("07")) == "07");
 }
 
-TEST_CASE("Mitigati: every refusal has a unique name and the rule it comes from") {
+TEST_CASE("Mitigati: every refusal has a unique name, and a rule number if a rule forbids the action") {
     using mitigati::RefusalId;
     std::vector<std::string_view> names;
     for (int id = 0; id <= static_cast<int>(RefusalId::MustOvertrump); ++id) {

@@ -1,4 +1,4 @@
-// The dealer's discard, the tricks, honours and the counting of the cards (T9–T16).
+// The dealer's discard, tricks, honours and card points (T9–T16).
 #include "games/mitigati/scoring.h"
 #include "tests/support/mitigati_position.h"
 
@@ -23,7 +23,7 @@ const MitigatiPosition discarding{
 
 } // namespace
 
-TEST_CASE("T9 the dealer discards three cards one by one, neither kings nor trumps, but possibly the Fool") {
+TEST_CASE("T9 the dealer discards three cards one by one: no kings and no trumps, but possibly the Fool") {
     CHECK(legal(play(discarding, "")) == "discard:2C discard:3C discard:4C discard:QD discard:00");
     CHECK(play(discarding, "").turn() == 2);
     const auto match = play(discarding, "discard:00 discard:QD discard:3C");
@@ -32,7 +32,7 @@ TEST_CASE("T9 the dealer discards three cards one by one, neither kings nor trum
     CHECK(legal(match) == "5H 6H");
 }
 
-TEST_CASE("T10 the dealer's left leads, and play is clockwise") {
+TEST_CASE("T10 the player at the dealer's left leads, and play is clockwise") {
     auto position = discarding;
     position.dealer = "1";
     position.hands = "5H 6H / KC 21 01 00 QD 2C 3C 4C / 7H 8H";
@@ -41,12 +41,12 @@ TEST_CASE("T10 the dealer's left leads, and play is clockwise") {
     CHECK(play(position, "discard:2C discard:3C discard:4C 7H").turn() == 0);
 }
 
-TEST_CASE("T11 the suit led must be followed, but no card need be beaten") {
+TEST_CASE("T11 players must follow the suit led but need not beat any card") {
     CHECK(legal(play({.hands = "QH / 2H KH 05 3S / 4H"}, "QH")) == "2H KH");
     CHECK(legal(play({.hands = "QH / 2H KH 05 3S 00 / 4H"}, "QH")) == "2H KH 00");
 }
 
-TEST_CASE("T11 a player void in the suit plays any trump, and without trumps any card") {
+TEST_CASE("T11 a player without the suit led must play a trump, and without trumps may play any card") {
     CHECK(legal(play({.hands = "QH / 05 21 3S / 4H"}, "QH")) == "05 21");
     CHECK(legal(play({.hands = "QH / 2S 3C / 4H"}, "QH")) == "3C 2S");
     CHECK(legal(play({.hands = "QH / 2S 3C 00 / 4H"}, "QH")) == "3C 2S 00");
@@ -54,7 +54,7 @@ TEST_CASE("T11 a player void in the suit plays any trump, and without trumps any
     CHECK(legal(play({.hands = "QH / 20 / 03 04 5C"}, "QH 20")) == "03 04");
 }
 
-TEST_CASE("T11 a led trump is followed with a trump, and the Fool is not one") {
+TEST_CASE("T11 if a trump is led, players must play a trump, and the Fool is not a trump") {
     CHECK(legal(play({.hands = "10 / 05 21 3S / 4H"}, "10")) == "05 21");
     CHECK(legal(play({.hands = "10 / 05 3S 00 / 4H"}, "10")) == "00 05");
     CHECK(legal(play({.hands = "10 / 3S 4C / 4H"}, "10")) == "4C 3S");
@@ -72,7 +72,7 @@ TEST_CASE("T12 the highest trump wins, otherwise the highest card of the suit le
     CHECK(winner_of("05 KS KD") == 0);
 }
 
-TEST_CASE("T13 the Fool never wins, and if it is led the next card counts as led") {
+TEST_CASE("T13 the Fool never wins, and if it is led, the next card counts as the card led") {
     CHECK(winner_of("00 2H KS") == 1);
     CHECK(winner_of("00 2H 3H") == 2);
     CHECK(winner_of("00 2H 01") == 2);
@@ -94,22 +94,22 @@ TEST_CASE("T12 T13 the winner takes the trick and leads, and the Fool stays with
     CHECK(words(led.referee_state().captured[0]) == "00");
 }
 
-TEST_CASE("T13 after a led Fool the second player may play anything, and the third follows them") {
+TEST_CASE("T13 if the Fool is led, the second player may play any card, and the third must follow that card") {
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 4C"}, "00")) == "2C 3H 05");
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 05")) == "06");
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 3H")) == "QH");
 }
 
-TEST_CASE("T16 a player scores their tricks minus 43, including the dealer's discards and their own Fool") {
-    // The dealer (2) discarded a queen and two small cards: 6.
+TEST_CASE("T16 a player scores the value of their tricks and Fool minus 43, and the dealer's discards count too") {
+    // The dealer, seat 2, discarded a queen and two small cards, worth 6.
     const auto match = play({.hands = "KH / 00 / 2H", .discards = "QD 3C 4C", .tricks = "- / 21 / KS"}, "KH 00 2H");
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(points(match) == Points{6 - 43, 9 - 43, 11 - 43});
     CHECK(scored(match) == "0 cards -37, 1 cards -34, 2 cards -32");
 }
 
-TEST_CASE("T16 the scores of a whole deal sum to zero, and lines of zero are left out") {
-    // Everything but the last trick is captured: seat 0 has 42 points and wins one more.
+TEST_CASE("T16 the scores of a whole deal sum to zero, and zero scores are not reported") {
+    // All cards except the last trick are captured. Seat 0 has 41 points and wins two more.
     TarotSet rest = TarotSet::all() - tarot_set("1C 1D 00");
     TarotSet first;
     for (const auto card : rest) {
@@ -128,11 +128,11 @@ TEST_CASE("T16 the scores of a whole deal sum to zero, and lines of zero are lef
     CHECK(scored(match) == "1 cards 39, 2 cards -39");
 }
 
-TEST_CASE("T14 honours are shown with the first card, from the 25 cards then held, including that card") {
+TEST_CASE("T14 honours are declared with a player's first card, from the 25 cards held including this card") {
     const auto pack = make_tarot_pack();
     std::string plain;
     for (std::size_t card = 0; card < 25; ++card) {
-        plain += (card > 0 ? " " : "") + to_text(pack[card]); // 1C to KC and 1D to JD: one king
+        plain += (card > 0 ? " " : "") + to_text(pack[card]); // 1C to KC and 1D to PD: one king
     }
     std::string kings = "KD KH KS 01";
     for (std::size_t card = 28; card < 28 + 13; ++card) {
@@ -150,7 +150,7 @@ TEST_CASE("T14 honours are shown with the first card, from the 25 cards then hel
     CHECK(points(shown) == Points{0, 0, 0}); // paid after the first trick
     const auto paid = play(position, "KD TS 1D");
     CHECK(points(paid) == Points{-10, 20, -10});
-    CHECK(paid.referee_state().declared == 0b011); // seat 2 did not hold 25
+    CHECK(paid.referee_state().declared == 0b011); // seat 2 did not hold 25 cards
 }
 
 TEST_CASE("T14 a player who does not hold 25 cards declares nothing, even later") {
@@ -169,7 +169,7 @@ TEST_CASE("T14 a player who does not hold 25 cards declares nothing, even later"
     CHECK(points(play({.hands = hand + " / 2S 3S / 4S 5S"}, "KC 2S 4S KD 3S 5S")) == Points{0, 0, 0});
 }
 
-TEST_CASE("a seat without cards in a set-up is skipped, even in the middle of a trick") {
+TEST_CASE("Mitigati: a seat without cards is skipped in a set-up, even in the middle of a trick") {
     CHECK(play({.hands = "- / 2H 3H / 4H"}, "").turn() == 1);
     const auto match = play({.hands = "- / 2H 3H / 4H"}, "2H 4H");
     CHECK(match.turn() == 1); // seat 2 won the trick but has no card to lead
