@@ -8,7 +8,7 @@
 namespace mitts::view {
 
 void Animator::show(Scene scene) {
-    skip(); // a rotated device must not lose the announcements of a running move
+    skip(); // keeps the pending announcements, for example when the device is rotated
     start_ = std::move(scene);
 }
 

@@ -1,8 +1,7 @@
 // Plays keyframes: computes the scene at any moment between two layouts.
 //
-// Cards are matched by their id; they move, turn, grow and flip. Movers (groups of items) slide, numbers count, new
-// items fade in and removed ones fade out. The class is pure: the time is a parameter, and the final scene is exactly
-// the one that was laid out.
+// Cards are matched by their id; they move, rotate, change size and turn over. Movers (groups of items) slide, numbers
+// count up or down, new items fade in, and removed items fade out. The class has no clock: the time is a parameter.
 #pragma once
 
 #include "view/scene.h"
@@ -14,10 +13,10 @@ namespace mitts::view {
 
 class Animator {
 public:
-    /// Shows a scene at once and skips any running animation.
+    /// Shows a scene immediately and skips any running animation.
     void show(Scene scene);
 
-    /// Queues steps after those still playing. The first starts now if none is playing.
+    /// Appends steps to the queue. The first starts at `now_ms` if no step is playing.
     void play(std::vector<Keyframe> steps, double now_ms);
 
     /// Ends the animation and shows the last step's scene. Announcements of skipped steps are kept for `advance`.
@@ -42,7 +41,7 @@ public:
     const Scene& goal() const;
 
 private:
-    /// Adds a step's announcement to the lines, unless it was announced before.
+    /// Adds a step's announcement to the lines, unless it has already been announced.
     void tell(const Keyframe& step, std::string& lines);
 
     Scene start_{}; ///< the scene at the start of the current step
@@ -54,7 +53,7 @@ private:
     std::vector<Cue> cues_{};
 };
 
-/// Returns the scene between two scenes: `part` is from 0 to 1. At 1 it is exactly `to`.
+/// Interpolates between two scenes. `part` goes from 0 to 1; at 1 the result is exactly `to`.
 Scene between(const Scene& from, const Scene& to, float part);
 
 } // namespace mitts::view

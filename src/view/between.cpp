@@ -10,7 +10,7 @@ namespace mitts::view {
 
 namespace {
 
-// Returns the eased part of a movement: fast at first, slow at the end.
+// Returns the eased progress of a movement: fast at first, slow at the end.
 float ease_out(float part) {
     const float rest = 1 - part;
     return 1 - rest * rest * rest;
@@ -63,7 +63,7 @@ Start start_of(const Scene& from, const CardItem& card) {
                 .face = old->card};
     }
     const bool face_up = card.card.has_value() || card.tarot >= 0;
-    if (!card.from) { // the card fades in where it is
+    if (!card.from) { // the card fades in without moving
         return {.centre = card.centre,
                 .width = card.width,
                 .rotation = card.rotation,
@@ -113,7 +113,7 @@ bool same_text(const TextItem& left, const TextItem& right) {
            left.counter == right.counter;
 }
 
-// Finds a text that was moved along its line, to make room for others.
+// Finds a text that was moved along its line to make room for other text.
 const TextItem* find_shifted(const Scene& scene, const TextItem& text) {
     constexpr float near = 80;
     return find_item<TextItem>(scene, [&](const TextItem& other) {
@@ -203,7 +203,7 @@ struct Change {
         const auto before = box.rect;
         move(box.rect);
         box.rotation += turn.degrees();
-        if (box.tip) { // the tip turns with its box
+        if (box.tip) { // the tip moves with its box
             box.tip = Point{box.tip->x + box.rect.x - before.x, box.tip->y + box.rect.y - before.y};
         }
         box.opacity *= opacity;
@@ -218,7 +218,7 @@ struct Change {
         move(yarn.to);
         yarn.opacity *= opacity;
     }
-    void operator()(SashItem& sash) const { // slides on its own
+    void operator()(SashItem& sash) const { // the sash slides separately
         sash.opacity *= opacity;
     }
     void move(Point& point) const {
@@ -242,7 +242,7 @@ bool flies(const Start& start, const CardItem& goal) {
     return goal.face != Face::Chosen && x * x + y * y > far * far;
 }
 
-/// Builds the scene between two scenes. Flying cards are above everything else.
+/// Builds the interpolated scene. Flying cards are in front of everything else.
 class Way {
 public:
     Way(const Scene& from, const Scene& to, float part) : from_(from), to_(to), part_(part) {
@@ -263,7 +263,7 @@ public:
     }
 
 private:
-    // Moves the sash under the message on the mat while it moves.
+    // Moves the sash behind the knitted number on the mat while the sash slides.
     void sink_sash() {
         auto& items = scene_.items;
         const auto first = std::find_if(items.begin(), items.end(), [](const Item& item) {
@@ -277,7 +277,7 @@ private:
         }
     }
 
-    // Fades out, in the first half, the items that the goal does not have. They are under everything else.
+    // Fades out the items that the goal lacks, during the first half. They are behind everything else.
     void add_leaving() {
         const float left = 1 - 2 * part_;
         if (left <= 0) {
@@ -298,7 +298,7 @@ private:
         }
     }
 
-    // Fades in, in the second half, the items that are new, so that two texts never overlap.
+    // Adds an item of the goal. New items fade in during the second half, so that old and new texts never overlap.
     void add_arriving(std::size_t index, float tail) {
         const auto& item = to_.items[index];
         if (const auto* card = std::get_if<CardItem>(&item)) {
@@ -363,7 +363,7 @@ private:
         Change change;
         if (begin) {
             const auto here = lerp(*begin, mover.anchor, eased);
-            // no swing at rest
+            // no arc if the mover stays in place
             const float far = std::min(1.0F, std::abs(begin->y - mover.anchor.y) / (4 * mover.arc + 1));
             change.shift = {here.x - mover.anchor.x,
                             here.y - mover.anchor.y - far * mover.arc * 4 * part_ * (1 - part_)};

@@ -1,7 +1,6 @@
-// Text in letters that the shipped fonts lack. Names may contain such letters; a browser, which has fonts for them,
-// draws those words.
+// Text with characters that the shipped fonts lack, for example in names. The browser draws it with its own fonts.
 //
-// Measuring and drawing split a line with the same function, `take_run`, so that layout and picture agree.
+// Measuring and drawing split a line with the same function, `take_run`, so the layout matches the picture.
 #pragma once
 
 #include "view/scene.h"
@@ -10,7 +9,7 @@
 
 namespace mitts::view {
 
-/// A source of letters outside the shipped fonts.
+/// Measures text that the shipped fonts cannot draw.
 class BorrowedType {
 public:
     virtual ~BorrowedType() = default;
@@ -18,8 +17,8 @@ public:
     virtual int advance(std::string_view text, Weight weight) = 0;
 };
 
-/// Returns the source in use for missing letters. Null, the default: missing letters are drawn with the fonts' own
-/// substitute.
+/// Returns the object that measures borrowed text. If it is null (the default), missing characters are drawn with the
+/// shipped fonts' replacement glyph.
 BorrowedType*& borrowed_type();
 
 /// A part of a line that uses one font.
@@ -28,9 +27,9 @@ struct Run {
     bool borrowed = false;
 };
 
-/// Removes the next run from a line, which must not be empty. A borrowed run consists of whole words and the spaces
-/// between them, so that joining letters connect and right-to-left text keeps its order. The punctuation around it uses
-/// the shipped fonts.
+/// Removes the next run from a line, which must not be empty, and returns it. A borrowed run consists of whole words
+/// and the spaces between them, so that joining letters connect and right-to-left text keeps its order. The punctuation
+/// around it uses the shipped fonts.
 Run take_run(std::string_view& line);
 
 } // namespace mitts::view

@@ -27,7 +27,7 @@ Span Box::need(Direction direction) const {
         if (in_line) {
             parts.least += box.order_ > 0 ? one.least : one.wish;
             parts.wish += one.wish;
-        } else if (kind_ == Kind::Either) { // the first at its preferred size, the last at its minimum
+        } else if (kind_ == Kind::Either) { // the last box sets the minimum
             parts.least = one.least;
             parts.wish = std::max(parts.wish, one.wish);
         } else {
@@ -79,7 +79,7 @@ std::vector<float> Box::shares(Direction direction, float room) const {
     return lengths;
 }
 
-// Returns the box's part of a room: all of it, unless the box is smaller or has an alignment.
+// Returns the box's part of the room: all of it, unless the box has a maximum size or an alignment.
 Rect Box::within(const Rect& room) const {
     const auto length = [&](Direction direction, float available) {
         const auto wanted = need(direction);

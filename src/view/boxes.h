@@ -1,7 +1,7 @@
-// Layout boxes: describe a table's arrangement as rows, columns and overlapping boxes.
+// Layout boxes describe a table's arrangement as rows, columns and overlapping boxes.
 //
 // Each box has a minimum, preferred and maximum size. `lay` adds up the sizes, divides the room, and stores each box's
-// rectangle. If the room is too small, boxes give way in the order that they declare. It knows no game and no words.
+// rectangle. If the room is too small, boxes shrink in the order set by `gives`.
 #pragma once
 
 #include "view/geometry.h"
@@ -37,7 +37,7 @@ public:
     enum class Kind : std::uint8_t { Space, Leaf, Row, Column, Over, Either };
     using Put = std::function<void(const Rect&)>;
 
-    // Not inlined, because an arrangement has about a hundred boxes.
+    // Not inlined: an arrangement creates about a hundred boxes, and the code would grow.
     [[gnu::noinline]] explicit Box(Put put);
     [[gnu::noinline]] Box(Kind kind, std::vector<Box> boxes);
     [[gnu::noinline]] Box(const Box& other);
@@ -82,7 +82,7 @@ public:
         lengths_[Down].part = part;
         return std::move(*this);
     }
-    /// Adds padding. Negative padding lets the box overhang.
+    /// Adds padding. With negative padding the box extends beyond its room.
     Box&& pad(float left, float top, float right, float bottom) && {
         lengths_[Across].before = left;
         lengths_[Across].after = right;
@@ -149,17 +149,17 @@ template <class... Boxes> Box over(Boxes&&... boxes) {
 template <class... Boxes> Box either(Boxes&&... boxes) {
     return {Box::Kind::Either, boxes_of(std::forward<Boxes>(boxes)...)};
 }
-/// Empty room between two boxes of a row or a column.
+/// Returns empty space of a fixed length for a row or a column.
 Box space(float length);
-/// Empty room that takes all remaining space.
+/// Returns empty space that takes a share of the remaining room.
 Box spring(float share = 1);
 
-/// Stores a rectangle of the table. An optional one stays empty if its arrangement is not used.
+/// Returns a box that stores its rectangle in `place`. An optional `place` stays empty if the box is not used.
 Box slot(Rect& place);
 Box slot(std::optional<Rect>& place);
-/// Stores the rectangle of a card as large as the room allows, centred at the top.
+/// Returns a box that stores the rectangle of the largest card that fits, centred at the top.
 Box card_slot(Rect& place);
-/// Stores the top left corner and the width of a text. Its height is `lines` lines of this size.
+/// Returns a box for `lines` lines of text of this size. It stores the top left corner and the width.
 Box words(Point& at, float& room, float size, int lines = 1);
 
 } // namespace mitts::view

@@ -20,7 +20,7 @@ struct ContinueCard {
     std::string detail; ///< "round 2 · deal 2 of 4 · your turn"
     std::vector<ScoreLine> scores;
     std::vector<Card> cards;  ///< up to three cards of the viewer's hand; may be empty
-    std::vector<int> tarot{}; ///< instead of `cards`, for a game with the tarot pack
+    std::vector<int> tarot{}; ///< tarot cards instead of `cards`, by index
     TarotSuits tarot_suits = TarotSuits::French;
 };
 

@@ -1,4 +1,4 @@
-// Sound cues for events on the table; on a phone they also vibrate. They are only names: the page defines the sounds
+// Sound cues for events on the table. They are only names: the page plays the sounds and vibrates phones
 // (web/sound.js). Every sound has a visible counterpart.
 #pragma once
 
@@ -12,7 +12,7 @@ enum class Sound : std::uint8_t {
     None,
     Lay,    ///< a card is played, placed or discarded
     Deal,   ///< hands are dealt
-    Mitten, ///< one click of the needles: a call, a bid, an ace
+    Mitten, ///< a mitten is called, a bid is made, or an ace is drawn
     Glove,
     Sock,
     Tug,    ///< a tag is pulled tight or torn off
@@ -30,7 +30,7 @@ enum class Sound : std::uint8_t {
 
 struct Cue {
     Sound sound = Sound::None;
-    bool own = false; ///< true if the viewer caused or received the event; a phone vibrates only for these
+    bool own = false; ///< true if the viewer caused the event or is affected by it; phones vibrate only then
 
     friend bool operator==(const Cue&, const Cue&) = default;
 };

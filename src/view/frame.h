@@ -1,4 +1,4 @@
-// Chooses one of three layouts for a window and fits the design into it. It knows no game.
+// Chooses one of three layouts for a window and scales the design to fit.
 #pragma once
 
 #include "view/geometry.h"
@@ -11,8 +11,7 @@ namespace mitts::view {
 enum class Layout : std::uint8_t {
     Wide,     ///< windows from 900 × 600
     Portrait, ///< windows higher than wide
-    /// low windows: embedded pages, phones in landscape; also portrait frames too low for bands, which are drawn
-    /// smaller
+    /// low windows: embedded pages and phones in landscape; also portrait windows too low for the portrait layout
     Small,
 };
 
@@ -26,8 +25,7 @@ struct Frame {
     Thumb thumb = Thumb::Right;
 };
 
-/// Returns true for a portrait tablet, which has separate layouts. A phone is narrower, or is drawn larger and is
-/// therefore less high.
+/// Returns true for a portrait tablet, which has separate layouts. The frame of a phone is narrower or lower.
 constexpr bool is_tablet(const Frame& frame) {
     return frame.layout == Layout::Portrait && frame.width >= 600 && frame.height >= 900;
 }

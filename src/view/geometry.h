@@ -1,4 +1,4 @@
-// Points, sizes and rectangles on the table, in CSS pixels (points of the design), y downwards.
+// Points, sizes and rectangles on the table, in CSS pixels (points of the design). y increases downwards.
 #pragma once
 
 namespace mitts::view {
@@ -36,7 +36,7 @@ struct Rect {
     friend constexpr bool operator==(const Rect&, const Rect&) = default;
 };
 
-/// A clockwise rotation about a point, or none. Without rotation, results are exact.
+/// A clockwise rotation about a point. A rotation by 0 degrees returns every point unchanged.
 class Rotation {
 public:
     Rotation() = default;

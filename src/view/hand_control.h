@@ -1,7 +1,7 @@
 // Pointer and keyboard control shared by all tables: focus, hover and selection in a hand of cards, double taps, and
 // the targets and letter keys of every table.
 //
-// Each game's controller is a HandController with its own decisions. `Held` is the game's type for a card in a hand.
+// Each game's controller is a HandController with the game's decisions. `Held` is the game's type for a card in a hand.
 #pragma once
 
 #include "view/geometry.h"
@@ -16,10 +16,10 @@
 
 namespace mitts::view {
 
-/// Hover and selection in a hand; each game's TableUi adds its own fields.
+/// Hover and selection in a hand; each game's TableUi adds fields.
 template <class Held> struct HandUi {
     std::optional<Held> chosen{};  ///< the raised card, whose choices are open
-    std::optional<Held> focused{}; ///< focused by the keyboard
+    std::optional<Held> focused{}; ///< the card with the keyboard focus
     std::optional<Held> hovered{};
     std::optional<Target> pressed{}; ///< the target under the pointer when it went down
     std::optional<Held> last_tap{};
@@ -34,7 +34,7 @@ template <class Held> const Target* press_pointer(HandUi<Held>& ui, const InputE
     return target;
 }
 
-/// Handles a released pointer. Returns its target if the pointer was pressed on the same one, otherwise null.
+/// Handles a released pointer. Returns the target under it if that target was pressed, otherwise null.
 template <class Held> const Target* release_pointer(HandUi<Held>& ui, const InputEvent& input, const Scene& scene) {
     const auto pressed = ui.pressed;
     ui.pressed.reset();
@@ -52,7 +52,7 @@ template <class Held> bool hover(HandUi<Held>& ui, std::optional<Held> card) {
     return true;
 }
 
-/// Returns true if a tap is the second of a double tap after one at this place and time.
+/// Returns true if `input` is the second tap of a double tap whose first tap was at this place and time.
 inline bool taps_again(Point at, double time_ms, const InputEvent& input) {
     constexpr double soon_ms = 350;
     constexpr float near = 24;
@@ -61,8 +61,7 @@ inline bool taps_again(Point at, double time_ms, const InputEvent& input) {
     return input.time_ms - time_ms <= soon_ms && x * x + y * y <= near * near;
 }
 
-/// Returns the card of a double tap: the last tapped card, if this tap follows soon enough at the same place. Taps on
-/// choices are not part of a double tap.
+/// Returns the card of a double tap: the card of the last tap, if this tap follows soon enough at the same place.
 template <class Held> std::optional<Held> double_tapped(const HandUi<Held>& ui, const InputEvent& input) {
     return taps_again(ui.last_tap_at, ui.last_tap_ms, input) ? ui.last_tap : std::nullopt;
 }
@@ -87,7 +86,8 @@ template <class Held> void step_focus(HandUi<Held>& ui, const std::vector<Held>&
     ui.chosen.reset();
 }
 
-/// Selects a card to give or put aside, or deselects it. If `most` cards are selected already, it replaces the first.
+/// Selects a card to give or discard, or deselects it. If `most` cards are already selected, the new card replaces the
+/// first.
 template <class Held> void toggle_taken(std::vector<Held>& taken, Held card, int most) {
     const auto found = std::find(taken.begin(), taken.end(), card);
     if (found != taken.end()) {
@@ -100,7 +100,7 @@ template <class Held> void toggle_taken(std::vector<Held>& taken, Held card, int
     }
 }
 
-/// Gives or puts aside the selected cards if their number is right. Otherwise returns the refusal.
+/// Returns the intent to give or discard the selected cards, or the refusal if their number is wrong.
 template <class Intent, class Held, class Type, class RefusalId>
 Intent confirm_taken(std::vector<Held>& taken, int asked, Type type, RefusalId incomplete) {
     if (static_cast<int>(taken.size()) != asked || taken.empty()) {
@@ -114,7 +114,7 @@ Intent confirm_taken(std::vector<Held>& taken, int asked, Type type, RefusalId i
     return intent;
 }
 
-/// Returns the intent to submit an action, or the refusal if the rules bar it, so that the reason appears at once.
+/// Returns the intent to submit an action, or to show the refusal if there is one.
 template <class Intent, class Held, class Refusal, class Action>
 Intent submit_unless(const std::optional<Refusal>& refusal, HandUi<Held>& ui, const Action& action) {
     if (refusal) {
@@ -125,7 +125,7 @@ Intent submit_unless(const std::optional<Refusal>& refusal, HandUi<Held>& ui, co
     return {.type = IntentType::Submit, .actions = {action}};
 }
 
-/// Returns the intent for a target that every table has; None for others.
+/// Returns the intent for a target that every table has, or None for any other target.
 template <class Intent> Intent on_common_target(const Target& target) {
     switch (target.id) {
     case TargetId::Ready:
@@ -156,7 +156,7 @@ template <class Intent> Intent on_common_target(const Target& target) {
     }
 }
 
-/// Returns the intent for a letter key that every table has; None for others.
+/// Returns the intent for a letter key that works on every table, or None for any other letter.
 template <class Intent> Intent on_common_letter(char letter) {
     switch (letter) {
     case 'h':
@@ -172,17 +172,17 @@ template <class Intent> Intent on_common_letter(char letter) {
     }
 }
 
-/// Handles pointer and keyboard for the model's `own_hand`, and calls the game for decisions. Besides the types Model,
-/// Ui, Intent and Held, `Game` has:
+/// Handles pointer and keyboard input for the hand returned by `own_hand`. Decisions are left to `Game`, which has the
+/// types Model, Ui, Intent and Held, and these functions:
 ///   card_of(index)                the card of a target's index
 ///   tap_card(model, ui, card)     handles a tap, by finger or key
 ///   on_target(target, model, ui)  handles a tap on any other target
-///   double_taps(model)            whether a double tap has a meaning now
-///   at_once(model, ui, card)      handles a double tap; nothing if it is barred
-///   confirm(model, ui)            handles Enter before the chosen card does; nothing to pass it on
+///   double_taps(model)            returns true if a double tap has a meaning now
+///   at_once(model, ui, card)      handles a double tap; returns nullopt if it is not allowed
+///   confirm(model, ui)            handles Enter; returns nullopt to leave it to the chosen card
 ///   take(model, ui, card)         handles Enter on the chosen card
-///   letter(model, ui, character)  handles the game's letter keys; nothing for others
-///   close(ui)                     closes what only this game opens; returns true if anything was open
+///   letter(model, ui, character)  handles the game's letter keys; returns nullopt for others
+///   close(ui)                     closes what this game has opened; returns true if anything was open
 template <class Game> class HandController {
 public:
     using Model = typename Game::Model;
@@ -231,7 +231,7 @@ private:
         if (target == nullptr) {
             return {};
         }
-        if (Game::double_taps(model)) { // handles a second tap even if the first one opened or moved a card
+        if (Game::double_taps(model)) { // counts as a double tap even if the first tap opened or moved the card
             if (const auto card = double_tapped(ui, input)) {
                 if (const auto intent = Game::at_once(model, ui, *card)) {
                     return *intent;

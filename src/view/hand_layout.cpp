@@ -8,10 +8,10 @@ namespace mitts::view {
 namespace {
 
 constexpr float choice_gap = 3;
-/// The fraction of a touch target that the other cards keep while a card shows its choices.
+/// The fraction of `strip` that the other cards keep while a card shows its choices.
 constexpr float beside_chosen = 0.55F;
 
-/// Returns the minimum visible width of a card whose index must be readable. Large faces in small windows need more.
+/// Returns the visible width that a card needs for its index. The large faces in small windows need more.
 float least_step(const HandRoom& hand) {
     return hand.card * (hand.layout == Layout::Small ? 0.4F : 0.26F);
 }
@@ -22,7 +22,7 @@ int row_capacity(const HandRoom& hand) {
     return std::max(1, 1 + static_cast<int>(steps));
 }
 
-/// A row of cards. Each card except the last shows `step`; the chosen one shows more.
+/// A row of the hand.
 struct Row {
     int first = 0;
     int cards = 0;
@@ -34,7 +34,7 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     const bool has_chosen = chosen >= row.first && chosen < row.first + row.cards;
     const int last = row.cards - 1;
     const int at = has_chosen ? chosen - row.first : -1;
-    // The chosen card and the last one are fully visible; all others show one step.
+    // The chosen card and the last card are fully visible; all others show one step.
     const float whole = has_chosen ? chosen_breadth + (at < last ? width : 0) : width;
     const int steps = has_chosen ? (at < last ? row.cards - 2 : last) : last;
     const float room = hand.room.w - whole;
@@ -52,14 +52,14 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     }
 }
 
-/// The cards of a row on both sides of a chosen card in another row.
+/// The split of a row to the left and right of the chosen card of another row.
 struct Sides {
     int left = 0;
     float left_step = 0;
     float right_step = 0; ///< the last card is fully visible
 };
 
-// Divides the cards as evenly as possible, so that the narrowest strip is as wide as possible.
+// Divides the cards so that the narrowest visible strip is as wide as possible.
 Sides sides_of(const HandRoom& hand, int cards, float left_room, float right_room) {
     Sides best;
     float broadest = -1;
@@ -77,7 +77,7 @@ Sides sides_of(const HandRoom& hand, int cards, float left_room, float right_roo
     return best;
 }
 
-// Lays out a row beside the chosen card of another row, which covers both from `gap_left` to `gap_right`.
+// Lays out a row on both sides of another row's chosen card, which covers it from `gap_left` to `gap_right`.
 void lay_split_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, float gap_left,
                    float gap_right) {
     const auto sides = sides_of(hand, row.cards, gap_left - hand.room.x, hand.room.right() - gap_right);
@@ -121,15 +121,15 @@ std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::
     return best;
 }
 
-// Keeps groups together. It adds a row if the room is high enough for one; otherwise it crowds the cards as far as
-// their indices allow.
+// Divides groups among rows without splitting any. It may add a row, and lets cards overlap as far as their indices
+// stay visible. Returns nothing if that is not enough.
 std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
     const int rows = std::max(hand.rows, hand_row_count(hand, cards));
     const int most_rows = hand.layout == Layout::Small ? rows : rows + 1;
     auto room = hand;
     for (const float strip : {hand.strip, 0.0F}) {
         room.strip = strip;
-        // one extra card is squeezed in so that no group is split
+        // one extra card is allowed if it keeps a group together
         const int most = row_capacity(room) + (hand.strip > 0 ? 0 : 1);
         for (int count = rows; count > 1 && count <= most_rows; ++count) {
             auto shares = shares_of(groups, count);
@@ -167,11 +167,11 @@ std::vector<Row> rows_of(const HandRoom& hand, const std::vector<HandGroup>& gro
 /// The visible width at which a card of an open group is easy to hit.
 constexpr float open_step = 44;
 
-// Open cards take the room that the other cards of their row can spare while keeping their indices visible.
+// Lays out a row. Open cards take the room that the other cards do not need for their indices.
 void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, const std::vector<int>& open) {
     const auto begin = open.begin() + row.first;
     const int last = row.cards - 1;
-    // the last is fully visible
+    // the last card is fully visible anyway
     const auto opened = static_cast<float>(std::count(begin, begin + std::max(0, last), 1));
     const float room = hand.room.w - hand.card;
     const float even = last > 0 ? room / static_cast<float>(last) : room;
@@ -192,7 +192,7 @@ void lay_grouped_row(std::vector<HandSlot>& slots, const HandRoom& hand, const R
     }
 }
 
-// Limits the touch areas of an upper row to what the next row leaves uncovered.
+// Limits the touch areas of an upper row to the part that the next row does not cover.
 void cut_upper_row(std::vector<HandSlot>& slots, const HandRoom& hand, int cards) {
     for (auto slot = slots.end() - cards; slot != slots.end(); ++slot) {
         slot->open.h = row_height(hand);
@@ -215,12 +215,12 @@ int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups) {
 }
 
 float row_height(const HandRoom& hand) {
-    return std::max(hand.card * 0.52F, 44.0F); // the width of a touch target
+    return std::max(hand.card * 0.52F, 44.0F); // at least the size of a touch target
 }
 
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float breadth) {
     const auto rows = rows_of(hand, cards);
-    std::optional<Rect> gap; // the room of the chosen card
+    std::optional<Rect> gap; // the room that the chosen card takes
     for (const auto& row : rows) {
         if (has(row, chosen)) {
             std::vector<HandSlot> own;
@@ -259,7 +259,7 @@ std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<Hand
 }
 
 float chosen_width(const HandRoom& hand, int cards, int choices) {
-    // Rank and suit take the top 0.30 of the width; the choices share the rest of 1.4.
+    // In card widths: rank and suit take the top 0.30 of the height of 1.4, and the choices share the rest.
     const float needed = static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
     const float wished = std::max(hand.chosen_card, needed / (card_aspect - 0.30F));
     const int rows = std::max(1, hand_row_count(hand, cards));

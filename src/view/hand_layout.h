@@ -17,10 +17,11 @@ struct HandRoom {
     float step = 0;        ///< maximum distance from one card to the next
     float chosen_card = 0; ///< minimum width of the chosen card
     float choice_height = 44;
-    /// The minimum touchable width of a card. If a row is too short for it, there are more rows. 0: the width of the
-    /// index.
+    /// The minimum touchable width of a card. If a row is too short for it, there are more rows. 0 stands for the width
+    /// of the card's index.
     float strip = 0;
-    /// For a hand in groups: the minimum number of rows, so that rows stay while a few cards are elsewhere.
+    /// The minimum number of rows of a hand in groups. It prevents a change while a few cards are elsewhere on the
+    /// table.
     int rows = 0;
 };
 
@@ -35,7 +36,7 @@ struct HandSlot {
 /// The chosen card, enlarged to make room for its choices.
 struct ChosenPlace {
     Rect card{};
-    Rect whole{};                ///< the whole place; it is higher than the card if many choices need the room
+    Rect whole{};                ///< the card and its choices; higher than `card` if there are many choices
     std::vector<Rect> choices{}; ///< rectangles of the choices from top to bottom
 };
 
@@ -51,16 +52,18 @@ std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, fl
 /// Cards that belong together, usually a suit.
 struct HandGroup {
     int cards = 0;
-    bool open = false; ///< true for cards that are about to be chosen from; they have more space than the others
+    bool open = false; ///< true if the player is choosing among these cards; they get more space than the others
 };
 
-/// Returns the number of rows for groups that are not split.
+/// Returns the number of rows for a hand in groups.
 int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// Returns the slots of a hand in groups without a chosen card. Rows end at the end of a group.
+/// Returns the slots of a hand in groups without a chosen card. No group is split between rows unless there is no other
+/// way.
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// Returns the width of the chosen card of `cards` cards for this many choices, as far as the other cards leave room.
+/// Returns the width of the chosen card in a hand of `cards` cards. It has room for this many choices if the other
+/// cards leave enough space.
 float chosen_width(const HandRoom& hand, int cards, int choices);
 
 /// Returns the place of the chosen card over its slot (made with `chosen_width`), inside the window.

@@ -1,4 +1,4 @@
-// The intent of a touch or a key on a table: a value for the code that holds the match.
+// The intent of a touch or a key press on a table, for the code that owns the match.
 #pragma once
 
 #include "cards/seat.h"
@@ -12,13 +12,13 @@ namespace mitts::view {
 
 enum class IntentType : std::uint8_t {
     None,   ///< nothing to do; the picture is unchanged
-    Redraw, ///< the selection changed: repeat the layout
+    Redraw, ///< the selection changed: lay out the table again
     Submit, ///< pass `actions` to the session, in order
     Refuse, ///< not allowed: show `refusal` on the table
     OpenMenu,
     OpenLog,
     OpenScores,
-    OpenPile,   ///< view what the game keeps open to inspection: the pile, the discards, the last trick
+    OpenPile,   ///< show the cards that players may look through: the pile, the discards, the last trick
     OpenPlayer, ///< open the panel about the player at `seat`
     ShowRule,   ///< show `rule`, or the rule of the refusal on the table
     AskHint,
@@ -26,8 +26,8 @@ enum class IntentType : std::uint8_t {
     Undo,
     Redo,
     Ready,     ///< the next human is ready to see their hand
-    AskNumber, ///< the page asks for a number, which is returned as a text
-    AskFirst,  ///< ask on the table before submitting `actions`; without actions: cancel the question
+    AskNumber, ///< the page asks for a number and returns it as text
+    AskFirst,  ///< ask for confirmation before submitting `actions`; without actions, cancel the question
     Repeat,    ///< submit `actions`, now and at each turn while they are legal
 };
 

@@ -1,8 +1,8 @@
-// Animates the events between two views of a table as keyframes: the parts that all games share.
+// Animates the events between two views of a table as keyframes. This is the part that all games share.
 //
 // A game's script (view/<game>/keyframes.cpp) derives from ScriptOf and animates one event at a time. Every step is a
-// layout of a view that the same seat could have, so hidden cards are never shown. It must not know the time: it gives
-// the duration of each step, and the animator plays them.
+// layout of a view that the same seat could have, so hidden cards are never shown. A script has no clock: it only sets
+// the duration of each step. The animator plays the steps.
 #pragma once
 
 #include "cards/check.h"
@@ -27,17 +27,17 @@ inline constexpr int sash_ms = 280;
 
 using CardTest = std::function<bool(const CardItem&)>;
 
-/// Keeps the earlier numbers until the cards have arrived.
+/// Keeps the counters at their earlier values until the cards have arrived.
 void hold_counters(Scene& scene, const Scene& before);
-/// Adds the cards of the earlier scene that `leave` and are not visible afterwards. They fade on their way home and
-/// shrink.
+/// Adds the cards of the earlier scene that `leave` selects and that `scene` lacks. They move to `home`, fade out, and
+/// shrink to `part` of their width.
 void add_fading(Scene& scene, const Scene& before, const CardTest& leave, Point home, float part);
-/// Turns cards over in place instead of dealing them.
+/// Makes the cards that `turn` selects turn over in place instead of being dealt.
 void turn_in_place(Scene& scene, const CardTest& turn);
 /// Converts a point of the design to a point in the window.
 Point on_screen(const Frame& frame, Point point);
 
-/// Returns true if a card of the picture is one of these, of either pack.
+/// Returns true if the item shows one of these cards, which may be tarot cards.
 template <class Cards> bool is_among(const Cards& cards, const CardItem& item) {
     if constexpr (requires { cards.contains(Card{}); }) {
         return item.card && cards.contains(*item.card);
@@ -46,7 +46,7 @@ template <class Cards> bool is_among(const Cards& cards, const CardItem& item) {
     }
 }
 
-/// The steps of one or more happenings. A game's script adds `tell(happening)`.
+/// The base class of a game's script, which adds `tell(happening)`.
 template <class Model, class Ui> class ScriptOf {
 public:
     ScriptOf(const Model& before, const Model& after, const Ui& ui, const Stage& stage)
@@ -62,7 +62,7 @@ public:
         now_.can_undo = after.can_undo;
     }
 
-    /// Shows a table at once as the first step.
+    /// Adds a step without duration that shows this table.
     void show(const Model& model) {
         add_exactly(laid_out(model), 0);
     }
@@ -85,7 +85,7 @@ protected:
     Scene laid_out() const {
         return laid_out(now_);
     }
-    /// Shows the table after an event of the happening, by index.
+    /// Sets the table to its state after the event with this index.
     void see(const auto& happening, std::size_t event) {
         MITTS_CHECK(event < happening.seen.size());
         now_.match.seen = happening.seen[event];
@@ -114,7 +114,7 @@ protected:
     int end_ms_ = sash_ms;
 };
 
-/// Returns a quick step to the same table with another selection: the chosen card rises (120 ms).
+/// Returns a short step to the same table with another selection: the chosen card rises.
 template <class Model, class Ui> Keyframe selection_step(const Model& model, const Ui& ui, const Stage& stage) {
     MITTS_CHECK(stage.measure != nullptr);
     return {.scene = lay_out(model, ui, stage.viewport, *stage.measure), .milliseconds = paced(lift_ms, stage.speed)};

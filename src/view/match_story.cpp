@@ -12,7 +12,7 @@ namespace {
 using i18n::say;
 using i18n::TextId;
 
-// Returns how far a side is ahead of all others.
+// Returns a side's lead over the best other side; negative if it is behind.
 int lead_of(const std::vector<int>& totals, std::size_t side) {
     int best = INT_MIN;
     for (std::size_t other = 0; other < totals.size(); ++other) {
@@ -21,7 +21,7 @@ int lead_of(const std::vector<int>& totals, std::size_t side) {
     return totals[side] - best;
 }
 
-/// Describes the moments, in the order of the summary's sides.
+/// Computes the totals after each round and describes the decisive moments.
 class Storyteller {
 public:
     Storyteller(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,

@@ -1,6 +1,7 @@
 // The story of a match: the totals round by round, and the decisive moments.
 //
-// These moments are the same for every game. A game puts its own moments, such as its best capture, before them.
+// These moments are found in the same way for every game. A game may put its own moments before them, such as the best
+// capture.
 #pragma once
 
 #include "session/match.h"
@@ -17,8 +18,8 @@ template <Game G> std::vector<std::vector<int>> scores_by_round(const Match<G>& 
     return scores;
 }
 
-/// Returns the story of a match. `summary` is the last round's. `round` is a text with the round's number `n`. `target`
-/// is the total to reach (0: none).
+/// Returns the story of a match. `summary` is the summary of the last round. `round` is the text that names a round by
+/// its number `n`. `target` is the total to reach (0: none).
 MatchStory story_of(i18n::Language language, const RoundSummary& summary, const std::vector<std::vector<int>>& scores,
                     i18n::TextId round, int target = 0);
 

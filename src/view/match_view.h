@@ -1,4 +1,4 @@
-// A seat's view of a match, round by round. Pictures and words of a table use only this.
+// A seat's view of a match, round by round. A table's pictures and texts are made only from this view.
 //
 // It is derived from the session's observation and the events visible to the seat, so it contains no hidden card.
 #pragma once
@@ -17,7 +17,7 @@ template <Game G> struct HappeningOf {
     typename G::SeenAction action{};
     int deal = 0; ///< number of the deal from 0, in games with several deals per round
     std::vector<typename G::Event> events{};
-    std::vector<typename G::Observation> seen{}; ///< what the seat saw after each event, without its history
+    std::vector<typename G::Observation> seen{}; ///< the seat's observation after each event, without the history
 };
 
 /// The part of a match that a seat may see.
@@ -30,8 +30,8 @@ template <Game G> struct MatchViewOf {
     std::vector<int> winners{}; ///< winning sides; empty until decided
 };
 
-/// Numbers each happening of a round with its deal, in games with several deals. A round in play counts back from the
-/// deal of its state, because a set-up may start with any deal.
+/// Sets the deal number of each happening, in games with several deals per round. In the current round it counts back
+/// from the current deal, because a set-up may start with any deal.
 template <Game G> void number_deals(std::vector<HappeningOf<G>>& happenings, const Match<G>& match, bool in_play) {
     if constexpr (requires { decltype(G::Event::type)::DealBegan; }) {
         const auto begun = [](const HappeningOf<G>& happening) {
@@ -49,8 +49,8 @@ template <Game G> void number_deals(std::vector<HappeningOf<G>>& happenings, con
     }
 }
 
-/// Returns the actions of one round, counted from 0, as `viewer` may see them. Hidden cards lose their faces here, so
-/// that later code cannot reveal them.
+/// Returns the actions of one round, counted from 0, as `viewer` may see them. Hidden cards are removed here, so later
+/// code cannot reveal them.
 template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& match, Seat viewer, std::size_t round) {
     const auto& rounds = match.rounds();
     const auto first = rounds[round].first_entry;
@@ -73,8 +73,8 @@ template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& matc
     return happenings;
 }
 
-/// Returns the match as `viewer` may see it. The happenings of this round have their observations for an animation from
-/// the one with index `animated` on.
+/// Returns the match as `viewer` may see it. From the happening with index `animated` on, it includes the observations
+/// that an animation needs.
 template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewer, std::size_t animated = 0) {
     const auto& round = match.rounds().back();
     MatchViewOf<G> view{.seen = match.observe(viewer),
@@ -84,7 +84,7 @@ template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewe
                         .phase = match.phase(),
                         .winners = match.winners()};
     for (std::size_t side = 0; side < round.scores.size(); ++side) {
-        view.totals[side] -= round.scores[side]; // totals include the round's points once it is over
+        view.totals[side] -= round.scores[side]; // totals include the round's points once the round is over
     }
     animated = std::min(animated, view.happenings.size());
     for (auto& seen : match.steps_since(round.first_entry + animated, viewer)) {
@@ -93,7 +93,7 @@ template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewe
     return view;
 }
 
-/// Returns how many happenings of the later view are those of the earlier one. Returns nothing after an undo, for
+/// Returns the number of happenings that the later view shares with the earlier one. Returns nullopt after an undo, for
 /// another round, or for another viewer.
 template <Game G>
 std::optional<std::size_t> common_happenings(const MatchViewOf<G>& before, const MatchViewOf<G>& after) {

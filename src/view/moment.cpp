@@ -14,14 +14,13 @@ constexpr int flakes = 24;
 constexpr float flake_falls = 20; ///< points that a flake falls in each of the two steps
 constexpr float paper_figure = 40;
 
-// Returns the size of the figure, which grows with the points.
+// Returns the size of the number, which grows with the points.
 float figure_size(int points, float room) {
     const float size = points < great_moment ? 40.0F : points < 2 * great_moment ? 62.0F : 80.0F;
     return room >= 330 ? size * 1.35F : size;
 }
 
-// Returns the words of a line. Each of several reasons has its points; a single one has none, because the sum shows
-// them.
+// Returns the text of a line. Its points are omitted if it is the only line, because the sum shows them.
 std::string words_of(const Moment& moment, const SummaryLine& line) {
     return moment.lines.size() == 1 ? line.text : line.text + " +" + std::to_string(line.points);
 }
@@ -34,7 +33,7 @@ int sum_of(const Moment& moment, std::size_t lines) {
     return points;
 }
 
-// Draws the same flakes each time, beside the figures and under them, but never across the `words`.
+// Draws the same flakes each time, never across the `words`.
 void let_it_snow(SceneWriter& writer, const Rect& room, const Rect& words, Snow snow) {
     const float fallen = snow == Snow::Begins ? flake_falls : 2 * flake_falls;
     for (int flake = 0; flake < flakes; ++flake) {
@@ -52,8 +51,8 @@ void let_it_snow(SceneWriter& writer, const Rect& room, const Rect& words, Snow 
     }
 }
 
-// Draws a card as wide as its words, with the icon at its left. Returns the room for a line, and its position in
-// `middle`.
+// Draws a paper card as wide as the words, with the icon on the left. Returns the room for a line and sets `middle` to
+// its centre.
 float put_on_paper(SceneWriter& writer, const Rect& room, const Moment& moment, float size, float& middle) {
     constexpr float side = 18;
     const float icon = moment.icon ? std::min(44.0F, room.h - 16) + 12 : 0;

@@ -1,7 +1,8 @@
-// A moment: the points of an event, knitted where they were scored, with their reasons beneath, one by one.
+// A moment: the points of an event, shown as a knitted number where they were scored. The reasons appear below it one
+// by one.
 //
-// The sum counts up together with the score. Without animations, a paper card shows everything at once and stays until
-// the next move. Each game decides what is shown and when.
+// The sum counts up together with the score. Without animations, a paper card shows everything immediately and stays
+// until the next move. Each game decides what is shown and when.
 #pragma once
 
 #include "view/preferences.h"
@@ -23,22 +24,22 @@ enum class Telling : std::uint8_t { Wool, Paper };
 
 struct Moment {
     std::vector<SummaryLine> lines{};
-    std::size_t told = 0; ///< the number of lines shown so far; room for the others is reserved
+    std::size_t told = 0; ///< the number of lines shown so far; the layout has room for all lines
     Snow snow = Snow::None;
     Telling telling = Telling::Wool;
     std::optional<Picture> icon{}; ///< shown beside the words on paper
     Ink icon_ink = Ink::Red;       ///< the colour of the side that scores
 };
 
-/// The counter of the sum shown so far.
+/// The counter id of the sum.
 inline constexpr int moment_counter = 90;
 
-/// The minimum points of a great moment, which are those of a glove.
+/// The minimum points of a great moment: the value of a glove.
 inline constexpr int great_moment = 100;
 /// Returns the sum of all lines.
 int points_of(const Moment& moment);
 
-/// Draws a moment in the middle of the room. If the room is too low for all lines, the latest ones are shown.
+/// Draws a moment in the middle of the room. If the room is too low for all lines, only the latest are shown.
 void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment);
 
 /// Draws one line about the last event, on paper if there are no animations.

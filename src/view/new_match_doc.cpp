@@ -111,7 +111,7 @@ private:
         doc_.blocks.push_back(std::move(block));
     }
 
-    // Adds the presets, with the custom rules after them, the length of the match, and the variations.
+    // Adds the presets and the custom rules, the length of the match, and the variations.
     void rules() {
         heading(TextId::MatchRules);
         PanelBlock presets{.kind = BlockKind::Tiles, .text = words(TextId::MatchRules)};

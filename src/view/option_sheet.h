@@ -1,7 +1,6 @@
 // The options of a game as a sheet of controls, with all words filled in: the content of the custom-rules panel.
 //
-// It is built from a game's option descriptors (view/<game>/option_sheet.h), so a new option needs no change here. It
-// knows no game and draws nothing.
+// It is built from a game's option descriptors (view/<game>/option_sheet.h), so a new option needs no change here.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +23,7 @@ struct OptionRow {
     int index = 0; ///< the option's index in the game's descriptors, which identifies a change
     std::string name;
     std::string help;        ///< an explanation of one or two lines
-    std::string_view rule{}; ///< the rule that it changes
+    std::string_view rule{}; ///< the rule that the option changes
     OptionControl control = OptionControl::Segments;
     std::vector<OptionChoice> choices; ///< choices of a Segments control; a Switch has two
     int value = 0;
@@ -33,7 +32,7 @@ struct OptionRow {
     int step = 1;             ///< change per touch
     bool changed = false;     ///< true if it differs from the preset
     std::string preset_value; ///< "Pagat: 500", shown under the name of a changed option
-    std::string barred;       ///< why some values are impossible now; may be empty
+    std::string barred;       ///< the reason why some values are impossible now; may be empty
     /// The option's column in the matrix of call values, from 1; 0 if it is not in the matrix.
     int column = 0;
 };

@@ -1,10 +1,10 @@
-// Builds a game's option sheet from its descriptors, for every game. A game supplies Parts with:
+// Builds the option sheet of any game from its descriptors. A game supplies Parts with:
 //
 //   Game, Words               the game's type, and its words (i18n/game_words.h)
 //   sections()                the sections in order
 //   note(options, language)   a summary of these options in one line
-//   adapt(sheet, language)    changes to the whole sheet; none in most games (UsualSheet)
-//   adapt_row(row, name)      changes to one row
+//   adapt(sheet, language)    changes the whole sheet; UsualSheet does nothing
+//   adapt_row(row, name)      changes one row
 #pragma once
 
 #include "games/option_change.h"
@@ -121,7 +121,8 @@ private:
         return row;
     }
 
-    // Limits a stepper to the values that can be dealt. A named value outside its numbers is a separate choice.
+    // Limits a stepper to the values that are possible with the other options. A special value with a name becomes the
+    // lowest.
     void add_range(OptionRow& row, const Descriptor& descriptor) const {
         while (row.high > row.value && !can_be(descriptor, row.index, row.high)) {
             row.high -= row.step;

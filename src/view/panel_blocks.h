@@ -1,4 +1,4 @@
-// Blocks and controls that several panels have.
+// Blocks and controls that several panels share.
 #pragma once
 
 #include "i18n/language.h"
@@ -13,9 +13,9 @@ namespace mitts::view {
 PanelChoice close_choice(i18n::Language language);
 /// Returns a link to a rule. `about` names the text that the rule explains, unless that text directly precedes it.
 PanelChoice rule_choice(i18n::Language language, std::string_view rule, const std::string& about = {});
-/// Returns the button of a line that asks why.
+/// Returns the button that asks for the reasons for the block's log entry.
 PanelChoice why_choice(const PanelBlock& block);
-/// Returns a choice of one value, whose controls are labelled "name: value". The value in force does nothing.
+/// Returns a choice of one value. Its controls are labelled "name: value". Pressing the current value does nothing.
 PanelBlock choices_of(i18n::Language language, std::string name, std::vector<PanelChoice> values);
 PanelBlock switch_of(i18n::Language language, const std::string& name, bool on, PanelResult press);
 

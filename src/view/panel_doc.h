@@ -26,15 +26,15 @@ enum class PanelIntent : std::uint8_t {
     Review, ///< review the match
     NextRound,
     Resume, ///< return to the table
-    Leave,  ///< leave for the start page
+    Leave,  ///< return to the start page
     ShowShelf,
     ShowLog,
     ShowScores,
-    ShowRules, ///< the options in force, read-only
+    ShowRules, ///< the current options, read-only
     ShowRecord,
     ShowLessons,
     ShowSettings,
-    ShowKeys, ///< the page lists its keys, and shows the table in words
+    ShowKeys, ///< the page lists the keyboard shortcuts and shows the table as text
     ToggleSounds,
     ShowDeal,   ///< the page shows the data for verifying the deal
     FillScreen, ///< the page enters or leaves full screen
@@ -69,7 +69,7 @@ enum class PanelIntent : std::uint8_t {
     LoadRecord, ///< the page asks for a text
 };
 
-/// Stands for all seats except the viewer's.
+/// The seat index that stands for all seats except the viewer's.
 inline constexpr int everybody_else = -1;
 
 struct PanelResult {
@@ -82,12 +82,12 @@ struct PanelResult {
 /// A control on a panel as drawn, for tests and for `mitts.targets()`.
 struct PanelControl {
     std::string label;
-    Rect rect{}; ///< rectangle in points; outside of the panel's scrolled area while it is not visible
+    Rect rect{}; ///< rectangle in points; outside the panel's visible area while scrolled out of view
     bool enabled = true;
-    bool chosen = false; ///< true for the value in force among several
+    bool chosen = false; ///< true for the current value of a choice
 };
 
-/// Something to press.
+/// A control to press.
 struct PanelChoice {
     std::string words;
     PanelResult press{};
@@ -95,58 +95,59 @@ struct PanelChoice {
     std::string about{}; ///< an explanation
     std::optional<Picture> picture{};
     bool enabled = true;
-    bool on = false; ///< true for the value in force
+    bool on = false; ///< true for the current value
 };
 
 enum class BlockKind : std::uint8_t {
     Heading,
     Paragraph,
     Line,
-    Note,  ///< smaller and less prominent than the line above it, which it belongs to
+    Note,  ///< a small note about the line above
     Alert, ///< a notice in red
     Quote, ///< a text to copy, in a box
-    Row,   ///< of a table: a name and its cells. The first has the headings; a name alone is the heading of the rows
-           ///< below it, and a row without either ends them
+    /// a table row: a name and cells. The first row has the column headings. A name without cells is the heading of the
+    /// rows below it; an empty row ends them
+    Row,
     // Lists of controls
-    Links,   ///< one under the other
-    Buttons, ///< one under the other
+    Links,   ///< one below the other
+    Buttons, ///< one below the other
     Switches,
-    Tiles, ///< choices of one value, with their explanations
-    Field, ///< a text to edit, and a button beside it
+    Tiles, ///< the values of one choice, with explanations
+    Field, ///< a text to edit, with a button beside it
     // A name with its explanation and a control
-    Choices, ///< of one value
-    Switch,  ///< one choice
+    Choices, ///< the values of one choice
+    Switch,  ///< an on/off choice
     Stepper, ///< two choices, for less and more; `figure` is the value
-    Value,   ///< `figure`, which cannot be changed
+    Value,   ///< a value that cannot be changed, in `figure`
     Seat,    ///< a player's name to edit, and a stepper of levels
     // A table of steppers
-    Columns,  ///< the names of its columns
-    Steppers, ///< a line of it
+    Columns,  ///< the names of the table's columns
+    Steppers, ///< a line of the table
 };
 
 struct PanelBlock {
     BlockKind kind = BlockKind::Paragraph;
     std::string text;
-    std::string figure{};      ///< right-aligned beside a line: points, a number of cards
+    std::string figure{};      ///< right-aligned text beside a line, such as points
     int seat = -1;             ///< the seat of the line, counted from the viewer; −1 for none
     std::string letter{};      ///< letter on the seat's badge
     std::string_view rule{};   ///< the rule that the block links to
-    std::vector<Card> cards{}; ///< drawn under the text
-    std::vector<int> tarot{};  ///< or cards of the tarot pack, by their indices
+    std::vector<Card> cards{}; ///< cards drawn below the text
+    std::vector<int> tarot{};  ///< tarot cards to draw, by index
     TarotSuits tarot_suits = TarotSuits::French;
-    int backs = 0;      ///< or a number of hidden cards
-    int asks = -1;      ///< the log entry that a touch on the line asks about (AskWhy); −1: none
-    std::string help{}; ///< an explanation under the text
+    int backs = 0;      ///< the number of hidden cards drawn after them
+    int asks = -1;      ///< the log entry that a touch on the line explains (AskWhy); −1: none
+    std::string help{}; ///< an explanation below the text
     std::vector<PanelChoice> choices{};
     std::vector<PanelBlock> cells{}; ///< the steppers of a line, or the texts of a row
-    bool changed = false;            ///< true for a value other than the usual one
+    bool changed = false;            ///< true if the value differs from the default
 };
 
 /// The initial position of the text. A log opens at its newest line.
 enum class TextStart : std::uint8_t { Top, End };
 enum class PanelWidth : std::uint8_t { Menu, Dialog, Text, Sheet };
-/// The visibility of the panel on the canvas. The page shows an unseen panel in its own element; the panel then only
-/// has a title and handles closing.
+/// The visibility of the panel on the canvas. The page shows an unseen panel in its own element; the panel on the
+/// canvas then has only a title and handles closing.
 enum class Paper : std::uint8_t { Seen, Unseen };
 
 struct PanelDoc {
@@ -155,11 +156,11 @@ struct PanelDoc {
     std::vector<PanelBlock> blocks{};
     TextStart start = TextStart::Top;
     PanelWidth width = PanelWidth::Text;
-    bool closes = true;              ///< true if it has a close button, and a tap beside it closes it
+    bool closes = true;              ///< true if the panel has a close button and closes on a tap beside it
     bool paired = false;             ///< true if a wide panel has two columns of controls
-    std::vector<PanelChoice> foot{}; ///< buttons under the content, the default button last
-    bool has_default = false;        ///< true if Enter presses the last one
-    std::string note{};              ///< beside these buttons, or under the content if there is no room
+    std::vector<PanelChoice> foot{}; ///< buttons below the content, with the default button last
+    bool has_default = false;        ///< true if Enter presses the last button
+    std::string note{};              ///< text beside the buttons, or below the content if there is no room
     Paper paper = Paper::Seen;
 };
 

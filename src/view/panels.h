@@ -1,7 +1,7 @@
 // The contents of the panels over a table, and the documents that show them.
 //
-// A panel displays its model; it holds no match and no settings. The player's input is returned as an intent, and the
-// panel is shown again with a changed model.
+// A panel only displays its model. The player's input is returned as an intent, and the panel is shown again with a
+// changed model.
 #pragma once
 
 #include "i18n/language.h"
@@ -38,17 +38,17 @@ struct PresetChoice {
 struct SeatChoice {
     std::string name;
     int played_by = 0;      ///< index in `levels`; 0 is a human
-    bool is_viewer = false; ///< the player at this device: only the name may change
+    bool is_viewer = false; ///< true for the player at this device; only the name can be changed
     std::string partner{};  ///< "partner of Odile"; empty without partners
 };
 
-/// The possible players of a seat, in words.
+/// One kind of player for a seat: a human, or a computer of this level.
 struct LevelChoice {
     std::string name;
     std::string about{}; ///< a line about how that level plays; empty for a human
 };
 
-/// A rule that one touch changes. `value` is the value after the touch: the variation, or the preset's.
+/// A rule that one touch changes. `value` is the option's value after the touch.
 struct VariationChoice {
     std::string name;
     bool on = false;
@@ -56,13 +56,13 @@ struct VariationChoice {
     int value = 0;
 };
 
-/// A target for the match in points. Choosing it sets the option.
+/// A possible length of the match: the points to reach.
 struct LengthChoice {
     int points = 0;
     int minutes = 0; ///< approximate duration of a match
 };
 
-/// Opponents of another level, offered because of the last results.
+/// An offer of opponents of another level, made because of the last results.
 struct LevelOffer {
     std::string words;
     std::string accept;
@@ -74,7 +74,7 @@ struct NewMatchModel {
     int preset = 0;
     std::vector<VariationChoice> variations{};
     std::vector<LengthChoice> lengths{}; ///< shortest first; empty for a game without such a length
-    int length = 0;                      ///< length in points
+    int length = 0;                      ///< current length in points
     int length_option = 0;               ///< index of the length option in the game's descriptors
     int changes = 0;                     ///< the number of rules changed from the preset
     std::vector<int> player_numbers;     ///< the possible numbers: 2, 3, 4
@@ -96,14 +96,14 @@ struct SummaryModel {
     RoundSummary summary;
     MatchStory story{}; ///< filled after the match
     Faces faces = Faces::Automatic;
-    std::vector<std::string> names{}; ///< names by seat, for their letters
+    std::vector<std::string> names{}; ///< names by seat, for the letters on the badges
     Seat viewer = 0;                  ///< the seat shown in red
-    bool may_review = false;          ///< true if it can be reviewed
+    bool may_review = false;          ///< true if the match can be reviewed
     std::string share{};              ///< a sentence about the finished match, to share
 };
 
 struct RecordModel {
-    std::string record;   ///< may be long; it scrolls
+    std::string record;   ///< the record's text, which scrolls if it is long
     std::string notice{}; ///< "copied", or the reason why a text could not be loaded
 };
 
@@ -112,26 +112,26 @@ struct DialogModel {
     std::string title;
     std::string text;
     std::string confirm;   ///< the label of the default button
-    std::string decline{}; ///< the label of the other button; empty: there is none
+    std::string decline{}; ///< the label of the other button; empty for no button
     std::string detail{};  ///< a record or an address, shown in a box with a button to copy it
 };
 
-/// A game with a choice of table.
+/// A game whose table the settings can change.
 struct GameTableChoice {
     std::string_view game; ///< name of the game, as in the settings
     std::string name;
 };
 
-/// The documents of the panels.
 PanelDoc menu_doc(const MenuModel& model, i18n::Language language);
 PanelDoc new_match_doc(const NewMatchModel& model, i18n::Language language);
 /// Lists every option of a game with its explanation.
 PanelDoc options_doc(const OptionSheet& sheet, SheetUse use, i18n::Language language);
 PanelDoc record_doc(const RecordModel& model, i18n::Language language);
 PanelDoc dialog_doc(const DialogModel& model, i18n::Language language);
-/// Returns the end of a round or match, with its points as a table. It is drawn by hand (ui/panels/summary_panel.cpp).
+/// Returns the summary of a round or match, with the points as a table. The canvas draws it with separate code
+/// (ui/panels/summary_panel.cpp).
 PanelDoc summary_doc(const SummaryModel& model, i18n::Language language);
-/// Returns a gain or a loss as a figure in a column: "−5".
+/// Returns a number of points as text: "−5".
 std::string figure_of(int points);
 /// Lists the settings: language, table, cards, motion, sound and play.
 PanelDoc settings_doc(const Settings& settings, const std::vector<GameTableChoice>& games, i18n::Language language);

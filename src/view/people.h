@@ -1,5 +1,4 @@
-// The people at a table as its picture needs them, and whether the viewer's hand is open. It knows no game and no
-// storage.
+// The players at a table, and the curtain over the viewer's hand.
 #pragma once
 
 #include "i18n/people.h"
@@ -20,8 +19,8 @@ struct PlayerInfo {
     bool reads = false; ///< true for the person at the screen, who is "you" from every seat
 };
 
-/// The state of the curtain over the viewer's hand. Closed: the next turn is another human's at this device, who has
-/// not yet confirmed that they are ready.
+/// The state of the curtain over the viewer's hand. While it is closed, the next human at this device has not yet
+/// confirmed that they are ready.
 enum class Curtain : std::uint8_t { Open, Closed };
 
 /// Returns the names of all players. A human viewer is "you". If a computer's seat is shown, the person at the screen

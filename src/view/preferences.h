@@ -1,36 +1,34 @@
 // A player's preferences for look and motion, independent of rules and cards.
 //
-// They are small enums, so that layout, animation and the settings panel use the same names. Storage is not handled
-// here.
+// Layout, animation and the settings panel share these enums. view/settings.h stores them.
 #pragma once
 
 #include <cstdint>
 
 namespace mitts::view {
 
-/// The faces of cards: large indices on cards under 56 points wide, or always the same.
+/// The faces of cards. Automatic: large indices on narrow cards and in small windows.
 enum class Faces : std::uint8_t { Automatic, Standard, Jumbo };
 
 /// The speed of animations. None: no animations (reduced motion).
 enum class Speed : std::uint8_t { Slow, Normal, Fast, None };
 
-/// The size of everything that is read.
 enum class TextSize : std::uint8_t { Normal, Larger, Largest };
 
 constexpr float text_scale(TextSize size) {
     return size == TextSize::Normal ? 1.0F : size == TextSize::Larger ? 1.15F : 1.3F;
 }
 
-/// The side of the thumb on the hand that holds a phone.
+/// The thumb that reaches the controls on a phone.
 enum class Thumb : std::uint8_t { Right, Left };
 
-/// The pause before a computer's move, so that the move before it can be seen.
+/// The pause before a computer's move, so that players can follow the previous move.
 enum class Timing : std::uint8_t { Quick, Normal, Calm };
 
 /// The visibility of the pile's value on the table.
 enum class PileWorth : std::uint8_t { Shown, Hidden };
 
-/// The confirmation of a bid that ends the deal by agreement.
+/// The setting for confirming a bid that ends the deal by agreement.
 enum class AgreeAsks : std::uint8_t { On, Off };
 
 /// Returns a duration in milliseconds at a speed: ×1.6 slow, ×0.6 fast, 0 for none.

@@ -19,7 +19,7 @@ constexpr float key = 44;
 constexpr float gap = 3;
 constexpr float least_width = 320;
 
-// Returns the scale of the bar. It grows with everything else, as long as all of it fits.
+// Returns the scale of the bar. It is the scale of the table, reduced until the bar fits.
 float scale_in(const Viewport& viewport) {
     return std::min(grown(viewport, zoom_of(viewport), least_width, 568), viewport.safe().w / least_width);
 }
@@ -54,7 +54,7 @@ private:
         writer_.target(TargetId::Review, static_cast<int>(step), rect, words(step), place_.leads_on(step));
     }
 
-    // Draws a chevron, with a bar in front of it for the first or last position.
+    // Draws a chevron, with a vertical line at its tip for the start and the end.
     void draw_step(ReviewStep step, const Rect& rect) {
         const bool back = step == ReviewStep::First || step == ReviewStep::Back;
         const bool all_the_way = step == ReviewStep::First || step == ReviewStep::Last;

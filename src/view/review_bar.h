@@ -1,7 +1,7 @@
-// The bar under a reviewed match, with buttons for its start, one move back, automatic play, one move forward, its end,
-// and done.
+// The bar below a reviewed match. Its buttons go to the start, back, forward or to the end, play the match, or end the
+// review.
 //
-// The bar reduces the window, so the table above it is laid out as in a lower one. It knows no game and no match.
+// The table above the bar is laid out as if the window were lower.
 #pragma once
 
 #include "i18n/language.h"
@@ -21,11 +21,11 @@ enum class ReviewStep : std::uint8_t { First, Back, Play, Forward, Last, Done };
 inline constexpr std::array all_review_steps{ReviewStep::First,   ReviewStep::Back, ReviewStep::Play,
                                              ReviewStep::Forward, ReviewStep::Last, ReviewStep::Done};
 
-/// The position in the match: `actions` of `all` are done.
+/// The position in the match: `actions` of `all` actions have been played.
 struct ReviewPlace {
     std::size_t actions = 0;
     std::size_t all = 0;
-    bool playing = false; ///< true while it advances automatically
+    bool playing = false; ///< true while the match advances automatically
 
     bool leads_on(ReviewStep step) const {
         const bool back = step == ReviewStep::First || step == ReviewStep::Back;
@@ -34,17 +34,16 @@ struct ReviewPlace {
     }
 };
 
-/// Returns the label of a step; and the position, such as "move 31 of 48".
 std::string review_words(i18n::Language language, ReviewStep step, const ReviewPlace& place);
 std::string review_place_words(i18n::Language language, const ReviewPlace& place);
 
 /// Returns the window above the bar.
 Viewport above_review_bar(Viewport viewport);
-/// Draws the bar under a table that was laid out in that window.
+/// Draws the bar below a table that was laid out in the window returned by `above_review_bar`.
 void add_review_bar(Scene& scene, i18n::Language language, const ReviewPlace& place, const Viewport& viewport,
                     const TextMeasure& measure);
 
-/// Returns the step for a key during a review; nothing for other keys.
+/// Returns the step for a key during a review; nullopt for other keys.
 std::optional<ReviewStep> review_key(const InputEvent& input);
 
 } // namespace mitts::view

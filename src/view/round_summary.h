@@ -1,8 +1,8 @@
-// The summary of a round, point by point, and the lines of a log: plain data with all words filled in, the same for
-// every game.
+// The summary of a round, point by point, and the lines of a log: plain data with all words filled in, in the same form
+// for every game.
 //
 // Panels show it; each game fills it (view/<game>/summary.h). A "deal" here is the unit by which a game groups its
-// points: deals, suits or tricks.
+// points: a deal, a suit or a trick.
 #pragma once
 
 #include "cards/card.h"
@@ -15,19 +15,19 @@
 
 namespace mitts::view {
 
-/// One reason for points: "Glove of 9, completed" +100 for a side.
+/// One reason for points, such as "Glove of 9, completed".
 struct SummaryLine {
     std::string text{};
     int side = 0;
     int points = 0;
-    std::string_view rule{}; ///< the rule behind it, such as "M18.2"
+    std::string_view rule{}; ///< the rule that awards them, such as "M18.2"
 };
 
 /// A capture (or the round's end) that scored.
 struct SummaryCapture {
     Seat seat = no_seat;
-    std::vector<Card> cards{}; ///< the cards that explain the points: the call's, the pair, the ten of diamonds
-    std::vector<int> tarot{};  ///< instead of `cards`, for a game with the tarot pack: their indices
+    std::vector<Card> cards{}; ///< the cards that explain the points, such as the cards of a call
+    std::vector<int> tarot{};  ///< tarot cards instead of `cards`, by index
     TarotSuits tarot_suits = TarotSuits::French;
     int taken = 0; ///< the number of cards in the pile
     std::vector<SummaryLine> lines{};
@@ -42,7 +42,7 @@ struct SummaryDeal {
 struct SummarySide {
     std::string name{}; ///< "You", "Odile and Irène"
     int side = 0;
-    Seat seat = 0; ///< the seat whose colour and letter represent it
+    Seat seat = 0; ///< the seat whose colour and letter represent the side
     int before = 0;
     int gained = 0;
     int after = 0;
@@ -50,13 +50,13 @@ struct SummarySide {
 
 struct RoundSummary {
     std::string title{};    ///< "End of round 2"
-    std::string subtitle{}; ///< meaning of the result for the match
+    std::string subtitle{}; ///< the effect of the result on the match
     std::string gained{};   ///< the label of the gain: "This round"
     std::string next{};     ///< the label of the button to continue: "Next round"
     std::vector<SummarySide> sides{};
     std::vector<SummaryDeal> deals{}; ///< deals in which a side scored
-    std::string leftovers{};          ///< the cards left on the table and who received them (M19); may be empty
-    bool playing = false;             ///< true during the round: the points so far
+    std::string leftovers{};          ///< a sentence about the cards left on the table (M19); may be empty
+    bool playing = false;             ///< true during the round, with the points so far
     bool match_over = false;
     std::vector<int> winners{}; ///< winning sides
 };
@@ -83,8 +83,8 @@ struct LogLine {
     int deal = 0;
     Seat seat = no_seat; ///< the seat that acted; no_seat for headings
     std::string text{};
-    std::string_view rule{}; ///< the rule behind it; empty if there is none to name
-    int entry = -1;          ///< index in the match's log, set in the first line about that entry
+    std::string_view rule{}; ///< the rule that applies; empty if there is none
+    int entry = -1;          ///< index in the match's log, set only in the first line about that entry
 };
 
 } // namespace mitts::view

@@ -1,8 +1,8 @@
 // The content of the screen at one moment, as plain data: pictures, texts and touch targets.
 //
-// A Scene is derived from what a seat may see and can be discarded at any time; it decides nothing. Items are drawn in
-// order. Hit tests check the targets from front to back, that is, from last to first. Cards have ids, so that the
-// animator can move a card from its place in one scene to its place in the next.
+// A Scene is derived from a seat's view and can be discarded at any time. Items are drawn in order. Hit tests check the
+// targets from front to back, that is, from last to first. Cards have ids, so that the animator can move a card from
+// its place in one scene to its place in the next.
 #pragma once
 
 #include "cards/card.h"
@@ -18,7 +18,7 @@
 
 namespace mitts::view {
 
-/// Colours by their meaning. The theme has the values (table, panel and suit colours, light and dark).
+/// Colours by purpose. The theme defines their values (table, panel and suit colours, light and dark).
 enum class Ink : std::uint8_t {
     TableText,
     TableMuted,
@@ -48,21 +48,21 @@ enum class Ink : std::uint8_t {
     ButtonGlass, ///< the background of a tool on the table: slightly lighter than the mat
     Black,
     White,
-    CardFace, ///< the background of a card's face, light or dark as the cards are
-    SuitInk,  ///< ink on a card's face: a suit's picture in its own colour, words in that of spades
+    CardFace, ///< the background of a card's face, light or dark depending on the settings
+    SuitInk,  ///< ink on a card's face: suit symbols in their colours, text in the colour of spades
 };
 
 enum class Weight : std::uint8_t { Regular, Bold };
 enum class Align : std::uint8_t { Left, Centre, Right };
 enum class Shadow : std::uint8_t { None, Low, Card, Chosen };
 
-/// The style of a card's face. Chosen: rank and suit side by side in the top 0.30, with the rest left for the choices.
-/// Tile: only the rank, as large as possible, on the upper part of a very small card whose suit is shown elsewhere.
+/// The style of a card's face. Chosen: rank and suit side by side at the top, with the rest left for the choices. Tile:
+/// only the rank, as large as possible, on the upper part of a very small card whose suit is shown elsewhere.
 enum class Face : std::uint8_t { Standard, Jumbo, Chosen, Tile };
 enum class Back : std::uint8_t { Red, Blue, Green, Plum };
 
 /// The identity of a card from scene to scene. Known cards have the card's index (0 … 199 for all games, + 200 for a
-/// second pack's twin); hidden ones have a number from `hidden_card`.
+/// second pack's twin); hidden cards have a number from `hidden_card`.
 using CardId = int;
 constexpr CardId hidden_card(int place, int index) {
     return 1000 + place * 100 + index;
@@ -70,7 +70,7 @@ constexpr CardId hidden_card(int place, int index) {
 
 struct CardItem {
     CardId id = 0;
-    /// Missing: the back is shown.
+    /// Empty if the back is shown.
     std::optional<Card> card{};
     /// A card of the tarot pack instead of `card`: the index of a TarotCard; −1 for none.
     int tarot = -1;
@@ -84,13 +84,13 @@ struct CardItem {
     float opacity = 1;
     /// Opacity of the table's colour over the card (0 … 1), for cards that cannot be played.
     float dim = 0;
-    /// The owner's colour as a strip under the lower edge.
+    /// A strip in the owner's colour below the lower edge.
     std::optional<Ink> mark{};
     float mark_width = 0;
-    /// The origin of a card that the earlier scene does not have; missing: it appears in place.
+    /// The start of the movement if the earlier scene lacks the card. If empty, the card appears in place.
     std::optional<Point> from{};
-    float from_width = 0;    ///< width at the origin; 0: unchanged
-    float from_rotation = 0; ///< rotation at the origin
+    float from_width = 0;    ///< width at the start; 0: unchanged
+    float from_rotation = 0; ///< rotation at the start
     bool from_back = false;  ///< true: the card arrives face down and turns over on the way
     /// The visible fraction of the card's width while it turns over (0 … 1). 1 at rest.
     float squeeze = 1;
@@ -107,7 +107,7 @@ enum class Lettering : std::uint8_t { Printed, Knitted };
 
 struct TextItem {
     std::string text;
-    Point at{}; ///< left, centre or right end of the line's box, at the top of the line
+    Point at{}; ///< the top of the line, at its left end, centre or right end
     float size = 17;
     Weight weight = Weight::Regular;
     Ink ink = Ink::TableText;
@@ -141,7 +141,7 @@ struct BoxItem {
     float stitch = 0;
     Ink stitch_ink = Ink::TableText;
     float opacity = 1;
-    /// The tip of a speech bubble, if it is one.
+    /// The tip, if the box is a speech bubble.
     std::optional<Point> tip{};
     float rotation = 0; ///< rotation in degrees about the rectangle's centre
 };
@@ -194,7 +194,7 @@ struct PictureItem {
     float opacity = 1;
 };
 
-/// A thread from a card to its tag, or the line that the wash hangs on.
+/// A thread from a card to its tag.
 struct YarnItem {
     Point from{};
     Point to{};
@@ -204,7 +204,7 @@ struct YarnItem {
     float opacity = 1;
 };
 
-/// The ceinture fléchée, the arrow sash that marks the turn.
+/// The ceinture fléchée, the arrow sash that marks the player on turn.
 struct SashItem {
     Rect rect{};
     float stitch = 4.5F;
@@ -215,7 +215,7 @@ struct SashItem {
 
 using Item = std::variant<CardItem, TextItem, BoxItem, PictureItem, YarnItem, SashItem>;
 
-/// The meaning of a touch target. `index` selects one: a card's index, a kind, a seat …
+/// The meaning of a touch target. `index` is a card's index, a kind, a seat or another number, depending on the target.
 enum class TargetId : std::uint8_t {
 #define MITTS_TARGET(id) id,
 #include "view/targets.inc"
@@ -226,27 +226,26 @@ struct Target {
     TargetId id = TargetId::None;
     int index = 0;
     Rect rect{};
-    /// The name of the target for the page's own elements and screen readers.
+    /// The name of the target for the page's elements and screen readers.
     std::string label{};
-    /// A target that is shown but cannot be used now still responds, with the reason.
+    /// False if the target is shown but cannot be used now. Touching a locked card or choice shows the reason.
     bool enabled = true;
-    std::string_view rule{}; ///< the rule that explains a Word, "M15.2"
+    std::string_view rule{}; ///< the rule that explains a Word, such as "M15.2"
 };
 
 enum class Ground : std::uint8_t { Spruce, Slate, Wood, Plum };
 
-/// Items that move as one from scene to scene (a tag, the sash, a bubble): `count` items from index `first`.
+/// Items that move as one from scene to scene, such as a tag: `count` items from index `first`.
 struct Mover {
     int id = 0; ///< identity from scene to scene; never 0
     std::size_t first = 0;
     std::size_t count = 0;
-    Point anchor{}; ///< the point that defines its movement
-    std::optional<Point>
-        from{};          ///< the anchor's origin if the earlier scene does not have the mover; missing: it fades in
-    float arc = 0;       ///< the height of the movement's arc
-    float swing = 0;     ///< degrees by which it swings as it appears; 0: none
-    Point pivot{};       ///< the point it hangs from, when it swings
-    bool closes = false; ///< true: the mover disappears at once instead of fading
+    Point anchor{};              ///< the point that defines its movement
+    std::optional<Point> from{}; ///< the anchor's start if the earlier scene lacks the mover; empty: it fades in
+    float arc = 0;               ///< the height of the movement's arc
+    float swing = 0;             ///< degrees by which it swings as it appears; 0: none
+    Point pivot{};               ///< the point about which it swings
+    bool closes = false;         ///< true: the mover disappears immediately instead of fading
 };
 
 struct Scene {
@@ -257,7 +256,7 @@ struct Scene {
     std::vector<Target> targets;
     std::vector<Mover> movers{}; ///< used only by the animator; drawing ignores them
 
-    /// Returns the last target under a point, or null.
+    /// Returns the frontmost target under a point, or null.
     const Target* hit(Point point) const;
 };
 
@@ -280,7 +279,7 @@ template <class Kind, class Test> const Kind* find_item(const Scene& scene, Test
     return nullptr;
 }
 
-/// One step of an animation: the scene at its end, and its duration from the scene before.
+/// One step of an animation: the scene at its end, and the time to get there from the previous scene.
 struct Keyframe {
     Scene scene;
     int milliseconds = 0;
@@ -290,7 +289,7 @@ struct Keyframe {
     std::vector<Cue> cues{};
 };
 
-/// Measures the width of a text in points. The layout needs nothing else from the drawing code.
+/// Measures the width of a text in points. Layouts use only this part of the drawing code.
 class TextMeasure {
 public:
     virtual ~TextMeasure() = default;

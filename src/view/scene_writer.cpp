@@ -82,7 +82,7 @@ float SceneWriter::paragraph(const std::string& text, Point at, const TextStyle&
     auto fitted = style;
     const auto broken = [&] { return break_lines(text, style.room, fitted.size, style.weight, measure_); };
     auto lines = broken();
-    const auto too_wide = [&] { // true even for a single word
+    const auto too_wide = [&] { // a single word can be too wide as well
         return std::any_of(lines.begin(), lines.end(), [&](std::string_view line) {
             return measure_.width(line, fitted.size, style.weight) > style.room;
         });
@@ -94,7 +94,7 @@ float SceneWriter::paragraph(const std::string& text, Point at, const TextStyle&
     fitted.smallest = fitted.size;
     float y = at.y;
     for (int line = 0; line < most && line < static_cast<int>(lines.size()); ++line) {
-        // The last line takes the rest of the text and is shortened.
+        // The last line takes the rest of the text and is shortened if necessary.
         const auto begin = static_cast<std::size_t>(lines[static_cast<std::size_t>(line)].data() - text.data());
         const bool last = line + 1 == most;
         this->text(last ? text.substr(begin) : std::string(lines[static_cast<std::size_t>(line)]), {at.x, y}, fitted);
@@ -132,7 +132,7 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     for (const auto* text : texts) {
         covered.push_back(!text->text.empty() && intersect(text_rect(*text, measure), cover) ? 1 : 0);
     }
-    // A paragraph is removed as a whole, without half sentences.
+    // A paragraph is removed as a whole, so that no half sentence remains.
     const auto go_together = [&](std::size_t upper, std::size_t lower) {
         const auto& first = *texts[upper];
         const auto& second = *texts[lower];
@@ -160,14 +160,14 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     }
     for (std::size_t at = 0; at < texts.size(); ++at) {
         if (covered[at] != 0) {
-            texts[at]->text.clear(); // a counter must keep its number
+            texts[at]->text.clear(); // the item stays, because a counter must keep its value
         }
     }
 }
 
 namespace {
 
-/// Scales each kind of item and moves its points.
+/// Scales and moves items of every kind.
 class Placer {
 public:
     Placer(float scale, Point offset) : scale_(scale), offset_(offset) {

@@ -1,6 +1,6 @@
-// Writes items into a Scene: texts that fit their room, boxes, pictures, touch targets, groups that move as one.
+// Adds items to a Scene: texts that fit their room, boxes, pictures, touch targets, and groups that move as one.
 //
-// It measures and shortens texts, so that layouts only specify positions. It must not know any game.
+// It measures and shortens texts, so layouts only specify positions.
 #pragma once
 
 #include "view/scene.h"
@@ -33,8 +33,8 @@ public:
     Rect text(const std::string& text, Point at, const TextStyle& style);
     /// Writes an animated number; `pattern` contains "{}" in its place.
     Rect counter(int id, int value, const std::string& pattern, Point at, const TextStyle& style);
-    /// Writes several lines, at most `style.room` wide and at most `most` of them. The last is shortened if necessary.
-    /// Returns their height.
+    /// Writes at most `most` lines, each at most `style.room` wide. The last line is shortened if necessary. Returns
+    /// their height.
     float paragraph(const std::string& text, Point at, const TextStyle& style, int most);
 
     void add(Item item) {
@@ -51,7 +51,7 @@ public:
     /// Starts a group of items that move as one, until `end_mover`.
     void begin_mover(int id, Point anchor, std::optional<Point> from = std::nullopt);
     void end_mover();
-    /// Makes the last group disappear at once, so that choices are never seen behind a card that has left them.
+    /// Makes the last group disappear immediately, so that choices do not remain visible after their card has moved.
     void close_mover_at_once() {
         scene_.movers.back().closes = true;
     }
@@ -77,7 +77,7 @@ private:
 /// Returns the rectangle of a one-line text.
 Rect text_rect(const TextItem& item, const TextMeasure& measure);
 
-/// Empties the texts that a rectangle would cover, whole paragraphs at once, because they could be read through it.
+/// Clears the texts that a rectangle would cover, even partly. A paragraph is cleared as a whole.
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure);
 
 /// Multiplies every length by `scale` and moves everything by `offset`.

@@ -1,8 +1,8 @@
 // A player's settings for all games: language, table, cards, motion. Rules are not settings; they are chosen before a
 // match (games/*/options.h).
 //
-// The text form is only for storage and contains only these settings. A text from an older or newer version is still
-// valid: unknown parts keep their defaults.
+// The text form is only for storage and contains only these settings. A text from an older or newer version is also
+// valid: missing settings keep their defaults.
 #pragma once
 
 #include "i18n/language.h"
@@ -19,19 +19,19 @@ namespace mitts::view {
 enum class LanguageChoice : std::uint8_t { Automatic, English, French };        ///< automatic: the language of the page
 enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood, Plum }; ///< automatic: each game's default
 enum class BrightnessChoice : std::uint8_t { System, Light, Dark };
-enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: follows the language
+enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: depends on the language
 enum class CardsChoice : std::uint8_t { Automatic, Light, Dark };       ///< automatic: as bright as the table
 enum class SuitColours : std::uint8_t { Two, Four };
 enum class MotionChoice : std::uint8_t { System, Full, Reduced };
 enum class SoundChoice : std::uint8_t { Off, Soft, Normal, Loud };
 enum class VibrationChoice : std::uint8_t { On, Off };
 enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< touches for a card that is the only legal one
-enum class TapsChoice : std::uint8_t { One, Two };               ///< touches for a card with a single action
-enum class ConfirmChoice : std::uint8_t { On, Off };             ///< the setting for a second touch on every card
+enum class TapsChoice : std::uint8_t { One, Two };               ///< touches for a card with only one possible action
+enum class ConfirmChoice : std::uint8_t { On, Off };             ///< on: every card needs a second touch
 enum class HandOrder : std::uint8_t { Sorted, AsTheyCame };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
 
-/// The table of one game, by the game's name.
+/// The choice of table for one game.
 struct OwnTable {
     std::string game{};
     TableChoice table = TableChoice::Automatic;
@@ -69,11 +69,11 @@ struct Settings {
 
 /// Returns "language=fr table=wood … table.GAME=plum": every setting, in the order of the struct.
 std::string settings_to_text(const Settings& settings);
-/// The number of a setting's value, by the setting's name in that text, which must exist.
+/// Returns the value of a setting as a number. `name` is the setting's name in the text form and must exist.
 int setting_of(const Settings& settings, std::string_view name);
-/// Chooses a value of a setting, or the table of the game with this name. Without a name, chooses all defaults.
+/// Changes a setting, or the table of the game with this name. An empty name resets all settings.
 void choose_setting(Settings& settings, std::string_view name, int value);
-/// Parses such a text. Unknown names and values are ignored.
+/// Parses the text form. Unknown names and values are ignored.
 Settings settings_from_text(std::string_view text);
 
 enum class Brightness : std::uint8_t { Light, Dark };
@@ -87,14 +87,14 @@ struct HostPreferences {
     enum class Motion : std::uint8_t { Full, Reduced } motion = Motion::Full;
 };
 
-/// The effective choices on this device.
+/// Returns the effective choice on this device.
 i18n::Language language_of(const Settings& settings, const HostPreferences& host);
 Brightness brightness_of(const Settings& settings, const HostPreferences& host);
 Brightness cards_of(const Settings& settings, const HostPreferences& host);
 Letters letters_of(const Settings& settings, const HostPreferences& host);
 /// Returns Speed::None if motion is reduced.
 Speed speed_of(const Settings& settings, const HostPreferences& host);
-/// The table of a game or, without a name, the default for all.
+/// Returns the table of a game. An empty name stands for the default of all games.
 TableChoice table_of(const Settings& settings, std::string_view game);
 void choose_table(Settings& settings, std::string_view game, TableChoice table);
 /// `game_ground` is the game's default.

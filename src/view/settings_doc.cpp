@@ -12,8 +12,8 @@ using i18n::Language;
 using i18n::say;
 using i18n::TextId;
 
-// A setting, or a heading if it has no name in the saved text. Without values it is a switch, whose first value means
-// yes.
+// A setting, or a heading if `setting` is empty. A setting without texts for its values is a switch whose first value
+// means on.
 struct Row {
     std::string_view setting;
     TextId words;
@@ -58,7 +58,7 @@ std::span<const Row> rows() {
     return all;
 }
 
-// Returns true if a setting has an effect. With confirmation on, every card takes two touches anyway.
+// Returns true if a setting has an effect. With confirmation on, every card needs two touches anyway.
 bool has_effect(const Settings& settings, std::string_view setting) {
     const bool one_touch = settings.confirm == ConfirmChoice::Off;
     return setting == "forced" ? one_touch
@@ -91,7 +91,7 @@ PanelDoc settings_doc(const Settings& settings, const std::vector<GameTableChoic
         const auto first = doc.blocks.size();
         if (row.setting.empty()) {
             doc.blocks.push_back({.kind = BlockKind::Heading, .text = say(language, row.words)});
-        } else if (row.setting == "table") { // one for each game; only the first is explained
+        } else if (row.setting == "table") { // one block for each game; only the first has the explanation
             for (const auto& [game, name] : games) {
                 doc.blocks.push_back(block_of(language, row, game, say(language, row.words, {{"game", name}}),
                                               static_cast<int>(table_of(settings, game))));

@@ -1,4 +1,4 @@
-// The stage: the viewport and speed that keyframes need in addition to the table.
+// The inputs that keyframes need in addition to the table: viewport, text measure and speed.
 #pragma once
 
 #include "view/preferences.h"

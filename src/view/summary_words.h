@@ -5,7 +5,7 @@
 
 namespace mitts::view {
 
-/// Returns the players' columns if each plays alone, the viewer's first as on the table; `gained` is by seat.
+/// Returns one column per player, for games without partners. The viewer's is first. `gained` is indexed by seat.
 template <class Model, class Points>
 std::vector<SummarySide> sides_by_seat(const Model& model, int players, const Points& gained) {
     std::vector<SummarySide> sides;
@@ -35,16 +35,16 @@ struct LeadWords {
 const SummarySide& leader_of(const std::vector<SummarySide>& sides);
 /// Returns the sentence about the lead. `own` is the reader's side, or no_seat.
 std::string lead_line(i18n::Language language, const std::vector<SummarySide>& sides, int own, const LeadWords& words);
-/// Returns the sentence about the winners. `many` is the sentence for several; the one for a reader among them follows
-/// it.
+/// Returns the sentence about the winners. `many` is the text for several winners. The text after it is used if the
+/// reader is one of them.
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, i18n::TextId many);
 
-/// Returns a sentence about a finished match, to share. `what`: the game and its rules. `own`: the first side is the
-/// sender's. `together`: a side has several players. `points` formats a total.
+/// Returns a sentence about a finished match, to share. `what` names the game and its rules. `own` is true if the first
+/// side is the sender's, and `together` if a side has several players. `points` formats a total.
 std::string share_line(i18n::Language language, const RoundSummary& summary, const std::string& what, bool own,
                        bool together, std::string (*points)(int points));
 
-/// The texts that name a round in a game's own terms.
+/// The texts of a summary that each game words differently.
 struct RoundWords {
     i18n::TextId open; ///< the title during the round
     i18n::TextId closed;

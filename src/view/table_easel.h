@@ -1,7 +1,6 @@
-// The shared context for drawing a table, and the parts that are the same on every table: menu, tools, sash, turn, the
-// viewer's hand.
+// The context for drawing a table, and the parts that all tables share: menu, tools, sash, turn, the viewer's hand.
 //
-// A game's easel (view/<game>/easel.h) derives from it; its places include those of TablePlaces.
+// A game's easel (view/<game>/easel.h) derives from it; its Places derive from TablePlaces.
 #pragma once
 
 #include "cards/in_order.h"
@@ -60,20 +59,20 @@ template <class Model, class Ui, class Places> struct EaselOf {
     Ink seat_ink(Seat seat) const {
         return ink_of_seat(steps_to(seat));
     }
-    /// Returns the face for a card of this width, from the player's choice and the layout.
+    /// Returns the face for a card of this width, depending on the settings and the layout.
     Face face_for(float width) const {
         return face_for_width(model.faces, places.layout, width * scale);
     }
 };
 
-/// The origin of dealt cards and their width there: `deck_of(easel)` of each game.
+/// The start of dealt cards, and their width there. Each game defines `deck_of(easel)`.
 struct Deck {
     Point at{};
     float card = 0;
 };
 
-/// Returns the table at rest: the output of `draw`, fitted into the window. A touch outside all other targets counts as
-/// one on the table.
+/// Returns the table at rest: the output of `draw`, scaled to the window. A touch outside all other targets hits the
+/// table.
 template <class Model, class Ui, class Places, class Draw>
 Scene scene_of(const Model& model, const Ui& ui, const Places& places, const Frame& frame, const Viewport& viewport,
                const TextMeasure& measure, Draw draw) {
@@ -90,7 +89,7 @@ Scene scene_of(const Model& model, const Ui& ui, const Places& places, const Fra
     place_scene(scene, frame.scale, frame.offset);
     scene.width = viewport.width;
     scene.height = viewport.height;
-    const Rect whole = scene.targets.front().rect; // a dialog on the table keeps its size
+    const Rect whole = scene.targets.front().rect; // the Table target of a dialog keeps its size
     for (auto& target : scene.targets) {
         if (target.id == TargetId::Table && target.rect == whole) {
             target.rect = {0, 0, viewport.width, viewport.height};
@@ -130,8 +129,8 @@ template <class Easel> void draw_tool_row(const Easel& easel) {
     draw(2, Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
 }
 
-/// Draws the sash behind the hand of the player on turn. It slides from one player to the next. The viewer's is drawn
-/// here, that of another seat by `draw_other`.
+/// Draws the sash behind the viewer's hand if the viewer is on turn; otherwise `draw_other(seat)` draws it. The sash
+/// slides from one player to the next.
 template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawOther draw_other) {
     const auto& places = easel.places;
     if (!easel.playing()) {
@@ -147,7 +146,7 @@ template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawO
                               .fringe_right = places.sash_fringes});
 }
 
-/// Draws the sash for layouts in which opponents have a SeatPlace: beneath the badge and the name.
+/// Draws the sash for layouts in which opponents have a SeatPlace. Theirs is below the badge and the name.
 template <class Easel> void draw_sash(const Easel& easel) {
     draw_sash(easel, [&](Seat seat) {
         for (const auto& place : easel.places.seats) {
@@ -184,7 +183,7 @@ template <class Easel> std::string level_and_cards(const Easel& easel, Seat seat
                          : easel.say(i18n::TextId::SeatCards, {{"level", level}, cards});
 }
 
-/// Draws the line beneath a name: the first of these texts that fits, or else the number of cards, which matters most.
+/// Draws the line below a name: the first of these texts that fits, or else the number of cards.
 template <class Easel>
 void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer_list<std::string> lines) {
     const auto fitting = std::find_if(lines.begin(), lines.end(), [&](const std::string& line) {
@@ -195,7 +194,7 @@ void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer
                       {.size = place.line_size, .ink = Ink::TableMuted, .room = place.line_room});
 }
 
-/// Draws the turn, shortened if room is short. Returns the height of the words.
+/// Draws the sentence about the turn, or a shorter one if room is short. Returns its height.
 template <class Easel> float draw_turn_words(const Easel& easel) {
     const auto& places = easel.places;
     const bool own = easel.seen().turn == easel.naming.you || !easel.playing();
@@ -215,8 +214,8 @@ template <class Easel> float draw_turn_words(const Easel& easel) {
     return easel.writer.paragraph(words, places.turn, style, fits ? 1 : places.turn_lines);
 }
 
-/// Makes the turn and the advice a target that opens the rule explaining `said`. Targets added later are in front of
-/// it.
+/// Makes the area of the turn and the advice a target, which opens the rule that explains `said`. Targets added later
+/// are in front of it.
 template <class Easel> void explain_turn(const Easel& easel, const std::string& said, std::string_view rule) {
     const auto& places = easel.places;
     if (!easel.may_act() || easel.model.refusal || said.empty()) {
@@ -243,8 +242,7 @@ void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyl
                            lines);
 }
 
-/// Draws a refusal on paper over everything. If it would cover the chosen card, it is above that card, so that both can
-/// be read.
+/// Draws a refusal on paper, in front of everything. If it would cover the chosen card, it is placed above that card.
 template <class Easel> void draw_refusal_over(const Easel& easel, const RefusalPaper& paper, Point at) {
     const float height = refusal_height(paper, easel.measure);
     const auto is_chosen = [](const CardItem& card) { return card.face == Face::Chosen; };
@@ -278,7 +276,7 @@ template <class Easel> void draw_ready_button(const Easel& easel) {
     draw_curtain_button(easel.writer, easel.measure, easel.places.hand.room, easel.say(i18n::TextId::ReadyButton));
 }
 
-/// The position of a held card: raised above its place (negative: sunk below it), and dimmed.
+/// The state of a card in the hand: how far it is raised (negative: lowered), and its dimming.
 struct Hold {
     float raise = 0;
     float dim = 0;
@@ -286,7 +284,7 @@ struct Hold {
 inline constexpr float lifted_by_a_hair = 5;
 inline constexpr float sunk = 0.42F;
 
-/// A card of the open hand: `item` gives its identity and look, the slot its place.
+/// A card of the open hand: `item` has its id and look, and `slot` its place.
 struct HandCardLook {
     CardItem item{};
     HandSlot slot{};
@@ -298,7 +296,7 @@ struct HandCardLook {
     bool enabled = true;
 };
 
-/// Draws a card of the open hand: ringed if it is hinted at or focused, slightly higher under the pointer.
+/// Draws a card of the open hand: with a ring if it is hinted or focused, and slightly raised under the pointer.
 template <class Easel, class Held> void draw_hand_card(const Easel& easel, const Held& held, HandCardLook look) {
     const auto deck = deck_of(easel);
     const bool hovered = easel.ui.hovered == held && look.enabled && !easel.ui.chosen;
@@ -307,7 +305,8 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
     item.centre = {look.slot.centre.x, look.slot.centre.y - raise};
     item.width = look.slot.width;
     if (look.hinted || easel.ui.focused == held) {
-        // A dark ring around a light one is visible on the mat and on the light face of a neighbouring card.
+        // Two rings, a dark one around a light one, are visible on the mat and on the light face of a neighbouring
+        // card.
         for (const float breadth : {6.0F, 4.0F}) {
             easel.writer.add(BoxItem{.rect = card_rect(item.centre, item.width).inset(-breadth),
                                      .radius = item.width * 0.08F + breadth,
@@ -325,16 +324,16 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
     easel.writer.add(item);
     const auto& open = look.slot.open;
     const float top = open.y - raise;
-    // a sunk card ends below the window
+    // a lowered card extends below the window
     const float height = std::min(open.h + std::max(0.0F, raise), easel.places.height - top);
     easel.writer.target(TargetId::Card, look.index, {open.x, top, open.w, height}, look.name, look.enabled);
 }
 
-/// The mover of a chosen card's choices. They disappear as one, before the card leaves.
+/// The mover id of a chosen card and its choices; the card's index is added.
 inline constexpr int choices_mover = 1000;
 
-/// Draws the chosen card, enlarged so that its choices fit from top to bottom, with the barred ones on top. If the
-/// choices need more room than the card has, the card is on paper.
+/// Draws the chosen card, enlarged, with its choices on it from top to bottom. Barred choices are at the top. If the
+/// choices need more room than the card has, paper extends it.
 template <class Easel>
 void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, int index, const std::string& name,
                       std::vector<CardChoice> choices) {
@@ -370,7 +369,7 @@ struct OpenHand {
     int choices = 0;
 };
 
-/// Returns the open hand. `choices_on` returns a card's number of choices. Texts under the upper rows are emptied.
+/// Returns the open hand. `choices_on` returns a card's number of choices. Texts behind the upper rows are cleared.
 template <class Easel, class Held, class ChoicesOn>
 OpenHand open_hand(const Easel& easel, const std::vector<Held>& cards, ChoicesOn choices_on) {
     const auto& room = easel.places.hand;

@@ -1,15 +1,15 @@
-// The shared model of all tables: the match as one seat may see it, and the page's information about the players.
+// The shared model of all tables: the match as one seat may see it, and information about the players.
 //
 // A game's TableModel (view/<game>/table.h) derives from it. A TableUi holds hover and selection, which undo does not
-// change. Everything drawn, animated and spoken is derived from these two. A MatchView contains no hidden card, so none
-// can be shown. Nothing here knows SDL, time or storage.
+// change. Everything drawn, animated and spoken is derived from these two. A MatchView contains no hidden cards, so
+// none can be shown.
 //
-// Each game defines these functions for them:
-//   tidy       removes from the selection what no longer fits the match
-//   lay_out    the table at rest: sprites, texts and touch targets. With a closed curtain, the viewer's hand is face
-//              down and the next player is asked whether they are ready
-//   keyframes  the animation between two models, ending with `after`; an undo slides back in one step. With
-//              Speed::None it is one step of 0 ms
+// Each game defines these functions:
+//   tidy       clears selections that are no longer possible
+//   lay_out    the table at rest: cards, texts and touch targets. With a closed curtain, the viewer's hand is face
+//              down, and the next player is asked to confirm that they are ready
+//   keyframes  the animation from one model to another. An undo slides back in one step. With
+//              Speed::None there is one step of 0 ms
 //   opening    the first deal of a match, from an empty table
 #pragma once
 
@@ -27,7 +27,7 @@
 
 namespace mitts::view {
 
-/// `usual_ground` is the ground of the game's table until the player chooses one.
+/// `usual_ground` is the ground of the game's table until the player chooses another.
 template <Game G, Ground usual_ground> struct TableModelOf {
     using Game = G;
 
@@ -35,11 +35,11 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     MatchViewOf<G> match{};
     std::vector<PlayerInfo> players{}; ///< indexed by seat
     Curtain curtain = Curtain::Open;
-    /// A choice that was just refused. It is shown on the table until the next input.
+    /// The refusal of the last action, shown on the table until the next input.
     std::optional<typename G::Refusal> refusal{};
-    /// False in a lesson, whose panel shows refusals.
+    /// False in a lesson, because the lesson's panel shows refusals.
     bool shows_refusals = true;
-    /// The first part of a requested hint: a sentence with where to look. Empty once the hint itself is shown.
+    /// The first part of a requested hint: a sentence that says where to look. Empty once the hint itself is shown.
     std::string look{};
     /// A requested hint, shown on the table until the next action.
     std::optional<typename G::Action> hint{};
@@ -52,9 +52,9 @@ template <Game G, Ground usual_ground> struct TableModelOf {
     Faces faces = Faces::Automatic;
     Back back = Back::Red;
     Ground ground = usual_ground;
-    /// The speed of animations. None: events are described on paper, which stays until the next move.
+    /// The speed of animations. Without animations, events are described on paper, which stays until the next move.
     Speed speed = Speed::Normal;
-    /// The viewer's cards, by index, in order of arrival, if the hand is not sorted; otherwise empty.
+    /// The indices of the viewer's cards in order of arrival; empty if the hand is sorted.
     std::vector<int> arrived{};
 };
 
@@ -83,14 +83,15 @@ template <class Model> bool is_hinting(const Model& model) {
     return model.hint || !model.look.empty();
 }
 
-/// Returns the hinted choice for this card, as the member of an action that distinguishes a card's choices.
+/// Returns the hinted choice if the hint is about this card. `what` is the action's member that distinguishes a card's
+/// choices.
 template <class Model, class Held, class Action, class What>
 std::optional<What> hint_on(const Model& model, Held card, What Action::*what) {
     return model.hint && model.hint->card == card ? std::optional((*model.hint).*what) : std::nullopt;
 }
 
-/// Returns the choice under the thumb: the hinted one, or else the last that is not barred. Returns nothing if all are
-/// barred.
+/// Returns the default choice: the hinted choice, or else the last choice that is not barred. Returns nullopt if all
+/// are barred.
 template <class Choice, class What>
 std::optional<What> default_of(const std::vector<Choice>& choices, What Choice::*what,
                                std::optional<What> hinted = std::nullopt) {
@@ -123,8 +124,7 @@ template <class Model> bool may_act(const Model& model) {
            viewer_acts(model.match.seen) && naming_of(model).you != no_seat;
 }
 
-/// Removes from a selection what no longer fits the table: cards for which `gone` returns true, and the chosen card if
-/// the viewer is not to choose.
+/// Clears the selected cards for which `gone` returns true, and the chosen card if the viewer has no choice to make.
 template <class Held, class Gone> void tidy_hand(HandUi<Held>& ui, bool chooses, Gone gone) {
     const auto drop = [&](std::optional<Held>& held) {
         if (held && gone(*held)) {

@@ -28,7 +28,7 @@ Face face_for_width(Faces faces, Layout layout, float width_on_screen) {
 
 void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::string& name, Ink ink) {
     writer.picture(Picture::Patch, patch, ink);
-    if (patch.h >= 26) { // on a smaller one the stitches would crowd the letter
+    if (patch.h >= 26) { // on smaller badges the stitches would be too close to the letter
         writer.picture(Picture::PatchStitch, patch, Ink::Cream);
     }
     const float size = std::max(14.0F, patch.h * 0.46F);
@@ -39,7 +39,7 @@ void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::st
                   {patch.x - 4, patch.y - 4, std::max(44.0F, patch.w + 8), std::max(44.0F, patch.h + 8)}, name);
 }
 
-// Draws the cards in an arc, as held by a player.
+// Draws the cards in an arc, like a hand held by a player.
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan) {
     const float gaps = static_cast<float>(std::max(fan.cards - 1, 1));
     const float step = std::min(fan.card * 0.5F, (fan.room - fan.card * 1.1F) / gaps);
@@ -117,7 +117,7 @@ void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std
     writer.target(TargetId::Bubble, seat,
                   {std::max(0.0F, centre.x - width / 2), std::max(0.0F, centre.y - height / 2), width, height}, words);
     auto& targets = writer.scene().targets;
-    // only the table itself is behind them
+    // moves the target behind all others except the table's
     for (auto target = targets.end() - 1; target > targets.begin() + 1; --target) {
         std::swap(*target, *(target - 1));
     }
@@ -134,14 +134,14 @@ Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle
 }
 
 void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& line, float size) {
-    const float down = 0.75F * size - 12.5F; // smaller letters share the baseline
+    const float down = 0.75F * size - 12.5F; // aligns the baselines
     const auto total = draw_total(writer, side, {line.right(), line.y},
                                   {.size = size, .weight = Weight::Bold, .ink = Ink::Text, .align = Align::Right});
     const Point gain{total.x - (size / 2 + 1), line.y + down + 2};
     if (side.gained != 0) {
         draw_gain(writer, side, gain, {.size = 15, .ink = Ink::Green, .align = Align::Right});
     }
-    // The name always leaves room for a gain, so that nothing moves when it appears.
+    // The name always leaves room for a gain, so that the line does not move when a gain appears.
     const float widest = writer.width("+" + std::to_string(std::max(side.gained, 100)), 15, Weight::Bold);
     writer.text(side.name, {line.x, line.y + down},
                 {.size = 17, .ink = Ink::Text, .room = gain.x - widest - 8 - line.x});
@@ -215,14 +215,14 @@ void draw_button(SceneWriter& writer, const Button& button) {
 
 namespace {
 
-/// The arrangement of a choice's picture, words and points.
+/// The positions of a choice's icon, words and points.
 struct ChoiceForm {
     float size = 17;
-    float edge = 10;        ///< before the picture (or the words, without a picture) and after the points
-    float beside_icon = 41; ///< start of the words; 0: there is no picture
+    float edge = 10;        ///< before the icon (or the words, if there is no icon) and after the points
+    float beside_icon = 41; ///< start of the words; 0: there is no icon
 };
 
-// The picture moves closer to the words, and is finally omitted, if the words need its room.
+// Moves the icon closer to the words, or omits it, if the words need the room.
 ChoiceForm form_of(const SceneWriter& writer, const CardChoice& choice) {
     constexpr ChoiceForm roomy{};
     if (choice.worth.empty()) {
@@ -305,7 +305,7 @@ namespace {
 
 constexpr float padlock = 18;
 
-// Writes only the words, at the origin; returns their height.
+// Writes the words at the origin and returns their height.
 float write_refusal(Scene& written, const RefusalPaper& paper, const TextMeasure& measure) {
     SceneWriter draft(written, measure);
     return draft.paragraph(paper.words, {},

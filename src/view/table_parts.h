@@ -1,7 +1,7 @@
 // Parts of every table: a player's badge, backs in a fan, a speech bubble, tools and buttons, a refusal on paper, the
-// curtain. Each is a function of a writer and plain arguments.
+// curtain.
 //
-// The games decide positions and words. This file decides the look, so that all tables look alike.
+// The games set positions and words; these functions set the look, so that all tables look alike.
 #pragma once
 
 #include "cards/seat.h"
@@ -20,7 +20,7 @@ namespace mitts::view {
 /// Returns a seat's colour: red for the viewer, then blue, green, plum and so on, `steps` seats clockwise.
 Ink ink_of_seat(int steps);
 
-/// Returns the face for a card of this width on the screen, from the player's choice and the layout.
+/// Returns the face for a card of this width on the screen, depending on the settings and the layout.
 Face face_for_width(Faces faces, Layout layout, float width_on_screen);
 
 /// Returns the delay of a dealt card, so that cards arrive one after the other.
@@ -31,7 +31,7 @@ constexpr float deal_delay(std::size_t index, std::size_t cards) {
 /// Draws a seat's square badge with its letter, as a target (Seat) of at least 44 points.
 void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::string& name, Ink ink);
 
-/// A hand as its opponents see it: `cards` backs in an arc around `centre` within `room`, identified by `place`.
+/// A hand as its opponents see it: `cards` backs in an arc around `centre`, at most `room` wide.
 struct FanOfBacks {
     int place = 0; ///< the seat, for the cards' ids
     int cards = 0;
@@ -39,12 +39,12 @@ struct FanOfBacks {
     float card = 0; ///< width of a card
     float room = 0;
     Back back = Back::Red;
-    Point from{};         ///< the origin of dealt cards
-    float from_width = 0; ///< width of cards at the origin
+    Point from{};         ///< the start of dealt cards
+    float from_width = 0; ///< width of cards at the start
 };
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan);
 
-/// The top of a stock: at most three backs, each `apart` from the one beneath, identified by `place`.
+/// The top of a stock: at most three backs, each `apart` points from the next.
 struct StockTop {
     int place = 0;
     int cards = 0; ///< number of cards in the whole stock
@@ -57,14 +57,14 @@ struct StockTop {
 };
 void draw_stock_top(SceneWriter& writer, const StockTop& stock);
 
-/// Returns a suit's picture; draws it in the suit's colour.
+/// Returns a suit's picture.
 Picture suit_picture(Suit suit);
 void draw_suit(SceneWriter& writer, Suit suit, const Rect& rect);
 
-/// A player's last action, on paper with a tip towards them. The paper is only as wide as its words, at most `most`. An
-/// icon may precede the words, which are then bold, and a suit may follow them.
+/// A speech bubble with a player's last action. It is as wide as its words, at most `most`. An icon may precede the
+/// words, which are then bold, and a suit may follow them.
 struct SpeechBubble {
-    Seat seat = no_seat; ///< the seat to explain after a touch; no_seat: none
+    Seat seat = no_seat; ///< the seat whose action a touch explains; no_seat: none
     std::string words;
     Rect most{};
     std::optional<Point> tip{};
@@ -74,22 +74,23 @@ struct SpeechBubble {
     std::optional<Suit> suit{};
 };
 void draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
-/// Makes a bubble a target that asks why its player acted so. Other targets in the same place have priority.
+/// Makes a bubble a target that asks for the reasons for the action. Other targets in the same place have priority.
 void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std::string& words);
 
-/// Draws a board's animated numbers: a side's total, and its gain in the round so far.
+/// Draws an animated number of the score board: a side's total, or its gain in the round so far.
 Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const TextStyle& style);
 Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle style);
-/// Draws name, gain and total side by side, the total in letters of this size.
+/// Draws name, gain and total side by side. `size` is the text size of the total.
 void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& line, float size);
-/// Draws the name over total and gain, which are `apart` from each other. A gain that does not fit is omitted.
+/// Draws the name above the total and the gain, with `apart` points between the two. A gain that does not fit is
+/// omitted.
 void draw_score_cell(SceneWriter& writer, const SummarySide& side, const Rect& cell, float apart);
 
-/// The menu button, on glass if there is room.
+/// The background of an icon button: none or glass.
 enum class Glass : std::uint8_t { None, Behind };
 void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const std::string& label);
 
-/// A tool: an icon, on glass with its name beneath if there is room.
+/// A tool: an icon, and with glass its name below.
 struct Tool {
     Rect rect{};
     Picture picture = Picture::IconHint;
@@ -112,12 +113,12 @@ struct Button {
 };
 void draw_button(SceneWriter& writer, const Button& button);
 
-/// A choice on the chosen card, with its icon. The default one is filled red; a barred one has a padlock.
+/// A choice on the chosen card, with its icon. The default choice is red; a barred choice has a padlock.
 struct CardChoice {
     Rect rect{};
     Picture icon = Picture::IconPlay;
     std::string words;
-    std::string worth{}; ///< "+100": its points, if they are shown
+    std::string worth{}; ///< its points, such as "+100"; empty if they are not shown
     TargetId id = TargetId::None;
     int index = 0;
     ButtonKind kind = ButtonKind::Plain;
@@ -127,7 +128,7 @@ constexpr ButtonKind choice_button(bool barred, bool is_default) {
 }
 void draw_card_choice(SceneWriter& writer, const CardChoice& choice);
 
-/// A few words on a rounded background around a point.
+/// A few words on a rounded background, centred at a point.
 struct Pill {
     std::string words;
     Point centre{};
@@ -140,13 +141,13 @@ struct Pill {
 /// Draws a pill and returns its rectangle.
 Rect draw_pill(SceneWriter& writer, const Pill& pill);
 
-/// Makes words a target that opens the rule explaining them. Targets added later have priority.
+/// Makes words a target that opens the rule explaining them. Targets added later are in front of it.
 void explain(SceneWriter& writer, const Rect& words, std::string_view rule, const std::string& label);
 
-/// Draws the thin part of the sash under a name, to mark that player's turn.
+/// Draws a thin sash below a name, to mark the player on turn.
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout);
 
-/// A refusal with its padlock: its style, and the height of its paper.
+/// A refusal on paper, with a padlock.
 struct RefusalPaper {
     std::string words;
     float room = 0; ///< width of the paper
@@ -154,7 +155,7 @@ struct RefusalPaper {
     int lines = 1; ///< maximum number of lines
 };
 float refusal_height(const RefusalPaper& paper, const TextMeasure& measure);
-/// Draws the refusal over everything, at `at`. Texts beneath it are emptied.
+/// Draws the refusal in front of everything. Texts behind it are cleared.
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at);
 
 /// Draws the button that opens the curtain, in the middle of the hand.

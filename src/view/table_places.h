@@ -1,4 +1,4 @@
-// The places of every table in every layout (menu, turn, sash, tools), and the boxes that all arrangements share.
+// The places that all tables have (menu, turn, sash, tools), and the boxes that their layouts share.
 #pragma once
 
 #include "cards/seat.h"
@@ -19,13 +19,13 @@ struct SeatPlace {
     Point name{}; ///< top left corner of the name
     float name_room = 0;
     float name_size = 20;
-    float line_room = 0; ///< width of the line beneath
+    float line_room = 0; ///< width of the line below the name
     float line_size = 15;
     Point fan{}; ///< centre of the fan of backs
     float fan_card = 0;
     float fan_room = 0;
     Rect bubble{};              ///< the maximum area of the bubble
-    std::optional<Point> tip{}; ///< missing: the bubble replaces the line under the name
+    std::optional<Point> tip{}; ///< empty: the bubble replaces the line below the name
 };
 
 struct TablePlaces {
@@ -46,7 +46,7 @@ struct TablePlaces {
     HandRoom hand{};
 };
 
-/// A table whose totals are on a board, with the game's name if there is room.
+/// A table with a board of totals, and with the game's name if there is room.
 struct BoardPlaces : TablePlaces {
     std::optional<Point> title{};
     float title_room = 0;
@@ -60,7 +60,7 @@ struct BoardPlaces : TablePlaces {
 /// The minimum size of a touch target.
 inline constexpr float finger = 44;
 
-/// Returns the empty places of a window's layout.
+/// Returns places with only the frame's data set.
 template <class Places> Places places_in(const Frame& frame) {
     Places places;
     places.layout = frame.layout;
@@ -73,7 +73,7 @@ template <class Places> Places places_in(const Frame& frame) {
     return places;
 }
 
-/// Arranges boxes side by side, with the last, which the thumb needs most, on the thumb's side.
+/// Arranges boxes in a row. The last box, which is needed most, is on the thumb's side.
 template <class... Boxes> Box toward_thumb(const TablePlaces& places, Boxes... boxes) {
     auto all = boxes_of(std::move(boxes)...);
     if (places.thumb == Thumb::Left) {
@@ -81,27 +81,27 @@ template <class... Boxes> Box toward_thumb(const TablePlaces& places, Boxes... b
     }
     return in_a_row(std::move(all));
 }
-/// Puts a box on the thumb's side, with padding there and above and below.
+/// Puts a box on the thumb's side, with padding on that side, above and below.
 Box at_thumb(const TablePlaces& places, Box box, float side, float above, float below);
 
 /// Returns the three tools, `gap` apart, for a row or a column.
 std::vector<Box> tools(TablePlaces& places, float gap, float size = finger);
-/// Returns the box of the turn, in letters of this size.
+/// Returns the box of the turn, with text of this size.
 Box turn_slot(TablePlaces& places, float size, int lines = 1);
-/// Returns the box of the advice, in letters of this size.
+/// Returns the box of the advice, with text of this size.
 Box advice_slot(BoardPlaces& places, float size, int lines);
-/// Sets the width of the hand's cards, the maximum distance between them, and the minimum width of the chosen one.
+/// Sets the width of the hand's cards, the maximum distance between them, and the minimum width of the chosen card.
 /// Returns the cards' height.
 float set_hand(TablePlaces& places, float card, float step, float chosen_card);
 /// Returns the box of the sash behind the hand.
 Box sash_slot(TablePlaces& places, float stitch);
-/// Returns a name over its line, in letters of these sizes.
+/// Returns the box of a name and the line below it, with text of these sizes.
 Box name_words(SeatPlace& place, float size, float line);
-/// Returns a badge with the name beside it.
+/// Returns the box of a badge with the name beside it.
 Box seat_head(SeatPlace& place, float badge);
-/// Returns a fan of backs in the middle of its room. `card` is the width of a card, if the room is high enough.
+/// Returns the box of a fan of backs. `card` is the width of a card; cards are smaller if the box is too low.
 Box fan_slot(SeatPlace& place, float card);
-/// Returns a bubble whose tip is at `tip` from its top left corner.
+/// Returns the box of a bubble. `tip` is the position of the tip, relative to the top left corner.
 Box bubble_slot(SeatPlace& place, Point tip);
 
 } // namespace mitts::view

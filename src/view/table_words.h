@@ -1,8 +1,8 @@
-// Words shared by all tables: the turn, waiting, the winners; the table as text for screen readers, the keyboard, the
-// page's own buttons and the text view; the log.
+// Words shared by all tables: the turn, the winners, the log, and the table as text. Screen readers, the keyboard, the
+// page's buttons and the text view use them.
 //
-// They are derived from a game's TableModel, like the picture, and cannot reveal more. A game supplies the sentences
-// that its rules need (view/<game>/spoken, advice).
+// They are derived from a game's TableModel, like the picture, and cannot reveal more. A game adds the sentences about
+// its rules (view/<game>/spoken, advice).
 #pragma once
 
 #include "view/intent.h"
@@ -18,15 +18,15 @@ namespace mitts::view {
 /// An action that the player can take now, as a button.
 template <Game G> struct SpokenActionOf {
     std::string label;
-    IntentOf<G> intent{}; ///< Refuse, with the action and the reason, if it is barred
+    IntentOf<G> intent{}; ///< Refuse, with the action and the reason, if the action is barred
     int card = -1;        ///< the index of its card in `hand`; −1: none
 };
 
 template <Game G> struct SpokenTableOf {
-    std::string status;             ///< the turn, what binds the player, the possible actions: one or two sentences
+    std::string status;             ///< one or two sentences: the turn, the player's obligations, the possible actions
     std::string pile;               ///< the middle of the table: the pile, stock and aces, the bids, the trick
-    std::vector<std::string> seats; ///< each player: name, cards, points
-    /// a table, row by row: headings first, then a name before a cell for each seat
+    std::vector<std::string> seats; ///< one text per player: name, cards, points
+    /// a table as cells, row by row: the headings first, then in each row a name and a cell for each seat
     std::vector<std::string> columns{};
     std::vector<std::string> hand; ///< the viewer's cards, in display order
     std::vector<SpokenActionOf<G>> actions;
@@ -34,7 +34,7 @@ template <Game G> struct SpokenTableOf {
 
 /// Returns "Odile and Gaspard" or "You, Odile and Gaspard", with the reader first.
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
-/// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!". Partners are both named.
+/// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!". It names both partners.
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners);
 /// Returns "Odile plays".
 std::string turn_of(const i18n::Naming& naming, Seat seat);
@@ -52,7 +52,8 @@ template <class Model> std::vector<int> winning_seats(const Model& model) {
     return seats;
 }
 
-/// Returns the turn in large words: `yours` to the viewer on turn, `over` after the round, the winners after the match.
+/// Returns the large line about the turn: `yours` for the viewer on turn, `over` after the round, the winners after the
+/// match.
 template <class Model> std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId over) {
     const auto& seen = model.match.seen;
     const auto naming = naming_of(model);
@@ -66,9 +67,8 @@ template <class Model> std::string turn_words_of(const Model& model, i18n::TextI
     return seen.turn == naming.you ? i18n::say(model.language, yours) : turn_of(naming, seen.turn);
 }
 
-/// Returns the line beside the turn if it is the same on every table: an empty line, the curtain, a hint, or during
-/// another player's turn `waiting`, which may add to the turn's own line. Returns nothing if the game's own advice
-/// applies.
+/// Returns the advice if it is the same in every game: the curtain, a hint, or `waiting(model)` (by default nothing) for
+/// another player's turn. Returns an empty text during an animation, and nullopt if the game's advice applies.
 template <class Model>
 std::optional<std::string> usual_advice(const Model& model, std::string (*waiting)(const Model&) = nullptr) {
     const auto& seen = model.match.seen;
@@ -81,7 +81,7 @@ std::optional<std::string> usual_advice(const Model& model, std::string (*waitin
     if (seen.turn != naming_of(model).you) {
         return waiting != nullptr ? waiting(model) : std::string();
     }
-    if (model.hint && !model.shows_refusals) { // a lesson's panel shows it
+    if (model.hint && !model.shows_refusals) { // the lesson's panel shows the hint
         return std::string();
     }
     if (model.hint) {
@@ -94,7 +94,7 @@ std::optional<std::string> usual_advice(const Model& model, std::string (*waitin
 }
 
 /// Returns every possible action: the moves that `add_moves` adds while the viewer is on turn, and the tools. `pile` is
-/// the label for looking through the pile, if there is one.
+/// the label of the button that shows the pile, if there is one.
 template <Game G, Ground ground, class AddMoves>
 std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, std::optional<i18n::TextId> pile,
                                           AddMoves add_moves) {
@@ -122,7 +122,7 @@ std::vector<SpokenActionOf<G>> actions_of(const TableModelOf<G, ground>& model, 
     return actions;
 }
 
-/// Returns the table as text with its turn, `advice`, and the viewer's hand, each card by `card_words`.
+/// Returns the table as text, with the turn, `advice` and the viewer's hand. `card_words` returns a card's name.
 template <class Model, class CardWords>
 SpokenTableOf<typename Model::Game> spoken_table(const Model& model, const std::string& advice, CardWords card_words) {
     SpokenTableOf<typename Model::Game> table{.status = turn_words(model) + (advice.empty() ? "" : ". ") + advice};
@@ -134,7 +134,7 @@ SpokenTableOf<typename Model::Game> spoken_table(const Model& model, const std::
     return table;
 }
 
-/// Adds a move as a button; `card` is its index in the hand, `barred` the reason if it is not allowed.
+/// Adds a move as a button. `card` is the index of its card in the hand; `barred` is the reason if it is not allowed.
 template <Game G>
 void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string&& label, const typename G::Action& action,
                 int card = -1, const std::optional<typename G::Refusal>& barred = {}) {
@@ -154,7 +154,7 @@ auto find_event(const Happening& happening, EventType type) -> decltype(&happeni
     return nullptr;
 }
 
-/// Returns the events of one action in one string.
+/// Returns the sentences about one action as one string.
 template <class Model, class Happening> std::string told(const Model& model, const Happening& happening) {
     std::string all;
     for (const auto& sentence : tell(model, happening)) {

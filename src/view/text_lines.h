@@ -8,14 +8,13 @@
 
 namespace mitts::view {
 
-/// Returns the distance from one line to the next, in points: 1.35 of the size in running text, 1.2 in larger type.
+/// Returns the distance from one line to the next, in points: 1.35 times the text size up to 17, and 1.2 times above.
 constexpr float line_height(float size) {
     return size <= 17 ? size * 1.35F : size * 1.2F;
 }
 
-/// Returns the lines of a text within `width` points, as parts of `text`. Breaks only at spaces and newlines: a
-/// no-break space keeps its words together, and a word wider than the line has its own line. An empty text is one empty
-/// line.
+/// Returns the lines of a text within `width` points, as parts of `text`. Breaks only at spaces and newlines: no-break
+/// spaces do not break, and a word wider than `width` has a line to itself. An empty text is one empty line.
 std::vector<std::string_view> break_lines(std::string_view text, float width, float size, Weight weight,
                                           const TextMeasure& measure);
 

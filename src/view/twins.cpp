@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t known_cards = 54;
 
-/// The twins of one card in a scene; null if not visible.
+/// The two copies of one card in a scene; null if not visible.
 template <class Item> using Pair = std::array<Item*, 2>;
 
 template <class SomeScene, class Item> std::array<Pair<Item>, known_cards> pairs_of(SomeScene& scene) {
@@ -26,7 +26,7 @@ template <class SomeScene, class Item> std::array<Pair<Item>, known_cards> pairs
     return pairs;
 }
 
-/// The quality of one way to match the twins of two scenes: how many stay in place, and how far the others move.
+/// The quality of a matching between two scenes: the number of matched cards, and the sum of their squared distances.
 struct Match {
     int stay = 0;
     float moved = 0;

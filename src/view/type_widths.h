@@ -1,15 +1,15 @@
-// The widths of the fonts: the advances of Atkinson Hyperlegible, regular and bold, as constants.
+// The advance widths of Atkinson Hyperlegible, regular and bold, as constants.
 //
-// They are the font's own numbers; a test compares them with the font files. So a layout is the same before the fonts
-// are loaded, in tests without a screen, and on the screen.
+// A test compares them with the font files. Layouts do not depend on loaded fonts, so they are the same on the screen
+// and in tests.
 #pragma once
 
 #include "view/scene.h"
 
 namespace mitts::view {
 
-/// Measures text with the constants. Letters that the shipped fonts lack have the width of the borrowed type
-/// (borrowed_type.h), or else of the letter n.
+/// Measures text with the constants. Characters that the shipped fonts lack have the width that the browser's font
+/// reports (borrowed_type.h), or else the width of the letter n.
 class TypeMeasure final : public TextMeasure {
 public:
     /// Returns the width in points of one line of UTF-8 text.

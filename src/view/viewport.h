@@ -14,7 +14,7 @@ struct Viewport {
     float inset_top = 0;
     float inset_right = 0;
     float inset_bottom = 0;
-    float text = 1; ///< the reader's enlargement factor, applied as far as there is room
+    float text = 1; ///< the reader's text scale, applied as far as there is room
     Thumb thumb = Thumb::Right;
 
     /// Returns the part of the window that nothing covers.
@@ -25,13 +25,14 @@ struct Viewport {
     friend bool operator==(const Viewport&, const Viewport&) = default;
 };
 
-/// Returns the zoom of a window larger than the design's largest: 1 to 2, the smaller of W/1440 and H/900.
+/// Returns the zoom for windows larger than the largest design, 1440 × 900. It is from 1 to 2.
 constexpr float zoom_of(const Viewport& viewport) {
     const float room = viewport.width / 1440 < viewport.height / 900 ? viewport.width / 1440 : viewport.height / 900;
     return room < 1 ? 1.0F : room > 2 ? 2.0F : room;
 }
 
-/// Returns the zoom that the reader asked for, limited so that a design of this size fits; never smaller than `scale`.
+/// Returns `scale` times the reader's text scale, limited so that a design of this size fits. Never returns less than
+/// `scale`.
 constexpr float grown(const Viewport& viewport, float scale, float width, float height) {
     const auto safe = viewport.safe();
     const float wide = safe.w / width;

@@ -13,7 +13,7 @@
 
 namespace mitts::tests {
 
-/// A sheet of pictures with its texels, which say how opaque it is.
+/// A picture atlas with its RGBA texels.
 struct PictureFile {
     int width = 0;
     int height = 0;
@@ -68,7 +68,7 @@ float luminance(const Colour& colour) {
     return 0.2126F * channel(colour.red) + 0.7152F * channel(colour.green) + 0.0722F * channel(colour.blue);
 }
 
-/// The pen's position while a line is drawn, and its direction.
+/// The position, direction and style after the last letter, for finding letters that continue its line.
 struct Pen {
     ImVec2 at{};
     ImVec2 along{1, 0};
@@ -165,7 +165,7 @@ float Drawn::open_at(view::Point point, std::size_t first) const {
 }
 
 Eye::Eye() : screen_(open_furnished(64, 64)) {
-    draw(*screen_, [&] { // creates the fonts with every character that a text may have
+    draw(*screen_, [&] { // creates the glyphs of all characters that texts may contain
         for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
             screen_->fonts().draw(*ImGui::GetBackgroundDrawList(), {0, 0}, i18n::all_characters(), 17, weight,
                                   IM_COL32_WHITE);
@@ -225,14 +225,14 @@ void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) c
         const auto& second = vertices[indices[at + 1]];
         const auto& third = vertices[indices[at + 2]];
         const auto& fourth = vertices[indices[at + 5]];
-        at += 3; // both triangles of the letter
+        at += 3; // skips the letter's second triangle
         const auto& glyph = *letter->glyph;
         const float scale = distance(first.pos, fourth.pos) / (glyph.Y1 - glyph.Y0);
         const float breadth = std::max(0.01F, distance(first.pos, second.pos));
         const ImVec2 along{(second.pos.x - first.pos.x) / breadth, (second.pos.y - first.pos.y) / breadth};
         const ImVec2 start{first.pos.x - scale * (along.x * glyph.X0 - along.y * glyph.Y0),
                            first.pos.y - scale * (along.y * glyph.X0 + along.x * glyph.Y0)};
-        constexpr float box = 1.24F; // a font's box relative to its letters, as ui/fonts.cpp makes them
+        constexpr float box = 1.24F; // the font size of ImGui relative to the text size, as in ui/fonts.cpp
         const float size = letter->font->FontSize / box * scale;
         const ImVec2 step{start.x - pen.at.x, start.y - pen.at.y};
         const float gap = step.x * along.x + step.y * along.y;

@@ -1,6 +1,6 @@
-// Reads a frame as it appears on the screen: the words and their places, their colours and backgrounds, and what
-// covers them. It parses Dear ImGui's draw lists after layout, shortening and clipping, without rasterising. It knows
-// neither scenes nor panels.
+// Reads a drawn frame: the texts with their positions and colours, and the shapes behind and in front of them. It
+// parses Dear ImGui's draw lists, so it sees the result of layout, shortening and clipping. It does not rasterise the
+// frame.
 #pragma once
 
 #include "ui/screen.h"
@@ -21,33 +21,33 @@ struct Colour {
     float red = 0;
     float green = 0;
     float blue = 0;
-    float alpha = 0; ///< opacity over what is beneath (0 … 1)
+    float alpha = 0; ///< opacity (0 … 1)
 };
 
 /// Returns the WCAG contrast of two colours, 1 to 21.
 float contrast(const Colour& left, const Colour& right);
 
-/// Words drawn in one run: same line, same type.
+/// A piece of text on one line, in one size and weight.
 struct Run {
     std::string text;
     float size = 0;
     bool bold = false;
     bool turned = false;
     Colour colour{};
-    view::Rect ink{};                  ///< around all letters
-    std::vector<view::Rect> letters{}; ///< each as large as its visible part
-    view::Rect clip{};                 ///< nothing is drawn outside
+    view::Rect ink{};                  ///< bounds of all letters
+    std::vector<view::Rect> letters{}; ///< bounds of each letter
+    view::Rect clip{};                 ///< the clip rectangle
     std::size_t place = 0;             ///< the number of triangles drawn before it
 };
 
-/// A drawn frame, without the letters' triangles.
+/// A drawn frame: the texts as runs, all other shapes as triangles.
 class Drawn {
 public:
     std::vector<Run> runs;
 
     /// Returns the colour at a point after the first `count` triangles.
     Colour ground_at(view::Point point, std::size_t count) const;
-    /// Returns how much of a point the triangles from `first` on leave visible (0 … 1).
+    /// Returns the visible fraction (0 … 1) of a point below the triangles from `first` on.
     float open_at(view::Point point, std::size_t first) const;
 
 private:
@@ -62,7 +62,7 @@ private:
         const struct PictureFile* picture = nullptr; ///< null: plain colour
         view::Rect clip{};
     };
-    /// Consecutive items in drawing order, and their common bounds.
+    /// Consecutive triangles in drawing order, and their common bounds.
     struct Group {
         view::Rect box{};
         std::size_t first = 0;

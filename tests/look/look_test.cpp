@@ -1,4 +1,4 @@
-// Checks every screen at every size of the design, in light and dark mode, in both languages, against the rules.
+// Checks every screen against the rules, at every design size, in light and dark mode and in both languages.
 #include "tests/look/rules.h"
 #include "tools/look/picture.h"
 #include "view/frame.h"
@@ -24,7 +24,7 @@ const view::Viewport sizes[] = {{.width = 320, .height = 568},  {.width = 360, .
 
 constexpr float largest_text = view::text_scale(view::TextSize::Largest);
 constexpr auto left = view::Thumb::Left;
-// The largest text size, and left-handed layout.
+// Windows with the largest text size or the left-handed layout.
 const view::Viewport other_tastes[] = {{.width = 320, .height = 568, .thumb = left},
                                        {.width = 768, .height = 1024, .thumb = left},
                                        {.width = 480, .height = 360, .thumb = left},
@@ -39,22 +39,22 @@ std::string name_of(const view::Viewport& size) {
            (size.text > 1 ? " in large text" : "") + (size.thumb == left ? " left-handed" : "");
 }
 
-/// Permitted faults: of one rule, in pictures whose names start like this, with the reason.
+/// A permitted fault: the rule, the start of the picture's name, and a part of the fault's description.
 struct Exception {
     std::string_view rule;
     std::string_view picture;
     std::string_view what;
 };
 constexpr Exception exceptions[] = {
-    // No game deals eighteen cards. A set-up may, and on a phone its three rows take the advice's place.
+    // Only a set-up can have a hand of eighteen cards. On a phone its three rows cover the advice.
     {"covered", "table-long-hand", ""},
     {"emptied", "table-long-hand", ""},
     // A close-up covers the other players' columns.
     {"emptied", "mitch-close", ""},
-    // A column's count is on its last card if there is no room below.
+    // A column's points are on its last card if there is no room below.
     {"parts overlap", "mitch-over", "pill on a card's index"},
     {"parts overlap", "mitch-lead", "pill on a card's index"},
-    // A refusal covers the figures beside the turn while it is shown.
+    // A refusal covers the points beside the turn.
     {"emptied", "table-refused", ""},
     {"emptied", "mitch-refused", ""},
     {"emptied", "mitigati-barred", ""},
@@ -68,7 +68,7 @@ bool is_let_pass(const look::Picture& picture, const Fault& fault) {
     });
 }
 
-/// Collects faults, each once with all the sizes where it occurs.
+/// Collects faults, each with all sizes at which it occurs.
 class Findings {
 public:
     void add(const look::Picture& picture, const view::Viewport& size, view::Brightness brightness,
@@ -106,16 +106,16 @@ Eye& eye() {
 
 void look_at_scene(const look::Picture& picture, const view::Viewport& size, const ui::Look& look, Findings& findings) {
     const auto scene = picture.scene(size);
-    const bool above_bar = picture.name.starts_with("review"); // a lower window for the table
+    const bool above_bar = picture.name.starts_with("review"); // the bar reduces the table's window
     auto room = room_of(size, above_bar ? view::above_review_bar(size) : size);
-    room.scrolls = picture.name.starts_with("start"); // the page
+    room.scrolls = picture.name.starts_with("start"); // the start page scrolls
     const auto drawn = eye().look(size.width, size.height, [&](ui::Screen& screen) { ui::paint(screen, scene, look); });
     findings.add(picture, size, look.brightness, text_faults(drawn, room));
     findings.add(picture, size, look.brightness, target_faults(scene, room));
     findings.add(picture, size, look.brightness, mark_faults(scene, look));
     findings.add(picture, size, look.brightness, edge_faults(scene, look));
     findings.add(picture, size, look.brightness, part_faults(scene));
-    if (view::frame_for(size).layout != view::Layout::Small) { // on a small layout a chosen card covers the mat
+    if (view::frame_for(size).layout != view::Layout::Small) { // in the Small layout a chosen card covers the mat
         findings.add(picture, size, look.brightness, covered_faults(scene));
     }
 }
@@ -140,10 +140,10 @@ void look_at_panel(const look::Picture& picture, const view::Viewport& size, con
                            .stage = stage});
         });
     };
-    frame(); // finds the content's height
+    frame(); // measures the content's height
     stage.scroll = 0;
     for (float seen = -1;; stage.scroll = seen + size.height / 2) {
-        const auto drawn = frame(); // and limits the scroll to it
+        const auto drawn = frame(); // also limits `stage.scroll` to the content
         if (stage.scroll <= seen) {
             return;
         }
@@ -160,8 +160,8 @@ bool wanted(const look::Picture& picture) {
     return name == nullptr || picture.name.find(name) != std::string::npos;
 }
 
-// Layout does not depend on colours, and colours do not depend on texts. So pictures with both languages are checked
-// in English in light mode and in French in dark mode.
+// Layout does not depend on colours, and colours do not depend on texts. So pictures that exist in both languages are
+// checked in English in light mode and in French in dark mode.
 std::vector<view::Brightness> looked_at_by(const look::Picture& picture, const std::vector<look::Picture>& all) {
     using view::Brightness;
     const bool french = picture.name.ends_with("-fr");
@@ -207,7 +207,7 @@ void look_at(const std::vector<look::Picture>& pictures) {
 
 } // namespace
 
-TEST_CASE("the rules detect cut, covered, outside, unreachable, small, pale and overlapping words") {
+TEST_CASE("the rules detect cut-off, covered, small, pale and overlapping texts, and targets that cannot be used") {
     view::Scene scene{.width = 400, .height = 400};
     const auto write = [&](const char* words, view::Point at, view::Ink ink = view::Ink::TableText, float size = 15) {
         scene.items.push_back(view::TextItem{.text = words, .at = at, .size = size, .ink = ink});
@@ -232,7 +232,7 @@ TEST_CASE("the rules detect cut, covered, outside, unreachable, small, pale and 
     write("Your turn", {20, 60}, view::Ink::TableText, 12);
     CHECK(faults() == Rules{"too small"});
     scene.items.clear();
-    write("Your turn", {20, 60}, view::Ink::Muted); // an ink for paper
+    write("Your turn", {20, 60}, view::Ink::Muted); // a colour for text on paper
     CHECK(faults() == Rules{"pale"});
     scene.items.clear();
     write("Your turn", {20, 60});
@@ -281,14 +281,14 @@ TEST_CASE(
     CHECK(part_faults(scene).front().rule == "locked below the default");
 }
 
-TEST_CASE("every table can be read and touched") {
+TEST_CASE("every table is legible and can be used by touch") {
     look_at(look::table_pictures());
 }
 
-TEST_CASE("every panel can be read and touched") {
+TEST_CASE("every panel is legible and can be used by touch") {
     look_at(look::panel_pictures());
 }
 
-TEST_CASE("the panels on a computer's reasons and knowledge can be read and touched") {
+TEST_CASE("the panels about a computer's reasons and knowledge are legible and can be used by touch") {
     look_at(look::why_pictures());
 }

@@ -9,7 +9,7 @@ namespace mitts::tests {
 namespace {
 
 constexpr float touching = 1;     // neighbours may touch
-constexpr float readable = 4.45F; // 4.5, less colour rounding
+constexpr float readable = 4.45F; // 4.5, minus a tolerance for colour rounding
 constexpr float readable_large = 2.95F;
 constexpr float least_size = 12.9F;
 constexpr float least_target = 43.9F;
@@ -64,7 +64,7 @@ Colour seen_colour(ui::Rgb rgb) {
     return {channel(16), channel(8), channel(0), 1};
 }
 
-// Returns the colour at a point of the last box or disc before item `count`, or of the table.
+// Returns the colour of the last box or disc at a point before item `count`, or the table's colour if there is none.
 ui::Rgb ground_under(const view::Scene& scene, std::size_t count, view::Point point, const ui::Look& look) {
     auto ground = ui::colour(look, view::Ink::TableGround);
     for (std::size_t at = 0; at < count; ++at) {
@@ -79,7 +79,7 @@ ui::Rgb ground_under(const view::Scene& scene, std::size_t count, view::Point po
     return ground;
 }
 
-// Returns points in the upper and lower part of a letter; a line through its middle (strikethrough) is in neither.
+// Returns points in the upper and lower part of a letter, neither of which a strikethrough line covers.
 std::array<view::Point, 2> points_of(const view::Rect& letter) {
     return {view::Point{letter.centre().x, letter.y + 0.2F * letter.h},
             view::Point{letter.centre().x, letter.y + 0.8F * letter.h}};
@@ -93,7 +93,7 @@ float contrast_at(const Drawn& drawn, const Run& run, view::Point point) {
                     ground);
 }
 
-// Returns the contrast of the worst letter.
+// Returns the lowest contrast of the run's letters.
 float contrast_of(const Drawn& drawn, const Run& run) {
     float worst = 21;
     const std::size_t step = std::max<std::size_t>(1, run.letters.size() / 4);
@@ -131,7 +131,7 @@ void check_place(const view::Rect& rect, const std::string& name, const Room& ro
     }
 }
 
-// Returns whether a target is the bare table; with a label it is the one that closes the cover.
+// Returns true for the target of the bare table. A Table target with a label closes a close-up.
 bool is_bare_table(const view::Target& target) {
     return target.id == view::TargetId::Table && target.label.empty();
 }
@@ -146,7 +146,7 @@ std::vector<Fault> text_faults(const Drawn& drawn, const Room& room) {
             continue;
         }
         seen.push_back(&run);
-        const auto dots = run.text.find("…"); // after a space they belong to the sentence
+        const auto dots = run.text.find("…"); // dots after a space belong to the sentence
         if (dots != std::string::npos && run.text != "…" && (dots == 0 || run.text[dots - 1] != ' ')) {
             faults.push_back({"cut", run.text});
         }
@@ -185,8 +185,8 @@ std::vector<Fault> target_faults(const view::Scene& scene, const Room& room) {
         }
     }
     for (const auto& target : scene.targets) {
-        if (target.id != view::TargetId::Table) {                  // the whole table
-            const bool narrow = target.id == view::TargetId::Card; // cards of a long hand share its width
+        if (target.id != view::TargetId::Table) {                  // the table itself is not checked
+            const bool narrow = target.id == view::TargetId::Card; // the cards of a long hand share its width
             check_place(target.rect, target.label, room, narrow, faults);
         }
     }
@@ -223,9 +223,9 @@ std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look) {
     auto on_table = look;
     on_table.ground = scene.ground;
     const auto face = seen_colour(ui::card_face(on_table));
-    constexpr float least = 1.48F; // 1.5, less rounding
+    constexpr float least = 1.48F; // 1.5, minus a tolerance for rounding
     std::vector<Fault> faults;
-    if (look.cards == view::Brightness::Light) { // the lightest table colour
+    if (look.cards == view::Brightness::Light) { // light cards stand out from every table
         return faults;
     }
     for (std::size_t at = 0; at < scene.items.size(); ++at) {
@@ -253,7 +253,7 @@ bool is_suit(view::Picture picture) {
     return picture >= view::Picture::SuitClubs && picture <= view::Picture::SuitSpades;
 }
 
-// Rank and suit in the upper left corner.
+// Returns the rectangle of rank and suit in the upper left corner.
 view::Rect index_of(const view::CardItem& card) {
     const auto rect = view::card_rect(card.centre, card.width);
     return {rect.x, rect.y, 0.26F * card.width, 0.42F * card.width};
@@ -285,7 +285,7 @@ void check_later(const view::Scene& scene, std::size_t at, std::vector<Fault>& f
         }
         if (picture != nullptr && box != nullptr && box->fill_opacity >= 1 &&
             box->rect.contains(picture->rect.centre())) {
-            return; // it is beneath
+            return; // the box hides the picture
         }
         if (picture != nullptr && is_suit(picture->picture) && crown != nullptr &&
             crown->picture == view::Picture::IconCrown && overlap(picture->rect, crown->rect)) {

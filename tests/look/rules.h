@@ -1,4 +1,4 @@
-// The rules of legibility and touch, which a frame keeps or breaks.
+// Rules for the legibility of texts and the use of targets by touch.
 #pragma once
 
 #include "tests/look/eye.h"
@@ -10,34 +10,35 @@
 
 namespace mitts::tests {
 
-/// A broken rule, and the culprit.
+/// A broken rule, and the text or part that breaks it.
 struct Fault {
     std::string rule;
     std::string what;
 };
 
-/// The area for texts and targets, and their scale, which is below 1 in frames too small for any layout.
+/// The area for texts and targets, and the factor for minimum sizes, which is below 1 in frames too small for any
+/// layout.
 struct Room {
     view::Rect window{};
     float share = 1;
-    bool scrolls = false; ///< whether text cut by its upper or lower edge can be scrolled to
+    bool scrolls = false; ///< true if content beyond the upper or lower edge can be scrolled into view
 };
 
-/// Text is neither clipped, overlapping, covered nor too small, and has enough contrast.
+/// Returns texts that are cut off, outside the room, too small, covered or overlapping, or have too little contrast.
 std::vector<Fault> text_faults(const Drawn& drawn, const Room& room);
-/// Every target on a table is large enough for a finger, inside the window and labelled.
+/// Returns a table's targets that are too small for a finger, outside the window, out of reach or without a label.
 std::vector<Fault> target_faults(const view::Scene& scene, const Room& room);
-/// Checks a panel's controls likewise.
+/// Returns a panel's controls that are too small for a finger, outside the window or without a label.
 std::vector<Fault> control_faults(const std::vector<view::PanelControl>& controls, const Room& room);
-/// Every icon stands out from its box or table, unless it is faded because it is disabled.
+/// Returns icons with too little contrast to their background, except faded icons of disabled controls.
 std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look);
-/// Every face-up card stands out from its background, by its face and, if that is dark, by a rim.
+/// Returns dark face-up cards with too little contrast to their background or to their rim.
 std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);
-/// Parts of one thing do not overlap: a crown or a pill on a suit, the sash on knitted figures, a pill on a card's
-/// index. Paper has words, and no disabled choice is below the default one.
+/// Returns overlapping parts, paper without content, and disabled choices below an enabled choice. Overlaps are a crown
+/// or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
 std::vector<Fault> part_faults(const view::Scene& scene);
-/// No card or paper covers a number: the layout must leave that number out. Words about the turn may give way to the
-/// choices, which say the same.
+/// Returns counters whose text was cleared because something covers them. Other texts may be cleared, because the
+/// choices replace them.
 std::vector<Fault> covered_faults(const view::Scene& scene);
 
 } // namespace mitts::tests

@@ -1,4 +1,4 @@
-// The animator: positions in motion, arrival times, and no motion at rest.
+// Tests of the animator: positions and times during an animation, and the scene at rest.
 #include "tests/view/scene_text.h"
 #include "view/animator.h"
 
@@ -38,7 +38,7 @@ const CardItem* find(const Scene& scene, CardId id) {
 
 } // namespace
 
-TEST_CASE("a card moves from its old place to its new one, and stops there exactly") {
+TEST_CASE("a card moves from its old place to its new place and stops exactly there") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     CHECK(!animator.moving());
@@ -56,7 +56,7 @@ TEST_CASE("a card moves from its old place to its new one, and stops there exact
     CHECK(tests::scene_lines(animator.now()) == tests::scene_lines(goal));
 }
 
-TEST_CASE("steps follow each other, and each is announced once at its start") {
+TEST_CASE("steps play one after the other, and each is announced once, at its start") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100, .said = "one"},
@@ -79,7 +79,7 @@ TEST_CASE("a step without duration is skipped, but announced") {
     CHECK(card_of(animator.now()).centre.x == 30);
 }
 
-TEST_CASE("skipping moves everything to its destination") {
+TEST_CASE("skipping moves every card to its destination") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100},
@@ -91,7 +91,7 @@ TEST_CASE("skipping moves everything to its destination") {
     CHECK(card_of(animator.now()).centre.x == 90);
 }
 
-TEST_CASE("skipped steps are still announced, once") {
+TEST_CASE("skipped steps are still announced, exactly once") {
     const auto scene = scene_with({card_at(0, 0)});
     Animator animator;
     animator.show(scene);
@@ -105,7 +105,7 @@ TEST_CASE("skipped steps are still announced, once") {
     CHECK(animator.advance(40) == "");
 }
 
-TEST_CASE("a scene shown in the middle of a move still announces everything") {
+TEST_CASE("showing a scene during an animation still announces the pending steps") {
     const auto scene = scene_with({card_at(0, 0)});
     Animator animator;
     animator.show(scene);
@@ -127,7 +127,7 @@ TEST_CASE("time never runs backwards") {
     CHECK(card_of(animator.now()).centre.x == here);
 }
 
-TEST_CASE("a new card starts where it is dealt from, face down until it turns") {
+TEST_CASE("a dealt card starts at the deck and is face down until it turns over") {
     auto card = card_at(100, 100);
     card.from = Point{0, 0};
     card.from_width = 20;
@@ -156,7 +156,7 @@ TEST_CASE("a card with a delay starts after the delay") {
     CHECK(find(middle, 8)->centre.x == 0);
 }
 
-TEST_CASE("numbers count up, new items fade in, old ones fade out") {
+TEST_CASE("numbers count up, new items fade in, and old items fade out") {
     const TextItem ten{.text = "+{}", .counter = 5, .value = 10};
     auto fifty = ten;
     fifty.value = 50;
@@ -172,7 +172,8 @@ TEST_CASE("numbers count up, new items fade in, old ones fade out") {
     CHECK(shown_text(std::get<TextItem>(between(from, to, 1).items[0])) == "+50");
 }
 
-TEST_CASE("a flying item is above everything until it arrives, and one that only moves up keeps its depth") {
+TEST_CASE(
+    "a flying card is in front of everything until it arrives, and a card that moves a short way keeps its order") {
     auto flying = card_at(300, 0);
     auto moving = card_at(10, 200);
     moving.id = 8;
@@ -192,7 +193,7 @@ TEST_CASE("a flying item is above everything until it arrives, and one that only
     CHECK(card_of(between(from, to, 1)).id == 7);
 }
 
-TEST_CASE("a bar grows and words move instead of fading") {
+TEST_CASE("a bar grows and a text moves instead of fading") {
     const BoxItem bar{.rect = {0, 0, 10, 4}, .fill = Ink::Red};
     auto longer = bar;
     longer.rect.w = 30;
@@ -207,7 +208,7 @@ TEST_CASE("a bar grows and words move instead of fading") {
     CHECK(std::get<TextItem>(middle.items[1]).opacity == 1);
 }
 
-TEST_CASE("a closing group disappears at once, and others fade") {
+TEST_CASE("a closing group disappears immediately, and other groups fade") {
     auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}, BoxItem{.rect = {50, 0, 10, 10}}});
     from.movers = {{.id = 3, .first = 0, .count = 1, .closes = true}, {.id = 4, .first = 1, .count = 1}};
     const auto early = between(from, scene_with({}), 0.1F);
@@ -250,8 +251,8 @@ TEST_CASE("a hanging item swings once as one piece when it appears, and hangs st
         const auto& yarn = std::get<YarnItem>(scene.items[3]);
         CHECK(text.rotation == box.rotation);
         CHECK(std::get<PictureItem>(scene.items[2]).rotation == box.rotation);
-        CHECK(yarn.from == Point{100, 60}); // its anchor
-        // Distances stay the same: nothing is bent.
+        CHECK(yarn.from == Point{100, 60}); // where it hangs
+        // The distances within the item stay the same.
         const auto middle = box.rect.centre();
         CHECK(std::hypot(text.at.x - middle.x, text.at.y - middle.y) == doctest::Approx(std::hypot(-20, -10)));
         CHECK(std::hypot(middle.x - 100, middle.y - 60) == doctest::Approx(std::hypot(40, 60)));
@@ -264,7 +265,7 @@ TEST_CASE("a hanging item swings once as one piece when it appears, and hangs st
     CHECK(std::get<BoxItem>(rest.items[0]).rotation == 0);
     CHECK(std::get<TextItem>(rest.items[1]).rotation == 0);
     CHECK(std::get<TextItem>(rest.items[1]).at == Point{120, 110});
-    // From its old place it only moves.
+    // An item that was already visible moves without a swing.
     auto elsewhere = to;
     elsewhere.movers[0].anchor = {90, 100};
     CHECK(std::get<BoxItem>(between(elsewhere, to, 0.5F).items[0]).rotation == 0);

@@ -1,4 +1,4 @@
-// Boxes are placed by an arrangement, and shrink in the order they declare.
+// Tests of the layout boxes: placement, growth, shrinking and alignment.
 #include "view/boxes.h"
 
 #include <doctest/doctest.h>
@@ -11,7 +11,7 @@ const Rect window{0, 0, 300, 200};
 
 } // namespace
 
-TEST_CASE("a row distributes leftover space, and a column stretches its boxes across") {
+TEST_CASE("a row distributes its free space, and a column stretches its boxes to its width") {
     Rect menu;
     Rect board;
     Rect mat;
@@ -53,7 +53,7 @@ TEST_CASE("boxes shrink in order, and never below their minimum") {
     CHECK(fixed == Rect{0, 80, 10, 50});
 }
 
-TEST_CASE("a box of fixed size is aligned as requested, and may overhang") {
+TEST_CASE("a box of fixed size is aligned as requested and may extend beyond its room") {
     Rect middle;
     Rect corner;
     lay(over(slot(middle).size(100, 50).across(0.5F).down(0.5F),
@@ -63,7 +63,7 @@ TEST_CASE("a box of fixed size is aligned as requested, and may overhang") {
     CHECK(corner == Rect{285, 177, 20, 20});
 }
 
-TEST_CASE("the first arrangement that fits is used, and the boxes of the others are absent") {
+TEST_CASE("the first alternative that fits is used, and boxes of the other alternatives stay empty") {
     std::optional<Rect> slider;
     Rect buttons;
     const auto arrange = [&](float height) {
@@ -79,7 +79,7 @@ TEST_CASE("the first arrangement that fits is used, and the boxes of the others 
     CHECK(buttons == Rect{0, 0, 100, 44});
 }
 
-TEST_CASE("a card is as large as its space allows, and the height of a text is known from its lines") {
+TEST_CASE("a card is as large as its room allows, and the height of a text follows from its number of lines") {
     Rect card;
     Point at;
     float room = 0;

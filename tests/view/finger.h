@@ -1,4 +1,4 @@
-// A table and a finger: touches and keys on the current layout of a table, for the tests of every controller.
+// Simulates touches and keys on the current layout of a table, for the controller tests of every game.
 #pragma once
 
 #include "view/input.h"

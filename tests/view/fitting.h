@@ -1,5 +1,5 @@
 // Checks that a scene fits its window: no two texts overlap, everything is inside, and every target is large enough.
-// It serves the layout tests of every game and knows none.
+// The layout tests of every game use it.
 #pragma once
 
 #include "view/frame.h"
@@ -22,7 +22,7 @@ inline const view::Viewport window_sizes[] = {
     {.width = 640, .height = 320},
     {.width = 844, .height = 390},
     {.width = 480, .height = 360},
-    {.width = 380, .height = 390}, // frames that are nearly square
+    {.width = 380, .height = 390}, // nearly square frames
     {.width = 430, .height = 420},
     {.width = 768, .height = 1024},
     {.width = 1024, .height = 768},
@@ -48,7 +48,7 @@ template <class States> States with_long_names(States states) {
     return states;
 }
 
-/// Calls check(window, state) for arbitrary windows, 320 to 2560 wide and 240 to 1600 high, cycling the states.
+/// Calls check(window, state) for arbitrary windows, 320 to 2560 wide and 240 to 1600 high, cycling through the states.
 template <class States, class Check> void for_any_window(const States& states, Check check) {
     std::size_t turn = 0;
     for (int width = 320; width <= 2560; width += width < 1000 ? 40 : 130) {
@@ -61,7 +61,7 @@ template <class States, class Check> void for_any_window(const States& states, C
     }
 }
 
-/// Returns the allowed scale of sizes, which is below 1 in frames too small for any layout.
+/// Returns the factor for minimum sizes, which is below 1 in frames too small for any layout.
 inline float share_of_size(const view::Scene& scene) {
     const auto frame = view::frame_for({.width = scene.width, .height = scene.height});
     return std::min(1.0F, frame.scale);
@@ -83,7 +83,7 @@ inline bool overlap(const view::Rect& left, const view::Rect& right) {
            right.y + touch < left.bottom();
 }
 
-// Letters fill the middle of their line.
+// Returns the middle of a line, which the letters fill.
 inline view::Rect ink_of(const view::TextItem& text, const view::TextMeasure& measure) {
     const auto line = text_rect(text, measure);
     return {line.x, line.y + 0.12F * line.h, line.w, 0.8F * line.h};
@@ -110,9 +110,9 @@ inline void check_texts(const view::Scene& scene, const view::TextMeasure& measu
     }
 }
 
-// Checks everything except shadows and the backs of cards, which the table's edge may cut.
+// Checks that face-up cards and boxes are inside the window. The window's edge may clip card backs.
 inline void check_inside(const view::Scene& scene) {
-    constexpr float slack = 6; // a turned card's corner
+    constexpr float slack = 6; // for the corners of rotated cards
     for (const auto& card : items_of<view::CardItem>(scene)) {
         if (card.card || card.tarot >= 0) {
             const auto rect = view::card_rect(card.centre, card.width);

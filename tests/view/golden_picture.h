@@ -1,4 +1,4 @@
-// Compares text pictures with tests/view/golden/*.txt. A missing file fails. After an intended change run once with
+// Compares text pictures with tests/view/golden/*.txt. A missing file fails. After an intended change, run once with
 // MITTS_UPDATE_GOLDENS=1 and review the diff.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Checks that a game's table hides what its seat may not know, in its picture and its words.
+// Checks that a game's table reveals no hidden cards, in its picture or its texts.
 #pragma once
 
 #include "cards/rng.h"
@@ -30,7 +30,7 @@ template <class Model> std::string all_words(const Model& model) {
     return words;
 }
 
-/// Checks that picture and words stay the same when the hidden cards are reshuffled.
+/// Checks that picture and texts stay the same when the hidden cards are reshuffled.
 template <class Model, class Ui>
 void check_dealt_anew(const Model& model, const Ui& ui, const view::Viewport& viewport) {
     const view::TypeMeasure measure;
@@ -46,7 +46,7 @@ void check_dealt_anew(const Model& model, const Ui& ui, const view::Viewport& vi
     }
 }
 
-/// Checks that behind the curtain no card of the hand is named or touchable, and nothing can be played.
+/// Checks that behind the curtain no card of the hand is named or touchable, and no move can be made.
 template <class Model> void check_nothing_to_play(const Model& model, const view::Scene& scene) {
     for (const auto& target : scene.targets) {
         CHECK(target.id != view::TargetId::Card);

@@ -1,4 +1,4 @@
-// The option sheets of all games: every option once, with words; changes marked; impossible values disabled.
+// The option sheets of all games have every option once, mark changes, and disable impossible values.
 #include "games/games.h"
 #include "games/option_change.h"
 #include "view/mitaines/option_sheet.h"
@@ -58,7 +58,7 @@ TEST_CASE_TEMPLATE("the sheet has every option once, with texts in both language
     }
 }
 
-TEST_CASE_TEMPLATE("any changed option is marked, with the preset's value", G, mitaines::Game, mitch::Game,
+TEST_CASE_TEMPLATE("every changed option is marked and shows the preset's value", G, mitaines::Game, mitch::Game,
                    mitigati::Game) {
     const auto usual = preset_for<G>(0, G::players(G::preset_options(0)));
     const auto descriptors = G::option_descriptors();
@@ -84,7 +84,7 @@ TEST_CASE_TEMPLATE("any changed option is marked, with the preset's value", G, m
     CHECK(changes > 2);
 }
 
-TEST_CASE("values that cannot be dealt are disabled") {
+TEST_CASE("option values with which no round can be dealt are disabled") {
     const auto sheet = option_sheet(preset_for<mitaines::Game>(0, 2), i18n::Language::English);
     for (const auto& row : sheet.sections[0].rows) {
         CHECK(row.preset_value.find('{') == std::string::npos);

@@ -10,7 +10,6 @@ namespace {
 
 using namespace mitts::view;
 
-/// A grid of characters (each cell one UTF-8 character).
 bool shows_face(const CardItem& card) {
     return card.card || card.tarot >= 0;
 }
@@ -23,6 +22,7 @@ std::string face_text(const CardItem& card) {
     return card.card ? to_text(*card.card) : "##";
 }
 
+/// A grid of characters. Each cell is one UTF-8 character.
 class Grid {
 public:
     Grid(const Scene& scene, int columns, int rows)
@@ -96,7 +96,7 @@ private:
         }
     }
 
-    // Draws a filled frame, which hides everything under it.
+    // Draws a filled frame, which hides everything behind it.
     void frame(const Rect& rect, const std::string& side, const std::string& edge) {
         const int left = static_cast<int>(std::floor(rect.x * x_));
         const int right = static_cast<int>(std::floor(rect.right() * x_));

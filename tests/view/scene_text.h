@@ -7,11 +7,11 @@
 
 namespace mitts::tests {
 
-/// Draws the scene on `columns` × `rows` characters: mats and boxes as frames, cards as codes between bars, hidden
-/// cards as ##, words as they are.
+/// Returns the scene drawn on `columns` × `rows` characters: mats and boxes as frames, cards as codes between bars,
+/// hidden cards as ##, texts unchanged.
 std::string text_picture(const view::Scene& scene, int columns, int rows);
 
-/// Writes everything in the scene as one line per item, for an exact comparison.
+/// Returns the scene as text with one line per item, for exact comparisons.
 std::string scene_lines(const view::Scene& scene);
 
 } // namespace mitts::tests

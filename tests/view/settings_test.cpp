@@ -36,13 +36,13 @@ TEST_CASE("settings survive a round trip through text") {
 TEST_CASE("unknown settings keep their defaults") {
     CHECK(settings_from_text("") == Settings{});
     CHECK(settings_from_text("= nonsense table= table=marble =wood") == Settings{});
-    CHECK(settings_from_text("forced=one taps=automatic") == Settings{}); // a choice of an earlier version
+    CHECK(settings_from_text("forced=one taps=automatic") == Settings{}); // a value from an earlier version
     Settings wood;
     wood.table = TableChoice::Wood;
     CHECK(settings_from_text("colour=9 table=wood   future=yes\n") == wood);
 }
 
-TEST_CASE("each game uses the table chosen for it, otherwise the table chosen for all games") {
+TEST_CASE("each game uses the table chosen for it, or else the table chosen for all games") {
     auto settings = settings_from_text("table=wood table.mitch=plum table.=plum table.mitch7=plum table.mitaines=cork");
     CHECK(settings.tables.size() == 1);
     CHECK(ground_of(settings, "mitch", Ground::Slate) == Ground::Plum);
@@ -55,7 +55,7 @@ TEST_CASE("each game uses the table chosen for it, otherwise the table chosen fo
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
 }
 
-TEST_CASE("automatic settings follow the device, and others do not") {
+TEST_CASE("automatic settings follow the device, and explicit settings do not") {
     const HostPreferences host{
         .language = i18n::Language::French, .brightness = Brightness::Dark, .motion = HostPreferences::Motion::Reduced};
     Settings settings;

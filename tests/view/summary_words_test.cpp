@@ -1,4 +1,4 @@
-// The wording common to the summaries of all games.
+// Tests of the wording shared by the summaries of all games.
 #include "view/summary_words.h"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@ using namespace mitts;
 using i18n::Language;
 using i18n::TextId;
 
-TEST_CASE("the winners are named: one, several, and several including the viewer") {
+TEST_CASE("the sentence about the winners covers one winner, several, and several including the viewer") {
     const auto line = [](Language language, Seat you, const std::vector<int>& winners, TextId many) {
         return view::winner_line({.language = language, .you = you, .names = {"Aimé", "Odile", "Irène"}}, winners,
                                  many);

@@ -1,4 +1,4 @@
-// A moment of a table with its selection, the same for every game; each game's states are made of these.
+// A named situation of a table, for the tests of every game: the model and the selection.
 #pragma once
 
 #include "view/table_model.h"
@@ -14,7 +14,7 @@ template <class Model, class Ui> struct TableStateOf {
     Ui ui{};
 };
 
-/// Returns the match as a seat sees it: Camille, with careful computers as opponents.
+/// Returns the match as seen by a human named Camille, with careful computers as opponents.
 template <class Model, class Match, class MatchView>
 Model seated(const Match& match, const MatchView& view, int players, i18n::Language language) {
     Model model;

@@ -1,4 +1,4 @@
-// Checks the same tables with larger text and in the left-handed layout.
+// Checks the tables with larger text and in the left-handed layout.
 #include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
@@ -19,7 +19,7 @@ constexpr Viewport phones[] = {{.width = 320, .height = 568},
                                {.width = 844, .height = 390},
                                {.width = 480, .height = 360}};
 
-// Returns the average position of hint, undo and log, as a fraction of the window's width.
+// Returns the average x of the tools hint, undo and log, as a fraction of the window's width.
 float tools_at(const Scene& scene) {
     float sum = 0;
     int count = 0;
@@ -47,13 +47,13 @@ template <class States> void check_thumbs(const States& states) {
 
 } // namespace
 
-TEST_CASE("on a phone the tools are at the thumb's side") {
+TEST_CASE("on a phone the tools are on the thumb's side") {
     check_thumbs(tests::table_states(i18n::Language::English));
     check_thumbs(tests::mitch_states(i18n::Language::English));
     check_thumbs(tests::mitigati_states(i18n::Language::English));
 }
 
-TEST_CASE("larger text enlarges the whole table, as far as its smallest arrangement fits") {
+TEST_CASE("larger text enlarges the whole table as far as the smallest layout fits") {
     const auto scale = [](float width, float height, float text) {
         return frame_for({.width = width, .height = height, .text = text}).scale;
     };

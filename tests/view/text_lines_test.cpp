@@ -9,7 +9,7 @@ using namespace mitts::view;
 
 namespace {
 
-// Every byte is half as wide as the type size.
+// Measures every byte as half the text size.
 class Typewriter final : public TextMeasure {
 public:
     float width(std::string_view text, float size, Weight) const override {
@@ -34,7 +34,7 @@ TEST_CASE("lines break at spaces and newlines, and nowhere else") {
     CHECK(lines("a\n\nb", 20) == Lines{"a", "", "b"});
 }
 
-TEST_CASE("a word wider than the line has its own line") {
+TEST_CASE("a word wider than the line gets a line to itself") {
     CHECK(lines("a gigantic b", 4) == Lines{"a", "gigantic", "b"});
     CHECK(lines("gigantic", 4) == Lines{"gigantic"});
 }
@@ -44,7 +44,7 @@ TEST_CASE("a no-break space keeps its words together") {
     CHECK(lines("un 2\u00a0: x", 6) == Lines{"un", "2\u00a0: x"});
 }
 
-TEST_CASE("the height counts the lines, and the width is the widest line's") {
+TEST_CASE("the height follows from the number of lines, and the width is that of the widest line") {
     const Typewriter measure;
     CHECK(text_height("one two three", 40, 10, Weight::Regular, measure) == doctest::Approx(2 * 13.5));
     CHECK(text_height("one", 400, 20, Weight::Regular, measure) == doctest::Approx(24));
@@ -76,7 +76,7 @@ TEST_CASE("invalid UTF-8 is consumed byte by byte, without an endless loop or ov
     CHECK(euro == "x");
 }
 
-TEST_CASE("a partly covered paragraph leaves no half sentence, and others stay") {
+TEST_CASE("a partly covered paragraph is cleared as a whole, and other texts stay") {
     const Typewriter typewriter;
     Scene scene{.width = 300, .height = 300};
     SceneWriter writer(scene, typewriter);

@@ -1,4 +1,4 @@
-// The words beside the hand: the turn and the possible actions.
+// The sentences about the turn and the possible actions.
 #include "view/mitaines/choices.h"
 #include "view/mitaines/spoken.h"
 
@@ -26,7 +26,7 @@ std::string exchange_words(const TableModel& model) {
                {{"n", cards_to_give(seen)}, {"name", partner_name(model, seen.viewer)}});
 }
 
-// M9: what binds the viewer, and the alternative if the table offers one.
+// M9: the call that binds the viewer, and whether they may raise instead.
 std::string bound_words(const TableModel& model, const Call& own) {
     const auto& seen = model.match.seen;
     bool may_raise = false;
@@ -54,7 +54,7 @@ std::string open_call_words(const TableModel& model) {
                 {"it", open.kind == Kind::Mitten ? "la" : "le"}});
 }
 
-// M16: names only what the hand contains.
+// M16: mentions only cards that the hand contains.
 std::string free_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (seen.pile.empty()) {

@@ -14,14 +14,14 @@ using mitts::mitaines::Phase;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
 
-// Returns true if the hand, with the cards that the table adds, makes this kind (M10, M11).
+// Returns true if the hand and the table's cards that count with it make this kind (M10, M11).
 bool is_held(const Observation& seen, Rank rank, Kind kind) {
     const int held = seen.hand.count(rank) + cards_taken_in(seen.options, seen, rank);
     return static_cast<int>(kind) <= held;
 }
 
-// Returns the points of a card played without a call if it takes the pile (M15, M16). Only the viewer has a hand: after
-// the capture no card is left on the table that could score.
+// Returns the points of a card played without a call if it takes the pile (M15, M16). The other hands stay empty. Even
+// if that ends the round, the table has no leftover cards after a capture.
 std::optional<int> points_of_playing(const Observation& seen, Card card) {
     mitts::mitaines::State state{seen};
     state.hands[at(seen.viewer)] = seen.hand;
@@ -61,7 +61,7 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
                 {.kind = kind, .barred = ask(kind), .points = call_value(seen.options, kind, card.rank())});
         }
     }
-    // Returns true for a locked kind that the table's card rules out (M11). Showing it would only be noise.
+    // Kinds that the table's card rules out (M11) are not shown.
     const auto useless = [](const Choice& choice) {
         return choice.barred && choice.barred->id == mitts::mitaines::RefusalId::TableCardCounts;
     };

@@ -37,7 +37,7 @@ Intent press_choice(const TableModel& model, TableUi& ui, Kind kind) {
     return attempt(model, ui, {.card = *card, .call = kind});
 }
 
-/// The decisions for the hand's controller that are specific to this game.
+/// This game's decisions for the HandController.
 struct Decisions {
     using Model = TableModel;
     using Ui = TableUi;
@@ -51,7 +51,7 @@ struct Decisions {
     static bool double_taps(const TableModel& model) {
         return may_act(model) && cards_to_give(model.match.seen) == 0;
     }
-    // Returns the intent of a double tap, or nothing if it is barred. The second tap then counts as a single one.
+    // Returns the intent of a double tap, or nullopt if it is barred. The second tap then counts as a single tap.
     static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, Card card) {
         const bool barred = why_not(model.match.seen, {.card = card}).has_value();
         return barred ? std::nullopt : std::optional(play_plainly(model, ui, card));
@@ -86,7 +86,7 @@ struct Decisions {
 
 using Hand = HandController<Decisions>;
 
-// Chooses a card. A card that cannot be played in any way shows the reason instead of opening.
+// Opens the choices of a card. A card that cannot be played shows the reason instead.
 Intent choose(const TableModel& model, TableUi& ui, Card card) {
     if (!default_choice(model, card)) {
         ui.chosen.reset();

@@ -1,4 +1,4 @@
-// Draws the tags of calls: the open ones with what is left to play, the topped ones on their cards (M8).
+// Draws the tags of calls: open calls with the number of cards still to play, topped calls on their cards (M8).
 #include "view/mitaines/easel.h"
 
 #include <algorithm>
@@ -27,14 +27,14 @@ std::vector<NumberedCall> calls_between(const Observation& seen, std::size_t fir
     return calls;
 }
 
-// Draws ●○○: the cards of the call on the table, and those still to be played.
+// Draws ●○○: a disc for each card of the call on the table, and a ring for each card still to be played.
 float draw_dots(const Easel& easel, const Call& call, Point at, float size, Ink ink) {
     const int all = static_cast<int>(call.kind);
     const int done = all - call.to_play;
     float x = at.x;
     for (int dot = 0; dot < all; ++dot) {
         easel.writer.picture(Picture::Disc, {x, at.y, size, size}, ink);
-        if (dot >= done) { // an empty ring for a card still to be played
+        if (dot >= done) {
             easel.writer.picture(Picture::Disc, Rect{x, at.y, size, size}.inset(2), Ink::Paper);
         }
         x += size + 3;
@@ -78,7 +78,7 @@ struct Hem {
     }
 };
 
-// Returns the hem of the first card of a call.
+// Returns the hem of the first marked card, which belongs to the open call.
 Hem hem_of_call(const std::vector<CardItem>& cards) {
     const auto called =
         std::find_if(cards.begin(), cards.end() - 1, [](const CardItem& card) { return card.mark.has_value(); });
@@ -94,7 +94,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     auto& writer = easel.writer;
     const auto& call = numbered.call;
     const auto ink = easel.seat_ink(call.caller);
-    // The eyelet is at the end nearer to the card, so that the thread does not cross the words.
+    // The eyelet is at the end nearer to the card, so the thread does not cross the words.
     const float left_eye = box.x + size * 0.95F;
     const float right_eye = box.right() - size * 0.95F;
     const float to_right = std::abs(hem.nearest(right_eye).x - right_eye);
@@ -126,7 +126,7 @@ void draw_full_tag(const Easel& easel, const NumberedCall& numbered, const Rect&
     writer.end_mover();
 }
 
-/// The look of a compact tag: the kind's icon and the rank, and for an open call the dots.
+/// The style of a compact tag, which has the kind's icon, the rank and, for an open call, the dots.
 struct CompactLook {
     Ink fill = Ink::Paper;
     Ink text = Ink::Text;
@@ -136,7 +136,7 @@ struct CompactLook {
 constexpr CompactLook open_look{};
 constexpr CompactLook topped_look{.fill = Ink::DisabledFill, .text = Ink::DisabledText, .shadow = Shadow::Low};
 
-// Returns the width of icon and rank with their margins.
+// Returns the width of the icon and the rank, including margins.
 float compact_width(const Easel& easel, const Call& call) {
     const auto rank = i18n::rank_name(easel.model.language, call.rank);
     return 10 + 18 + 5 + easel.writer.width(rank, 15, Weight::Bold) + 7;
@@ -146,7 +146,7 @@ float dots_width(const Call& call) {
     return static_cast<float>(call.kind) * 12 + 5;
 }
 
-// Draws the face of a compact tag. Returns where its rank ends.
+// Draws the face of a compact tag. Returns the right end of the rank.
 float draw_compact_face(const Easel& easel, const Call& call, const Rect& box, const CompactLook& look) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = box, .radius = 6, .fill = look.fill, .shadow = look.shadow});
@@ -164,7 +164,7 @@ void draw_compact_tag(const Easel& easel, const NumberedCall& numbered, const Re
     easel.writer.end_mover();
 }
 
-// Draws the tag of a single open call, with all words.
+// Draws the full tag of a single open call.
 Rect draw_one_tag(const Easel& easel, const NumberedCall& open, const Hem& hem) {
     const auto& foot = easel.places.foot;
     const float height = easel.places.tag_height;
@@ -200,8 +200,8 @@ Rect draw_several_tags(const Easel& easel, const std::vector<NumberedCall>& open
     return {left, top, foot.right() - left, static_cast<float>(rows) * (height + 3)};
 }
 
-// Draws the tags of the open calls. Returns their rectangle, which is empty at the right end of the foot if there are
-// none.
+// Draws the tags of the open calls. Returns their rectangle, or an empty rectangle at the right end of the foot if
+// there are none.
 Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     const auto& seen = easel.seen();
     const auto open = calls_between(seen, first_open(seen), seen.calls.size());
@@ -228,7 +228,7 @@ const CardItem* card_of_call(const Easel& easel, const std::vector<CardItem>& ca
     return on_pile == cards.end() ? nullptr : &*on_pile;
 }
 
-/// Finds room for the topped calls' tags over the pile: on their own cards, from the foot upwards, or otherwise in any
+/// Finds room for the tags of topped calls over the pile: on the call's card, from the bottom upwards, or else in any
 /// free place.
 class TagRoom {
 public:
@@ -285,7 +285,7 @@ void draw_topped_tags(const Easel& easel, const std::vector<CardItem>& cards, co
     }
     TagRoom room(easel.places.pile, taken);
     auto topped_calls = calls_between(seen, 0, first_open(seen));
-    std::reverse(topped_calls.begin(), topped_calls.end()); // there is little room for tags beside the open call
+    std::reverse(topped_calls.begin(), topped_calls.end()); // the latest calls first, because there is little room
     for (const auto& topped : topped_calls) {
         if (const auto* card = card_of_call(easel, cards, topped.call)) {
             const auto box = room.take(*card, compact_width(easel, topped.call));

@@ -31,7 +31,7 @@ Hold hold_of(const Easel& easel, Card card) {
     if (seen.phase == Phase::Exchange) {
         return {.raise = is_given(easel.ui, card) ? easel.places.hand.card * 0.17F : 0};
     }
-    // M9: the other cards are dimmed only then
+    // M9: other cards are dimmed only if the viewer is bound
     const bool bound = bound_call(seen.options, seen, seen.viewer) != nullptr;
     if (may_be_played(seen, card)) {
         return {.raise = bound ? 2 * lifted_by_a_hair : lifted_by_a_hair};
@@ -51,8 +51,7 @@ void draw_card(const Easel& easel, const HandSlot& slot, Card card, float delay)
                     .enabled = easel.may_act()});
 }
 
-// Draws play · mitten · glove · sock from top to bottom. The default choice is the lowest that is open: a call if there
-// is one.
+// Draws play · mitten · glove · sock from top to bottom.
 void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     const auto choices = choices_on(easel.seen(), card);
     const auto chosen = default_choice(easel.model, card);
@@ -74,7 +73,7 @@ void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
 void draw_confirm(const Easel& easel, float hand_top) {
     const auto& seen = easel.seen();
     auto rect = easel.places.confirm;
-    if (rect.y < easel.places.hand.room.y) { // the card is above all rows of the hand
+    if (rect.y < easel.places.hand.room.y) { // keeps the button above all rows of the hand
         rect.y = std::min(rect.y, hand_top - rect.h - 6);
     }
     const bool ready = static_cast<int>(easel.ui.giving.size()) == cards_to_give(seen);

@@ -1,4 +1,4 @@
-// Draws the mat, the pile on it, and its count and worth.
+// Draws the mat, the pile on it, and the pile's count and value.
 #include "view/mitaines/easel.h"
 #include "view/mitaines/summary.h"
 
@@ -11,7 +11,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitaines::EventType;
 
-// Returns a number from 0 to 1 that is constant for a card, so that its slant never changes.
+// Returns a number from 0 to 1 that is always the same for a card, so that its slant never changes.
 float slant_of(Card card, int salt) {
     auto mixed = static_cast<std::uint32_t>(card.index + 1) * 2654435761U + static_cast<std::uint32_t>(salt) * 40503U;
     mixed ^= mixed >> 15;
@@ -20,7 +20,7 @@ float slant_of(Card card, int salt) {
     return static_cast<float>(mixed % 1000) / 999;
 }
 
-// Returns the seat that put the top card on the pile, if that was the last event.
+// Returns the place of the seat that played the top card, or null if another event followed.
 const SeatPlace* place_of_last_card(const Easel& easel) {
     const auto& happenings = easel.model.match.happenings;
     if (happenings.empty() || happenings.back().action.card != easel.seen().pile.back()) {
@@ -46,14 +46,14 @@ CardItem pile_card(const Easel& easel, std::size_t index, Point centre) {
             .back = easel.model.back};
 }
 
-// Marks the cards of a call on the table, from the last of its rank down, with the caller's colour.
+// Marks the cards of the open calls with the callers' colours, starting with the latest card of the rank.
 void mark_called(const Easel& easel, std::vector<CardItem>& cards) {
     const auto& calls = easel.seen().calls;
     const auto& happenings = easel.model.match.happenings;
     for (auto index = first_open(easel.seen()); index < calls.size(); ++index) {
         const auto& call = calls[index];
         const bool others = !happenings.empty() && happenings.back().action.seat != call.caller;
-        // M15.2: a thief's card only takes what was called
+        // M15.2: a thief's card does not belong to the call
         const auto thief = others ? happenings.back().action.card : std::nullopt;
         int left = static_cast<int>(call.kind) - call.to_play;
         for (auto card = cards.rbegin(); card != cards.rend() && left > 0; ++card) {
@@ -70,7 +70,7 @@ bool worth_is_shown(const Easel& easel) {
     return easel.model.pile_worth == PileWorth::Shown && pile_worth(easel.seen()) > 0;
 }
 
-// Draws "6 cards on the pile · worth 150 to whoever takes it" in one line if there is room.
+// Draws "6 cards on the pile" and the pile's value in one line if there is room. Returns false if there is not.
 bool draw_long_count(const Easel& easel, float room) {
     const auto& foot = easel.places.foot;
     const int cards = static_cast<int>(easel.seen().pile.size());
@@ -88,7 +88,7 @@ bool draw_long_count(const Easel& easel, float room) {
     return true;
 }
 
-// Draws "6 cards" over "worth 150", or side by side if the foot is low.
+// Draws "6 cards" above "worth 150", or beside it in small windows.
 void draw_short_count(const Easel& easel, float room) {
     const auto& foot = easel.places.foot;
     auto& writer = easel.writer;
@@ -116,7 +116,7 @@ void draw_short_count(const Easel& easel, float room) {
     }
 }
 
-// Draws the mat without cards: the points of the pile that is being taken, on paper until the next card is played.
+// Draws the mat without cards. After a capture, it shows the points.
 void draw_empty_mat(const Easel& easel) {
     const auto& places = easel.places;
     auto moment = last_moment(easel.model);
@@ -189,7 +189,7 @@ void draw_pile(const Easel& easel) {
     const auto deck = deck_of(easel);
     for (std::size_t index = 0; index < cards.size(); ++index) {
         auto& card = cards[index];
-        if (!card.from) { // the pile's cards are laid out at the deal
+        if (!card.from) { // the card was dealt to the pile
             card.from = deck.at;
             card.from_width = deck.card;
             card.from_back = true;

@@ -30,7 +30,7 @@ bool bubble_fits(const Easel& easel, const std::string& words, float beside, flo
     return easel.writer.width(words, 13, Weight::Bold) + beside <= room;
 }
 
-// Shortens the name of a card to fit: the whole name, or the rank and the suit's picture, or these without the verb.
+// Shortens the words about a card to fit. First the suit's picture replaces its name, then the verb is omitted.
 void shorten_card(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
     if (easel.writer.width(look.words, 13, Weight::Regular) <= room) {
         return;
@@ -47,7 +47,7 @@ void shorten_card(const Easel& easel, SpeechBubble& look, const Bubble& said, fl
     }
 }
 
-// Shortens the name of a call to fit: the icon shows its kind, so the rank is enough, and finally the rank's letter.
+// Shortens the words about a call to fit: to the rank, because the icon shows the kind, and then to the rank's letter.
 void shorten_call(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
     constexpr float icon = 21;
     if (said.short_text.empty() || bubble_fits(easel, look.words, icon, room)) {
@@ -81,12 +81,12 @@ void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said)
     draw_speech(easel.writer, look);
 }
 
-// Desktops and tablets have room for names and longer words.
+// Returns true for desktops and tablets, which have room for names and longer texts.
 bool is_roomy(const Places& places) {
     return places.layout == Layout::Wide || places.title;
 }
 
-// Returns the cards that a side has won in this round: face-down ones first, the latest last.
+// Returns the cards that a side keeps from this round: face-down cards first, and the latest last.
 std::vector<KeptCard> kept_by(const Easel& easel, int side) {
     std::vector<KeptCard> kept;
     for (const auto& happening : easel.model.match.happenings) {
@@ -97,12 +97,12 @@ std::vector<KeptCard> kept_by(const Easel& easel, int side) {
         }
     }
     put_in_order(kept, [](const KeptCard& left, const KeptCard& right) {
-        return left.facing > right.facing; // M18: the face-down ones are under the others
+        return left.facing > right.facing; // M18: face-down cards are under the others
     });
     return kept;
 }
 
-// Returns the cards to show: as many as leave room for the number beside them, and the latest of each kind.
+// Returns the cards to show, at most `most`: the latest face-down and face-up cards.
 std::vector<KeptCard> shown_of(const std::vector<KeptCard>& kept, int most) {
     const auto count = static_cast<int>(kept.size());
     if (count <= most) {
@@ -232,7 +232,7 @@ void draw_stock(const Easel& easel) {
         easel.writer.counter(counter_id(Counter::Stock), stock, "{}", at,
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
         at.y += places.stock_size * text_line;
-    } else if (!places.stock_text_below) { // without cards, the number needs no place beside them
+    } else if (!places.stock_text_below) { // without cards, the text takes their place
         at.x = places.stock.x;
     }
     easel.writer.paragraph(

@@ -47,7 +47,7 @@ void draw_board_panel(const Easel& easel) {
                       {.size = 13, .ink = Ink::Muted, .align = Align::Right});
 }
 
-/// The text sizes of names and totals in a bar: as large as possible, and with the target if there is room.
+/// The text styles of a bar, and whether it shows the target.
 struct BarLook {
     TextStyle name{.size = 17, .ink = Ink::Text};
     TextStyle total{.size = 22, .weight = Weight::Bold, .ink = Ink::Text};
@@ -73,8 +73,8 @@ void draw_partners(const Easel& easel, const SummarySide& side, const Rect& cell
     }
 }
 
-// Returns the width of a side's name, total and gain in one line. Room for a gain is always included, so that nothing
-// moves when it appears.
+// Returns the width of a side's name, total and gain in one line. It always includes room for a gain, so that the line
+// does not move when a gain appears.
 float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look) {
     const auto& writer = easel.writer;
     const float gain = 5 + writer.width("+" + std::to_string(std::max(side.gained, 100)), look.gain, Weight::Bold);
@@ -82,7 +82,7 @@ float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look
            writer.width(std::to_string(side.before), look.total.size, look.total.weight) + gain;
 }
 
-// Draws name, total and gain in a row: the first side's at the left end of the bar, the last one's at the right.
+// Draws name, total and gain in a row: for the first side at the left end of its cell, for the others at the right end.
 void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look, bool first) {
     auto& writer = easel.writer;
     const float middle = cell.centre().y;
@@ -208,7 +208,7 @@ void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
     draw_sash(easel);
     const float height = draw_turn_words(easel);
-    // While a card is chosen, its choices show what can be done, and the card needs the room.
+    // The chosen card needs the room of the advice, and its choices show the possible actions.
     const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;
     const auto said = easel.model.refusal || choosing ? std::string() : advice(easel.model);
     if (!said.empty()) {
@@ -219,7 +219,6 @@ void draw_turn(const Easel& easel) {
     }
 }
 
-// Draws a refusal on paper over everything except a chosen card.
 void draw_refusal(const Easel& easel) {
     if (!easel.model.refusal || !easel.model.shows_refusals) {
         return;
@@ -230,7 +229,7 @@ void draw_refusal(const Easel& easel) {
                              .size = places.advice_size,
                              .lines = places.advice_lines + 1};
     Point at{places.advice.x - 4, places.advice.y - 6};
-    if (places.layout != Layout::Wide) { // the hand stays uncovered as well
+    if (places.layout != Layout::Wide) { // keeps the hand visible
         at.y = std::min(at.y, places.hand.room.y - 12 - refusal_height(paper, easel.measure));
     }
     draw_refusal_over(easel, paper, at);

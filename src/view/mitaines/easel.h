@@ -1,6 +1,6 @@
-// The shared context for drawing the table: the model, the places, and the writer of the Scene.
+// The context for drawing the table: the model, the places, and the writer of the Scene.
 //
-// Internal to view/mitaines: lay_out creates it and calls the parts in order, from the table upwards.
+// Internal to view/mitaines: lay_out creates it and calls the drawing functions from back to front.
 #pragma once
 
 #include "i18n/mitaines/words.h"
@@ -18,33 +18,33 @@ struct Easel : EaselOf<TableModel, TableUi, Places> {
     }
 };
 
-/// Ids of groups that move as one: a call's tag, by the call's index in the pile.
+/// Returns the mover id of a call's tag, by the call's index in the pile.
 constexpr int tag_mover(std::size_t call) {
     return 10 + static_cast<int>(call);
 }
 
-/// Returns the index of the first of the pile's calls that is still open (M8).
+/// Returns the index of the pile's first open call (M8).
 inline std::size_t first_open(const Observation& seen) {
     const bool highest = seen.options.resolution == mitts::mitaines::Resolution::Highest;
     return highest && !seen.calls.empty() ? seen.calls.size() - 1 : 0;
 }
 
-/// Ids of animated numbers other than the board's: by side, or single.
+/// Ids of animated numbers other than those of the board. Scoring has one id per side.
 enum class Counter : int { Scoring = 120, PileWorth = 130, PileCards = 131, Stock = 132 };
 constexpr int counter_id(Counter counter, int side = 0) {
     return static_cast<int>(counter) + side;
 }
 
-/// Place numbers of hidden cards, for their ids: hands by seat, then the stock.
+/// The place number in the ids of the stock's hidden cards. For hands it is the seat.
 inline constexpr int stock_place = 50;
 
 /// Returns the places in this frame. They stay the same for a whole deal.
 Places places_of(const TableModel& model, const Frame& frame);
-/// Returns the origin of dealt cards.
+/// Returns the start of dealt cards.
 inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock.centre(), easel.places.stock.w};
 }
-/// Returns the picture for a kind; the play icon for None.
+/// Returns the icon for a kind of call, or the play icon for None.
 Picture kind_picture(Kind kind);
 
 void draw_top(const Easel& easel);     ///< draws menu and title
@@ -54,14 +54,13 @@ void draw_bubbles(const Easel& easel); ///< draws the players' last actions
 void draw_scoring(const Easel& easel); ///< draws the scoring piles
 void draw_stock(const Easel& easel);
 void draw_pile(const Easel& easel);  ///< draws mat and pile
-void draw_calls(const Easel& easel); ///< draws tags, count and worth
-/// Returns the pile's cards in place, from left to right: the lower ones a step apart, the top one a little further
-/// away.
+void draw_calls(const Easel& easel); ///< draws tags, count and value
+/// Returns the pile's cards in place, from left to right. The gap before the top card is wider.
 std::vector<CardItem> pile_cards(const Easel& easel);
-/// Draws the pile's count and worth at the foot of the mat, from its left end.
+/// Draws the pile's count and value at the left of the mat's foot, at most `room` wide.
 void draw_count(const Easel& easel, float room);
 void draw_turn(const Easel& easel); ///< draws sash, turn and advice
 void draw_hand(const Easel& easel);
-void draw_refusal(const Easel& easel); ///< draws a refusal over everything
+void draw_refusal(const Easel& easel); ///< draws a refusal in front of everything
 
 } // namespace mitts::view::mitaines

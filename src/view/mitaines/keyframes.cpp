@@ -17,20 +17,19 @@ constexpr int tag_tight_ms = 70;
 constexpr int tag_shakes_ms = 35;
 constexpr int tag_flies_ms = 260;
 constexpr int gather_ms = 180;
-/// The interval between several reasons; shorter if there are many.
+/// The interval between reasons; shorter if there are many.
 constexpr int reason_ms = 220;
-/// The time in which the message on the mat leaves.
+/// The duration of the fade-out of the message on the mat.
 constexpr int leave_ms = 180;
-/// The delay from its first point until it starts to leave: for few, many and most points.
+/// The time from the first points until the message starts to fade: for few, many and very many points.
 constexpr int small_stands_ms = 720;
 constexpr int great_stands_ms = 880;
 constexpr int greatest_stands_ms = 980;
-/// The last of several reasons stays this long.
+/// The maximum of this time if there are several reasons.
 constexpr int reasons_stand_ms = 1100;
 /// The height of the pile's arc.
 constexpr float sweep_arc = 80;
 
-/// Animates a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
 public:
     using ScriptOf::ScriptOf;
@@ -45,7 +44,7 @@ public:
         now_.match.happenings.back() = happening;
     }
 
-    /// The turn passes while the message on the mat is still visible; then the message leaves.
+    /// Passes the turn while the message on the mat is still visible, and then fades the message out.
     void finish() {
         if (left_ms_ > 0) {
             auto told = after_;
@@ -74,7 +73,7 @@ private:
             gather(event, stolen);
         }
         see(happening, index);
-        // the sound then plays with the animation
+        // the sounds of a capture play with its animation
         const bool swept = find_event(happening, EventType::Captured) != nullptr;
         if (!swept ||
             (event.type != EventType::Captured && event.type != EventType::Points && event.type != EventType::Stolen)) {
@@ -82,7 +81,7 @@ private:
         }
         switch (event.type) {
         case EventType::Played:
-            if (find_event(happening, EventType::CallCard) != nullptr) { // the tag changes at once
+            if (find_event(happening, EventType::CallCard) != nullptr) { // the tag changes in the same step
                 see(happening, index + 1);
             }
             add(laid_out(), play_ms);
@@ -127,7 +126,7 @@ private:
         add(std::move(flown), tag_flies_ms);
     }
 
-    // Moves the tag as near to the thief as the window allows.
+    // Moves the tag to the thief, but not beyond the window's right edge.
     void put_tag_at_thief(Scene& scene, const Event& stolen) const {
         const int tag = tag_of(stolen.other, stolen);
         const auto thief = home_of(stolen.seat);
@@ -157,7 +156,7 @@ private:
         return tag_mover(static_cast<std::size_t>(found - calls.begin()));
     }
 
-    // Moves the items of a tag; returns the earlier position of its corner.
+    // Moves the items of a tag and returns the previous position of its corner.
     Point shifted_tag(Scene& scene, int tag, Point shift) const {
         for (auto& mover : scene.movers) {
             if (mover.id != tag) {
@@ -181,7 +180,7 @@ private:
         }
     }
 
-    // Returns the screen position of a seat's winnings: its scoring pile, or its badge if it has no pile.
+    // Returns the screen position to which a seat's captured cards move: its scoring pile, or else its badge.
     Point home_of(Seat seat) const {
         const auto frame = frame_for(stage_.viewport);
         const auto& options = now_.match.seen.options;
@@ -229,8 +228,8 @@ private:
         return {sum.x / divisor, sum.y / divisor};
     }
 
-    // M17: the whole pile moves to its taker; cards that are not kept fade on the way. Then the mat shows the reasons
-    // one by one, while score and scoring pile count up.
+    // M17: the whole pile moves to the player who took it; cards that are not kept fade on the way. Then the mat shows
+    // the reasons one by one while the scores count up.
     void sweep(const Happening& happening, const Event& captured) {
         auto counted = now_;
         counted.match.happenings.back() = happening;
@@ -266,18 +265,18 @@ private:
         left_ms_ = counted.reasons_told > 0 ? left_ms_ : 0;
     }
 
-    // Returns true if a call was stolen from the viewer, so that nothing is celebrated.
+    // Returns true if a call was stolen from the viewer; there is no snow then.
     bool is_a_loss(const Happening& happening) const {
         const auto* stolen = find_event(happening, EventType::Stolen);
         return stolen != nullptr && stolen->other == now_.match.seen.viewer;
     }
 
     static constexpr std::size_t every_reason = ~std::size_t{0};
-    int left_ms_ = 0; ///< time until the message on the mat starts to leave; 0: there is none
+    int left_ms_ = 0; ///< time until the message on the mat starts to fade; 0: no message
     bool snows_ = false;
 };
 
-// Returns the same table before its cards were dealt.
+// Returns the table as it was before the deal.
 TableModel undealt(const TableModel& model) {
     auto empty = without_hands(model);
     auto& seen = empty.match.seen;

@@ -23,7 +23,7 @@ int matrix_column(std::string_view option) {
     return found == values_of_calls.end() ? 0 : static_cast<int>(found - values_of_calls.begin()) % 3 + 1;
 }
 
-// Returns how much one touch on − or + changes: little if values are small.
+// Returns the change made by one touch on − or +. It is smaller for small values.
 int touch_step(std::string_view option, int value) {
     if (option == "target") {
         return value >= 1000 ? 100 : 50;

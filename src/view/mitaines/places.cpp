@@ -7,7 +7,7 @@ namespace mitts::view::mitaines {
 
 namespace {
 
-/// Returns how a length of the largest design shrinks with the window, down to its minimum.
+/// Returns the length `most` of the largest design scaled by `part`, but at least `least`.
 float between(float least, float most, float part) {
     return std::clamp(most * part, least, most);
 }
@@ -46,12 +46,13 @@ private:
     int side_of_seat(Seat seat) const {
         return players_ == 4 ? seat % 2 : seat;
     }
-    /// Returns true if a scoring pile is beside this opponent. Each side has one.
+    /// Returns true if this opponent has a scoring pile. The pile of the viewer's side is elsewhere, and partners share
+    /// a pile.
     bool keeps_pile(const SeatPlace& place) const {
         return side_of_seat(place.seat) != side_of_seat(viewer_) && (players_ != 4 || &place == &places_.seats.front());
     }
 
-    /// Arranges the name above the bubble. The bubble replaces the line under the name.
+    /// Arranges the name above the bubble. The bubble replaces the line below the name.
     static Box name_or_bubble(SeatPlace& place, float top, float size, float line) {
         return over(name_words(place, size, line).pad(0, top, 0, 0),
                     slot(place.bubble).pad(-2, top + size + (size > 15 ? 7.0F : 6.0F), -4, 2));
@@ -164,13 +165,13 @@ private:
         return row(slot(places_.stock).size(46, 46 * card_aspect), space(16),
                    stock_words(24).wide(room).pad(0, 8, 0, 0));
     }
-    /// Arranges the stock in the place of the missing opposite player.
+    /// Arranges the stock where an opposite player would sit.
     Box stock_opposite() {
         return stock_beside(150).pad(w_ / 2 - 60, 26, 0, 0);
     }
 
-    // Arranges the name to the left of a fan that the table's edge cuts off, and the bubble to its right; if that is
-    // too narrow, beneath the name.
+    // Arranges the name to the left of the fan, which extends beyond the upper edge. The bubble is on the right, or
+    // below the name in narrow windows.
     Box opposite() {
         auto& place = places_.seats[players_ == 4 ? 1 : 0];
         const float room = std::min(320.0F, 0.22F * w_);
@@ -192,7 +193,7 @@ private:
         return over(row(std::move(named), std::move(backs)), std::move(said));
     }
 
-    // Arranges a column at the side: name, fan, bubble, scoring pile.
+    // Arranges an opponent at the side: name, fan, bubble and scoring pile in a column.
     Box beside(SeatPlace& place) {
         std::vector<Box> parts =
             boxes_of(seat_head(place, 48), space(10),
@@ -219,7 +220,7 @@ private:
                       space(hand - places_.hand.card * card_aspect), hand_and_tools().gives(1));
     }
 
-    /// Returns the height of all rows of the hand. Longer hands would have more rows, but no game deals them.
+    /// Returns the height of all rows of the hand. There are at most two, because no game deals longer hands.
     float portrait_hand() {
         const float height = rows_of_hand(std::min(0.21F * w_, 104.0F));
         return two_rows_ && low_ ? rows_of_hand(0.19F * w_) : height;
@@ -239,7 +240,7 @@ private:
         return column(hand_over_sash(low_ ? 12 : 19, low_ ? 18 : 26).gives(1),
                       std::move(last).pad(12, low_ ? 1 : 5, 12, low_ ? 2 : 5));
     }
-    /// Arranges the hand so that it ends `above` the lower edge of the sash.
+    /// Arranges the hand so that it ends `above` points above the lower edge of the sash.
     Box hand_over_sash(float above, float sash) {
         const float height = places_.hand.card * card_aspect;
         auto hand = Box([this](const Rect& rect) {
@@ -262,7 +263,7 @@ private:
                       std::move(below).high(low_ ? 40 : 66).pad(18, 0, 14, 0));
     }
 
-    // Arranges one row for each opponent: badge, name over bubble, scoring pile, fan.
+    // Arranges one row for each opponent: badge, name above bubble, scoring pile, fan.
     Box seat_rows(float high) {
         std::vector<Box> rows;
         for (auto& place : places_.seats) {
@@ -281,7 +282,7 @@ private:
     Box tablet() {
         const float others = players_ == 2 ? 108 : 60 * static_cast<float>(players_ - 1);
         const float fixed = 76 + 16 + others + 22 + 106 + 12 + 88;
-        // The pile's cards are a quarter larger than the hand's. Both take the height that the bands leave.
+        // The pile's cards are 25 % larger than the hand's. Both share the height that the bands leave.
         const float card = std::min(144.0F, (h_ - fixed - 96) / (1.25F * 1.48F + card_aspect));
         const float upper_row = rows_of_hand(card) - card * card_aspect;
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
@@ -326,8 +327,8 @@ private:
         return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
     }
 
-    // Arranges stock and scoring pile, and the turn beneath them. The chosen card with three choices ends just under
-    // its words.
+    // Arranges the stock and the scoring pile above the turn. The turn is high enough that a chosen card leaves its
+    // first line visible.
     Box upright_turn(float hand) {
         const float overhang = places_.hand.chosen_card * card_aspect - 6 - hand;
         auto piles = row(slot(places_.stock).size(42, 42 * card_aspect), space(16),
@@ -339,7 +340,7 @@ private:
                       std::move(said).high(std::max(80.0F, overhang + 38)).pad(16, 0, 14, 0));
     }
 
-    // Arranges the same for little height: the advice beside the turn, both lower.
+    // Arranges the same in less height, with smaller text.
     Box low_turn() {
         auto piles = row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(130).pad(0, 2, 0, 0),
                          spring(), scoring(viewer_, 28, 22).wide(0.36F * w_));

@@ -1,6 +1,6 @@
 // Computes the places of everything on the table of Mitaines, for each of the three layouts of view/frame.h.
 //
-// It knows the number of players, but not their cards.
+// The places depend on the number of players, but not on their cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -12,13 +12,13 @@ namespace mitts::view::mitaines {
 /// The look of the board of totals.
 enum class BoardStyle : std::uint8_t { Panel, Bar, Column };
 
-/// The scoring pile of a side, with its number to the right.
+/// The scoring pile of a side, with the points to its right.
 struct ScoringPlace {
     int side = 0;
-    Seat seat = 0; ///< the seat whose badge marks it
+    Seat seat = 0; ///< the seat that represents the side
     Point at{};    ///< top left corner of the cards
     float card = 0;
-    float room = 0; ///< width for cards and number together
+    float room = 0; ///< width for the cards and the points
     float number_size = 32;
 };
 
@@ -29,11 +29,11 @@ struct Places : BoardPlaces {
     Rect mat{};
     Rect pile{}; ///< room for the pile's cards
     float pile_card = 0;
-    Rect foot{}; ///< room for the pile's count and worth, and the tags
+    Rect foot{}; ///< room for the pile's count and value, and the tags
     float tag_height = 0;
-    Rect stock{};                 ///< rectangle of the stock's card
+    Rect stock{};                 ///< rectangle of the stock's top card
     Point stock_text{};           ///< top of the stock's number
-    bool stock_text_below = true; ///< true: the number is centred under the card; false: to its right
+    bool stock_text_below = true; ///< true: the text is centred below the card; false: it is to the right
     float stock_size = 24;
     float stock_room = 0;
     Rect confirm{};

@@ -1,4 +1,4 @@
-// The table as text: for screen readers, the keyboard, the page's own buttons and the text view.
+// The table as text: for screen readers, the keyboard, the page's buttons and the text view.
 //
 // It uses the same model as the picture and cannot reveal more.
 #pragma once
@@ -14,16 +14,16 @@ using SpokenTable = SpokenTableOf<mitts::mitaines::Game>;
 
 SpokenTable speak(const TableModel& model);
 
-/// Returns the events of one action in sentences: "Mathilde calls a glove of 9s."
+/// Returns the events of one action as sentences, such as "Mathilde calls a glove of 9s."
 std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening);
 
 /// The events of one action in a few words, for a bubble.
 struct Bubble {
     std::string text;           ///< "Glove of 9s!"; empty for no bubble
-    std::string short_text{};   ///< used if room is short or the icon shows the kind: "Jacks!"; may be empty
+    std::string short_text{};   ///< used if room is short, such as "Jacks!"; may be empty
     Kind icon = Kind::None;     ///< kind of the call, if the bubble is about one
-    std::optional<Rank> rank{}; ///< the call's rank, if it is named
-    /// the card that `text` names; `short_text` ends with its rank, and its suit is drawn after that
+    std::optional<Rank> rank{}; ///< rank of the call, if `text` names it
+    /// the card that `text` names; `short_text` ends with its rank, and its suit is drawn after it
     std::optional<Card> card{};
 };
 Bubble bubble(const TableModel& model, const Happening& happening);
@@ -31,15 +31,16 @@ Bubble bubble(const TableModel& model, const Happening& happening);
 /// Returns the sound cue of an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Returns the turn in large words: "Your turn", "Mathilde plays".
+/// Returns the large line about the turn: "Your turn", "Mathilde plays".
 std::string turn_words(const TableModel& model);
 
 /// Returns an action as an instruction: "play the 9 of hearts". Hints and their reasons use it.
 std::string action_words(const TableModel& model, const Action& action);
 
-/// Returns the line beside "Your turn": what the player on turn must or may do, or the refusal if there is one.
+/// Returns the line beside "Your turn": the duties and possible actions of the player on turn, or the refusal if there
+/// is one.
 std::string advice(const TableModel& model);
-/// Returns the rule that explains the advice: on captures, on being bound, or on open calls.
+/// Returns the number of the rule that explains the advice.
 std::string_view rule_of_advice(const TableModel& model);
 
 } // namespace mitts::view::mitaines

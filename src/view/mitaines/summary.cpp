@@ -54,7 +54,7 @@ public:
         return scored;
     }
 
-    /// Returns the reasons of the last action that was read.
+    /// Returns the points of the last action that was read, with their reasons.
     std::vector<SummaryLine> last_lines() const {
         return last_lines_;
     }
@@ -132,8 +132,8 @@ private:
         return highest && !last ? i18n::mitaines::CallFate::Topped : i18n::mitaines::CallFate::SweptAway; // M8, M15.2
     }
 
-    // Returns the caller of a call that scored. The calls of one pile rise strictly (M12), so kind and rank identify
-    // one.
+    // Returns the caller of a call that scored. Kind and rank identify a call, because each call of a pile is higher
+    // than the one before (M12).
     Seat caller_of(const Event& points) const {
         const auto found = std::find_if(calls_.begin(), calls_.end(), [&](const Call& call) {
             return call.kind == points.kind && call.rank == points.rank;
@@ -141,7 +141,7 @@ private:
         return found == calls_.end() ? no_seat : found->caller;
     }
 
-    // Returns the cards that show what was scored: those of the rank, as many as were scored.
+    // Returns the cards that explain the points: the scoring cards of the rank.
     std::vector<Card> telling_cards(const Event& event) const {
         std::vector<Card> cards;
         int most = static_cast<int>(event.kind);

@@ -1,6 +1,6 @@
 // The summary of a round, point by point, and the log of the match: data for panels, with all words filled in.
 //
-// It computes no points: each line is one Points event, so the summary always agrees with the score.
+// Each line is one Points event, so the summary always agrees with the score.
 #pragma once
 
 #include "view/match_story.h"
@@ -18,7 +18,7 @@ RoundSummary round_summary(const TableModel& model);
 /// Returns the story of a finished match from its first round. `model` shows its last round.
 MatchStory match_story(const MitainesMatch& match, const TableModel& model);
 
-/// Returns the points of the last action for its side, as far as they have been shown; without lines if it scored
+/// Returns the points of the last action, as far as they have been shown. The moment has no lines if the action scored
 /// nothing.
 Moment last_moment(const TableModel& model);
 

@@ -1,5 +1,5 @@
-// The table of Mitaines as data: what one seat may see, the selection of the player at the screen, and the Scene of
-// both.
+// The table of Mitaines as data: a seat's view of the match, the selection of the player at the screen, and the
+// functions that lay out and animate them.
 #pragma once
 
 #include "games/mitaines/game.h"
@@ -20,7 +20,6 @@ using mitts::mitaines::Observation;
 using mitts::mitaines::Refusal;
 using mitts::mitaines::SeenAction;
 
-/// A match of Mitaines in the session.
 using MitainesMatch = Match<mitts::mitaines::Game>;
 
 using Happening = HappeningOf<mitts::mitaines::Game>;
@@ -34,8 +33,8 @@ struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
     PileWorth pile_worth = PileWorth::Shown;
 };
 
-/// The selection and focus of the player at the screen. Undo does not change it; `tidy` removes what no longer fits the
-/// table.
+/// The selection and focus of the player at the screen. Undo does not change it; `tidy` clears what is no longer
+/// possible.
 struct TableUi : HandUi<Card> {
     std::vector<Card> giving{}; ///< cards selected for the exchange, in order (M6)
 };
@@ -43,7 +42,7 @@ struct TableUi : HandUi<Card> {
 // The functions described in view/table_model.h.
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-/// Animates the deal, a played card, a tag that drops or is torn off, and the pile that goes to its taker.
+/// Animates deals, played cards, tags that drop or are torn off, and captured piles.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);

@@ -1,4 +1,4 @@
-// The words beside the hand: the turn and the possible actions.
+// The sentences about the turn and the possible actions.
 #include "view/mitch/choices.h"
 #include "view/mitch/spoken.h"
 #include "view/mitch/standing.h"
@@ -88,7 +88,7 @@ std::string closing_words(const TableModel& model) {
     if (seen.phase != Phase::Second) {
         return {};
     }
-    if (happenings.empty()) { // the cards are still being dealt
+    if (happenings.empty()) { // the deal itself has ended the first phase
         return say(model.language, TextId::MitchClosingAtOnce, {packs});
     }
     return find_event(happenings.back(), mitts::mitch::EventType::SecondPhase) == nullptr

@@ -1,4 +1,4 @@
-// The choices of the player on turn for a card or a pile, computed by the rules from what that player knows.
+// The choices of the player on turn, computed by the rules from the player's observation.
 #pragma once
 
 #include "view/mitch/table.h"
@@ -7,28 +7,28 @@ namespace mitts::view::mitch {
 
 using mitts::mitch::ActionType;
 
-/// One choice for a card: place it or discard it. Barred choices stay visible and locked, with the reason.
+/// One choice for a card: place it or discard it. Barred choices are shown locked, with the reason.
 struct Choice {
     ActionType type = ActionType::Place;
     std::optional<Refusal> barred{};
 };
 
-/// Returns true on the viewer's turn to play a card, or to choose where to draw from (C7).
+/// Returns true if the viewer is on turn to play a card, or to choose where to draw from (C7).
 bool viewer_plays(const Observation& seen);
 bool viewer_draws(const Observation& seen);
 
 /// Returns the choices for a card of the viewer's hand on their turn, in the order discard · place.
 std::vector<Choice> choices_on(const Observation& seen, Card card);
 
-/// Returns the choice under the thumb for a card of the viewer's hand: the hinted one, or place if the card fits, or
-/// discard. Returns nothing if all are barred.
+/// Returns the default choice for a card of the viewer's hand: the hinted choice, or place if the card fits, or
+/// discard. Returns nullopt if all are barred.
 std::optional<ActionType> default_choice(const TableModel& model, Card card);
 
-/// Returns why the viewer may not do this now, or nothing if they may. The viewer must be on turn.
+/// Returns the reason why the viewer may not do this now, or nullopt if they may. The viewer must be on turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);
 
-/// Returns the hand in display order: spades, hearts, diamonds, clubs, each from the highest card down, twins side by
-/// side.
+/// Returns the hand in display order: spades, hearts, diamonds, clubs, each from the highest card down, with equal
+/// cards side by side.
 std::vector<HandCard> in_hand_order(const mitts::mitch::Hand& hand);
 /// Returns the viewer's hand in display order.
 std::vector<HandCard> own_hand(const TableModel& model);

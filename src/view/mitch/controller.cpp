@@ -33,7 +33,7 @@ Intent press_choice(const TableModel& model, TableUi& ui, ActionType type) {
     return held ? choose_action(model, ui, type, *held) : Intent{};
 }
 
-/// The decisions for the hand's controller that are specific to this game.
+/// This game's decisions for the HandController.
 struct Decisions {
     using Model = TableModel;
     using Ui = TableUi;
@@ -45,8 +45,8 @@ struct Decisions {
 
     static Intent tap_card(const TableModel& model, TableUi& ui, HandCard held);
     static constexpr auto double_taps = &may_play;
-    // Returns the intent of a double tap. It places the card, and refuses a card that cannot be placed. Otherwise the
-    // second tap would discard it, because that choice is now under the finger.
+    // Returns the intent of a double tap: it places the card, or shows why that is not allowed. It never discards,
+    // although the first tap has put the discard choice under the finger.
     static std::optional<Intent> at_once(const TableModel& model, TableUi& ui, HandCard held) {
         return choose_action(model, ui, ActionType::Place, held);
     }
@@ -86,8 +86,8 @@ Intent close_card(TableUi& ui) {
     return Controller::redraw();
 }
 
-// Handles a tap on a card. A card that cannot be played in any way shows the reason instead of opening. Before the draw
-// (C5) that applies to every card.
+// Handles a tap on a card by opening its choices. A card that cannot be played shows the reason instead, as every card
+// does before the draw (C5).
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) {
     if (!may_act(model)) {
         return {};
@@ -103,8 +103,8 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) 
     return Controller::redraw();
 }
 
-// Handles a tap on a pile. While a card is open, the tap only closes it. If the viewer may choose (C7), it draws from
-// the pile.
+// Handles a tap on the discard pile: it closes an open card, draws from the pile if the viewer may (C7), or lists the
+// pile.
 Intent tap_pile(const TableModel& model, TableUi& ui) {
     if (ui.chosen) {
         return close_card(ui);

@@ -1,8 +1,7 @@
 // Converts pointer and key events to the player's intents on the table of Mitch.
 //
-// It finds the target in the last Scene, updates the selection, and returns an Intent for the code that holds the
-// match. It never changes a match: moves pass through the session's gate, and an illegal one returns the refusal for
-// the table to show.
+// It finds the target in the last Scene, updates the selection, and returns an Intent for the code that owns the match.
+// For an illegal move the Intent has the refusal, which the table shows.
 #pragma once
 
 #include "view/input.h"
@@ -13,8 +12,8 @@ namespace mitts::view::mitch {
 
 using Intent = IntentOf<mitts::mitch::Game>;
 
-/// Handles one input against the scene that was visible, and updates the selection. While the viewer is not on turn, an
-/// input can look and open, but not play.
+/// Handles one input on the visible scene and updates the selection. While the viewer is not on turn, an input can open
+/// panels, but not play.
 ///  - A tap on a card chooses it; its choices are separate targets, and so is the column that it fits. A double tap
 ///    (within 350 ms) places it. A tap on a player enlarges their columns; the next tap closes them.
 ///  - If the viewer may choose (C7), a tap on the stock or the discard pile draws; otherwise the discard pile opens.
@@ -22,7 +21,7 @@ using Intent = IntentOf<mitts::mitch::Game>;
 ///    discards, s draws from the stock, t takes from the discard pile; Escape closes; h hint, u undo, r redo, l log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
-/// Returns the intent of a single tap on a target. The page's own buttons, which mirror the targets, use it.
+/// Returns the intent of a single tap on a target. The page's buttons, which mirror the targets, use it too.
 Intent on_target(const Target& target, const TableModel& model, TableUi& ui);
 
 } // namespace mitts::view::mitch

@@ -1,4 +1,4 @@
-// Draws one column of a tableau of any player, at any size.
+// Draws the columns of a tableau at any size, with their crowns and points.
 #include "i18n/numbers.h"
 #include "view/mitch/easel.h"
 
@@ -8,11 +8,11 @@ namespace mitts::view::mitch {
 
 namespace {
 
-/// Ids of the crowns' movers, by suit.
+/// The mover id of the first suit's crown.
 constexpr int first_crown = 40;
 constexpr float label_gap = 6;
 
-/// The label of a column: suit, length and, if it leads, a crown, side by side in the middle.
+/// The label of a column: its suit, its length and, if it leads, a crown.
 struct LabelLook {
     float pip = 0;
     float size = 0;   ///< text size of the number
@@ -79,7 +79,7 @@ float readable_part(Face face) {
     return 0.40F;
 }
 
-// Returns the points of a column, once they have been announced (C16, C17).
+// Returns the points that the last action scored for a column (C16, C17).
 int points_told(const Easel& easel, Seat seat, Suit suit) {
     const auto& happenings = easel.model.match.happenings;
     int points = 0;
@@ -90,7 +90,7 @@ int points_told(const Easel& easel, Seat seat, Suit suit) {
     return points;
 }
 
-// Draws the points on the column's last card, if the gap between columns is wide enough.
+// Draws the points on the column's last card if they fit between the neighbouring columns.
 void draw_points(const Easel& easel, const Rect& column, int points, float room) {
     const bool large = column.w >= 60;
     const Pill pill{.words = i18n::signed_number(points),
@@ -144,7 +144,7 @@ Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& loo
                 rect.bottom() - gold_top + 2 * look.gold};
     const bool changes = easel.model.lead != LeadTold::Past && easel.lead && easel.lead->suit == suit;
     if (leads || (changes && (easel.lead->from == seat || easel.lead->to == seat))) {
-        ground.h = leads ? ground.h : 0; // the ground is knitted from the head down, and undone from the foot up
+        ground.h = leads ? ground.h : 0; // so that the background grows from the head down and shrinks back up
         easel.writer.add(BoxItem{.rect = ground, .radius = look.gold + 0.1F * look.card, .fill = Ink::Gold});
     }
     if (look.head) {
@@ -187,8 +187,8 @@ void draw_crowns(const Easel& easel) {
     }
 }
 
-// Draws the points of columns after a lead has changed. A number on a column is always its current value, and no number
-// is shown between two values.
+// Draws the points of the columns after a lead has changed. The numbers are the columns' current points, not the
+// differences.
 void draw_lead_figures(const Easel& easel) {
     const bool paper = easel.model.speed == Speed::None;
     const auto& lead = easel.lead;
@@ -202,7 +202,7 @@ void draw_lead_figures(const Easel& easel) {
             continue;
         }
         constexpr float below = 8;
-        constexpr float high = 26; // height of a number's plate
+        constexpr float high = 26; // height of a number's background
         const int points = column_points(easel.seen(), column.seat, lead->suit);
         const bool first = lead->from == no_seat;
         const float size = first ? 24 : column.seat == viewer ? 36 : 30;

@@ -15,7 +15,7 @@ const mitts::mitch::Tableau& tableau_of(const Easel& easel, Seat seat) {
     return easel.seen().tableaus[at(seat)];
 }
 
-// Draws an empty column: a stitched place with its suit.
+// Draws an empty column as a stitched outline with its suit.
 void draw_empty(const Easel& easel, const Rect& rect, Suit suit) {
     easel.writer.add(BoxItem{.rect = rect, .radius = rect.w * 0.08F, .fill_opacity = 0, .stitch = 2});
     const float pip = rect.w * 0.36F;
@@ -25,7 +25,7 @@ void draw_empty(const Easel& easel, const Rect& rect, Suit suit) {
                                  .opacity = 0.6F});
 }
 
-/// The fit of the chosen or hovered card in a column of its suit.
+/// The fit of the chosen or focused card in a column of its suit.
 enum class Fit : std::uint8_t { NotAsked, Fits, Barred };
 
 Fit fit_in(const Easel& easel, Suit suit) {
@@ -36,7 +36,7 @@ Fit fit_in(const Easel& easel, Suit suit) {
     return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
 }
 
-// Draws the place where the chosen card would go and, if there is room, what it would bring.
+// Marks the place for the chosen card. If there is room, it also shows the effect of placing the card.
 void draw_place(const Easel& easel, const Rect& place) {
     auto& writer = easel.writer;
     constexpr float least_with_words = 84;
@@ -66,7 +66,7 @@ void draw_place(const Easel& easel, const Rect& place) {
                        .edge_width = 3});
 }
 
-// C11: marks the place where the chosen card would go, or draws a padlock if it is barred.
+// C11: marks the place for the chosen card, or draws a padlock if the card does not fit.
 void draw_fit(const Easel& easel, Fit fit, const Rect& cards, float step, bool empty) {
     auto& writer = easel.writer;
     if (fit == Fit::Fits) {
@@ -79,7 +79,7 @@ void draw_fit(const Easel& easel, Fit fit, const Rect& cards, float step, bool e
     }
 }
 
-// Draws the state of the suit beneath a labelled column, if there is room.
+// Draws the state of the suit below a labelled column, if there is room.
 void draw_outlook(const Easel& easel, Suit suit, const Rect& cards, float bottom, float breadth) {
     const auto words = outlook_words(easel.model, outlook_of(easel.seen(), suit));
     const TextStyle style{.size = 14, .ink = Ink::TableMuted, .align = Align::Centre, .room = breadth - 10};
@@ -95,7 +95,7 @@ void draw_outlook(const Easel& easel, Suit suit, const Rect& cards, float bottom
 struct TableauRoom {
     Rect room{};
     float card = 0;
-    float overlap = 0; ///< maximum visible part of a covered card, as a fraction of its width
+    float overlap = 0; ///< maximum visible height of a covered card, as a fraction of its width
     float apart = 0;   ///< maximum distance from one column to the next
     float gold = 5;
     float head = 0; ///< height of the labels above the columns
@@ -169,7 +169,7 @@ std::string close_up_line(const Easel& easel, Seat seat) {
     return line;
 }
 
-// Returns the words for the cards that all players saw being taken from the discard pile (C7).
+// Returns the text about the cards in hand that the seat took from the discard pile (C7).
 std::string shown_words(const Easel& easel, Seat seat) {
     std::string cards;
     for (const auto card : easel.seen().shown[at(seat)]) {
@@ -215,7 +215,7 @@ void draw_columns(const Easel& easel) {
             BoxItem{.rect = *mat, .radius = 24, .fill = Ink::TableMat, .stitch = 8, .stitch_ink = Ink::TableText});
     }
     int longest = longest_column(easel, easel.seen().viewer);
-    for (const auto suit : suits_in_order) { // the place of the chosen card needs room too
+    for (const auto suit : suits_in_order) { // the chosen card needs room as well
         const auto& column = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)];
         longest = fit_in(easel, suit) == Fit::Fits ? std::max(longest, column.size() + 1) : longest;
     }
@@ -243,7 +243,7 @@ void draw_close_up(const Easel& easel) {
     writer.add(BoxItem{.rect = panel, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
     draw_close_up_head(easel, seat, panel);
     const Rect room{panel.x + 20, panel.y + head, panel.w - 40, panel.h - head - foot};
-    easel.crowns.clear(); // the crowns of the table are hidden beneath
+    easel.crowns.clear(); // the crowns of the table have already been drawn
     const TableauRoom tableau{.room = room, .card = largest, .overlap = overlap, .apart = largest * 1.4F};
     for (int at = 0; at < suit_count; ++at) {
         const auto suit = suits_in_order[at];

@@ -11,8 +11,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitch::Step;
 
-// Returns how a card is held. Cards that fit a column are raised, and the others dimmed; more so if one card must be
-// placed (C7).
+// Raises cards that fit a column and dims the others, more strongly if a card must be placed (C7).
 Hold hold_of(const Easel& easel, Card card) {
     if (!easel.may_act() || !viewer_plays(easel.seen())) {
         return {};
@@ -23,7 +22,7 @@ Hold hold_of(const Easel& easel, Card card) {
     return {.raise = fits ? lifted_by_a_hair : 0, .dim = fits ? 0 : bound ? sunk : only_discarded};
 }
 
-// Returns true for the card that entered the hand in this turn (C5, C7). Of twins, it is the last.
+// Returns true for the card that entered the hand in this turn (C5, C7). Of two equal cards, it is the last.
 bool is_new(const Easel& easel, HandCard held) {
     const auto& seen = easel.seen();
     const auto fresh = seen.taken && seen.turn == seen.viewer ? seen.taken : seen.drawn;
@@ -53,7 +52,7 @@ void draw_new_mark(const Easel& easel, const HandSlot& slot, float raise) {
     const float width = easel.writer.width(words, 13, Weight::Bold) + 16;
     const float x = std::min(slot.centre.x + slot.width / 2 - width / 2 + 4, easel.places.width - 4 - width / 2);
     const float half = slot.width * card_aspect / 2;
-    // the mark covers the lower edge, so that indices stay visible
+    // the mark is at the lower edge, so that indices stay visible
     const Point centre{x, slot.centre.y - raise + half - 8};
     cover_texts(easel.writer.scene(), {centre.x - width / 2, centre.y - 10, width, 20}, easel.measure);
     draw_pill(easel.writer, {.words = words, .centre = centre, .size = 13, .height = 20, .fill = Ink::Blue});

@@ -15,7 +15,7 @@ using mitts::mitch::Phase;
 
 constexpr float touch = 44;
 
-// If the player may choose (C7), rings the pile that can be drawn from and labels it.
+// Draws a ring around a pile that can be drawn from (C7), and a label.
 void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = card.inset(-4),
@@ -32,13 +32,13 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     const float half = writer.width(pill.words, pill.size, Weight::Bold) / 2 + 12;
     const auto& mat = easel.places.mat;
     const bool beneath = easel.places.pile_words == Places::Words::Beneath;
-    const float rise = beneath ? 14 : 3; // distance of the label from the words beneath or beside the card
+    const float rise = beneath ? 14 : 3; // keeps the label clear of the words below the card
     pill.centre = {std::clamp(card.centre().x, mat.x + half, mat.right() - half), card.bottom() - rise};
     cover_texts(writer.scene(), {pill.centre.x - half, pill.centre.y - 12, 2 * half, 24}, easel.measure);
     draw_pill(writer, pill);
 }
 
-// Draws the number and its name: beside the card, or in one line beneath it.
+// Draws the number and its name, beside the card or in one line below it.
 void draw_words(const Easel& easel, const Rect& room, Counter counter, int value, const std::string& words,
                 Align align) {
     auto& writer = easel.writer;
@@ -66,7 +66,7 @@ void draw_words(const Easel& easel, const Rect& room, Counter counter, int value
 void draw_stock(const Easel& easel) {
     const auto& rect = easel.places.stock;
     const int stock = easel.seen().stock;
-    const bool closed = easel.seen().phase == Phase::Second; // drawing is over, so the card is laid crosswise
+    const bool closed = easel.seen().phase == Phase::Second; // drawing is over, so the card is turned sideways
     draw_stock_top(easel.writer, {.place = stock_place,
                                   .cards = stock,
                                   .centre = rect.centre(),
@@ -86,7 +86,7 @@ void draw_stock(const Easel& easel) {
                         easel.say(offered ? TextId::MitchActionStock : TextId::MitchStock), offered);
 }
 
-// Draws the latest two discards: the top one straight, the one beneath at a slant.
+// Draws the latest two discards: the top card straight, the other at a slant.
 void draw_discarded_cards(const Easel& easel, const Rect& rect) {
     const auto& discards = easel.seen().discards;
     const auto& happenings = easel.model.match.happenings;
@@ -130,7 +130,7 @@ void draw_discards(const Easel& easel) {
                         easel.say(TextId::MitchPileTitle), discards > 0 || offered);
 }
 
-// Draws the place of the closing ace (C3), which is empty until that ace is drawn.
+// Draws the empty place of the closing ace (C3), with or without a question mark.
 enum class Question : std::uint8_t { Silent, Asked };
 void draw_ace_wanted(const Easel& easel, Point centre, float width, Question question) {
     auto& writer = easel.writer;
@@ -143,7 +143,7 @@ void draw_ace_wanted(const Easel& easel, Point centre, float width, Question que
     }
 }
 
-/// The layout of the aces. The empty place for the closing ace is clear of them or, without room, half beneath them.
+/// The layout of the aces. The empty place for the closing ace is beside them or, without room, partly below them.
 struct AceRow {
     float width = 0; ///< width of a card
     float step = 0;
@@ -199,7 +199,7 @@ void draw_aces(const Easel& easel) {
     }
 }
 
-// Draws "phase 1", then the line about the aces; only that line if there is no room for both.
+// Draws the phase and the line about the aces, or only the line if there is no room for both.
 void draw_phase(const Easel& easel) {
     const auto& room = easel.places.phase;
     auto& writer = easel.writer;

@@ -1,4 +1,4 @@
-// Draws the opponents: badge, name, figures, cards in hand, and small columns by suit.
+// Draws the opponents: badge, name, points, cards in hand, and small columns by suit.
 #include "view/mitch/easel.h"
 #include "view/table_parts.h"
 
@@ -19,7 +19,7 @@ struct Head {
     Point name{};
     float name_room = 0;
     float name_size = 15;
-    Point figures{}; ///< top left corner of the figures
+    Point figures{}; ///< top left corner of the points
     float figure_size = 14;
     Point cards{}; ///< top right corner of the number of cards in hand
     float bottom = 0;
@@ -51,8 +51,7 @@ Head tight_head(const Rect& panel) {
     return head;
 }
 
-// Returns the head in one line. It has no room for the name. The badge's letter replaces it, and a touch shows more
-// (draw_opponent).
+// Returns the head in one line. The name is omitted if it does not fit.
 Head line_head(const Rect& panel) {
     Head head{.patch = {panel.x + 3, panel.y + 2, 18, 18}};
     head.name_size = 13;
@@ -77,7 +76,8 @@ Head head_of(const OpponentPlace& place) {
     return line_head(place.panel);
 }
 
-// Returns the opponent's action since the viewer's last one. If it replaces the figures, only the latest action counts.
+// Returns the opponent's last action if it is to be shown, otherwise null. It must follow the viewer's last action. If
+// the bubble replaces the points, it must be the latest action of all.
 const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     const auto& happenings = easel.model.match.happenings;
     const auto* last = easel.last_of(place.seat);
@@ -91,12 +91,13 @@ const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     return own == nullptr || last > own ? last : nullptr;
 }
 
-// Returns the room for the figures, to the left of the cards in hand.
+// Returns the room for the points, to the left of the cards in hand.
 float figures_room(const OpponentPlace& place, const Head& head) {
     return hand_mark(place).x - 2 - head.figures.x;
 }
 
-// Draws "total +9 · now +2": the match so far, and this round if it ended now. If room is short, only the round.
+// Draws "total +9 · now +2": the points of the match so far, and those of this round if it ended now. If room is short,
+// it draws only the latter.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const auto index = at(place.seat);
     auto& writer = easel.writer;
@@ -251,13 +252,13 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
         draw_little_columns(easel, place, head.bottom);
     }
     auto closer = place.panel;
-    closer.h = std::max(closer.h, finger); // in the lowest windows, two rows are slightly lower than a touch target
+    closer.h = std::max(closer.h, finger); // in the lowest windows, a row is slightly lower than a touch target
     if (easel.thinks(place.seat)) {
         draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks), .brief = "…"});
     } else if (told) {
         const auto said = bubble(easel.model, *told);
         draw_bubble(easel, place, head, said);
-        if (bubble_over_figures && closer.h >= 2 * finger) { // a touch on the head asks why
+        if (bubble_over_figures && closer.h >= 2 * finger) { // a touch on the head asks for the reasons for the action
             writer.target(TargetId::Bubble, place.seat, {closer.x, closer.y, closer.w, finger}, said.text);
             closer.y += finger;
             closer.h -= finger;

@@ -1,4 +1,4 @@
-// Draws the table around the cards: menu, title, tools, sash, turn, and the viewer's figures.
+// Draws the table around the cards: menu, title, tools, sash, turn, and the viewer's points.
 #include "cards/in_order.h"
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"
@@ -34,7 +34,7 @@ void draw_panel_sash(const Easel& easel, Seat seat) {
     }
 }
 
-/// Writes a line of figures with their names, from right to left.
+/// Writes a line of numbers with their names, from right to left.
 class FigureLine {
 public:
     FigureLine(const Easel& easel, Point end, float size) : easel_(easel), at_(end), size_(size) {
@@ -54,7 +54,7 @@ private:
     float size_;
 };
 
-// Draws "before +5  now −3", beneath it "together +2". If room is short, the earlier points are omitted.
+// Draws "before +5 now −3", and "together +2" below. If room is short, the earlier points are omitted.
 void draw_figures(const Easel& easel) {
     const auto& place = easel.places.figures;
     const auto viewer = easel.seen().viewer;
@@ -79,7 +79,7 @@ void draw_figures(const Easel& easel) {
                   easel.say(TextId::ToolScores));
 }
 
-// Returns what the chosen card would bring or, without one, the advice.
+// Returns the effect of placing the chosen card if it fits; otherwise the advice.
 std::string said_beside(const Easel& easel) {
     const auto& held = easel.ui.chosen;
     const bool fits = held && easel.may_act() && viewer_plays(easel.seen()) &&
@@ -95,7 +95,8 @@ void draw_top(const Easel& easel) {
     draw_tool_row(easel);
 }
 
-// Draws the match so far, this round if it ended now, and the sum of both; the best first.
+// Draws each player's points of the match so far, their points of this round if it ended now, and the sum. The best
+// player is first.
 void draw_standings(const Easel& easel) {
     if (!easel.places.standings) {
         return;
@@ -164,7 +165,7 @@ void draw_turn(const Easel& easel) {
     draw_advice(easel, said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines);
 }
 
-// Draws a paper band over the sash, closing from both sides. It stays until the next move.
+// Draws a paper band over the sash. Its halves slide in from both sides, and it stays until the next move.
 void draw_band(const Easel& easel) {
     const auto words = closing_words(easel.model);
     const auto& places = easel.places;

@@ -1,6 +1,6 @@
-// The shared context for drawing the table: the model, the places, and the writer of the Scene.
+// The context for drawing the table: the model, the places, and the writer of the Scene.
 //
-// Internal to view/mitch: lay_out creates it and calls the parts in order, from the table upwards.
+// Internal to view/mitch: lay_out creates it and calls the drawing functions from back to front.
 #pragma once
 
 #include "view/mitch/choices.h"
@@ -12,14 +12,14 @@
 
 namespace mitts::view::mitch {
 
-/// A column's crown. It is drawn over all columns, because it flies from one to another.
+/// A column's crown. Crowns are drawn in front of all columns, because they fly from one column to another.
 struct Crown {
     Suit suit{};
     Point centre{};
     float size = 0;
 };
 
-/// The place of a column, and the lower limit for anything under it.
+/// The place of a column, and the lower limit of the room below it.
 struct ColumnPlace {
     Seat seat = 0;
     Suit suit{};
@@ -29,86 +29,86 @@ struct ColumnPlace {
 };
 
 struct Easel : EaselOf<TableModel, TableUi, Places> {
-    TwinIds& ids; ///< numbers the twins; called once for every known card drawn
+    TwinIds& ids; ///< numbers equal cards; used once for every face-up card
     std::vector<Crown>& crowns;
     std::vector<ColumnPlace>& columns;
-    std::optional<LeadChange> lead; ///< the change of a lead by the last move
+    std::optional<LeadChange> lead; ///< the change of lead by the last move
     Standing standing;
 };
 
-/// Returns the origin of dealt cards.
+/// Returns the start of dealt cards.
 inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock.centre(), easel.places.stock.w};
 }
 
-/// Ids of animated numbers: by seat, or single.
+/// Ids of animated numbers. Numbers about players have one id per seat.
 enum class Counter : int { Total = 300, Now = 310, Hand = 320, Stock = 330, Discards = 331, Sum = 340, Column = 350 };
 constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
 
-/// Place number of the stock's hidden cards, for their ids; hands have their seat.
+/// The place number in the ids of the stock's hidden cards. For hands it is the seat.
 inline constexpr int stock_place = 50;
 
-/// Returns the face for a card of this width. Very small cards have no figures.
+/// Returns the face for a card of this width. Very small cards show only the rank.
 Face face_for(const Easel& easel, float width);
-/// Returns the colour of a gain, a loss or neither, for a number of points on the table.
+/// Returns the colour of points on the table: for a gain, a loss or 0.
 Ink points_ink(int points);
 /// Returns an opponent's place by seat; null for the viewer.
 const OpponentPlace* opponent_at(const Places& places, Seat seat);
 /// Returns the place of the small pack of backs for an opponent's hand.
 Rect hand_mark(const OpponentPlace& place);
 
-/// The layout of one column: cards of one width, each showing `step` of its height under the next.
+/// The layout of one column. All cards have the same width, and each covered card shows `step` of its height.
 struct ColumnLook {
     Point top{}; ///< middle of the upper edge of the first card
     float card = 0;
     float step = 0;
-    float gold = 5; ///< how far the winner's gold background extends
+    float gold = 5; ///< the width of the winner's gold border
     Face face = Face::Standard;
     Shadow shadow = Shadow::Card;
-    /// The label with the suit over the first card, if there is one.
+    /// The label with the suit above the first card, if there is one.
     std::optional<Rect> head{};
     float apart = 0;  ///< distance to the next column: room for its points
-    float bottom = 0; ///< lower end of the room under the column
-    float crown = 0;  ///< room for a crown above the head; 0: it is in the label or at a corner
-    /// The origin of cards that the earlier scene does not have.
+    float bottom = 0; ///< lower end of the room below the column
+    float crown = 0;  ///< room for a crown above the head; 0: the crown is in the label or at a corner
+    /// The start of cards that the earlier scene lacks.
     std::optional<Point> from{};
     float from_width = 0;
 };
-/// The card size of columns and the visible part of covered cards, chosen so that every rank of the longest column is
-/// readable.
+/// The room for a column.
 struct ColumnRoom {
     float card = 0;              ///< maximum width of a card
     float height = 0;            ///< height of the whole column
-    float overlap = 0;           ///< maximum visible part of a covered card, as a fraction of its width
-    Face smallest = Face::Jumbo; ///< face of cards too small for any other one
+    float overlap = 0;           ///< maximum visible height of a covered card, as a fraction of its width
+    Face smallest = Face::Jumbo; ///< face of cards that are too small for other faces
 };
 struct ColumnSize {
     float card = 0;
     float step = 0;
     Face face = Face::Standard;
 };
+/// Returns the largest card size at which every rank of a column of `longest` cards is readable.
 ColumnSize column_size(const Easel& easel, const ColumnRoom& room, int longest);
 /// Returns the number of cards in the longest column of a seat, at least one.
 int longest_column(const Easel& easel, Seat seat);
 
-/// Draws the gold background of a winner, the head, the cards and the crown. Returns the rectangle of the cards; for an
-/// empty column, that of the first card's place.
+/// Draws the gold background of a winner, the head, the cards and the crown. Returns the rectangle of the cards or, for
+/// an empty column, of the first card's place.
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look);
 
 void draw_top(const Easel& easel);       ///< draws menu, title and tools
 void draw_opponents(const Easel& easel); ///< draws the opponents with their compact tableaus
 void draw_mat(const Easel& easel);       ///< draws stock, aces, discards and phase
 void draw_columns(const Easel& easel);   ///< draws the viewer's tableau
-void draw_standings(const Easel& easel); ///< draws all players' points, in layouts with a separate paper for them
-void draw_turn(const Easel& easel);      ///< draws sash, turn, advice and the viewer's figures
+void draw_standings(const Easel& easel); ///< draws all players' points on paper, in layouts that have room for it
+void draw_turn(const Easel& easel);      ///< draws sash, turn, advice and the viewer's points
 void draw_hand(const Easel& easel);      ///< draws the hand, open or behind the curtain
-void draw_refusal(const Easel& easel);   ///< draws a refusal over everything except the chosen card
+void draw_refusal(const Easel& easel);   ///< draws a refusal, but never over the chosen card
 void draw_crowns(const Easel& easel);    ///< draws the crowns of all columns
 /// Draws the points of both columns after a lead has changed.
 void draw_lead_figures(const Easel& easel);
-void draw_band(const Easel& easel);     ///< draws the meaning of the closing ace, until the next move
-void draw_close_up(const Easel& easel); ///< draws the enlarged tableau over everything else
+void draw_band(const Easel& easel);     ///< draws the explanation of the closing ace, until the next move
+void draw_close_up(const Easel& easel); ///< draws the enlarged tableau in front of everything else
 
 } // namespace mitts::view::mitch

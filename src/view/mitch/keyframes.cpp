@@ -13,23 +13,22 @@ namespace {
 
 using mitts::mitch::EventType;
 
-/// A turned-up ace stays in place for a moment before it counts (C5).
+/// The duration of the step in which an ace is turned up (C5).
 constexpr int ace_ms = 350;
-/// The closing ace (C5): the table pauses, all aces grow together in the middle, rest, and return to their row.
+/// The closing ace (C5): the table pauses, all aces gather enlarged in the middle, stay there, and return to their row.
 constexpr int still_ms = 160;
 constexpr int gather_ms = 320;
 constexpr int rest_ms = 500;
 constexpr int back_ms = 280;
-/// A lead changes: the crown flies, longer to or from the viewer, and then both columns show their new points.
+/// A lead changes: the crown flies, more slowly to or from the viewer, and then both columns show their new points.
 constexpr int crown_ms = 360;
 constexpr int others_crown_ms = 240;
 constexpr int first_crown_ms = 140;
 constexpr int first_figure_ms = 160;
 constexpr int leave_ms = 180;
-/// The interval between suits at the end of a round, so that each can be read before the next.
+/// The time for reading the points of one suit at the end of a round.
 constexpr int points_ms = 700;
 
-/// Animates a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
 public:
     using ScriptOf::ScriptOf;
@@ -49,7 +48,7 @@ public:
         }
     }
 
-    /// Lets the turn pass while the figures are visible; then the figures leave.
+    /// Passes the turn while the points are visible, and then hides them.
     void finish() {
         if (counted_) {
             auto told = after_;
@@ -70,7 +69,7 @@ public:
             return card != nullptr && card->card && card->card->rank() == Rank::Ace;
         };
         put_in_order(scene.items, [&](const Item& one, const Item& other) { return !is_ace(one) && is_ace(other); });
-        scene.movers.clear(); // the items of the movers have new indices, and nothing else moves
+        scene.movers.clear(); // the indices of the movers' items have changed
         const auto count = static_cast<float>(aces.size());
         const float width = std::min(82 * frame.scale, 0.9F * scene.width / count);
         const Point middle{scene.width / 2, 0.38F * scene.height};
@@ -99,7 +98,7 @@ public:
     }
 
 private:
-    // Returns the suit that was won or scored (C16, C17).
+    // Returns the suit of an event about a suit's winner or points (C16, C17).
     static std::optional<Suit> suit_of(const Event& event) {
         const bool of_suit =
             event.type == EventType::SuitWon || (event.type == EventType::Points && names_suit(event.reason));
@@ -121,8 +120,8 @@ private:
 
     bool counted_ = false; ///< true while columns show their points
 
-    // Points appear suit by suit, but the engine counts them player by player. No card moves when a turn passes or the
-    // round ends.
+    // Adds an event to the shown state. Points are added here, because they appear suit by suit but the engine counts
+    // them player by player.
     void follow_event(const Happening& happening, std::size_t index) {
         const auto& event = happening.events[index];
         now_.match.happenings.back().events.push_back(event);
@@ -189,7 +188,7 @@ private:
     }
 };
 
-// Returns the same table before its cards were dealt.
+// Returns the table as it was before the deal.
 TableModel undealt(const TableModel& model) {
     auto empty = without_hands(model);
     auto& seen = empty.match.seen;

@@ -9,7 +9,7 @@ namespace mitts::view::mitch {
 
 using mitts::mitch::Options;
 
-/// Returns every option with its explanation, and which of its values can be dealt with the other options as they are.
+/// Returns the option sheet. Values that are impossible with the other options are marked.
 OptionSheet option_sheet(const Options& options, i18n::Language language);
 
 } // namespace mitts::view::mitch

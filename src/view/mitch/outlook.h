@@ -1,7 +1,6 @@
-// The state of a suit for the viewer, with the tableaus as they are or with one more card placed (C13 to C16), and the
-// words for it.
+// The state of a suit for the viewer, now or after placing one more card (C13 to C16), and its description in words.
 //
-// It uses the rules' comparison and scoring of the tableaus, which are public.
+// It uses the rules' comparison and scoring. Tableaus are public.
 #pragma once
 
 #include "view/mitch/table.h"
@@ -11,23 +10,23 @@
 
 namespace mitts::view::mitch {
 
-/// A suit, seen by one player.
+/// The state of a suit for one player.
 struct Outlook {
     int cards = 0;        ///< number of cards in the player's column
-    Seat rival = no_seat; ///< the seat with the best column among the others; no_seat if they have none
+    Seat rival = no_seat; ///< the opponent with the best column; no_seat if they have none
     int rival_cards = 0;
     Seat winner = no_seat; ///< the current winner; no_seat if there is none
 };
 Outlook outlook_of(const Observation& seen, Suit suit);
 
-/// Returns "2 ahead", "Odile leads with 4"; empty for a suit without any cards.
+/// Returns for example "2 ahead" or "Odile leads with 4"; empty for a suit without cards.
 std::string outlook_words(const TableModel& model, const Outlook& outlook);
 
 /// Returns the viewer's observation after placing a card that fits.
 Observation with_placed(const Observation& seen, Card card);
-/// Returns the points of this round that placing the card brings with the tableaus as they are; negative for a loss.
+/// Returns the change in the viewer's points of this round from placing the card, if the round ended then.
 int points_of_placing(const Observation& seen, Card card);
-/// Returns a sentence about the result of placing the card.
+/// Returns a sentence about the effect of placing the card.
 std::string placing_words(const TableModel& model, Card card);
 
 } // namespace mitts::view::mitch

@@ -14,7 +14,7 @@ HeadStyle head_for(const Rect& panel) {
     return panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
 }
 
-/// The arrangement of the opponents' panels in a room, with `bubble` under each row.
+/// The arrangement of the opponents' panels. `bubble` is the room below each row.
 struct Opponents {
     int per_row = 7;
     float gap = 7;
@@ -64,7 +64,7 @@ private:
             places_.figures.room = rect.w;
         });
     }
-    /// Arranges the viewer's columns, with cards of at most this width that leave `heads` of height above and below.
+    /// Arranges the viewer's columns. Cards are at most this wide and leave `heads` points of height free.
     Box columns(float card, float overlap, float heads) {
         places_.column_overlap = overlap;
         return Box([this, card, heads](const Rect& rect) {
@@ -102,7 +102,7 @@ private:
                })
             .pad(0, 0, 0, look.bubble);
     }
-    /// Arranges the mat between its margins: the stock at the left, the aces in the middle, the discards at the right.
+    /// Arranges the mat between its margins: the stock on the left, the aces in the middle, the discards on the right.
     Box mat(float largest, float margins, float left, float right, float words) {
         return Box([=, this](const Rect& mat) {
             places_.mat = mat;
@@ -117,7 +117,7 @@ private:
                 mat);
         });
     }
-    /// Arranges the mat with the words under the cards.
+    /// Arranges the mat with the words below the cards.
     Box wide_mat() {
         places_.pile_words = Places::Words::Beneath;
         return Box([this](const Rect& mat) {
@@ -151,7 +151,7 @@ private:
         places_.hand.choice_height = h_ >= 760 ? 50 : 44;
         places_.tool_labels = true;
         places_.sash_fringes = true;
-        // The opponents are beside the title if there is room for all of them, otherwise under it.
+        // The opponents are beside the title if there is room for all of them, otherwise below it.
         const bool beside = (w_ - 256 - margin) / static_cast<float>(players_ - 1) >= 166;
         auto head = row(slot(places_.menu).size(48, 48), space(17), title(20).wide(150).pad(0, 1, 0, 0));
         auto others = opponents(
@@ -205,7 +205,7 @@ private:
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
     }
 
-    /// Arranges stock and discards side by side above the aces, with the words under the cards.
+    /// Arranges the stock and the discards side by side above the aces, with the words below the cards.
     Box tall_mat() {
         places_.pile_words = Places::Words::Beneath;
         return Box([this](const Rect& mat) {
@@ -276,7 +276,7 @@ private:
                                  .bubble = !one_row ? 0
                                            : low_   ? 26.0F
                                                     : 38.0F});
-        // The two rows of a tablet are high enough for names.
+        // In two rows, the panels of wider windows are high enough for names.
         const float share = one_row ? 0.52F : w_ >= 480 ? 0.66F : low_ ? 0.62F : 0.58F;
         const float margin = low_ ? 10 : 16;
         const float largest = std::clamp(0.16F * w_, 46.0F, 76.0F);
@@ -295,7 +295,7 @@ private:
             slot(places_.close_up).high(at_most(440)).pad(8, edge + (low_ ? 45 : 52), 8, hand + (low_ ? 18 : 39)));
     }
 
-    // Arranges turn and advice at the left, and the viewer's figures at the right.
+    // Arranges the turn and the advice on the left, and the viewer's points on the right.
     Box upright_turn() {
         const float room = std::min(0.38F * w_, 160.0F);
         auto said = column(turn_slot(places_, low_ ? 22 : 27), space(1), advice(low_ ? 13 : 15).high(low_ ? 33 : 36));

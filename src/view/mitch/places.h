@@ -1,6 +1,6 @@
 // Computes the places of everything on the table of Mitch, for each of the three layouts of view/frame.h.
 //
-// It knows the number of players, but not their cards.
+// The places depend on the number of players, but not on their cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -9,8 +9,8 @@ namespace mitts::view::mitch {
 
 /// The style of the head of a compact tableau.
 enum class HeadStyle : std::uint8_t {
-    Tall,  ///< a badge beside name and figures
-    Tight, ///< a small badge beside the name, the figures beneath both
+    Tall,  ///< a badge beside the name and the points
+    Tight, ///< a small badge beside the name, the points below both
     Line,  ///< everything in one line, without the total
 };
 
@@ -20,13 +20,13 @@ struct OpponentPlace {
     Rect panel{};
     HeadStyle head = HeadStyle::Tall;
     float tile = 25; ///< maximum width of a card
-    /// Room for the bubble under the panel; 0: the bubble replaces the figures.
+    /// Room for the bubble below the panel; 0: the bubble replaces the points.
     float bubble = 0;
 };
 
-/// The place of the figures of the viewer's points.
+/// The place of the viewer's points.
 struct FiguresPlace {
-    Point at{}; ///< top right corner of the figures
+    Point at{}; ///< top right corner of the points
     float room = 0;
     float size = 22;
 };
@@ -39,7 +39,7 @@ struct Places : TablePlaces {
     Rect mat{};
     Rect stock{};       ///< the top card of the stock
     Rect stock_words{}; ///< number and name of the stock
-    Rect aces{};        ///< x and w: the room; y and h: those of its cards
+    Rect aces{};        ///< x and w of the room; y and h of the cards
     Rect discards{};    ///< the top card of the discard pile
     Rect discard_words{};
     enum class Words : std::uint8_t { Beside, Beneath } pile_words = Words::Beside; ///< position of the piles' words
@@ -47,10 +47,10 @@ struct Places : TablePlaces {
     float phase_size = 15;
     Rect columns{}; ///< room for the viewer's columns
     float column_card = 62;
-    float column_head = 0;           ///< height of the labels over the viewer's columns; 0: no labels
+    float column_head = 0;           ///< height of the labels above the viewer's columns; 0: no labels
     std::optional<Rect> own_mat{};   ///< mat under the viewer's columns
-    std::optional<Rect> standings{}; ///< all players' points, instead of the viewer's figures
-    float column_overlap = 0.5F;     ///< maximum visible part of a covered card, as a fraction of its width
+    std::optional<Rect> standings{}; ///< all players' points, instead of only the viewer's
+    float column_overlap = 0.5F;     ///< maximum visible height of a covered card, as a fraction of its width
     Rect advice{};
     float advice_size = 15;
     Rect refusal{}; ///< room for a refusal, over turn and advice

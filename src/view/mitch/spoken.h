@@ -1,4 +1,4 @@
-// The table as text: for screen readers, the keyboard, the page's own buttons and the text view.
+// The table as text: for screen readers, the keyboard, the page's buttons and the text view.
 //
 // It uses the same model as the picture and cannot reveal more.
 #pragma once
@@ -14,14 +14,14 @@ using SpokenTable = SpokenTableOf<mitts::mitch::Game>;
 
 SpokenTable speak(const TableModel& model);
 
-/// Returns the events of one action in sentences: "Odile places the 6 of hearts."
+/// Returns the events of one action as sentences, such as "Odile places the 6 of hearts."
 std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening);
 
-/// The events of one action in a few words, for a bubble. The words contain the card's rank; its suit may be drawn
-/// beside them.
+/// The events of one action in a few words, for a bubble. `text` contains only the card's rank; the suit is drawn after
+/// it.
 struct Bubble {
     std::string text;    ///< "places 6"; empty for no bubble
-    std::string brief{}; ///< "6": if there is no room for the words
+    std::string brief{}; ///< used if room is short, such as "6"
     std::optional<Suit> suit{};
 };
 Bubble bubble(const TableModel& model, const Happening& happening);
@@ -29,20 +29,21 @@ Bubble bubble(const TableModel& model, const Happening& happening);
 /// Returns the sound cue of an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Returns the turn in large words: "Your turn", "Mathilde plays".
+/// Returns the large line about the turn: "Your turn", "Mathilde plays".
 std::string turn_words(const TableModel& model);
 
 /// Returns an action as an instruction: "play the 9 of hearts". Hints and their reasons use it.
 std::string action_words(const TableModel& model, const Action& action);
 
-/// Returns the line beside "Your turn": what the player on turn must or may do, or the refusal if there is one.
+/// Returns the line beside "Your turn": the duties and possible actions of the player on turn, or the refusal if there
+/// is one.
 std::string advice(const TableModel& model);
 
 /// Returns the line about the aces: "One more ace ends the drawing.", "No more drawing …".
 std::string phase_words(const TableModel& model);
-/// Returns the meaning of the closing ace (C5) while it is the last event; otherwise an empty string.
+/// Returns an explanation of the closing ace (C5) until the next move; otherwise an empty string.
 std::string closing_words(const TableModel& model);
-/// Returns the line under the aces: the change by the last move, or else the line about the aces.
+/// Returns the line below the aces: the last move's change of lead, or else the line about the aces.
 std::string middle_line(const TableModel& model);
 
 } // namespace mitts::view::mitch

@@ -16,7 +16,8 @@ using mitts::mitch::Heading;
 using mitts::mitch::Phase;
 using mitts::mitch::Tie;
 
-// The direction of a column, and how far it can still go (C15). A single card counts in the direction with more room.
+// The direction of a column, and the number of ranks that it can still take (C15). A single card counts in the
+// direction with more room.
 struct Way {
     Heading heading = Heading::Down;
     int room = 0;
@@ -31,7 +32,7 @@ Way way_of(const Column& column) {
     return goes_down ? Way{Heading::Down, down} : Way{Heading::Up, up};
 }
 
-// Returns the columns of the suit that are as long as the longest.
+// Returns the longest columns of the suit, all of the same length.
 std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
     std::vector<const Column*> longest;
     for (const auto& tableau : tableaus_of(seen)) {
@@ -47,7 +48,7 @@ std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
     return longest;
 }
 
-// Returns true if another of the longest columns gives the same answer as the winner's.
+// Returns true if `question` has the same answer for another of the longest columns as for the winner's.
 template <class Question>
 bool another(const std::vector<const Column*>& longest, const Column& best, Question question) {
     for (const auto* column : longest) {

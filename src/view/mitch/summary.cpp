@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    // Returns a section such as "Spades · longest column: 4 cards". The winner's lines are first.
+    // Returns a section with a title such as "Spades · longest column: 4 cards". The winner's lines are first.
     SummaryDeal suit_section(Suit suit) const {
         const auto story = story_of(seen_, suit);
         SummaryDeal section{.title = i18n::capitalised(i18n::suit_name(model_.language, suit)) + " · " +
@@ -101,7 +101,7 @@ private:
         }
     }
 
-    // Returns the seats: the viewer first, then clockwise.
+    // Returns the seats clockwise, starting with the viewer.
     std::vector<Seat> seats() const {
         std::vector<Seat> seats;
         seats.reserve(at(seen_.options.players));
@@ -144,7 +144,7 @@ RoundSummary round_summary(const TableModel& model) {
     }
     summary.subtitle = match.winners.empty() ? standing_line(model, summary.sides)
                                              : winner_line(naming_of(model), match.winners,
-                                                           TextId::MitchSummaryShared); // players can win together
+                                                           TextId::MitchSummaryShared); // several players can win
     return summary;
 }
 

@@ -1,6 +1,6 @@
 // The summary of a round, suit by suit, and the log of the match: data for panels, with all words filled in.
 //
-// The points are the rules' own scoring of the tableaus. During play it shows the score if the round ended now.
+// The points come from the rules' scoring of the tableaus. During play they are the points if the round ended now.
 #pragma once
 
 #include "view/match_story.h"
@@ -8,8 +8,8 @@
 
 namespace mitts::view::mitch {
 
-/// Returns the summary of the model's round, which should be over. During play it has the points so far. There is one
-/// section per suit, with the reason for the decision in its title, followed by the penalties.
+/// Returns the summary of the model's round, which should be over. There is one section per suit, with the reason for
+/// the decision in its title, followed by the penalties.
 RoundSummary round_summary(const TableModel& model);
 
 /// Returns the story of a finished match from its first round. `model` shows its last round.

@@ -1,4 +1,5 @@
-// The table of Mitch as data: what one seat may see, the selection of the player at the screen, and the Scene of both.
+// The table of Mitch as data: a seat's view of the match, the selection of the player at the screen, and the functions
+// that lay out and animate them.
 #pragma once
 
 #include "games/mitch/game.h"
@@ -18,21 +19,20 @@ using mitts::mitch::Observation;
 using mitts::mitch::Refusal;
 using mitts::mitch::SeenAction;
 
-/// A match of Mitch in the session.
 using MitchMatch = Match<mitts::mitch::Game>;
 
 using Happening = HappeningOf<mitts::mitch::Game>;
 using MatchView = MatchViewOf<mitts::mitch::Game>;
 
-/// The animation state of a change of lead: the card is placed, the crown has flown, both columns are counted, or the
-/// change is over.
+/// The animation state of a change of lead: the card is placed, the crown has flown, both columns show their points, or
+/// the change is over.
 enum class LeadTold : std::uint8_t { Past, Placed, Flown, Counted };
 
 struct TableModel : TableModelOf<mitts::mitch::Game, Ground::Slate> {
     LeadTold lead = LeadTold::Past;
 };
 
-/// A card of the viewer's hand. With two packs, twins are distinct although they play alike.
+/// A card of the viewer's hand. With two packs, equal cards are distinguished by `copy`.
 struct HandCard {
     Card card{};
     int copy = 0;
@@ -48,8 +48,8 @@ constexpr HandCard hand_card_of(int index) {
     return {.card = Card{static_cast<std::uint8_t>(index % twin_offset)}, .copy = index / twin_offset};
 }
 
-/// The selection and focus of the player at the screen. Undo does not change it; `tidy` removes what no longer fits the
-/// table.
+/// The selection and focus of the player at the screen. Undo does not change it; `tidy` clears what is no longer
+/// possible.
 struct TableUi : HandUi<HandCard> {
     std::optional<Seat> enlarged{}; ///< the seat whose tableau is enlarged
 };
@@ -57,7 +57,7 @@ struct TableUi : HandUi<HandCard> {
 // The functions described in view/table_model.h.
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-/// Animates the deal, a drawn card, an ace put aside, a placed or discarded card, and the points at the end.
+/// Animates deals, drawn cards, aces, placed and discarded cards, and the points at the end of a round.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);

@@ -1,4 +1,4 @@
-// The words beside the hand and in the bargain: the turn and the possible actions.
+// The sentences about the turn, the bargain and the possible actions.
 #include "i18n/numbers.h"
 #include "view/mitigati/choices.h"
 #include "view/mitigati/spoken.h"
@@ -16,7 +16,7 @@ using i18n::TextId;
 using mitts::mitigati::ActionType;
 using mitts::mitigati::Phase;
 
-// T6: returns the words for the bid that makes the sum zero, and whether the viewer may bid it (T5).
+// T6: returns a sentence about the bid that makes the sum zero, which the viewer may be unable to make (T5).
 std::string zero_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
     const auto zero = closing_bid(seen, seen.viewer);
@@ -32,7 +32,7 @@ std::string zero_words(const TableModel& model, int bid) {
     return say(model.language, TextId::NoteZero, {{"bid", signed_number(*zero)}});
 }
 
-// T6: returns what a bid of the viewer asks of the others; empty for the bid that makes zero.
+// T6: returns a sentence about the bids that the others would need to reach zero; empty for the bid that makes zero.
 std::string asked_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
     const i18n::Argument own{"bid", signed_number(bid)};

@@ -1,13 +1,13 @@
-// Edits the prepared bid: steps, the slider, typed digits and the buttons of the bargain (T4–T7).
+// Edits the prepared bid with steps, the slider, typed digits and the buttons of the bargain (T4–T7).
 //
-// Internal to view/mitigati. The controller uses it while the viewer is on turn to bid.
+// Internal to view/mitigati. The controller uses these functions while the viewer is on turn to bid.
 #pragma once
 
 #include "view/mitigati/controller.h"
 
 namespace mitts::view::mitigati {
 
-/// The ends of the slider, constant for all hands. Estimates are well within it; other bids are typed.
+/// The ends of the slider, the same for all hands. Estimates are well within this range; other bids are typed.
 inline constexpr int slider_lowest = -50;
 inline constexpr int slider_highest = 100;
 Action bid_of(int amount);
@@ -16,20 +16,19 @@ float slider_part(int bid);
 
 /// Changes the prepared bid by `by`, within the legal range.
 Intent change_bid(const TableModel& model, TableUi& ui, int by);
-/// Sets the bid under a point of the slider.
+/// Sets the prepared bid to the slider's value at this point.
 Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at);
-/// Makes the prepared bid. A bid that all would agree to (T6) asks for confirmation. If the player has turned
-/// confirmation off, the first touch only selects it, even if it was already proposed. The button then shows what the
-/// second touch does.
+/// Makes the prepared bid. A bid that ends the deal (T6) asks for confirmation. If the player has turned confirmation
+/// off, the first touch only selects the bid, and the button then says that it ends the deal.
 Intent make_bid(const TableModel& model, TableUi& ui);
 /// Answers the question whether to end the deal.
 Intent answer(const TableModel& model, TableUi& ui, TableUi::Answer given);
-/// Asks for more cards at every turn, so that the deal is played (T7).
+/// Returns the intent to ask for more cards at every turn, so that the deal is played out (T7).
 Intent play_out();
 /// Handles the keys of the bargain: digits and − type a bid, s repeats the last bid, m asks for more cards. Returns
-/// nothing for other characters.
+/// nullopt for other characters.
 std::optional<Intent> press_bid_character(const TableModel& model, TableUi& ui, char character);
-/// Handles the buttons of the bargain; None for other targets.
+/// Handles the buttons of the bargain. Returns None for other targets.
 Intent on_bid_target(const Target& target, const TableModel& model, TableUi& ui);
 
 } // namespace mitts::view::mitigati

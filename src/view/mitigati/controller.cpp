@@ -41,7 +41,7 @@ Intent turn_trick(const TableModel& model, TableUi& ui) {
     return {.type = IntentType::Redraw};
 }
 
-/// The decisions for the hand's controller that are specific to this game.
+/// This game's decisions for the HandController.
 struct Decisions {
     using Model = TableModel;
     using Ui = TableUi;
@@ -69,7 +69,7 @@ struct Decisions {
         return complete ? std::optional(confirm_discards(model, ui)) : std::nullopt;
     }
     static constexpr auto take = &play;
-    // Handles letter keys. Digits only type bids.
+    // Handles letter keys. Digits never pick a card; they only type bids.
     static std::optional<Intent> letter(const TableModel& model, TableUi& ui, char character) {
         if (bids_now(model) && !model.asked) {
             if (auto intent = press_bid_character(model, ui, character)) {
@@ -90,7 +90,7 @@ struct Decisions {
 
 using Hand = HandController<Decisions>;
 
-// Handles a tap on a card. While the viewer bids, it shows that bids come before play (T4).
+// Handles a tap on a card. While the viewer is bidding, it shows that no card can be played yet (T4).
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card) {
     const auto& seen = model.match.seen;
     if (!may_act(model)) {
@@ -130,7 +130,7 @@ std::optional<Intent> slide(const InputEvent& input, const Scene& scene, const T
     return slide_bid(model, ui, pressed->rect, input.at);
 }
 
-// Handles keys while the table asks whether to end the deal. The arrows move between the answers.
+// Handles keys while the table asks whether to end the deal. The arrow keys move between the answers.
 Intent turn_answer(TableUi& ui, Key key) {
     if (key == Key::Escape) {
         return {.type = IntentType::AskFirst};
@@ -139,7 +139,7 @@ Intent turn_answer(TableUi& ui, Key key) {
     return Hand::redraw();
 }
 
-// Returns by how much an arrow key changes the prepared bid.
+// Returns the change of the prepared bid for an arrow key.
 int bid_step(Key key) {
     switch (key) {
     case Key::Left:
@@ -155,7 +155,7 @@ int bid_step(Key key) {
     }
 }
 
-// Handles the targets that only a player on turn can use.
+// Handles targets that can be used only on the viewer's turn.
 Intent on_acting_target(const Target& target, const TableModel& model, TableUi& ui) {
     switch (target.id) {
     case TargetId::TrickPlace:

@@ -1,8 +1,7 @@
 // Converts pointer and key events to the player's intents on the table of Mitigati.
 //
-// It finds the target in the last Scene, updates the selection or the prepared bid, and returns an Intent for the code
-// that holds the match. It never changes a match: moves pass through the session's gate, and an illegal one returns the
-// refusal for the table to show.
+// It finds the target in the last Scene and updates the selection or the prepared bid. It returns an Intent for the
+// code that owns the match. For an illegal move the Intent has the refusal, which the table shows.
 #pragma once
 
 #include "view/input.h"
@@ -15,18 +14,17 @@ namespace mitts::view::mitigati {
 
 using Intent = IntentOf<mitts::mitigati::Game>;
 
-/// Handles one input against the scene that was visible. While the viewer is not on turn, an input can look and open,
-/// but not play.
-///  - Bargain: the steps and the slider change the prepared bid; a touch on its number asks for one (AskNumber).
-///  - Discard: a tap selects or deselects a card; Confirm puts three aside (T9).
-///  - Play: a tap raises a card. A second tap on it, or one on the viewer's place in the trick, plays it; so does a
+/// Handles one input on the visible scene. While the viewer is not on turn, an input can open panels, but not play.
+///  - Bargain: the steps and the slider change the prepared bid; a touch on the bid asks for a number (AskNumber).
+///  - Discard: a tap selects or deselects a card; Confirm discards three (T9).
+///  - Play: a tap raises a card. A second tap on it, or a tap on the viewer's place in the trick, plays it; so does a
 ///    double tap.
 ///  - Keys: arrows change the bid or move through the hand, digits and − type a bid, Enter bids, chooses or plays, s
 ///    repeats the last bid, m asks for more cards, t shows the last trick; Escape closes; h hint, u undo, r redo, l
 ///    log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
-/// Returns the intent of a single tap on a target. The page's own buttons, which mirror the targets, use it.
+/// Returns the intent of a single tap on a target. The page's buttons, which mirror the targets, use it too.
 Intent on_target(const Target& target, const TableModel& model, TableUi& ui);
 
 /// Handles the answer to AskNumber: sets the prepared bid, or returns the refusal if the bid is not legal.

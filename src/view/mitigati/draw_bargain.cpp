@@ -11,7 +11,7 @@ namespace {
 using i18n::signed_number;
 using i18n::TextId;
 
-// Draws three stages as chips: finished ones struck through, the current one filled (T4, T7).
+// Draws three stages as chips. Finished stages are struck through, and the current stage is filled (T4, T7).
 void draw_stages(const Easel& easel) {
     const auto& b = easel.places.bargain;
     float right = b.stages_end.x;
@@ -48,7 +48,7 @@ void draw_stages(const Easel& easel) {
     }
 }
 
-// T6: draws what the agreement gives each player, in large type in the place of the controls.
+// T6: draws each player's points from the agreement in large type, in the place of the controls.
 void draw_agreed(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const auto& seen = easel.seen();
@@ -115,7 +115,7 @@ void draw_heading(const Easel& easel) {
         easel.writer.paragraph(advice(easel.model, easel.ui), {b.title_at.x, b.title_at.y - 2},
                                {.size = 13, .ink = Ink::Text, .room = b.stages_end.x - b.title_at.x}, 2);
         break;
-    case Heading::Zero: // the button for the bid that makes zero is beside it
+    case Heading::Zero: // leaves room for the button with the bid that makes zero
         easel.writer.text(
             easel.say(TextId::TurnBid), b.title_at,
             {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.zero.x - b.title_at.x - 6});
@@ -155,14 +155,14 @@ bool zero_in_heading(const Easel& easel) {
 
 Heading heading_of(const Easel& easel) {
     const bool shared = zero_in_heading(easel);
-    // the layout has no advice
+    // true if the advice is shown only here
     const bool alone = shared || (turn_is_on_paper(easel) && easel.places.layout == Layout::Portrait);
     const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
     if (!alone || !bids_now(easel)) {
         return Heading::Title;
     }
     if (zero && !easel.model.asked &&
-        prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once: here, or beside the turn
+        prepared_bid(easel.model, easel.ui) == *zero) { // the agreement is shown only once, here or beside the turn
         return turn_is_on_paper(easel) ? Heading::Agreement : Heading::Title;
     }
     if (is_hinting(easel.model) && turn_is_on_paper(easel)) { // otherwise the hint is beside the turn
@@ -189,7 +189,7 @@ void draw_bargain(const Easel& easel) {
     if (b.rule_y > 0) {
         easel.writer.add(BoxItem{.rect = {b.strip.x, b.rule_y, b.strip.w, 1.5F}, .fill = Ink::PaperRule});
     }
-    if (easel.model.agreement == Agreement::Told) { // otherwise no bid is prepared any more
+    if (easel.model.agreement == Agreement::Told) { // during the animation there is no prepared bid
         over ? draw_agreed(easel) : draw_making(easel);
     }
 }

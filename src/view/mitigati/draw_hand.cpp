@@ -13,7 +13,8 @@ bool may_choose(const Easel& easel) {
     return easel.may_act() && easel.seen().phase != Phase::Bargain;
 }
 
-// Returns how a card is held. In overlapping rows cards move less, so that every index stays visible.
+// Raises the chosen card and lowers cards that cannot be used. In overlapping rows cards move less, so that every index
+// stays visible.
 Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     const float width = easel.places.hand.card;
     if (easel.ui.chosen == card) {
@@ -24,14 +25,14 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     }
     const auto usable = usable_cards(easel.seen());
     if (!usable.contains(card)) { // T9, T11
-        // low windows have little room under the hand
+        // low windows have little room below the hand
         const float room = easel.places.height - easel.places.hand.room.bottom();
         return {.raise = in_rows ? -2.0F : -std::min({20.0F, width * 0.14F, std::max(2.0F, room + 4)}), .dim = sunk};
     }
     return {.raise = usable == easel.seen().hand ? 0 : width * 0.04F};
 }
 
-// A card that shows less than this fraction of its width would cut off the large index.
+// Returns the standard face if less of the card is visible than the large index needs.
 Face hand_face(const Easel& easel, float width, float open) {
     const auto face = easel.face_for(width);
     constexpr float jumbo_needs = 0.42F;
@@ -81,8 +82,7 @@ float least_open(const std::vector<HandSlot>& slots) {
     return least;
 }
 
-// Spreads the suit that must be played (T11) or, for the second touch, the suit that the first touch chose from,
-// because the cards of a long hand are narrow.
+// Opens the suit that must be played (T11) or the suit of the chosen card, because the cards of a long hand are narrow.
 std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard>& cards) {
     const auto usable = usable_cards(easel.seen());
     const bool bound = may_choose(easel) && usable != easel.seen().hand;

@@ -33,8 +33,8 @@ void draw_steps(const Easel& easel) {
     }
 }
 
-// Draws the number, which can be touched to type another. While the player types on the keyboard, its edge is marked.
-// While others bid, it shows the viewer's current bid.
+// Draws the prepared bid. A touch on it asks for another number. Its edge is red while the player types on the
+// keyboard. While others bid, it is the viewer's current bid.
 void draw_value(const Easel& easel, std::optional<int> bid) {
     const auto& rect = easel.places.bargain.value;
     const bool now = bids_now(easel);
@@ -50,7 +50,7 @@ void draw_value(const Easel& easel, std::optional<int> bid) {
                     .align = Align::Centre,
                     .room = rect.w - 6};
     const auto words = bid ? signed_number(*bid) : std::string();
-    // The estimate is here unless a slider shows it.
+    // The estimate is below the bid unless the slider shows it.
     const TextStyle guess_style{.size = 13, .ink = Ink::Muted, .align = Align::Centre, .room = rect.w - 4};
     auto guess = now && easel.model.worth && !easel.places.bargain.slider
                      ? easel.say(TextId::WorthShort, {{"worth", signed_number(easel.model.worth->about)}})
@@ -80,7 +80,7 @@ void draw_slider(const Easel& easel, int bid) {
     const float left = slider->x + end;
     const float length = slider->w - 2 * end;
     const auto at = [&](int value) { return left + length * slider_part(value); };
-    const float y = slider->centre().y - 6; // leaves room for the numbers of the ends beneath
+    const float y = slider->centre().y - 6; // leaves room for the numbers below
     const auto line = [&](float from, float to, Ink ink, float opacity) {
         writer.add(BoxItem{.rect = {from, y - 3, to - from, 6}, .radius = 3, .fill = ink, .fill_opacity = opacity});
     };
@@ -114,7 +114,7 @@ void draw_slider(const Easel& easel, int bid) {
     writer.target(TargetId::BidSlider, 0, *slider, easel.say(TextId::BidSlider));
 }
 
-// Draws the bid that makes zero as a button; with a padlock if it is no longer legal (T5, T6).
+// Draws a button with the bid that makes zero, or with a padlock if that bid is no longer legal (T5, T6).
 void draw_zero(const Easel& easel) {
     const auto zero = closing_bid(easel.seen(), easel.seen().viewer);
     if (!zero || (zero_in_heading(easel) && heading_of(easel) != Heading::Zero)) {
@@ -145,7 +145,7 @@ void draw_zero(const Easel& easel) {
     easel.writer.target(TargetId::BidZero, *zero, rect, words, open);
 }
 
-// Returns the longest of some texts that fits a button.
+// Returns `words` if they fit the button, otherwise `less`.
 std::string fitting_words(const Easel& easel, const Rect& rect, float size, const std::string& words,
                           const std::string& less) {
     return easel.writer.width(words, size, Weight::Bold) <= rect.w - 12 ? words : less;
@@ -161,7 +161,7 @@ std::string bid_words(const Easel& easel, int bid) {
                          easel.say(TextId::BidAgreeShort, {amount}));
 }
 
-// Returns the words of the bid button. Before the viewer's turn, they have no number.
+// Returns the label of the bid button while others bid: without a number.
 std::string bid_words(const Easel& easel) {
     auto words = easel.say(TextId::BidButton, {{"bid", ""}});
     words.erase(words.find_last_not_of(' ') + 1);
@@ -188,7 +188,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                    .kind = plain,
                                    .size = std::min(b.button_size, 16.0F)});
     }
-    // The last button extends over the room of missing ones: the button to repeat a bid, or the one for zero.
+    // The last button extends over the room of missing buttons, which repeat the last bid or make zero.
     const float left = last ? b.more.x : b.stand.x;
     const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
     const float right = zero_shown ? b.more.right() : b.buttons_end();

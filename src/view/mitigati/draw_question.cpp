@@ -1,5 +1,4 @@
-// Draws a question on the bargain's paper in the place of the controls: whether to end the deal (T6), or whether to
-// play it out.
+// Draws a question in the place of the bargain's controls: whether to end the deal (T6), or whether to play it out.
 #include "view/mitigati/easel.h"
 
 #include <algorithm>
@@ -11,7 +10,7 @@ namespace {
 
 using i18n::TextId;
 
-/// A question, a note about it, and the two answers.
+/// A question with notes and two answers.
 struct Question {
     std::string words;
     std::vector<std::string> notes;
@@ -65,7 +64,7 @@ bool draw_asked(const Easel& easel) {
     if (const auto& asked = easel.model.asked) {
         const bool agree = easel.ui.answer == TableUi::Answer::Agree;
         Question question{.words = question_words(easel.model), .notes = {agreement_words(easel.model, *asked) + '.'}};
-        // the paper shows the note
+        // the paper already shows the note
         const bool noted = easel.places.layout != Layout::Small && easel.places.bargain.note;
         if (easel.model.worth && !noted) {
             question.notes.push_back(worth_compared(easel.model, *asked));

@@ -1,4 +1,4 @@
-// Draws the opponents (badge, name, fan of backs, bubble), the points that each player has won, and the undealt cards.
+// Draws the opponents (badge, name, fan of backs, bubble), the points won by each player, and the undealt cards.
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
@@ -32,7 +32,7 @@ std::string bubble_words(const Easel& easel, Seat seat) {
     }
     const auto* last = easel.last_of(seat);
     const auto& trick = easel.seen().trick;
-    // from the bargain, or from a trick other than the visible one
+    // true if the action belongs to the bargain or to another trick
     const bool stale = easel.seen().phase == Phase::Play &&
                        (easel.ui.trick == TrickShown::Last ||
                         std::none_of(trick.begin(), trick.end(), [&](const auto& card) { return card.seat == seat; }));
@@ -52,7 +52,7 @@ void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards)
     }
 }
 
-// If there is only one line, draws a trophy and the points for honours after the points.
+// Draws a trophy and the points for honours at `at`, or only the points if room is short.
 void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
     const int honours = honours_net(easel.seen(), seat);
     if (honours == 0) {
@@ -73,8 +73,8 @@ void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
                        .room = std::max(end - x, easel.writer.width(words, 13, Weight::Bold))});
 }
 
-// Draws "2 tricks · honours +10". If room is short, it is only the honours; with still less room, a trophy replaces the
-// word.
+// Draws "2 tricks · honours +10". If room is short, it draws only the honours, if necessary with a trophy instead of
+// the word.
 void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     const int honours = honours_net(easel.seen(), seat);
     const auto tricks = easel.say(TextId::WonTricks, {{"n", tricks_won(easel.model.match, seat)}});
@@ -100,7 +100,8 @@ void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     draw_honours_beside(easel, seat, at, at.x + room);
 }
 
-// Draws what a player has won: backs, the points, tricks and honours.
+// Draws a player's winnings: backs, points, tricks and honours. Returns the rectangle of the word for points, if it is
+// drawn.
 std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
     const auto& seen = easel.seen();
     const auto cards = seen.captured[at(seat)];
@@ -152,7 +153,7 @@ void draw_bubbles(const Easel& easel) {
         if (!words.empty()) {
             auto most = place.bubble;
             auto tip = place.tip;
-            if (tip && middle_of(easel.seen()) == Middle::Bargain) { // no points have been won yet: the bubble moves up
+            if (tip && middle_of(easel.seen()) == Middle::Bargain) { // moves up, because no points have been won
                 const float up = std::max(0.0F, most.y - place.won.at.y - 6);
                 most.y -= up;
                 tip->y -= up;

@@ -1,4 +1,4 @@
-// Draws the strip of bids of this stage, with the running sum of the three bids in force (T5, T6).
+// Draws the strip of bids of this stage, with the sum of the three current bids after each (T5, T6).
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 
@@ -11,7 +11,7 @@ namespace {
 using i18n::signed_number;
 using i18n::TextId;
 
-/// One column of the strip: a bid, or the prepared one.
+/// A column of the strip: a bid or the prepared bid.
 struct Column {
     BidMade made{};
     bool in_the_making = false;
@@ -26,7 +26,7 @@ constexpr int sum_mover(int stage, int index) {
     return bid_mover(stage, index) + 100;
 }
 
-// T6: returns the sum of the three bids with the prepared one.
+// T6: returns the sum of the three bids if the viewer bids `bid`.
 std::optional<int> sum_with(const Observation& seen, int bid) {
     const auto zero = closing_bid(seen, seen.viewer);
     return zero ? std::optional(bid - *zero) : std::nullopt;
@@ -68,7 +68,7 @@ void draw_sum(const Easel& easel, const Column& column, const Rect& box) {
                  .room = box.w});
 }
 
-// Draws a column. A bid flies in from its player, and moves on as the strip grows.
+// Draws a column of the strip, which moves as the strip grows.
 void draw_column(const Easel& easel, const Column& column, const Rect& box) {
     auto& writer = easel.writer;
     const bool making = column.in_the_making;
@@ -96,14 +96,14 @@ void draw_column(const Easel& easel, const Column& column, const Rect& box) {
     writer.end_mover();
 }
 
-// Draws the sum of a column. It moves with its bid, but is a separate mover.
+// Draws the sum of a column as a separate mover.
 void draw_sum_of(const Easel& easel, const Column& column, const Rect& box) {
     easel.writer.begin_mover(sum_mover(easel.seen().stage, column.index), {box.x, box.y});
     draw_sum(easel, column, box);
     easel.writer.end_mover();
 }
 
-// T6: draws only the three agreed bids, close together. Their sum is under them and then closes behind them.
+// T6: draws only the three agreed bids, close together. Their sum is below them and then slides behind them.
 void draw_together(const Easel& easel, const std::vector<Column>& columns) {
     const auto first = columns.size() - mitts::mitigati::player_count;
     if (easel.model.agreement != Agreement::Told) {
@@ -116,12 +116,12 @@ void draw_together(const Easel& easel, const std::vector<Column>& columns) {
     }
 }
 
-// Draws a thin piece of yarn from a bid to the next.
+// Draws a thin line from a bid to the next.
 void draw_link(const Easel& easel, const Rect& box, float gap) {
     easel.writer.add(BoxItem{.rect = {box.right(), box.centre().y - 1, gap, 2}, .fill = Ink::PaperEdge});
 }
 
-// Draws the arrow beside the sum, at the end of the strip. The whole column is its target.
+// Draws an arrow below the first or last visible bid. The whole column is its target.
 void draw_chevron(const Easel& easel, const Rect& box, Picture picture, TargetId id, TextId words) {
     const bool back = id == TargetId::StripBack;
     const float x = back ? box.x - 4 : box.right() - 14;

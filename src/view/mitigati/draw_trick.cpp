@@ -18,7 +18,7 @@ using mitts::mitigati::Phase;
 using mitts::mitigati::Trick;
 using mitts::mitigati::trick_winner;
 
-// Returns true if the last trick is shown. After the deal, it stays on the mat.
+// Returns true if the last trick is shown. After the deal it stays on the mat.
 bool shows_last(const Easel& easel) {
     const bool asked = easel.ui.trick == TrickShown::Last || easel.seen().phase == Phase::Over;
     return asked && last_trick(easel.model.match).has_value();
@@ -41,7 +41,7 @@ void draw_trick_card(const Easel& easel, const mitts::mitigati::TrickCard& playe
     easel.writer.add(item);
 }
 
-// Draws "♛ winning" under the card. If room is short, only the crown at its corner.
+// Draws "♛ winning" below the card, or only the crown at the card's corner if room is short.
 void draw_winning(const Easel& easel, Seat winner) {
     const auto& places = easel.places.trick;
     const auto centre = places.centres[place_of(easel, winner)];
@@ -100,7 +100,7 @@ void draw_own_place(const Easel& easel) {
     }
 }
 
-// Draws words at the foot of the mat.
+// Draws a line of text at the foot of the mat.
 void draw_foot(const Easel& easel, Speed speed, const std::string& words) {
     const auto& places = easel.places.trick;
     draw_told_line(easel.writer, words, places.so_far,
@@ -112,7 +112,8 @@ void draw_taken(const Easel& easel, Speed speed, Seat winner, int points) {
               easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, winner)}, {"points", points}}));
 }
 
-// Draws the result of the last card: the trick and its winner (T12), or else its honours (T14).
+// Draws the result of the last card: the trick's winner (T12), or else honours (T14). Returns false if there is
+// neither.
 bool draw_just_won(const Easel& easel) {
     const auto& happenings = easel.model.match.happenings;
     if (happenings.empty()) {
@@ -178,8 +179,8 @@ void draw_last(const Easel& easel) {
     draw_taken(easel, Speed::Normal, last.winner, last.points);
 }
 
-// Draws the points of a trick or of honours, knitted over the cards on the mat. Without animations they are on paper
-// until a card is chosen.
+// Draws the points of a trick or of honours on the mat: a knitted number during the animation, or paper without
+// animations, until a card is chosen. Returns false if there is nothing to draw.
 bool draw_told_moment(const Easel& easel) {
     const auto& mat = easel.places.trick.mat;
     const bool stands = easel.model.speed == Speed::None && easel.model.at_rest && !easel.ui.chosen;
@@ -191,14 +192,14 @@ bool draw_told_moment(const Easel& easel) {
         return false;
     }
     draw_cards(easel, easel.seen().trick);
-    if (easel.model.tells_moment && !easel.seen().trick.empty()) { // knitted figures need the empty mat
+    if (easel.model.tells_moment && !easel.seen().trick.empty()) { // dims the cards behind the knitted number
         easel.writer.add(BoxItem{.rect = mat.inset(10), .radius = 16, .fill = Ink::TableMat, .fill_opacity = 0.86F});
     }
     draw_moment(easel.writer, {mat.x + 12, mat.y + 12, mat.w - 24, mat.h - 24 - 32}, moment);
     return true;
 }
 
-// T9: draws three places for the dealer's discards; chosen cards appear in them.
+// T9: draws three places for the dealer's discards, with the selected cards in them.
 void draw_discards(const Easel& easel) {
     const auto& seen = easel.seen();
     const auto& places = easel.places.trick;

@@ -1,6 +1,6 @@
-// The shared context for drawing the table: the model, the places, and the writer of the Scene.
+// The context for drawing the table: the model, the places, and the writer of the Scene.
 //
-// Internal to view/mitigati: lay_out creates it and calls the parts in order, from the table upwards.
+// Internal to view/mitigati: lay_out creates it and calls the drawing functions from back to front.
 #pragma once
 
 #include "i18n/mitigati/words.h"
@@ -18,46 +18,47 @@ struct Easel : EaselOf<TableModel, TableUi, Places> {
     }
 };
 
-/// Returns the origin of dealt cards.
+/// Returns the start of dealt cards.
 inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock, easel.places.stock_card};
 }
 
-/// Ids of animated numbers other than the board's: by seat, or single.
+/// Ids of animated numbers other than those of the board. Won has one id per seat.
 enum class Counter : int { Won = 120, SoFar = 130, Stock = 131 };
 constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
 
-/// Place numbers of hidden cards, for their ids: hands by seat, then the undealt cards and the cards won.
+/// The place numbers in the ids of undealt cards and captured cards. For hands it is the seat.
 inline constexpr int stock_place = 50;
 constexpr int won_place(Seat seat) {
     return 60 + seat;
 }
 
-/// Returns the place of a seat's hand: an opponent's fan, or the middle of the viewer's hand.
+/// Returns the centre of a seat's hand.
 Point hand_point(const Easel& easel, Seat seat);
 
-/// Returns a face-up card of the pack as every part of this table draws it.
+/// Returns a face-up card in the style of this table.
 CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width);
 
 /// The middle of the table: the bargain's paper (also after an agreement), or the mat.
 enum class Middle : std::uint8_t { Bargain, Mat };
 Middle middle_of(const Observation& seen);
-/// Returns true if the paper shows the turn, so nothing else needs to.
+/// Returns true if the paper shows the turn.
 bool turn_is_on_paper(const Easel& easel);
 
-/// Returns true if the viewer is to bid now.
+/// Returns true if the viewer may bid now.
 bool bids_now(const Easel& easel);
-/// Returns the advice. If the paper has no line for it, it includes how an agreement compares with the hand.
+/// Returns the advice. If the paper has no line for notes, it includes a comparison of an agreement with the estimate.
 std::string whole_advice(const Easel& easel);
-/// The content of the paper's first line: the title or the turn. In layouts that show these elsewhere, it is the bid
-/// that would make zero or, once that bid is chosen, what it would give each player (T6), or a hint.
+/// The content of the paper's first line: the title or the turn, the turn with the bid that makes zero, every player's
+/// points if that bid is made (T6), or a hint.
 enum class Heading : std::uint8_t { Title, Zero, Agreement, Hint };
 Heading heading_of(const Easel& easel);
-/// Returns true if the bid that would make zero is in the first line.
+/// Returns true if the layout has the bid that makes zero in the first line.
 bool zero_in_heading(const Easel& easel);
-/// Returns the place of a bid after three have moved together (T6). `place` is 0 to 2, in the order of bidding.
+/// Returns the place of an agreed bid after the three bids have moved together (T6). `place` is 0 to 2, in the order of
+/// bidding.
 Rect agreed_place(const Easel& easel, int place);
 void draw_strip(const Easel& easel);  ///< draws the bids of this stage on the paper
 void draw_making(const Easel& easel); ///< draws the prepared bid on the paper
@@ -75,6 +76,6 @@ void draw_won(const Easel& easel);     ///< draws the points of all players
 void draw_turn(const Easel& easel);    ///< draws sash, turn and advice
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel);
-void draw_amounts(const Easel& easel); ///< draws the agreed amounts over everything, on their way to the scores
+void draw_amounts(const Easel& easel); ///< draws the agreed points on their way to the scores
 
 } // namespace mitts::view::mitigati

@@ -13,7 +13,7 @@ namespace {
 
 using mitts::mitigati::EventType;
 
-/// The time for which a full trick stays before it is taken, so that the last card can be read. It is longer without
+/// The time for which a full trick stays on the mat, so that players can see the last card. It is longer without
 /// animations.
 constexpr int trick_lies_ms = 420;
 constexpr int trick_lies_still_ms = 900;
@@ -23,7 +23,6 @@ constexpr int together_ms = 260;
 constexpr int zero_closes_ms = 160;
 constexpr int amounts_fly_ms = 280;
 
-/// Animates a happening event by event.
 class Script : public ScriptOf<TableModel, TableUi> {
 public:
     using ScriptOf::ScriptOf;
@@ -31,7 +30,7 @@ public:
     void tell(const Happening& happening) {
         now_.match.happenings.push_back({.action = happening.action});
         said_ = told(after_, happening);
-        if (find_event(happening, EventType::Agreed) != nullptr) { // T6: the agreeing bid is the last prepared one
+        if (find_event(happening, EventType::Agreed) != nullptr) { // T6
             now_.agreement = Agreement::Together;
         }
         for (std::size_t index = 0; index < happening.events.size(); ++index) {
@@ -76,7 +75,7 @@ private:
         }
     }
 
-    // T6: animates an agreement. The scores count only after the amounts have reached them.
+    // T6: animates an agreement. The scores change only after the points have reached them.
     void agree() {
         now_.match.phase = after_.match.phase; // no player is on turn
         add(laid_out(), together_ms);
@@ -87,7 +86,7 @@ private:
         end_ms_ = count_ms;
     }
 
-    // Animates a full trick: it stays for a moment, then moves to its winner, whose points count up.
+    // Animates a full trick: it stays for a moment and then moves to its winner, whose points count up.
     void take_trick(const Happening& happening, std::size_t index) {
         const auto trick = now_.match.seen.trick;
         auto full = steps_.empty() ? laid_out() : steps_.back().scene;
@@ -108,7 +107,7 @@ private:
         tell_moment();
     }
 
-    // Shows many points in knitted figures on the mat, which count up and then leave.
+    // Shows the points of a moment as a knitted number that counts up and then disappears.
     void tell_moment() {
         now_.tells_moment = !still() && last_moment(now_).told > 0;
         add(laid_out(), count_ms);
@@ -119,7 +118,7 @@ private:
         }
     }
 
-    // Returns the screen position of a player's winnings.
+    // Returns the screen position to which a player's captured cards move.
     Point home_of(Seat seat) const {
         const auto frame = frame_for(stage_.viewport);
         const auto& seen = now_.match.seen;
@@ -132,7 +131,7 @@ private:
     }
 };
 
-// Returns the same table before its cards were dealt.
+// Returns the table as it was before the deal.
 TableModel undealt(const TableModel& model) {
     auto empty = without_hands(model);
     empty.match.seen.trick.clear();

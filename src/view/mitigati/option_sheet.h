@@ -9,7 +9,7 @@ namespace mitts::view::mitigati {
 
 using mitts::mitigati::Options;
 
-/// Returns every option with its explanation.
+/// Returns the option sheet.
 OptionSheet option_sheet(const Options& options, i18n::Language language);
 
 } // namespace mitts::view::mitigati

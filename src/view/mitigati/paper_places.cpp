@@ -46,7 +46,7 @@ private:
             b.note_room = rect.w;
         });
     }
-    /// Arranges this many bids side by side.
+    /// Arranges the strip, with this many bids side by side.
     Box strip(int bids, float gap) {
         return Box([&b = places_.bargain, bids, gap](const Rect& rect) {
             b.strip = rect;
@@ -69,7 +69,7 @@ private:
     }
     // ---- Each paper
 
-    // Arranges title, note, the strip with names and sums, a rule, then the prepared bid beside the buttons.
+    // Arranges title, note, strip, a rule, and the prepared bid beside the buttons.
     Box wide_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 370;
@@ -111,12 +111,12 @@ private:
         return row(std::move(making).wide(left), space(tall ? 24 : 12), std::move(buttons).grow());
     }
 
-    // Arranges, from the top: title and stages, strip, the prepared bid, slider, buttons. Parts that do not fit are
+    // Arranges title and stages, strip, prepared bid, slider and buttons, from the top. Parts that do not fit are
     // omitted.
     Box upright_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 332;
-        const bool airy = height >= 372; // the bids are high enough to show the names
+        const bool airy = height >= 372; // the strip is high enough for texts inside the bids
         const float inner = width - 24;
         const float control = tall ? 46 : 44;
         b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;
@@ -145,8 +145,8 @@ private:
         return in_a_column(std::move(parts)).pad(12, 0, 12, 0);
     }
 
-    // Arranges everything at full width: title and stages, note, three bids side by side, the prepared bid, the slider,
-    // the buttons.
+    // Arranges everything at full width: title and stages, note, three bids, the prepared bid, the slider and the
+    // buttons.
     Box tablet_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 400;
@@ -163,7 +163,7 @@ private:
             .pad(20, 4, 20, 4);
     }
 
-    // Arranges the stages and the bids at the left, and the prepared bid and the buttons at the right.
+    // Arranges the stages and the bids beside the prepared bid and the buttons.
     Box small_paper(float width, float height) {
         auto& b = places_.bargain;
         const float right = std::min(252.0F, std::max(230.0F, width * 0.46F));

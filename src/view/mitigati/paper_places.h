@@ -1,6 +1,6 @@
-// Arranges the bargain's paper, once its size is known.
+// Arranges the parts of the bargain's paper.
 //
-// Internal to view/mitigati: places.cpp places the paper itself.
+// Internal to view/mitigati. places.cpp chooses the paper's rectangle.
 #pragma once
 
 #include "view/mitigati/places.h"
@@ -8,9 +8,9 @@
 namespace mitts::view::mitigati {
 
 enum class Paper : std::uint8_t {
-    Wide,    ///< a desktop's: the prepared bid beside the buttons
-    Tablet,  ///< full width: three bids side by side, the slider from edge to edge
-    Upright, ///< a phone's: parts that do not fit are omitted
+    Wide,    ///< desktops: the prepared bid beside the buttons
+    Tablet,  ///< portrait tablets: everything at full width
+    Upright, ///< portrait phones: parts that do not fit are omitted
     Small,   ///< low windows: the bids beside the buttons
 };
 

@@ -7,10 +7,11 @@ namespace mitts::view::mitigati {
 
 namespace {
 
-/// Height of the line under the cards: the points so far, the button for the last trick.
+/// The height of the line below the cards: the points so far, and the button for the last trick.
 constexpr float foot = 44;
 
-// On a wide mat the viewer's card is between the words at its foot, otherwise above them.
+// Returns the lower limit for the viewer's card: beside the texts at the foot of a wide mat, or above the texts on a
+// narrow mat.
 float floor_of(const Rect& mat) {
     constexpr float broad = 460;
     return mat.bottom() - (mat.w >= broad ? 16 : foot + 2);
@@ -41,7 +42,7 @@ TrickPlaces in_a_row(const Rect& mat, float card) {
 // Arranges the viewer's card below the others, or all three in a row if the mat is low.
 TrickPlaces trick_places(const Rect& mat, float largest_card) {
     const float triangle = std::min((floor_of(mat) - mat.y - 20) / 2.15F, (mat.w - 16) / 3.56F);
-    const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // clear of the mat's stitches
+    const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // clear of the stitches
     auto places = row > triangle * 1.1F ? in_a_row(mat, std::min(row, largest_card))
                                         : in_a_triangle(mat, std::min(triangle, largest_card));
     const float width = std::min(150.0F, mat.w * 0.36F);
@@ -89,13 +90,13 @@ private:
         place.lines = lines;
         return words(place.at, place.room, number);
     }
-    /// Arranges name and points won, above the bubble or the line under the name.
+    /// Arranges the name and the points won above the bubble or the line below the name.
     Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
         const bool phone = places_.layout == Layout::Portrait;
         auto first = row(name_words(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 4 : 8),
                          won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 4, 0, 0));
         return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
-                    // the line continues under the points
+                    // the line continues below the points
                     Box([&place](const Rect& rect) { place.line_room = rect.w; }));
     }
     Box trick(float largest) {
@@ -106,7 +107,7 @@ private:
         places_.stock_card = card;
         return Box([this](const Rect& rect) { places_.stock = rect.centre(); });
     }
-    /// Places the description of the undealt cards, from its right end.
+    /// Places the right-aligned text about the undealt cards.
     Box stock_text() {
         places_.stock_words = true;
         return Box([this](const Rect& rect) { places_.stock_text = {rect.right(), rect.y}; });
@@ -120,7 +121,7 @@ private:
             places_.title_room = rect.w;
         });
     }
-    /// Places the lowest row of the hand, and how far the upper rows extend above it.
+    /// Places the lowest row of the hand and computes the height of the upper rows.
     Box hand(float card, float margin) {
         const float height = card * card_aspect;
         places_.hand.room = {margin, 0, w_ - 2 * margin, height};
@@ -173,7 +174,7 @@ private:
                    space(below)));
     }
 
-    // Arranges a column at the side: name, fan, points won, bubble.
+    // Arranges an opponent at the side: name, fan, points won and bubble in a column.
     Box beside(SeatPlace& place, float room) {
         return column(
             seat_head(place, 52).wide(room), space(12),
@@ -198,7 +199,7 @@ private:
                                .pad(12, 0, 17, 0));
         }
         auto mat = over(trick(130).high(at_least(low_ ? 100 : 150)), stock(44)).pad(8, 6, 8, 8).grow();
-        // In a low window the bargain also uses the turn's room. Its first line shows the turn.
+        // In a low window the paper also uses the room of the turn, and its first line shows the turn.
         const float turn = low_ ? 70 : 100;
         auto middle = over(
             column(std::move(mat), upright_turn().high(turn)),
@@ -236,7 +237,7 @@ private:
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
                        slot(places_.board).wide(0.535F * w_).high(60));
         auto seats = row(tablet_seat(seat(0), head).grow(), space(24), tablet_seat(seat(1), head).grow());
-        // During the bargain no points have been won, so the paper uses that room.
+        // During the bargain no points have been won, so the paper uses their room.
         auto middle =
             over(std::move(seats).high(seat_high).pad(24, 0, 24, 0), trick(184).pad(16, seat_high + 14, 16, 0),
                  paper(Paper::Tablet).high(at_most(540)).pad(16, head + 18, 16, 4));
@@ -250,7 +251,7 @@ private:
                       at_thumb(places_, in_a_row(tools(places_, 26, 48)), 31, 2, 26));
     }
 
-    // Arranges the head with the fan beside it, above the points won.
+    // Arranges the head and the fan side by side, above the points won.
     Box tablet_seat(SeatPlace& place, float high) {
         auto head = column(seat_head(place, 52), space(14), bubble_slot(place, {26, -9}).high(36));
         return column(row(std::move(head).grow(), space(12), fan_slot(place, 74).wide(0.17F * w_)).high(high), space(8),
@@ -262,7 +263,7 @@ private:
     Box small() {
         const float left = std::clamp(w_ * 0.25F, 124.0F, 190.0F);
         places_.board_style = BoardStyle::WithNames;
-        places_.hand.strip = w_ < 660 || h_ < 380 ? 0 : finger; // smaller windows have no room for a second row
+        places_.hand.strip = w_ < 660 || h_ < 380 ? 0 : finger; // small windows have no room for a second row
         auto cards = hand(w_ < 560 ? 62 : 64, 8);
         // The opponents share the bar: badge, name above a line or a bubble, points won.
         std::vector<Box> bar = boxes_of(slot(places_.menu).size(44, 44).pad(4, 3, 6, 0));
@@ -299,7 +300,7 @@ private:
     bool high_;
     bool roomy_;
     bool tablet_;
-    float upper_rows_ = 0; ///< height by which the upper rows of the hand extend above the lowest one
+    float upper_rows_ = 0; ///< height of the hand's rows above the lowest row
 };
 
 } // namespace

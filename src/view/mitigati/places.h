@@ -1,7 +1,7 @@
 // Computes the places of everything on the table of Mitigati, for each of the three layouts of view/frame.h.
 //
-// Two opponents are at the sides. Between them is the bargain's paper or, during play, the mat with the trick. It knows
-// the height of the viewer's hand, but not its cards.
+// Two opponents are at the sides. Between them is the bargain's paper or, during play, the mat with the trick. The
+// places depend on the sizes of the suits in the viewer's hand, but not on its cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -12,7 +12,7 @@
 
 namespace mitts::view::mitigati {
 
-/// The points a player has won: a few backs, the number, and a line beneath if there is room.
+/// The place of the points won by a player: a few backs, the number, and a line below if there is room.
 struct WonPlace {
     Point at{};     ///< top left corner of the backs
     float card = 0; ///< width of the backs; 0: none are drawn
@@ -25,10 +25,10 @@ struct SeatPlace : view::SeatPlace {
     WonPlace won{};
 };
 
-/// The look of the totals: a panel of lines, a bar of three cells, or beside the players' names.
+/// The place of the totals: a panel of lines, a bar of three cells, or beside the players' names.
 enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
 
-/// The content of the paper's first line, apart from the stages.
+/// The content of the paper's first line, besides the stages.
 enum class BargainTitle : std::uint8_t { Title, Turn };
 
 /// The stages that are labelled with their number of cards.
@@ -46,9 +46,9 @@ struct BargainPlaces {
     Point stages_end{}; ///< top right corner of the row of stages
     float stage_height = 30;
     StageWords stage_words = StageWords::Current;
-    Rect strip{}; ///< the bids; h is their height, with names above and sums below
+    Rect strip{}; ///< the bids, without the names above and the sums below
     float bid_width = 92;
-    int bids = 7; ///< how many fit, including the prepared one
+    int bids = 7; ///< the number of bids that fit, including the prepared bid
     std::optional<Point> caption{};
     float rule_y = 0; ///< y of the rule; 0: there is none
     std::array<Rect, 4> steps{};
@@ -60,7 +60,7 @@ struct BargainPlaces {
     Rect more{};
     float button_size = 17;
 
-    /// Returns the end of the lowest row of buttons, whose last may be the one for zero.
+    /// Returns the right end of the last row of buttons, which may include the button for zero.
     float buttons_end() const {
         return zero.y == more.y ? std::max(zero.right(), more.right()) : more.right();
     }
@@ -73,7 +73,7 @@ struct TrickPlaces {
     std::array<Point, 3> centres{};   ///< the viewer's card, then clockwise
     std::array<float, 3> rotations{}; ///< rotations in degrees
     Rect last{};                      ///< the button that shows the last trick
-    Point so_far{};                   ///< left end of the points so far, above the foot of the mat
+    Point so_far{};                   ///< top left corner of the points so far, at the foot of the mat
     Rect discards{};                  ///< the dealer's three discards (T9)
     Rect confirm{};                   ///< the button to confirm the discards
 };
@@ -86,13 +86,13 @@ struct Places : BoardPlaces {
     WonPlace own{};
     Point stock{}; ///< centre of the undealt cards, from which cards are dealt
     float stock_card = 0;
-    Point stock_text{}; ///< right end of the undealt cards' description
+    Point stock_text{}; ///< top right corner of the text about the undealt cards
     bool stock_words = false;
-    /// lower limit of the advice, for any height of the turn; 0: the number of lines limits it
+    /// lower limit of the advice; 0: only the number of lines is limited
     float advice_bottom = 0;
 };
 
-/// Returns the places seen by `viewer`, who holds these suits.
+/// Returns the places seen by `viewer`, whose hand has these suits.
 Places places_for(const Frame& frame, Seat viewer, const std::vector<HandGroup>& suits);
 
 } // namespace mitts::view::mitigati

@@ -47,10 +47,10 @@ std::string action_label(const TableModel& model, const Action& action) {
     return say(model.language, TextId::ActionPlay, {card});
 }
 
-// Adds a few sensible bids as buttons (others can be typed), or the legal cards.
+// Adds buttons for a few bids (others can be typed) or for the cards of the hand.
 void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     const auto& seen = model.match.seen;
-    if (model.asked) { // "not yet" is first, so that a careless key press does not end the deal
+    if (model.asked) { // "not yet" is first, so that a careless Enter does not end the deal
         actions.push_back(
             {.label = say(model.language, TextId::NotYetButton), .intent = {.type = IntentType::AskFirst}});
         return add_submit(actions, say(model.language, TextId::AgreeButton), bid_of(*model.asked));
@@ -143,7 +143,7 @@ std::vector<std::string> seat_words(const TableModel& model) {
     return seats;
 }
 
-// Returns the card led to the trick of this happening, or nothing if its player led.
+// Returns the card led to this happening's trick, or nullopt if its player led.
 std::optional<TarotCard> led_before(const MatchView& match, const Happening& played) {
     mitts::mitigati::Trick trick;
     for (const auto* earlier = match.happenings.data(); earlier != &played; ++earlier) {
@@ -175,7 +175,7 @@ std::string play_bubble(const TableModel& model, const Happening& played) {
     return say(model.language, trumps ? TextId::BubbleTrumps : TextId::BubbleFollows, {words});
 }
 
-// Returns true for the first bid of a stage, which shows the value of the hand. Later bids go down to it (T5).
+// Returns true for a player's first bid of a stage. Later bids can only be lower (T5).
 bool opens_stage(const MatchView& match, const Happening& said) {
     bool opens = true;
     for (const auto* earlier = match.happenings.data(); earlier != &said; ++earlier) {
@@ -186,7 +186,7 @@ bool opens_stage(const MatchView& match, const Happening& said) {
     return opens;
 }
 
-// Returns true only for computers, because people bid freely.
+// Returns true if a computer bids its last word. People bid freely.
 bool says_last_word(const TableModel& model, const Happening& said) {
     const auto by = model.players.at(at(said.action.seat)).played_by;
     return said.action.type == ActionType::Bid && by == PlayedBy::Computer &&
@@ -215,7 +215,7 @@ SpokenTable speak(const TableModel& model) {
         table.status += compared.empty() ? "" : ' ' + compared;
     }
     const auto standing = model.match.seen.bids[at(model.match.seen.viewer)];
-    if (bargain && standing && may_act(model) && !model.asked) { // what the current bid asks of the others
+    if (bargain && standing && may_act(model) && !model.asked) { // adds the effect of the current bid
         table.status += ' ' + bargain_note(model, {.bid = standing});
     }
     table.actions = actions_of(model, std::nullopt, [&](auto& actions) { add_moves(actions, model); });

@@ -1,4 +1,4 @@
-// The table as text: for screen readers, the keyboard, the page's own buttons and the text view.
+// The table as text: for screen readers, the keyboard, the page's buttons and the text view.
 //
 // It uses the same model as the picture and cannot reveal more.
 #pragma once
@@ -14,37 +14,38 @@ using SpokenTable = SpokenTableOf<mitts::mitigati::Game>;
 
 SpokenTable speak(const TableModel& model);
 
-/// Returns the events of one action in sentences: "Odile bids −2."
+/// Returns the events of one action as sentences, such as "Odile bids −2."
 std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening);
 
-/// Returns the events of one action in a few words, for a bubble. `happening` must be part of the model, because the
-/// earlier ones matter.
+/// Returns the events of one action in a few words, for a bubble. `happening` must be an element of the model's
+/// happenings, because earlier happenings are read too.
 std::string bubble(const TableModel& model, const Happening& happening);
 
 /// Returns the sound cue of an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Returns the turn in large words: "Your turn", "Odile plays".
+/// Returns the large line about the turn: "Your turn", "Odile plays".
 std::string turn_words(const TableModel& model);
 
 /// Returns an action as an instruction: "play the 9 of hearts". Hints and their reasons use it.
 std::string action_words(const TableModel& model, const Action& action);
 
-/// Returns the line beside "Your turn": what the player on turn must or may do, or the refusal if there is one.
+/// Returns the line beside "Your turn": the duties and possible actions of the player on turn, or the refusal if there
+/// is one.
 std::string advice(const TableModel& model, const TableUi& ui);
 
-/// Returns the rule that explains the advice: on an even share, on bids, or on tricks.
+/// Returns the number of the rule that explains the advice.
 std::string_view rule_of_advice(const TableModel& model);
 
-/// Returns the note beside the prepared bid: what it asks of the others, the limit set by the viewer's last bid, or
-/// what is still missing (T5, T6).
+/// Returns the note beside the prepared bid: the bids that it would need from the others, the limit set by the viewer's
+/// last bid, or the number of missing bids (T5, T6).
 std::string bargain_note(const TableModel& model, const TableUi& ui);
-/// Returns what an agreement with this bid of the viewer would give each player: "You +11, Odile −2, Gaspard −9" (T6).
+/// Returns each player's points if the viewer ends the deal with this bid: "You +11, Odile −2, Gaspard −9" (T6).
 std::string agreement_words(const TableModel& model, int bid);
-/// Returns the question "End the deal at −11?" while it is asked; otherwise an empty string.
+/// Returns the question "End the deal at −11?" while it awaits an answer; otherwise an empty string.
 std::string question_words(const TableModel& model);
-/// Returns how this bid, which all would agree to, compares with the estimate of the viewer's hand; empty without an
-/// estimate.
+/// Compares a bid that would end the deal with the estimate of the viewer's hand. Returns an empty string if there is
+/// no estimate.
 std::string worth_compared(const TableModel& model, int bid);
 
 } // namespace mitts::view::mitigati

@@ -23,7 +23,7 @@ std::string points_words(const TableModel& model, const Event& points) {
     switch (points.reason) {
     case Reason::Agreed:
         return say(model.language, TextId::PointsAgreed);
-    case Reason::Cards: // T16: the cards that the event counts, including the dealer's discards
+    case Reason::Cards: // T16: includes the dealer's discards
         return say(model.language, TextId::PointsCards, {{"points", points.points + even_share}});
     case Reason::Honours:
         break;

@@ -1,7 +1,7 @@
 // The summary of a deal of Mitigati, point by point, and the log of the match: data for panels, with all words filled
 // in.
 //
-// It computes no points: each line is one Points event.
+// Each line is one Points event, so the summary always agrees with the score.
 #pragma once
 
 #include "view/match_story.h"
@@ -19,8 +19,8 @@ MatchStory match_story(const MitigatiMatch& match, const TableModel& model);
 /// Returns all events of the match that the viewer may see, oldest first.
 std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model);
 
-/// Returns the points of the last happening if they deserve a moment: honours, a trick with a king or the trump 1, the
-/// last trick. Otherwise it is empty.
+/// Returns the moment of the last happening if it is honours, a trick with a king or the trump 1, or the last trick.
+/// Otherwise the moment is empty.
 Moment last_moment(const TableModel& model);
 
 } // namespace mitts::view::mitigati

@@ -1,5 +1,5 @@
-// The table of Mitigati as data: what one seat may see, the selection of the player at the screen, and the Scene of
-// both.
+// The table of Mitigati as data: a seat's view of the match, the selection of the player at the screen, and the
+// functions that lay out and animate them.
 #pragma once
 
 #include "games/mitigati/game.h"
@@ -18,7 +18,6 @@ using mitts::mitigati::Observation;
 using mitts::mitigati::Refusal;
 using mitts::mitigati::SeenAction;
 
-/// A match of Mitigati in the session.
 using MitigatiMatch = Match<mitts::mitigati::Game>;
 using Happening = HappeningOf<mitts::mitigati::Game>;
 using MatchView = MatchViewOf<mitts::mitigati::Game>;
@@ -30,14 +29,14 @@ struct HandWorth {
     int high = 0;
 };
 
-/// The animation state of an agreement (T6): the three bids move together, their sum closes, and each flies to its
-/// score. At rest the paper shows what each player gets.
+/// The animation state of an agreement (T6): the three bids move together, their sum slides behind them, and the points
+/// fly to the scores. At rest the paper shows each player's points.
 enum class Agreement : std::uint8_t { Together, Closed, Flown, Told };
 
 struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
-    std::optional<HandWorth> worth{}; ///< set once a computer has answered in this turn
+    std::optional<HandWorth> worth{}; ///< set when a computer has estimated it in this turn
     Agreement agreement = Agreement::Told;
-    bool tells_moment = false; ///< true while the points of the last happening are shown in knitted figures on the mat
+    bool tells_moment = false; ///< true while the mat shows the points of the last happening as a knitted number
     AgreeAsks agree = AgreeAsks::On;
     std::optional<int> asked{}; ///< a bid that would end the deal (T6), awaiting confirmation
     /// True if the table offers to play the deal out: against opponents of the lowest level, until one deal has been
@@ -45,21 +44,21 @@ struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
     bool offers_tricks = false;
 };
 
-/// Returns true if a bid that ends the deal needs confirmation. A lesson prescribes the bid and asks nothing.
+/// Returns true if a bid that ends the deal needs confirmation. A lesson prescribes the bid, so it does not ask.
 inline bool asks_before_agreeing(const TableModel& model) {
     return model.agree == AgreeAsks::On && model.shows_refusals;
 }
 
-/// The trick on the table: the current one, or the last one to look at again.
+/// The trick on the mat: the current trick or the last trick.
 enum class TrickShown : std::uint8_t { InPlay, Last };
 
-/// The selection and focus of the player at the screen. Undo does not change it; `tidy` removes what no longer fits the
-/// table.
+/// The selection and focus of the player at the screen. Undo does not change it; `tidy` clears what is no longer
+/// possible.
 struct TableUi : HandUi<TarotCard> {
-    std::vector<TarotCard> discarding{}; ///< cards selected to be put aside, in order (T9)
-    std::optional<int> bid{};            ///< the prepared bid; missing: the proposed one
+    std::vector<TarotCard> discarding{}; ///< cards selected for discarding, in order (T9)
+    std::optional<int> bid{};            ///< the bid chosen by the player; empty: a default is proposed
     std::string typed{};                 ///< a bid being typed on the keyboard
-    int strip_back = 0;                  ///< how many of the latest bids are scrolled out of view
+    int strip_back = 0;                  ///< the number of latest bids scrolled out of view
     TrickShown trick = TrickShown::InPlay;
     enum class Answer : std::uint8_t { NotYet, Agree } answer = Answer::NotYet; ///< the focused answer to the question
     bool bargains = false;           ///< true if the player declined to play this deal out
@@ -69,8 +68,8 @@ struct TableUi : HandUi<TarotCard> {
 // The functions described in view/table_model.h.
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-/// Animates the deal, a bid that joins the strip, an agreement, a played card, and the trick that goes to its winner.
-/// With Speed::None a full trick still stays for a moment.
+/// Animates deals, bids, agreements, played cards, and captured tricks. With Speed::None a full trick still stays for a
+/// moment.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);

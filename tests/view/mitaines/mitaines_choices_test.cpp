@@ -1,4 +1,4 @@
-// The score announced by each choice on a card matches the rules' score.
+// The points shown by each choice on a card are the points scored by the rules.
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/mitaines/choices.h"
 
@@ -16,7 +16,7 @@ using mitts::mitaines::Preset;
 using mitts::mitaines::preset_options;
 using view::mitaines::choices_on;
 
-// Returns the points of the capture by a move, if any; points from the end of a round come later and are excluded.
+// Returns the points of a move's capture, if any, without points from the end of the round.
 std::optional<int> captured_points(const std::vector<Event>& events) {
     auto event =
         std::find_if(events.begin(), events.end(), [](const Event& told) { return told.type == EventType::Captured; });
@@ -30,7 +30,7 @@ std::optional<int> captured_points(const std::vector<Event>& events) {
     return points;
 }
 
-// Plays every legal card on a copy. Returns the number of captures.
+// Plays every legal card on a copy of the match. Returns the number of captures.
 int check_cards(const tests::MitainesMatch& match) {
     int takings = 0;
     const auto seen = match.observe(match.turn());
@@ -62,7 +62,7 @@ std::optional<int> points_on(const tests::MitainesMatch& match, std::string_view
 
 } // namespace
 
-TEST_CASE("a card's choice shows the points that the rules then score, or nothing (M15, M16, M18)") {
+TEST_CASE("the play choice shows the points of the capture, or nothing if there is no capture (M15, M16, M18)") {
     int takings = 0;
     for (int preset = 0; preset < mitaines::preset_count; ++preset) {
         for (std::uint64_t seed = 1; seed <= 15; ++seed) {
@@ -77,7 +77,7 @@ TEST_CASE("a card's choice shows the points that the rules then score, or nothin
     CHECK(takings > 300);
 }
 
-TEST_CASE("a call's choice shows its value (M18.1)") {
+TEST_CASE("a call choice shows the value of the call (M18.1)") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S 3H / 9H 9C 9S 5D 6S", "", "QS TD", "");
     CHECK(points_on(match, "KC", Kind::None) == std::nullopt);
     CHECK(points_on(match, "KC", Kind::Mitten) == 10);

@@ -1,4 +1,4 @@
-// Touches and keys become intents, on real tables.
+// Tests of the intents of touches and keys, on tables of real matches.
 #include "tests/view/finger.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/mitaines/choices.h"
@@ -33,7 +33,7 @@ Player kings() {
 
 } // namespace
 
-TEST_CASE("a tap opens a card's choices, and a tap on a choice calls") {
+TEST_CASE("a tap opens a card's choices, and a tap on a call choice makes the call") {
     auto player = kings();
     CHECK(player.tap(TargetId::Card, card("KD").index).type == IntentType::Redraw);
     CHECK(player.ui.chosen == card("KD"));
@@ -44,7 +44,7 @@ TEST_CASE("a tap opens a card's choices, and a tap on a choice calls") {
     CHECK(!player.ui.chosen);
 }
 
-TEST_CASE("a choice that the open call forbids is refused with the rule (M12)") {
+TEST_CASE("a choice that the open call forbids is refused with the reason (M12)") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     const auto intent = player.tap(TargetId::ChoiceCall, static_cast<int>(Kind::Mitten));
@@ -53,7 +53,7 @@ TEST_CASE("a choice that the open call forbids is refused with the rule (M12)") 
     CHECK(player.ui.chosen == card("KD"));
 }
 
-TEST_CASE("the play choice plays, and a card without other choices is played by the second tap") {
+TEST_CASE("the play choice plays the card, and a second tap plays a card without other choices") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     CHECK(player.tap(TargetId::ChoicePlay, card("KD").index).actions.at(0).call == Kind::None);
@@ -64,7 +64,7 @@ TEST_CASE("the play choice plays, and a card without other choices is played by 
     CHECK(intent.actions.at(0) == mitts::mitaines::Action{.card = card("7S")});
 }
 
-TEST_CASE("a double tap plays the card plainly, even if a choice opened under the second tap") {
+TEST_CASE("a double tap plays the card without a call, even if a choice opened under the second tap") {
     auto player = kings();
     const auto point = player.place(TargetId::Card, card("KC").index);
     CHECK(player.tap_at(point).type == IntentType::Redraw);
@@ -82,7 +82,7 @@ TEST_CASE("a tap elsewhere closes an open card and does nothing else") {
     CHECK(player.tap_at({380, 630}).type == IntentType::None);
 }
 
-TEST_CASE("a pointer that leaves its starting target does nothing") {
+TEST_CASE("releasing the pointer outside the pressed target does nothing") {
     auto player = kings();
     const auto shown = player.scene();
     TableUi ui;
@@ -96,7 +96,7 @@ TEST_CASE("a pointer that leaves its starting target does nothing") {
     CHECK(on_input({.type = InputType::PointerUp, .at = menu}, shown, model, ui).type == IntentType::None);
 }
 
-TEST_CASE("a bound player's other cards are refused with the rule (M9)") {
+TEST_CASE("the other cards of a player bound by a call are refused with the reason (M9)") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "JC JD JH 7S 3H / 2H 9C 8S 5D 6S", "", "", "JC:g 2H");
     Player player(tests::model_of(match, 0, i18n::Language::English));
@@ -115,7 +115,7 @@ TEST_CASE("nothing can be played on another player's turn") {
     CHECK(player.tap(TargetId::Log).type == IntentType::OpenLog);
 }
 
-TEST_CASE("keys do everything touches do") {
+TEST_CASE("the keyboard can select, play, call, close, undo and open the log") {
     auto player = kings();
     CHECK(player.key(Key::Right).type == IntentType::Redraw);
     CHECK(player.ui.focused == card("KC"));
@@ -135,7 +135,7 @@ TEST_CASE("keys do everything touches do") {
     CHECK(player.key(Key::Character, 'l').type == IntentType::OpenLog);
 }
 
-TEST_CASE("in the exchange three cards are chosen, then confirmed (M6)") {
+TEST_CASE("in the exchange the player selects three cards and then confirms (M6)") {
     const auto match = tests::played(preset_options(Preset::Regles), 5, 0);
     const auto model = tests::model_of(match, match.turn(), i18n::Language::French);
     REQUIRE(view::mitaines::cards_to_give(model.match.seen) == 3);
@@ -145,7 +145,7 @@ TEST_CASE("in the exchange three cards are chosen, then confirmed (M6)") {
     for (int nth = 0; nth < 3; ++nth) {
         CHECK(player.tap(TargetId::Card, hand.nth(nth).index).type == IntentType::Redraw);
     }
-    player.tap(TargetId::Card, hand.nth(1).index); // put back
+    player.tap(TargetId::Card, hand.nth(1).index); // deselects it
     CHECK(player.ui.giving.size() == 2);
     player.tap(TargetId::Card, hand.nth(4).index);
     const auto intent = player.tap(TargetId::Confirm);
@@ -170,7 +170,7 @@ TEST_CASE("behind the curtain only the ready button works") {
     CHECK(player.key(Key::Enter).type == IntentType::Ready);
 }
 
-TEST_CASE("touches can make every legal action, and submit nothing else") {
+TEST_CASE("touches can make every legal action and never submit an illegal one") {
     const auto match = tests::played(preset_options(Preset::Gamerules), 21, 15);
     const auto model = tests::model_of(match, match.turn(), i18n::Language::English);
     std::size_t submitted = 0;

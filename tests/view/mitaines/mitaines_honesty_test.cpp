@@ -1,5 +1,5 @@
-// A seat's pictures, steps and words stay the same when the cards hidden from it are reshuffled, and no card that it
-// does not know is ever on its screen.
+// A seat's pictures, animations and texts do not depend on the cards hidden from it, and never show a card that the
+// seat does not know.
 #include "tests/view/honesty.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/keyframe_script.h"
@@ -58,7 +58,7 @@ void check_cards(const Scene& scene, CardSet known) {
         if (card->card) {
             INFO("card ", to_text(*card->card));
             CHECK(known.contains(*card->card));
-        } else if (card->id < 54) { // a face-down card with a known id was captured in sight
+        } else if (card->id < 54) { // a face-down card with a real id was captured openly
             CHECK(known.contains(Card{static_cast<std::uint8_t>(card->id)}));
         }
     }
@@ -66,7 +66,7 @@ void check_cards(const Scene& scene, CardSet known) {
 
 } // namespace
 
-TEST_CASE("no step of a round shows a card that its viewer does not know") {
+TEST_CASE("no animation step of a round shows a card that the viewer does not know") {
     for (const auto& options : rule_sets()) {
         for (Seat viewer = 0; viewer < options.players; ++viewer) {
             auto before = tests::model_of(tests::played(options, 31, 0), viewer, i18n::Language::English);
@@ -85,7 +85,7 @@ TEST_CASE("no step of a round shows a card that its viewer does not know") {
     }
 }
 
-TEST_CASE("a seat's picture and words do not depend on hidden cards") {
+TEST_CASE("a seat's picture and texts do not depend on hidden cards") {
     for (const auto& options : rule_sets()) {
         for (const int actions : {0, 5, 13, 22}) {
             const auto match = tests::played(options, 5, actions);
@@ -109,7 +109,7 @@ TEST_CASE("behind the curtain no card of the hand is drawn, named or touchable")
     }
 }
 
-TEST_CASE("only the giver and the receiver see a gift (M6)") {
+TEST_CASE("only the giver and the receiver see an exchanged card (M6)") {
     const auto options = preset_options(Preset::Regles);
     const auto match = tests::played(options, 5, 3);
     const auto giver = match.log().front().seat;

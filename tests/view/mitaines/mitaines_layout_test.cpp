@@ -1,5 +1,5 @@
-// The table fits at every size, for every number of players, in both languages and many situations: no two texts
-// overlap, everything is in the window, every index of the hand is visible, and every target is large enough.
+// The table fits at every size, for every number of players, in both languages and many situations. No two texts
+// overlap, everything is inside the window, every index of the hand is visible, and every target is large enough.
 #include "tests/view/fitting.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
@@ -23,7 +23,7 @@ using tests::overlap;
 
 const TypeMeasure measure;
 
-// A card's index is in its upper left corner: no later card may cover it.
+// Returns the index in a card's upper left corner, which no later card may cover.
 Rect index_of(const CardItem& card) {
     const auto rect = card_rect(card.centre, card.width);
     const float breadth = card.face == Face::Jumbo ? 0.36F : 0.25F;
@@ -46,7 +46,7 @@ void check_hand_indices(const Scene& scene, const CardSet hand) {
     }
 }
 
-// Checks that the chosen card covers no index of its neighbours in a hand of the size that the game deals.
+// Checks that the chosen card covers no index of the other cards.
 void check_chosen(const Scene& scene, CardSet hand) {
     for (const auto& chosen : items_of<CardItem>(scene)) {
         if (chosen.face != Face::Chosen) {
@@ -61,7 +61,7 @@ void check_chosen(const Scene& scene, CardSet hand) {
     }
 }
 
-// Checks that a finger can hit every card of the hand. Beside an open card, neighbours make room for its choices.
+// Checks that a finger can hit every card of the hand. Beside a chosen card, the other cards are narrower.
 void check_cards_for_fingers(const Scene& scene, const tests::TableState& state) {
     const float share = tests::share_of_size(scene);
     const float least = share * (state.ui.chosen ? 24.0F : 43.9F);
@@ -106,7 +106,7 @@ TEST_CASE("the table fits arbitrary windows") {
     tests::for_any_window(tests::with_long_names(tests::table_states(i18n::Language::French)), check);
 }
 
-TEST_CASE("a seat's line drops the level before it drops the dealer mark") {
+TEST_CASE("the line below a name omits the level before it omits the dealer mark") {
     for (auto& state : tests::table_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (seen.dealer == seen.viewer || seen.options.players == 4) {
@@ -147,7 +147,7 @@ TEST_CASE("large totals and gains fit the board") {
     }
 }
 
-TEST_CASE("every call of the pile has a tag: the open call a complete one, topped calls on their cards (M8)") {
+TEST_CASE("every call of the pile has a tag: a full tag for the open call, and pale tags for topped calls (M8)") {
     const auto options = mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat);
     const auto match =
         tests::set_up(options, "2C 2D 4C 4D 9C 9D / 3C 3D 8C 8D 8H JC", "", "KC", "2C:m 3C:m 4C:m 8C:m 9C:m 8D", 0);
@@ -166,7 +166,7 @@ TEST_CASE("every call of the pile has a tag: the open call a complete one, toppe
             }
             tags.push_back(box);
         }
-        // The open call's tag comes first. The others are pale and are on the pile.
+        // The open call's tag is first. The tags of topped calls are pale.
         CHECK(std::get<BoxItem>(scene.items[scene.movers[0].first]).fill == Ink::Paper);
         for (std::size_t topped = 1; topped < 5; ++topped) {
             CHECK(std::get<BoxItem>(scene.items[scene.movers[topped].first]).fill == Ink::DisabledFill);
@@ -225,8 +225,7 @@ TEST_CASE("a hand in two rows keeps both rows visible around the chosen card") {
     }
 }
 
-TEST_CASE("the cards of an open call have its caller's colour, and its thread starts at the first one without covering "
-          "an index") {
+TEST_CASE("an open call's cards are marked in the caller's colour, and its thread starts below the first card") {
     const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
                                      "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "9H:g 4D 9C", 1);
     const auto model = tests::model_of(match, 0, i18n::Language::English);
@@ -254,7 +253,7 @@ TEST_CASE("the cards of an open call have its caller's colour, and its thread st
     }
 }
 
-TEST_CASE("on a phone the score bar fits one line at any score") {
+TEST_CASE("on a phone the score bar fits on one line at any score") {
     const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
                                      "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "");
     auto model = tests::model_of(match, 0, i18n::Language::English);
@@ -273,7 +272,7 @@ TEST_CASE("on a phone the score bar fits one line at any score") {
     }
 }
 
-TEST_CASE("on a phone each side's name, total and gain are in sequence, at either end of the bar") {
+TEST_CASE("on a phone the score bar shows each side's name, total and gain side by side") {
     auto model = tests::table_states(i18n::Language::English).front().model;
     model.match.totals = {120, 150};
     model.match.seen.scores = {60, 110};
@@ -289,14 +288,14 @@ TEST_CASE("on a phone each side's name, total and gain are in sequence, at eithe
         };
         const auto total = figure(100);
         const auto name = rect_of([&](const TextItem& text) {
-            return text.text == (side == 0 ? "You" : "Mathilde") && text.at.y < 60; // in the bar
+            return text.text == (side == 0 ? "You" : "Mathilde") && text.at.y < 60; // the name in the bar
         });
         CHECK(std::abs(total.x - name.right() - 6) < 1);
         CHECK(std::abs(figure(110).x - total.right() - 5) < 1);
     }
 }
 
-TEST_CASE("once the stock is used up, the number of the deal replaces it") {
+TEST_CASE("when the stock is empty, the number of the deal takes its place") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         const auto scene = view::mitaines::lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure);
         const auto* deal = find_item<TextItem>(scene, [](const TextItem& text) { return text.text == "deal 4 of 4"; });

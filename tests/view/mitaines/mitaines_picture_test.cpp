@@ -1,4 +1,4 @@
-// Compares text pictures of tables with tests/view/golden/*.txt. A missing file fails. After an intended change run
+// Compares text pictures of tables with tests/view/golden/*.txt. A missing file fails. After an intended change, run
 // once with MITTS_UPDATE_GOLDENS=1 and review the diff.
 #include "tests/view/golden_picture.h"
 #include "tests/view/mitaines/mitaines_states.h"
@@ -16,7 +16,7 @@ using tests::golden_windows;
 
 } // namespace
 
-TEST_CASE("pictures of the tables are unchanged") {
+TEST_CASE("the text pictures of the tables match the golden files") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         for (const auto& window : golden_windows) {
             const auto scene = view::mitaines::lay_out(state.model, state.ui, window.viewport, TypeMeasure());
@@ -26,7 +26,7 @@ TEST_CASE("pictures of the tables are unchanged") {
     }
 }
 
-TEST_CASE("the picture of the French table is unchanged") {
+TEST_CASE("the text pictures of a French table match the golden files") {
     const auto states = tests::table_states(i18n::Language::French);
     const auto& chosen = states.front();
     for (const auto& window : golden_windows) {
@@ -36,7 +36,7 @@ TEST_CASE("the picture of the French table is unchanged") {
     }
 }
 
-TEST_CASE("the picture of an upright tablet is unchanged") {
+TEST_CASE("the text pictures on a portrait tablet match the golden files") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         if (state.name == "chosen" || state.name == "two" || state.name == "four") {
             const auto scene =

@@ -36,7 +36,7 @@ Options for_players(Preset preset, int players) {
     return options;
 }
 
-// Returns the view of the seat on turn in a random match, at the first moment that satisfies `wanted`.
+// Returns a random match at the first position that satisfies `wanted`, after at least `least` actions.
 template <class Wanted>
 MitainesMatch played_until(const Options& options, std::uint64_t seed, int least, Wanted wanted) {
     for (int actions = least;; ++actions) {
@@ -151,7 +151,7 @@ TableState in_play(Language language, const std::string& name, const Options& op
     return {.name = name, .model = model_of(match, 0, language)};
 }
 
-// The first step of a hint, with its longest text.
+// Returns a table with the first step of a hint and its longest text.
 TableState looking(Language language) {
     auto state = in_play(language, "look", preset_options(Preset::Pagat), 1, 0);
     state.model.look = i18n::say(language, i18n::TextId::LookKnownDeal);

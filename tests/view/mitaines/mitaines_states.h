@@ -1,4 +1,4 @@
-// Tables of Mitaines in many situations, made by playing real matches: for the view tests and the picture tool.
+// Tables of Mitaines in many situations, created by playing real matches, for the view tests and the picture tool.
 #pragma once
 
 #include "tests/view/table_state.h"
@@ -13,7 +13,7 @@ using TableState = TableStateOf<view::mitaines::TableModel, view::mitaines::Tabl
 
 using view::mitaines::MitainesMatch;
 
-/// Returns a match set up by hand: hands as "KC KD / 3H", the pile bottom to top. Player 0 is the viewer.
+/// Returns a match set up by hand: hands such as "KC KD / 3H", and the pile from bottom to top. Player 0 is the viewer.
 MitainesMatch set_up(const mitaines::Options& options, const std::string& hands, const std::string& layout,
                      const std::string& pile, const std::string& actions, Seat turn = 0);
 /// Returns a match dealt from a seed and played at random for a number of actions.
@@ -21,7 +21,7 @@ MitainesMatch played(const mitaines::Options& options, std::uint64_t seed, int a
 /// Returns the table as a human at `viewer` sees it.
 view::mitaines::TableModel model_of(const MitainesMatch& match, Seat viewer, i18n::Language language);
 
-/// Returns every relevant situation: openings, calls, exchanges, long hands, the curtain, the round's end …
+/// Returns tables in all relevant situations: openings, calls, exchanges, long hands, the curtain, the round's end …
 std::vector<TableState> table_states(i18n::Language language);
 
 } // namespace mitts::tests

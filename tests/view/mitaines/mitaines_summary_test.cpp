@@ -1,4 +1,4 @@
-// The round's summary, the log and the table's texts have the same points as the score, and the right sentences.
+// The round's summary, the log and the table's texts agree with the score and have the right sentences.
 #include "cards/rng.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
@@ -65,7 +65,7 @@ TEST_CASE("the summary's lines add up to the score for every preset and number o
     }
 }
 
-TEST_CASE("W6: the summary names topped calls with their owner") {
+TEST_CASE("W6: the summary names topped calls and their callers") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H / 9C 9D 4C", "", "", "2C:m 9C:m 3C:g 9D 3D 4C 3H");
     const auto english = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
@@ -92,13 +92,13 @@ TEST_CASE("W30: a jack on a lone card is not called a match") {
     CHECK(lines_of(summary) == Lines{"A lone card taken with a jack 10"});
 }
 
-TEST_CASE("W33: in the race an open call that did not win is swept along") {
+TEST_CASE("W33: in the race an open call that was not completed first is swept along") {
     const auto match = tests::set_up(preset_options(Preset::Gamerules), "4C 4D / 9C 9D 9H", "", "", "4C:m 9C:g 4D");
     const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
     CHECK(lines_of(summary) == Lines{"Mitten of 4s, completed 10", "Mathilde’s glove of 9s, swept along 100"});
 }
 
-TEST_CASE("M19: the summary lists what is left on the table") {
+TEST_CASE("M19: the summary lists the cards left on the table") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "5C TD / 5D 3C", "", "", "5C 5D TD 3C");
     const auto model = tests::model_of(match, 1, i18n::Language::English);
     const auto summary = view::mitaines::round_summary(model);
@@ -107,7 +107,7 @@ TEST_CASE("M19: the summary lists what is left on the table") {
     CHECK(summary.match_over);
 }
 
-TEST_CASE("the end of a match shows its course and its highlights") {
+TEST_CASE("the story of a match has the totals after each round and the highlights") {
     auto options = preset_options(Preset::Pagat);
     options.target = 100;
     Rng rng(3);
@@ -124,7 +124,7 @@ TEST_CASE("the end of a match shows its course and its highlights") {
     const auto story = view::mitaines::match_story(match, model);
     CHECK(story.target == 100);
     REQUIRE(story.totals.size() == match.rounds().size());
-    const auto& last = story.totals.back(); // the viewer's first
+    const auto& last = story.totals.back(); // the viewer's total is first
     CHECK(last == std::vector<int>{match.totals()[1], match.totals()[0]});
     REQUIRE(!story.moments.empty());
     CHECK(story.moments.front().title == "Best capture");
@@ -150,7 +150,7 @@ TEST_CASE("partners win and lead together, and the text is in the plural") {
     CHECK(round_summary(model).subtitle == "You and Odile win the match.");
 }
 
-TEST_CASE("the log lists everything once, with headings for rounds") {
+TEST_CASE("the log lists every event once, with a heading for each round") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C KD");
     const auto log = view::mitaines::match_log(match, tests::model_of(match, 0, i18n::Language::English));
     Lines texts;
@@ -162,7 +162,7 @@ TEST_CASE("the log lists everything once, with headings for rounds") {
                          "You complete the mitten of kings!", "You take 3 cards and score 10 points."});
 }
 
-TEST_CASE("the text table has status, pile, seats, hand and every legal action") {
+TEST_CASE("the table as text has the status, the pile, the hand and every legal action") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S / 9H 9C 9S 5D", "", "QS TD", "9H:g", 1);
     const auto spoken = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
@@ -174,7 +174,7 @@ TEST_CASE("the text table has status, pile, seats, hand and every legal action")
     CHECK(submits == static_cast<long>(legal_actions(match.options(), match.referee_state()).size()));
 }
 
-TEST_CASE("keyframes end with the table itself, and announce every event") {
+TEST_CASE("keyframes end with the table at rest and announce every event") {
     const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 1024, .height = 768}, .measure = &measure};
     const auto before = tests::set_up(preset_options(Preset::Pagat), "KC 8D 2C / 8H 3C 4C", "", "", "8D", 0);
@@ -219,7 +219,7 @@ int flakes_in(const Scene& scene) {
     return flakes;
 }
 
-// Returns the steps of the last of these moves, as the first seat sees it.
+// Returns the keyframes of the move `last` after these moves, as seat 0 sees them.
 std::vector<Keyframe> steps_of(tests::MitainesMatch match, std::string_view last, Speed speed = Speed::Normal) {
     static const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure, .speed = speed};
@@ -230,7 +230,7 @@ std::vector<Keyframe> steps_of(tests::MitainesMatch match, std::string_view last
 
 } // namespace
 
-TEST_CASE("flakes fall after a glove until the table rests, but not after a mitten or a theft from the viewer") {
+TEST_CASE("snow falls after a glove until the table is at rest, but not after a mitten or a theft from the viewer") {
     const auto rules = preset_options(Preset::Pagat);
     const auto most = [](const std::vector<Keyframe>& steps) {
         int flakes = 0;
@@ -246,7 +246,7 @@ TEST_CASE("flakes fall after a glove until the table rests, but not after a mitt
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
 }
 
-TEST_CASE("a stolen tag flies to the thief inside the window, and does not return") {
+TEST_CASE("a stolen tag flies to the thief, stays inside the window and does not return") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD");
     std::vector<Point> corners;
     for (const auto& step : steps_of(match, "KH")) {
@@ -262,9 +262,9 @@ TEST_CASE("a stolen tag flies to the thief inside the window, and does not retur
     CHECK(!(corners.back() == corners.front()));
 }
 
-TEST_CASE("the result of a capture is shown as long as the design requires, at every speed, and then leaves the mat") {
+TEST_CASE("the points of a capture stay on the mat for the designed time, at every speed, and then disappear") {
     const auto rules = preset_options(Preset::Pagat);
-    // Starts when the card has been played.
+    // Returns the total time after the step in which the card is played.
     const auto told_for = [](const std::vector<Keyframe>& steps) {
         return std::accumulate(steps.begin() + 1, steps.end(), 0,
                                [](int sum, const Keyframe& step) { return sum + step.milliseconds; });
@@ -283,7 +283,7 @@ TEST_CASE("the result of a capture is shown as long as the design requires, at e
     CHECK(shows(glove(Speed::Normal).back().scene, "The table is empty"));
 }
 
-TEST_CASE("score, scoring pile and mat show the same total at every moment of a capture") {
+TEST_CASE("the score, the scoring pile and the mat show the same points at every moment of a capture") {
     const TypeMeasure measure;
     const auto before = tests::set_up(preset_options(Preset::Pagat), "2C 2D 3C 3D 3H TC / 9C 9D 4C TD", "", "",
                                       "2C:m 9C:m 3C:g 9D 3D TD", 0);
@@ -306,10 +306,10 @@ TEST_CASE("score, scoring pile and mat show the same total at every moment of a 
             const int told = counted(scene, moment_counter);
             first_told = first_told || shows(scene, "Glove of 3s, completed +100");
             last_told = last_told || shows(scene, "Ten of diamonds, taken +50");
-            if (told == 0 && most > 0) { // it has left the mat
+            if (told == 0 && most > 0) { // the points have disappeared from the mat
                 continue;
             }
-            CHECK(counted(scene, 110) == told); // the board's gain, and the scoring pile's number if there is one
+            CHECK(counted(scene, 110) == told); // the gain on the board, and the points of the scoring pile
             CHECK((counted(scene, 120) == told || viewport.height < 400));
             CHECK(told >= most);
             most = told;
@@ -321,7 +321,7 @@ TEST_CASE("score, scoring pile and mat show the same total at every moment of a 
     }
 }
 
-TEST_CASE("without motion a paper card shows the reason in one cut, and stays until the next card") {
+TEST_CASE("without animations a paper card shows the points immediately and stays until the next card") {
     const TypeMeasure measure;
     auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C");
     const auto still_model = [&] {
@@ -357,7 +357,7 @@ TEST_CASE("without motion a paper card shows the reason in one cut, and stays un
     }
 }
 
-TEST_CASE("an undo is one step back") {
+TEST_CASE("an undo is animated as one step without an announcement") {
     const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
     auto match = tests::played(preset_options(Preset::Pagat), 3, 6);
@@ -368,7 +368,7 @@ TEST_CASE("an undo is one step back") {
     CHECK(steps[0].said == "");
 }
 
-TEST_CASE("the tag of a new call swings as it drops, but not without motion") {
+TEST_CASE("the tag of a new call swings as it drops, but not without animations") {
     const TypeMeasure measure;
     Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
     const auto before = tests::set_up(preset_options(Preset::Pagat), "KC KD 8D / 8H 3C 4C", "", "2H", "", 0);
@@ -401,7 +401,7 @@ TEST_CASE("the tag of a new call swings as it drops, but not without motion") {
     CHECK(still[0].milliseconds == 0);
 }
 
-TEST_CASE("a topped call is still described in words (M8)") {
+TEST_CASE("the table as text mentions topped calls (M8)") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "2C 2D KH / 9C 9D 3S", "", "QD", "2C:m 9C:m", 0);
     const auto english = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
     CHECK(english.pile.find("Topped: your mitten of 2s.") != std::string::npos);

@@ -1,4 +1,4 @@
-// Touches and keys become intents, on real tables of Mitch.
+// Tests of the intents of touches and keys, on tables of real matches of Mitch.
 #include "tests/view/finger.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/choices.h"
@@ -46,7 +46,7 @@ TableModel two_piles() {
 
 } // namespace
 
-TEST_CASE("Mitch: one tap selects a card, and one tap on a button on it places or discards it") {
+TEST_CASE("Mitch: a tap selects a card, and a tap on one of its choices places or discards it") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Card, index_of(held("6S"))).type == IntentType::Redraw);
     CHECK(player.ui.chosen == held("6S"));
@@ -59,7 +59,7 @@ TEST_CASE("Mitch: one tap selects a card, and one tap on a button on it places o
     CHECK(dropped.actions == std::vector<Action>{{ActionType::Drop, *parse_card("6S")}});
 }
 
-TEST_CASE("Mitch: a chosen card is placed by touching its column, and another column closes it") {
+TEST_CASE("Mitch: a tap on its column places the chosen card, and a tap on another column only closes it") {
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("3D")));
     CHECK(player.tap(TargetId::Column, static_cast<int>(Suit::Hearts)).type == IntentType::Redraw);
@@ -69,7 +69,7 @@ TEST_CASE("Mitch: a chosen card is placed by touching its column, and another co
     CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("3D")}});
 }
 
-TEST_CASE("Mitch: a card that does not fit is refused with its reason and can still be discarded (C11)") {
+TEST_CASE("Mitch: a card that does not fit is refused with the reason and can still be discarded (C11)") {
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("QS")));
     const auto refused = player.tap(TargetId::ChoicePlace, index_of(held("QS")));
@@ -90,13 +90,13 @@ TEST_CASE("Mitch: a double tap on a card that does not fit is refused and discar
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("QS")));
     const auto discard = player.place(TargetId::ChoiceDiscard, index_of(held("QS")));
-    player.ui.last_tap_at = discard; // the choice opened where the card was touched
+    player.ui.last_tap_at = discard; // the choice has opened at the place of the first tap
     const auto refused = player.tap_again(discard);
     CHECK(refused.type == IntentType::Refuse);
     CHECK(refused.refusal.id == RefusalId::DoesNotFit);
 }
 
-TEST_CASE("Mitch: touching either pile draws from it if there is a choice (C7)") {
+TEST_CASE("Mitch: a tap on the stock or the discard pile draws from it if the player may choose (C7)") {
     Player player(two_piles());
     CHECK(player.tap(TargetId::Stock).actions == std::vector<Action>{{ActionType::DrawStock}});
     CHECK(player.tap(TargetId::Pile).actions == std::vector<Action>{{ActionType::DrawPile}});
@@ -107,13 +107,13 @@ TEST_CASE("Mitch: touching either pile draws from it if there is a choice (C7)")
     CHECK(early.refusal.id == RefusalId::DrawFirst);
 }
 
-TEST_CASE("Mitch: without a choice the discard pile opens, and the stock says that no draw is due") {
+TEST_CASE("Mitch: without a choice of pile, a tap lists the discards, and a tap on the stock is refused") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Pile).type == IntentType::OpenPile);
     CHECK(player.tap(TargetId::Stock).refusal.id == RefusalId::NoDrawNow);
 }
 
-TEST_CASE("Mitch: a touch shows a player's columns in close-up, and any touch closes the close-up") {
+TEST_CASE("Mitch: a tap on a player enlarges their columns, and the next tap closes them") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Seat, 1).type == IntentType::Redraw);
     CHECK(player.ui.enlarged == Seat{1});
@@ -124,7 +124,7 @@ TEST_CASE("Mitch: a touch shows a player's columns in close-up, and any touch cl
     CHECK(!player.ui.enlarged);
 }
 
-TEST_CASE("Mitch: the keyboard alone can play a card") {
+TEST_CASE("Mitch: a card can be played with the keyboard alone") {
     Player player(first_phase());
     player.key(Key::Right);
     CHECK(player.ui.focused == held("QS")); // spades first, from the highest
@@ -138,7 +138,7 @@ TEST_CASE("Mitch: the keyboard alone can play a card") {
     CHECK(player.key(Key::Character, 'd').actions == std::vector<Action>{{ActionType::Drop, *parse_card("QS")}});
 }
 
-TEST_CASE("Mitch: twins in a hand are two touch targets but one action") {
+TEST_CASE("Mitch: equal cards in a hand are two touch targets for the same action") {
     Player player(tests::mitch_model(
         tests::set_up_mitch(
             tests::mitch_rules(Preset::TwoPacks, 3),
@@ -150,7 +150,7 @@ TEST_CASE("Mitch: twins in a hand are two touch targets but one action") {
     CHECK(placed.actions == std::vector<Action>{{ActionType::Place, *parse_card("8H")}});
 }
 
-TEST_CASE("Mitch: a player who is not on turn can open the menu, the log and columns, but not play") {
+TEST_CASE("Mitch: a player who is not on turn can open the menu and the log and enlarge columns, but not play") {
     auto model = first_phase();
     model.match.seen.turn = 1;
     Player player(model);

@@ -1,5 +1,5 @@
-// A seat's pictures, steps and words stay the same when the cards hidden from it are reshuffled, and no card that it
-// does not know is ever on its screen.
+// A seat's pictures, animations and texts do not depend on the cards hidden from it, and never show a card that the
+// seat does not know.
 #include "tests/view/honesty.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/keyframe_script.h"
@@ -32,7 +32,7 @@ std::vector<Options> rule_sets() {
     return sets;
 }
 
-/// Counts the copies of each card that a seat may see: its own, those on the table, and those seen being taken.
+/// Collects the cards that a seat may see: its hand, the cards on the table, and cards taken openly.
 class Known {
 public:
     void add(const TableModel& model) {
@@ -72,14 +72,14 @@ void check_cards(const Scene& scene, const Known& known) {
             INFO("card ", to_text(*card->card));
             CHECK(known.contains(*card->card));
         } else if (card != nullptr) {
-            CHECK(card->id >= 1000); // a hidden card has no id of a real card
+            CHECK(card->id >= 1000); // a hidden card never has the id of a real card
         }
     }
 }
 
 } // namespace
 
-TEST_CASE("Mitch: no step of a round shows a card that its viewer does not know") {
+TEST_CASE("Mitch: no animation step of a round shows a card that the viewer does not know") {
     for (const auto& options : rule_sets()) {
         for (Seat viewer = 0; viewer < 2; ++viewer) {
             auto before = tests::mitch_model(tests::played_mitch(options, 31, 0), viewer, i18n::Language::English);
@@ -101,7 +101,7 @@ TEST_CASE("Mitch: no step of a round shows a card that its viewer does not know"
     }
 }
 
-TEST_CASE("Mitch: a seat's picture and words do not depend on hidden cards") {
+TEST_CASE("Mitch: a seat's picture and texts do not depend on hidden cards") {
     for (const auto& options : rule_sets()) {
         for (const int actions : {0, 6, 17}) {
             const auto match = tests::played_mitch(options, 5, actions);
@@ -130,7 +130,7 @@ TEST_CASE("Mitch: behind the curtain no card of the hand is drawn, named or touc
     }
 }
 
-TEST_CASE("Mitch: another player's card from the stock stays face down (C5)") {
+TEST_CASE("Mitch: a card that another player draws from the stock stays hidden (C5)") {
     const auto match = tests::played_mitch(tests::mitch_rules(Preset::Banilower, 3), 4, 12);
     for (Seat viewer = 0; viewer < 3; ++viewer) {
         int draws = 0;

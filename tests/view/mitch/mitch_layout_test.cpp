@@ -1,5 +1,5 @@
-// The table of Mitch fits at every size, for two to eight players, in both languages and many situations: no two texts
-// overlap, everything is in the window, and every index of the hand and rank of every column is visible.
+// The table of Mitch fits at every size, for two to eight players, in both languages and many situations. No two texts
+// overlap, everything is inside the window, and every index of the hand and every rank of a column is visible.
 #include "games/mitch/scoring.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitch/mitch_states.h"
@@ -19,7 +19,7 @@ using tests::overlap;
 
 const TypeMeasure measure;
 
-// A card's index is in its upper left corner, a tile's rank in its upper middle. No later card may cover it.
+// Returns the index in a card's upper left corner, or a tile's rank. No later card may cover it.
 Rect index_of(const CardItem& card, float part) {
     const auto rect = card_rect(card.centre, card.width);
     if (card.face == Face::Tile) {
@@ -29,7 +29,7 @@ Rect index_of(const CardItem& card, float part) {
     return {rect.x, rect.y, breadth * card.width, part * card.width};
 }
 
-// Checks face-up cards; in the discard pile only the top one need be readable.
+// Checks the indices of face-up cards. In the discard pile only the top card needs to be readable.
 void check_indices(const Scene& scene, const tests::MitchState& state) {
     const auto& seen = state.model.match.seen;
     const auto cards = items_of<CardItem>(scene);
@@ -102,7 +102,7 @@ TEST_CASE("Mitch: the table fits arbitrary windows") {
     tests::for_any_window(tests::with_long_names(tests::mitch_states(i18n::Language::French)), check);
 }
 
-TEST_CASE("Mitch: long names and large figures are shortened instead of overlapping") {
+TEST_CASE("Mitch: long names and large numbers do not overlap") {
     for (auto& state : tests::with_long_names(tests::mitch_states(i18n::Language::French))) {
         for (auto& total : state.model.match.totals) {
             total = -128;
@@ -114,7 +114,7 @@ TEST_CASE("Mitch: long names and large figures are shortened instead of overlapp
     }
 }
 
-TEST_CASE("Mitch: only the columns where the chosen card fits are marked (C11)") {
+TEST_CASE("Mitch: only the column that the chosen card fits is marked (C11)") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (!state.ui.chosen) {
             continue;
@@ -136,7 +136,7 @@ TEST_CASE("Mitch: only the columns where the chosen card fits are marked (C11)")
     }
 }
 
-TEST_CASE("Mitch: each suit being won has a crown, and gold under its column") {
+TEST_CASE("Mitch: there is one crown for each suit with a leader") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (state.ui.enlarged) {
             continue;
@@ -159,7 +159,7 @@ TEST_CASE("Mitch: each suit being won has a crown, and gold under its column") {
     }
 }
 
-TEST_CASE("a large desktop is one composed table: aligned edges, and everyone's points on one paper") {
+TEST_CASE("Mitch: on a large desktop the panels have common edges, and one paper shows everyone's points") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 1440, .height = 900}, Viewport{.width = 1280, .height = 800}}) {
             const auto places = view::mitch::places_for(frame_for(size), players, 0);
@@ -179,7 +179,7 @@ TEST_CASE("a large desktop is one composed table: aligned edges, and everyone's 
     }
 }
 
-TEST_CASE("an upright tablet is one composed table: no empty band, and the viewer's columns have the most room") {
+TEST_CASE("Mitch: on a portrait tablet no band is empty, and the viewer's columns have enough room") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 768, .height = 1024}, Viewport{.width = 600, .height = 900}}) {
             INFO(players, " players at ", tests::name_of(size));

@@ -1,4 +1,4 @@
-// The animation at the end of a round of Mitch, and the figures in the narrowest player headers.
+// Animations of Mitch, and the points in the narrowest player panels.
 #include "i18n/numbers.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/table.h"
@@ -18,7 +18,7 @@ using mitts::mitch::Preset;
 
 const TypeMeasure widths;
 
-/// Three players win the four suits; the last card is discarded.
+/// The end of a round in which three players win the four suits. The last card is discarded.
 struct LastCard {
     view::mitch::TableModel before;
     view::mitch::TableModel after;
@@ -39,7 +39,7 @@ struct LastCard {
     }
 };
 
-// Counts the columns with a notice of winning.
+// Counts the columns that show the points of a won suit.
 int suits_told(const Scene& scene) {
     int told = 0;
     for_each_item<TextItem>(
@@ -49,7 +49,7 @@ int suits_told(const Scene& scene) {
 
 } // namespace
 
-TEST_CASE("Mitch: no number is clipped, even in the narrowest player header") {
+TEST_CASE("Mitch: no number is clipped, even in the narrowest player panel") {
     auto model = tests::mitch_model(tests::played_mitch(tests::mitch_rules(Preset::TwoPacks, 8), 1, 400), 0,
                                     i18n::Language::English);
     REQUIRE(model.match.phase != MatchPhase::Playing);
@@ -67,7 +67,7 @@ TEST_CASE("Mitch: no number is clipped, even in the narrowest player header") {
     }
 }
 
-TEST_CASE("Mitch: each suit shows its points on its column, one after the other, before the round is over (C16)") {
+TEST_CASE("Mitch: at the end of a round the suits show their points on the columns, one after the other (C16)") {
     const LastCard last;
     for (const auto& viewport : {Viewport{.width = 390, .height = 844}, Viewport{.width = 1440, .height = 900}}) {
         const auto steps = last.steps(viewport);
@@ -116,7 +116,7 @@ Turn lead_in_spades() {
             "place:TS"};
 }
 
-// Counts the opponents' and the viewer's crowns, by their height in the window.
+// Counts the opponents' and the viewer's crowns, by their position in the window.
 std::pair<int, int> crowns(const Scene& scene) {
     std::pair<int, int> count;
     for_each_item<PictureItem>(scene, [&](const PictureItem& picture) {
@@ -146,7 +146,7 @@ bool says(const Scene& scene, std::string_view words) {
 TEST_CASE("Mitch: taking a lead moves the crown, then both columns show their new points (C13-C17)") {
     const auto steps = lead_in_spades().steps();
     REQUIRE(steps.size() >= 5);
-    const auto before = crowns(steps[0].scene); // the card is placed, and no lead has changed
+    const auto before = crowns(steps[0].scene); // the card is placed, and the crown has not moved
     const auto flown = crowns(steps[1].scene);
     CHECK(flown.first == before.first - 1);
     CHECK(flown.second == before.second + 1);
@@ -161,7 +161,7 @@ TEST_CASE("Mitch: taking a lead moves the crown, then both columns show their ne
     CHECK(all <= 1900);
 }
 
-TEST_CASE("Mitch: without motion, paper shows the points of a lead that was taken") {
+TEST_CASE("Mitch: without animations, paper shows the new points after a change of lead") {
     const auto steps = lead_in_spades().steps(Speed::None);
     REQUIRE(steps.size() == 1);
     CHECK(says(steps[0].scene, "−2"));
@@ -179,8 +179,7 @@ TEST_CASE("Mitch: aces that end the first phase during the deal are shown before
     CHECK(steps.size() > 3);
 }
 
-TEST_CASE(
-    "Mitch: the third ace stops the table, and all three are large in the middle before they move to their row (C5)") {
+TEST_CASE("Mitch: at the third ace, all aces gather enlarged in the middle before they return to their row (C5)") {
     const Turn turn{{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
                      .columns = "KS, JH, , QC / QS, KH QH / KD JD, KC",
                      .stock = "5C AS 3C JS 5H",
@@ -190,19 +189,19 @@ TEST_CASE(
                     "drop:TS"};
     REQUIRE(turn.before.match.seen.aces.size() == 2);
     REQUIRE(turn.after.match.seen.aces.size() == 3);
-    std::vector<int> large; // for each step: the aces in the middle, larger than in their row
+    std::vector<int> large; // the number of enlarged aces in the middle, by step
     float in_row = 0;
     for (const auto& step : turn.steps()) {
         int count = 0;
         for_each_item<CardItem>(step.scene, [&](const CardItem& card) {
             if (card.card && card.card->rank() == Rank::Ace) {
-                in_row = card.width; // finally
+                in_row = card.width; // at the end, the width in the row
                 count += card.width >= 60 && std::abs(card.centre.y - 0.38F * 844) < 1 ? 1 : 0;
             }
         });
         large.push_back(count);
     }
-    CHECK(std::count(large.begin(), large.end(), 3) == 2); // they arrive together, and rest
+    CHECK(std::count(large.begin(), large.end(), 3) == 2); // all three arrive and stay
     CHECK(large.front() == 0);
     CHECK(large.back() == 0);
     CHECK(in_row <= 50);
@@ -212,7 +211,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Mitch: a change of lead has a sound, with and without motion") {
+TEST_CASE("Mitch: a change of lead has a sound, with and without animations") {
     const auto heard = [](const Turn& turn, Speed speed) {
         std::vector<Cue> cues;
         for (const auto& step : turn.steps(speed)) {

@@ -1,4 +1,4 @@
-// The forecast for suits and for placing a card matches the rules' scores.
+// The forecasts for suits and for placing a card agree with the rules' scores.
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/choices.h"
 #include "view/mitch/outlook.h"
@@ -21,7 +21,7 @@ std::string words_on(const view::mitch::TableModel& model, Suit suit) {
     return outlook_words(model, outlook_of(model.match.seen, suit));
 }
 
-// Places every legal card on a copy. Returns the number of placings that changed the points.
+// Places every legal card on a copy of the match. Returns the number of cards that changed the points.
 int check_cards(const view::mitch::MitchMatch& match) {
     int changes = 0;
     const auto viewer = match.turn();
@@ -74,7 +74,7 @@ TEST_CASE("Mitch: a suit's text names its leader and the lead (C13, C14)") {
     CHECK(words_on(tests::mitch_model(match, 0, Language::French), Suit::Hearts) == "Mathilde mène avec 2");
 }
 
-TEST_CASE("Mitch: the sentence on a chosen card forecasts its suit, with the points") {
+TEST_CASE("Mitch: the sentence about a chosen card forecasts its suit and the points") {
     const tests::MitchPosition position{
         .hands = "QH 6S / 2H 3S / 2S 3H", .columns = "KS TS 8S / QS 7S / ", .stock = "7C AS 3C AD JS", .aces = 1};
     const auto match = tests::set_up_mitch(tests::mitch_rules(Preset::Banilower, 3), position);

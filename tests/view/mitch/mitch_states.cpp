@@ -91,7 +91,7 @@ MitchPosition with_choice() {
             .discards = "7D 4S"};
 }
 
-// The refusal while the card is still chosen, as after a touch on the disabled choice.
+// A refusal with the card still chosen, as after a touch on the barred choice.
 MitchState refused_on_card(Language language) {
     auto state = refused(language);
     state.name = "mitch-refused-chosen";
@@ -110,7 +110,7 @@ MitchState two_players(Language language) {
     return {.name = "mitch-neighbours", .model = mitch_model(match, 0, language), .ui = {}};
 }
 
-// The lead in spades has just changed hands, as shown without motion.
+// The lead in spades has just changed, and animations are off.
 MitchState lead_taken(Language language, const std::string& name, const std::string& actions) {
     auto match = set_up_mitch(mitch_rules(Preset::Banilower, 4),
                               {.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
@@ -182,7 +182,7 @@ MitchState waiting(Language language) {
     return state;
 }
 
-// Plays to the next turn of player 0.
+// Returns the table at the first turn of player 0 after at least `least` actions.
 MitchState in_play(Language language, const std::string& name, const Options& options, std::uint64_t seed, int least) {
     for (int actions = least;; ++actions) {
         auto match = played_mitch(options, seed, actions);
@@ -193,7 +193,7 @@ MitchState in_play(Language language, const std::string& name, const Options& op
     }
 }
 
-// The first step of a hint, with its longest text.
+// Returns a table with the first step of a hint and its longest text.
 MitchState looking(Language language) {
     auto state = in_play(language, "mitch-look", mitch_rules(Preset::Banilower, 4), 5, 12);
     state.model.look = i18n::say(language, i18n::TextId::LookEmptySuits);
@@ -206,7 +206,7 @@ MitchState over(Language language, int players) {
     return {.name = "mitch-over-" + std::to_string(players), .model = mitch_model(match, 0, language), .ui = {}};
 }
 
-// A simple policy: places the highest fitting card from the eight up, otherwise discards the lowest.
+// A simple policy: places the highest card that fits, if it is at least a seven; otherwise acts at random.
 mitch::Action plain_choice(const mitch::Actions& legal, Rng& rng) {
     const mitch::Action* best = nullptr;
     for (const auto& action : legal) {

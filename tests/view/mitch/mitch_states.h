@@ -1,4 +1,4 @@
-// Tables of Mitch in many situations, made by playing real matches: for the view tests and the picture tool.
+// Tables of Mitch in many situations, created by playing real matches, for the view tests and the picture tool.
 #pragma once
 
 #include "tests/view/table_state.h"
@@ -14,7 +14,7 @@ using MitchState = TableStateOf<view::mitch::TableModel, view::mitch::TableUi>;
 using view::mitch::MitchMatch;
 
 /// A match set up by hand: hands as "KC KD / 3H", columns as "KS TS, JH / / 9C", piles from bottom to top. Player 0 is
-/// on turn. Actions are written as in records.
+/// on turn. Actions have the notation of records.
 struct MitchPosition {
     std::string hands;
     std::string columns{};
@@ -31,7 +31,7 @@ mitch::Options mitch_rules(mitch::Preset preset, int players);
 /// Returns the table as a human at `viewer` sees it.
 view::mitch::TableModel mitch_model(const MitchMatch& match, Seat viewer, i18n::Language language);
 
-/// Returns every relevant situation: openings, choices, both piles offered, eight players, long columns, the curtain …
+/// Returns tables in all relevant situations: openings, choices, both piles, eight players, long columns, the curtain …
 std::vector<MitchState> mitch_states(i18n::Language language);
 
 } // namespace mitts::tests

@@ -1,4 +1,4 @@
-// Touches and keys become intents, on real tables of Mitigati.
+// Tests of the intents of touches and keys, on tables of real matches of Mitigati.
 #include "tests/view/finger.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/choices.h"
@@ -24,7 +24,7 @@ public:
     explicit Player(const tests::MitigatiState& state) : Finger(state.model, state.ui) {
     }
 
-    // Presses the slider and moves to a fraction of its length.
+    // Presses the slider and drags the pointer to a fraction of its length.
     void slide(float part) {
         const auto shown = scene();
         const auto slider = std::find_if(shown.targets.begin(), shown.targets.end(),
@@ -69,7 +69,7 @@ TarotCard first_of(TarotSet cards) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the agreeing bid is never the default, and needs a confirmation however it is made (T6)") {
+TEST_CASE("Mitigati: the bid that ends the deal is never the default and always needs confirmation (T6)") {
     CHECK(submits(player_of("mitigati-answer").key(Key::Enter), bid_of(16))); // the last bid again
     auto player = player_of("mitigati-answer");
     CHECK(player.bid() == 16);
@@ -82,14 +82,15 @@ TEST_CASE("Mitigati: the agreeing bid is never the default, and needs a confirma
     CHECK(asks_first(typing.key(Key::Enter), bid_of(11)));
 }
 
-TEST_CASE("Mitigati: in the dialog before an agreement Enter presses the focused button, by default the refusal (T6)") {
+TEST_CASE(
+    "Mitigati: in the question before an agreement, Enter presses the focused button, by default the refusal (T6)") {
     const Intent not_yet{.type = IntentType::AskFirst};
     CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
     CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
     CHECK(player_of("mitigati-asked").tap(TargetId::NotYet) == not_yet);
     CHECK(submits(player_of("mitigati-asked").tap(TargetId::Agree), bid_of(11)));
     auto player = player_of("mitigati-asked");
-    CHECK(player.key(Key::Character, '5').type == IntentType::None); // typing is disabled meanwhile
+    CHECK(player.key(Key::Character, '5').type == IntentType::None); // typing is disabled during the question
     CHECK(player.key(Key::Left).type == IntentType::Redraw);
     CHECK(submits(player.key(Key::Enter), bid_of(11)));
     auto back = player_of("mitigati-asked");
@@ -98,7 +99,8 @@ TEST_CASE("Mitigati: in the dialog before an agreement Enter presses the focused
     CHECK(back.key(Key::Enter) == not_yet);
 }
 
-TEST_CASE("Mitigati: with confirmation off, one touch chooses the agreeing bid and a second one agrees (T6)") {
+TEST_CASE(
+    "Mitigati: with confirmation off, a touch selects the bid that ends the deal, and a second touch makes it (T6)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name == "mitigati-answer") {
             auto quiet = state;
@@ -111,7 +113,7 @@ TEST_CASE("Mitigati: with confirmation off, one touch chooses the agreeing bid a
     }
 }
 
-TEST_CASE("Mitigati: if play is offered, Enter plays the deal out, and any change of the bid bargains (T7)") {
+TEST_CASE("Mitigati: if the table offers to play the deal out, Enter accepts, and changing the bid declines (T7)") {
     const Intent play_out{.type = IntentType::Repeat, .actions = {{.type = ActionType::More}}};
     CHECK(player_of("mitigati-offered").key(Key::Enter) == play_out);
     CHECK(player_of("mitigati-offered").tap(TargetId::PlayOut) == play_out);
@@ -125,7 +127,8 @@ TEST_CASE("Mitigati: if play is offered, Enter plays the deal out, and any chang
     CHECK(submits(steps.key(Key::Enter), stepped));
 }
 
-TEST_CASE("Mitigati: a first bid starts at the hand's estimate, or one above the agreeing bid (T6)") {
+TEST_CASE(
+    "Mitigati: the first prepared bid is the hand's estimate, or one point more if that would end the deal (T6)") {
     const auto bidder = [](std::string_view bids, int worth) {
         auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, bids), 2, i18n::Language::English);
         model.worth = view::mitigati::HandWorth{.about = worth, .low = worth - 6, .high = worth + 6};
@@ -144,11 +147,11 @@ TEST_CASE("Mitigati: a first bid starts at the hand's estimate, or one above the
         CHECK(submits(by_key.key(Key::Enter), bid_of(worth + 1)));
         auto by_touch = bidder(bids, worth);
         CHECK(submits(by_touch.tap(TargetId::Bid, worth + 1), bid_of(worth + 1)));
-        // The agreeing bid must be chosen explicitly.
+        // The bid that ends the deal must be chosen explicitly.
         CHECK(asks_first(bidder(bids, worth).tap(TargetId::BidZero, worth), bid_of(worth)));
     }
 
-    // T5: a bid of this stage remains, for any estimate of the hand.
+    // T5: the last bid of this stage has priority over the estimate.
     CHECK(bidder("bid:5 bid:-2 bid:9 bid:5 bid:-2", 14).bid() == 9);
 }
 
@@ -161,7 +164,7 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its l
     for (int touch = 0; touch < 4; ++touch) {
         player.tap(TargetId::BidStep, 5);
     }
-    CHECK(player.bid() == 16); // the last bid is the highest
+    CHECK(player.bid() == 16); // the last bid is the maximum
     player.slide(0);
     CHECK(player.bid() == -50); // lower bids must be typed
     player.slide(1);
@@ -173,7 +176,7 @@ TEST_CASE("Mitigati: steps, slider and typed numbers change the bid within its l
     CHECK(submits(player.key(Key::Enter), bid_of(-12)));
 }
 
-TEST_CASE("Mitigati: touching the number opens a number field, and U3: a number above the last bid is refused") {
+TEST_CASE("U3: a touch on the bid asks for a number, and a number above the last bid is refused") {
     auto player = player_of("mitigati-bargain");
     CHECK(player.tap(TargetId::BidNumber).type == IntentType::AskNumber);
     CHECK(on_number(" −7 ", player.model(), player.ui).type == IntentType::Redraw);
@@ -185,7 +188,7 @@ TEST_CASE("Mitigati: touching the number opens a number field, and U3: a number 
     CHECK(player.bid() == -7);
 }
 
-TEST_CASE("Mitigati: the bid for zero, standing and asking for more each take one touch (T5–T7)") {
+TEST_CASE("Mitigati: making zero, repeating the last bid and asking for more cards each take one touch (T5–T7)") {
     auto player = player_of("mitigati-unequal");
     CHECK(player.bid() == 14);
     CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));
@@ -202,8 +205,7 @@ TEST_CASE("Mitigati: no bid can be made on another player's turn") {
     CHECK(player.key(Key::Enter).type == IntentType::None);
 }
 
-TEST_CASE(
-    "Mitigati: the dealer lifts three cards and discards them, and kings and trumps are refused with the reason (T9)") {
+TEST_CASE("Mitigati: the dealer selects and discards three cards; kings and trumps are refused with the reason (T9)") {
     auto player = player_of("mitigati-discard-2");
     const auto& seen = player.model().match.seen;
     CHECK(player.key(Key::Enter).type != IntentType::Submit); // two are not enough
@@ -224,7 +226,7 @@ TEST_CASE(
     CHECK(confirmed.actions[2] == Action{.type = ActionType::Discard, .card = third});
 }
 
-TEST_CASE("Mitigati: a touch takes back a card chosen by mistake for the discard") {
+TEST_CASE("Mitigati: a second touch deselects a card that was selected for the discard") {
     auto player = player_of("mitigati-discard-2");
     const auto card = player.ui.discarding[0];
     player.tap(TargetId::Card, card.index);
@@ -232,7 +234,7 @@ TEST_CASE("Mitigati: a touch takes back a card chosen by mistake for the discard
     CHECK(player.ui.discarding[0] != card);
 }
 
-TEST_CASE("Mitigati: a touch lifts a card, and a second one or a double tap plays it") {
+TEST_CASE("Mitigati: a touch raises a card, and a touch on the trick or a double tap plays it") {
     auto player = player_of("mitigati-trick");
     const auto card = first_of(view::mitigati::usable_cards(player.model().match.seen));
     const Action play{.type = ActionType::Play, .card = card};
@@ -243,7 +245,7 @@ TEST_CASE("Mitigati: a touch lifts a card, and a second one or a double tap play
     CHECK(submits(quick.double_tap(TargetId::Card, card.index), play));
 }
 
-TEST_CASE("U5: a card that does not follow is refused with the cards that must be played (T11)") {
+TEST_CASE("U5: a card that fails to follow suit or trump is refused with the reason (T11)") {
     auto player = player_of("mitigati-trick");
     const auto& seen = player.model().match.seen;
     const auto barred = player.tap(TargetId::Card, first_of(seen.hand - view::mitigati::usable_cards(seen)).index);
@@ -262,7 +264,7 @@ TEST_CASE("Mitigati: the last trick can be viewed and closed") {
     CHECK(player.ui.trick == view::mitigati::TrickShown::InPlay);
 }
 
-TEST_CASE("Mitigati: earlier bids scroll into view and back") {
+TEST_CASE("Mitigati: the strip of bids scrolls to earlier bids and back") {
     auto player = player_of("mitigati-stage-three");
     player.tap(TargetId::StripBack, 3);
     CHECK(player.ui.strip_back == 3);
@@ -270,7 +272,7 @@ TEST_CASE("Mitigati: earlier bids scroll into view and back") {
     CHECK(player.ui.strip_back == 0);
 }
 
-TEST_CASE("Mitigati: selections that no longer fit the table are dropped") {
+TEST_CASE("Mitigati: selections that are no longer possible are cleared") {
     auto player = player_of("mitigati-chosen");
     player.ui.bid = 5;
     view::mitigati::tidy(player.ui, player.model().match);

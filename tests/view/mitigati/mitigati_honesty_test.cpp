@@ -1,5 +1,5 @@
-// A seat's pictures, steps and words stay the same when the cards hidden from it are reshuffled, and no card that it
-// does not know is ever on its screen.
+// A seat's pictures, animations and texts do not depend on the cards hidden from it, and never show a card that the
+// seat does not know.
 #include "tests/view/honesty.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/keyframe_script.h"
@@ -23,7 +23,7 @@ const TypeMeasure measure;
 const Viewport viewport{.width = 390, .height = 844};
 const Stage stage{.viewport = viewport, .measure = &measure, .speed = Speed::Normal};
 
-/// Returns the cards a seat may see: its own, its discards, the trick, and played cards.
+/// Returns the cards that a seat may see: its hand, its discards, the trick, and played cards.
 TarotSet known_to(const TableModel& model) {
     const auto& seen = model.match.seen;
     auto known = seen.hand | seen.discards;
@@ -48,14 +48,14 @@ void check_cards(const Scene& scene, TarotSet known) {
             INFO("card ", card->tarot);
             CHECK(known.contains(TarotCard{static_cast<std::uint8_t>(card->tarot)}));
         } else if (card != nullptr) {
-            CHECK(card->id >= 1000); // a hidden card has no id of a real card
+            CHECK(card->id >= 1000); // a hidden card never has the id of a real card
         }
     }
 }
 
 } // namespace
 
-TEST_CASE("Mitigati: no step of a deal shows a card that its viewer does not know") {
+TEST_CASE("Mitigati: no animation step of a deal shows a card that the viewer does not know") {
     for (Seat viewer = 0; viewer < 3; ++viewer) {
         auto before = tests::mitigati_model(tests::played_mitigati({}, 31, 0), viewer, i18n::Language::English);
         for (int actions = 1; actions <= 30; ++actions) {
@@ -70,7 +70,7 @@ TEST_CASE("Mitigati: no step of a deal shows a card that its viewer does not kno
     }
 }
 
-TEST_CASE("Mitigati: during an animation no card is offered or dimmed") {
+TEST_CASE("Mitigati: no card is dimmed during an animation") {
     auto before = tests::mitigati_model(tests::played_mitigati({}, 31, 0), 0, i18n::Language::English);
     for (int actions = 1; actions <= 30; ++actions) {
         const auto after = tests::mitigati_model(tests::played_mitigati({}, 31, actions), 0, i18n::Language::English);
@@ -83,7 +83,7 @@ TEST_CASE("Mitigati: during an animation no card is offered or dimmed") {
     }
 }
 
-TEST_CASE("Mitigati: a seat's picture and words do not depend on hidden cards") {
+TEST_CASE("Mitigati: a seat's picture and texts do not depend on hidden cards") {
     for (const int actions : {0, 2, 4, 6, 7, 20, 50}) {
         const auto match = tests::played_mitigati({}, 5, actions);
         for (Seat viewer = 0; viewer < 3; ++viewer) {
@@ -93,7 +93,7 @@ TEST_CASE("Mitigati: a seat's picture and words do not depend on hidden cards") 
     }
 }
 
-TEST_CASE("Mitigati: the dealer's discards are face down for the others (T9)") {
+TEST_CASE("Mitigati: the dealer's discards are hidden from the other players (T9)") {
     const auto match = tests::mitigati_moment({}, [](const auto& each) {
         return each.referee_state().phase == Phase::Play && each.referee_state().dealer == 0;
     });

@@ -1,5 +1,5 @@
-// The table of Mitigati fits at every size, in both languages and at every stage: no two texts overlap, everything is
-// in the window, every index of the hand is visible, and so are the controls for bargaining.
+// The table of Mitigati fits at every size, in both languages and at every stage. No two texts overlap, everything is
+// inside the window, and every index of the hand and the controls of the bargain are visible.
 #include "i18n/numbers.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
@@ -84,7 +84,7 @@ const Target* find(const Scene& scene, TargetId id) {
     return nullptr;
 }
 
-// T4–T7: checks that a player on turn sees the number, the sum, the bid for zero, and the button for more.
+// T4–T7: checks that a player on turn sees the prepared bid, the sum, the bid that makes zero, and the buttons.
 void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const auto& seen = state.model.match.seen;
     if (!view::mitigati::viewer_bids(seen)) {
@@ -110,7 +110,7 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const auto zero = closing_bid(seen, seen.viewer);
     if (zero && state.ui.strip_back == 0 && !state.model.refusal) {
         CHECK(says(scene, bid == *zero ? "= 0" : i18n::signed_number(bid - *zero))); // T6: the sum
-        // The bid for zero is shown; a hint without another place replaces it until the player has acted.
+        // The bid that makes zero is shown, unless a hint takes its place.
         CHECK((is_hinting(state.model) || says(scene, i18n::signed_number(*zero))));
     }
 }
@@ -145,7 +145,7 @@ TEST_CASE("Mitigati: the table fits arbitrary windows") {
     tests::for_any_window(tests::with_long_names(tests::mitigati_states(i18n::Language::French)), check);
 }
 
-TEST_CASE("Mitigati: long names and large figures are shortened instead of overlapping") {
+TEST_CASE("Mitigati: long names and large numbers do not overlap") {
     for (auto& state : tests::with_long_names(tests::mitigati_states(i18n::Language::French))) {
         for (auto& total : state.model.match.totals) {
             total = -128;
@@ -157,7 +157,7 @@ TEST_CASE("Mitigati: long names and large figures are shortened instead of overl
     }
 }
 
-TEST_CASE("Mitigati: before a bid agrees, the table shows everyone's resulting score (T6)") {
+TEST_CASE("Mitigati: before a bid ends the deal, the table shows everyone's points (T6)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (!view::mitigati::viewer_bids(seen) || state.model.refusal || state.model.hint ||
@@ -226,7 +226,7 @@ TEST_CASE("Mitigati: suits are drawn as the options require") {
     }
 }
 
-TEST_CASE("on a phone a long hand's rows end with suits, and the suit under the finger is spread") {
+TEST_CASE("Mitigati: on a phone no suit of a long hand is split between rows, and legal cards are spread") {
     constexpr Viewport phone{.width = 390, .height = 844};
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name != "mitigati-chosen" && state.name != "mitigati-honours") {
@@ -247,7 +247,7 @@ TEST_CASE("on a phone a long hand's rows end with suits, and the suit under the 
         }
         CHECK(narrowest_usable >= 34);
         CHECK(narrowest < narrowest_usable);
-        std::optional<TarotCard> upper; // the last of its row
+        std::optional<TarotCard> upper; // the previous card
         for (const auto card : view::mitigati::in_hand_order(seen.hand)) {
             const auto top = [&](TarotCard one) {
                 return std::find_if(scene.targets.begin(), scene.targets.end(),
@@ -264,7 +264,7 @@ TEST_CASE("on a phone a long hand's rows end with suits, and the suit under the 
     }
 }
 
-TEST_CASE("while the last trick is shown, no bubble refers to the current one") {
+TEST_CASE("Mitigati: while the last trick is shown, no bubble refers to the current trick") {
     for (auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name != "mitigati-last-trick") {
             continue;
@@ -280,7 +280,7 @@ TEST_CASE("while the last trick is shown, no bubble refers to the current one") 
     }
 }
 
-TEST_CASE("the line on sums is only under bids that have a sum") {
+TEST_CASE("Mitigati: the caption about sums is shown only if the bids have a sum") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (seen.phase == Phase::Bargain && state.model.curtain == Curtain::Open) {

@@ -1,5 +1,5 @@
-// Measures of Mitigati's table: the trick dominates, nothing covers the mat's stitches or is cut, a finger can hit
-// every card, and nothing is written twice.
+// Sizes and positions on the table of Mitigati: large trick cards, uncovered stitches, no clipped cards, cards that a
+// finger can hit, and no repeated texts.
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/choices.h"
@@ -30,7 +30,7 @@ std::vector<tests::MitigatiState> states() {
     return tests::mitigati_states(i18n::Language::English);
 }
 
-// Returns the bounds of a turned card.
+// Returns the bounds of a rotated card.
 Rect bounds_of(const CardItem& card) {
     const float turn = std::abs(card.rotation) * std::numbers::pi_v<float> / 180;
     const auto rect = card_rect(card.centre, card.width);
@@ -58,9 +58,9 @@ std::vector<Rect> targets_of(const Scene& scene, TargetId id) {
     return found;
 }
 
-// Checks that rows are further apart than a card of a row is raised or lowered.
+// Checks that all cards of a suit are in the same row, and that no text touches the hand.
 void check_rows_of_suits(const Scene& scene) {
-    std::map<int, std::pair<float, float>> rows; // each suit's highest and lowest card
+    std::map<int, std::pair<float, float>> rows; // the highest and lowest y of each suit's cards
     float top = 1e9F;
     float tallest = 0;
     for (const auto& target : scene.targets) {
@@ -88,7 +88,7 @@ void check_rows_of_suits(const Scene& scene) {
 
 } // namespace
 
-TEST_CASE("Mitigati: on a tablet the cards of the trick are at least a quarter larger than the hand's") {
+TEST_CASE("Mitigati: on a tablet the cards of the trick are at least 25 % larger than those of the hand") {
     for (const auto& state : states()) {
         for (const auto& size : tablets) {
             const auto scene = lay_out(state.model, state.ui, size, letters);
@@ -110,7 +110,7 @@ TEST_CASE("Mitigati: on a tablet the cards of the trick are at least a quarter l
     }
 }
 
-TEST_CASE("Mitigati: on a tablet three bids fill the paper's width, and so does the slider") {
+TEST_CASE("Mitigati: on a tablet three bids fill the width of the paper, and so does the slider") {
     for (const auto& state : states()) {
         if (!view::mitigati::viewer_bids(state.model.match.seen) || state.ui.strip_back > 0 || tests::is_asked(state)) {
             continue;
@@ -132,7 +132,7 @@ TEST_CASE("Mitigati: on a tablet three bids fill the paper's width, and so does 
     }
 }
 
-TEST_CASE("Mitigati: on an upright phone the slider fills the paper's width, with labelled and fixed ends") {
+TEST_CASE("Mitigati: on a portrait phone the slider fills the width of the paper, and its ends are labelled") {
     for (const auto& state : states()) {
         if (!view::mitigati::viewer_bids(state.model.match.seen) || tests::is_asked(state)) {
             continue;
@@ -153,8 +153,8 @@ TEST_CASE("Mitigati: on an upright phone the slider fills the paper's width, wit
     }
 }
 
-TEST_CASE("Mitigati: no card of the trick or the discards and no button covers the mat's stitches") {
-    constexpr float stitch = 9; // the line is 8 inside the mat
+TEST_CASE("Mitigati: neither the cards on the mat nor the button cover its stitches") {
+    constexpr float stitch = 9; // the stitches are 8 points inside the mat
     for (const auto& state : states()) {
         for (const auto& size : tests::window_sizes) {
             INFO(state.name, " ", tests::name_of(size));
@@ -178,7 +178,7 @@ TEST_CASE("Mitigati: no card of the trick or the discards and no button covers t
     }
 }
 
-TEST_CASE("Mitigati: the window's edge clips no card back") {
+TEST_CASE("Mitigati: no card is clipped by the window's edge") {
     for (const auto& state : states()) {
         for (const auto& size : tests::window_sizes) {
             INFO(state.name, " ", tests::name_of(size));
@@ -190,7 +190,7 @@ TEST_CASE("Mitigati: the window's edge clips no card back") {
     }
 }
 
-TEST_CASE("Mitigati: no suit of a long hand is split over two rows, and the text above does not touch the hand") {
+TEST_CASE("Mitigati: no suit of a long hand is split between rows, and no text touches the hand") {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         for (const int actions : {3, 5, 6, 20}) { // before, during and after the dealer's discard (T9), and later
             const auto match = tests::played_mitigati({}, seed, actions);
@@ -204,7 +204,7 @@ TEST_CASE("Mitigati: no suit of a long hand is split over two rows, and the text
     }
 }
 
-TEST_CASE("Mitigati: on a phone on its side and on a tablet a finger can hit every card") {
+TEST_CASE("Mitigati: on a landscape phone and on a tablet a finger can hit every card") {
     for (const auto& state : states()) {
         for (const Viewport& size : {Viewport{.width = 844, .height = 390}, Viewport{.width = 768, .height = 1024}}) {
             INFO(state.name, " ", tests::name_of(size));
@@ -216,7 +216,7 @@ TEST_CASE("Mitigati: on a phone on its side and on a tablet a finger can hit eve
     }
 }
 
-TEST_CASE("Mitigati: each bargaining text is on the table once, and a hint is shown at every size") {
+TEST_CASE("Mitigati: no advice on bargaining is shown twice, and a hint is shown at every size") {
     for (const auto& state : states()) {
         auto model = state.model;
         if (model.match.seen.phase != mitts::mitigati::Phase::Bargain || model.refusal) {
@@ -225,7 +225,7 @@ TEST_CASE("Mitigati: each bargaining text is on the table once, and a hint is sh
         if (!view::mitigati::viewer_bids(model.match.seen)) {
             continue;
         }
-        // The result of an agreement has priority.
+        // The points of an agreement have priority over the hint.
         const bool agrees =
             view::mitigati::prepared_bid(model, state.ui) == view::mitigati::agreeing_bid(model.match.seen);
         for (const bool hinted : {false, true}) {

@@ -1,4 +1,4 @@
-// Animations over the bids of Mitigati: a bid that joins the strip, and an agreement that flies to the scores.
+// Animations of Mitigati: bids, agreements, and the points of tricks and honours.
 #include "cards/text.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/animator.h"
@@ -21,7 +21,7 @@ constexpr std::array<Viewport, 5> windows{Viewport{.width = 390, .height = 844},
                                           Viewport{.width = 768, .height = 1024}};
 const TypeMeasure type_measure;
 
-/// The first seat lowers its bid: 10 makes zero.
+/// Seat 0 makes its second bid. A bid of 10 makes zero.
 struct LastBid {
     TableModel before;
     TableModel after;
@@ -47,7 +47,7 @@ int times_shown(const Scene& scene, std::string_view words) {
     return times;
 }
 
-// Returns this deal's gain of a seat in the score bar, or 0.
+// Returns a seat's gain in this deal as shown on the board, or 0.
 int gain_of(const Scene& scene, Seat seat) {
     const auto* text = find_item<TextItem>(scene, [&](const TextItem& item) { return item.counter == 110 + seat; });
     return text != nullptr ? text->value : 0;
@@ -61,7 +61,7 @@ int time_of(const std::vector<Keyframe>& steps) {
 } // namespace
 
 TEST_CASE(
-    "Mitigati: three agreeing bids slide together, their sum closes, the amounts fly, then the scores count (T6)") {
+    "Mitigati: in an agreement the bids move together, the points fly to the scores, and the scores change (T6)") {
     const LastBid agreed("bid:10");
     for (const auto& viewport : windows) {
         INFO(viewport.width, "x", viewport.height);
@@ -72,21 +72,21 @@ TEST_CASE(
         CHECK(steps[3].milliseconds == 280);
         CHECK(steps[4].milliseconds == 350);
         CHECK(times_shown(steps[1].scene, "Agreed!") == 1);
-        CHECK(times_shown(steps[1].scene, "+20") == 0); // the two other bids have left
+        CHECK(times_shown(steps[1].scene, "+20") == 0); // earlier bids are no longer shown
         CHECK(times_shown(steps[1].scene, "+10") == 1);
         CHECK(times_shown(steps[2].scene, "+10") == 1);
-        CHECK(times_shown(steps[3].scene, "+10") == 2); // the bid, and its amount at the score
+        CHECK(times_shown(steps[3].scene, "+10") == 2); // the bid, and its points at the score
         for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}}) {
             CHECK(gain_of(steps[3].scene, seat) == 0);
         }
-        CHECK(std::get<TextItem>(steps[3].scene.items.back()).text == "+10"); // above everything
+        CHECK(std::get<TextItem>(steps[3].scene.items.back()).text == "+10"); // in front of everything
         const bool has_board = gain_of(steps[4].scene, 0) != 0;
         CHECK((!has_board || (gain_of(steps[4].scene, 0) == 10 && gain_of(steps[4].scene, 2) == -10)));
-        CHECK(times_shown(steps[4].scene, "+10") >= 2); // everyone's gain
+        CHECK(times_shown(steps[4].scene, "+10") >= 2);
     }
 }
 
-TEST_CASE("Mitigati: an agreement follows the three speeds, and an input finishes it at once") {
+TEST_CASE("Mitigati: an agreement is animated at the chosen speed, and skipping it shows the scores immediately") {
     const LastBid agreed("bid:10");
     const int normal = time_of(agreed.steps(windows[0]));
     CHECK(normal == 1270);
@@ -102,7 +102,7 @@ TEST_CASE("Mitigati: an agreement follows the three speeds, and an input finishe
     CHECK(gain_of(animator.now(), 0) == 10);
 }
 
-TEST_CASE("Mitigati: the score does not change until the amounts arrive (T6)") {
+TEST_CASE("Mitigati: the score does not change until the points arrive (T6)") {
     const LastBid agreed("bid:10");
     for (const auto& viewport : {windows[0], windows[1]}) {
         Animator animator;
@@ -119,7 +119,7 @@ TEST_CASE("Mitigati: the score does not change until the amounts arrive (T6)") {
     }
 }
 
-TEST_CASE("Mitigati: without motion an agreement is one cut to the paper with everyone's score") {
+TEST_CASE("Mitigati: without animations an agreement immediately shows the paper with everyone's points") {
     const LastBid agreed("bid:10");
     for (const auto& viewport : windows) {
         const auto steps = agreed.steps(viewport, Speed::None);
@@ -136,7 +136,7 @@ TEST_CASE("Mitigati: without motion an agreement is one cut to the paper with ev
     }
 }
 
-TEST_CASE("Mitigati: while a bid joins the strip no second one is being prepared") {
+TEST_CASE("Mitigati: while a bid is added to the strip, no prepared bid is shown") {
     const LastBid lower("bid:19");
     for (const auto& viewport : windows) {
         const auto steps = lower.steps(viewport);
@@ -150,7 +150,7 @@ namespace {
 
 using mitts::mitigati::EventType;
 
-/// Returns a table where seats 0, 1 and 2 have just played these cards, and seat 1 has won the trick.
+/// Returns a table on which seats 0, 1 and 2 have just played these cards, and seat 1 has won the trick.
 TableModel trick_taken(std::string_view cards, int points, int cards_left) {
     auto model = tests::mitigati_model(tests::bargained_mitigati({}, 1, 2, ""), 0, i18n::Language::English);
     model.match.seen.phase = mitts::mitigati::Phase::Play;
@@ -172,7 +172,7 @@ std::string told_of(const TableModel& model) {
 
 } // namespace
 
-TEST_CASE("Mitigati: a king, the 1, honours and the last trick are highlighted, other tricks are not") {
+TEST_CASE("Mitigati: honours, the last trick and tricks with a king or the 1 are highlighted, other tricks are not") {
     CHECK(told_of(trick_taken("2C QC TC", 6, 20)).empty());
     CHECK(told_of(trick_taken("2C KC TC", 7, 20)).find("king of clubs +7") != std::string::npos);
     CHECK(told_of(trick_taken("2C 01 KC", 11, 20)).find("+11") != std::string::npos);
@@ -182,7 +182,7 @@ TEST_CASE("Mitigati: a king, the 1, honours and the last trick are highlighted, 
     CHECK(told_of(honours).find("10 from each +20") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: the highlight is on the mat at every size: knitted with motion, on paper without motion (T14)") {
+TEST_CASE("Mitigati: the mat shows highlights at every size: knitted in animations, on paper without them (T14)") {
     for (const auto& size : windows) {
         auto model = trick_taken("2C KC TC", 7, 20);
         for (const bool knitted : {true, false}) {

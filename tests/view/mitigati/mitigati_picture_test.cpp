@@ -1,4 +1,4 @@
-// The table of Mitigati as text pictures.
+// Compares text pictures of the table of Mitigati with golden files.
 #include "tests/view/golden_picture.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "tests/view/scene_text.h"
@@ -12,14 +12,14 @@ namespace {
 
 using namespace mitts;
 
-// One of each kind; the others differ from these in a card or a word.
+// One table of each kind. The other tables differ from these only in a card or a word.
 constexpr std::array<std::string_view, 9> pictured{"mitigati-first-bid",  "mitigati-bargain",    "mitigati-stage-three",
                                                    "mitigati-others-bid", "mitigati-agreed",     "mitigati-discard-2",
                                                    "mitigati-trick",      "mitigati-last-trick", "mitigati-over"};
 
 } // namespace
 
-TEST_CASE("Mitigati: pictures of the tables are unchanged") {
+TEST_CASE("Mitigati: the text pictures of the tables match the golden files") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (std::find(pictured.begin(), pictured.end(), state.name) == pictured.end()) {
             continue;

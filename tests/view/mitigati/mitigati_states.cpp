@@ -21,7 +21,7 @@ MitigatiState state_of(std::string name, const MitigatiMatch& match, Seat viewer
     return {.name = "mitigati-" + std::move(name), .model = mitigati_model(match, viewer, language), .ui = {}};
 }
 
-// Player 0 bids first: player 2 deals.
+// Player 0 bids first, because player 2 deals.
 MitigatiState bargain(const std::string& name, Language language, std::string_view actions,
                       const Options& options = {}) {
     return state_of(name, bargained_mitigati(options, 5, 2, actions), 0, language);
@@ -32,21 +32,21 @@ constexpr std::string_view design_bids = "more bid:20 bid:-2 bid:-6 bid:16 bid:-
 
 constexpr view::mitigati::HandWorth design_worth{.about = 14, .low = 8, .high = 20};
 
-// The bid that closes the sum has been chosen.
+// The player has selected the bid that makes zero.
 MitigatiState agreeing(MitigatiState state) {
     state.model.worth = design_worth;
     state.ui.bid = *view::mitigati::agreeing_bid(state.model.match.seen);
     return state;
 }
 
-// The confirmation of an agreement is open.
+// The table asks whether to end the deal.
 MitigatiState asked(MitigatiState state) {
     state.model.worth = design_worth;
     state.model.asked = *view::mitigati::agreeing_bid(state.model.match.seen);
     return state;
 }
 
-// A first match offers play.
+// The table offers to play the deal out.
 MitigatiState offered(Language language) {
     auto state = bargain("offered", language, "");
     state.model.offers_tricks = true;
@@ -97,7 +97,7 @@ MitigatiState hinted(Language language) {
     return state;
 }
 
-// The first step of a hint, with its longest text.
+// Returns a table with the first step of a hint and its longest text.
 MitigatiState looking(Language language) {
     auto state = bargain("look", language, design_bids);
     state.model.look = i18n::say(language, i18n::TextId::LookMoreCards);
@@ -130,7 +130,7 @@ MitigatiState others_discard(Language language) {
     return state_of("others-discard", match, 0, language);
 }
 
-/// Player 0 is on turn in a trick: the number of finished tricks, and of cards in this one.
+/// A turn of player 0: the number of finished tricks, and of cards in the current trick.
 struct Moment {
     int tricks = 0;
     int lying = 0;
@@ -156,12 +156,12 @@ bool declared_by_two(const MitigatiMatch& match) {
     return (honours[1] > 0) + (honours[2] > 0) == 2;
 }
 
-// T14: both others have shown their honours with their first card.
+// T14: both opponents have declared honours with their first cards.
 MitigatiMatch first_trick(const Options& options) {
     return mitigati_moment(options, [](const auto& match) { return is_turn(match, {0, 2}) && declared_by_two(match); });
 }
 
-// T11: most of the hand is illegal, but the Fool is held.
+// T11: some cards of the hand are illegal, and the Fool is one of its cards.
 MitigatiMatch middle_trick(const Options& options) {
     return mitigati_moment(options, [](const auto& match) {
         return is_turn(match, {7, 2}) && must_follow(match) && match.referee_state().hands[0].contains(fool);
@@ -193,7 +193,7 @@ MitigatiState last_trick(Language language) {
     return state;
 }
 
-// T13: the Fool is led, and the next card decides what to follow.
+// T13: the Fool was led, so the next card decides the suit to follow.
 MitigatiState fool_led(Language language) {
     auto match = mitigati_moment({}, [](const auto& each) {
         return is_turn(each, {6, 1}) && each.referee_state().trick[0].card.is_fool();
@@ -245,7 +245,7 @@ MitigatiState match_over(Language language) {
     return state_of("match-over", match, 0, language);
 }
 
-// Makes neutral bids, discards the lowest cards, and plays the first legal card, with trumps only if forced.
+// A simple policy: asks for more cards if possible, otherwise takes a legal action from the middle of the list.
 Action plain_choice(const MitigatiMatch& match) {
     const auto legal = legal_actions(match.options(), match.referee_state());
     for (const auto& action : legal) {
@@ -279,7 +279,7 @@ MitigatiMatch played_mitigati(const Options& options, std::uint64_t seed, int ac
 MitigatiMatch mitigati_moment(const Options& options, const std::function<bool(const MitigatiMatch&)>& like) {
     std::optional<MitigatiMatch> found;
     for (std::uint64_t seed = 1; seed < 2000 && !found; ++seed) {
-        auto match = played_mitigati(options, seed, 3); // three stages of asking for more
+        auto match = played_mitigati(options, seed, 3); // a request for more cards in each of the three stages
         while (match.phase() == MatchPhase::Playing && !like(match)) {
             MITTS_CHECK(!match.submit(plain_choice(match)));
         }

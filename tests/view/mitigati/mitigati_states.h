@@ -1,4 +1,4 @@
-// Tables of Mitigati in many situations, made by playing real matches: for the view tests and the picture tool.
+// Tables of Mitigati in many situations, created by playing real matches, for the view tests and the picture tool.
 #pragma once
 
 #include "tests/view/table_state.h"
@@ -15,21 +15,22 @@ using MitigatiState = TableStateOf<view::mitigati::TableModel, view::mitigati::T
 
 using view::mitigati::MitigatiMatch;
 
-/// Returns a match dealt from a seed by `dealer`, after these actions as in records ("more bid:20 bid:-2").
+/// Returns a match dealt from a seed by `dealer`, after these actions in the notation of records ("more bid:20
+/// bid:-2").
 MitigatiMatch bargained_mitigati(const mitigati::Options& options, std::uint64_t seed, Seat dealer,
                                  std::string_view actions);
-/// Returns a match dealt from a seed in which every seat asks for more cards, discards the lowest and plays the
-/// highest legal card, stopped after `actions` of them or at the end of the deal.
+/// Returns a match dealt from a seed and played by a simple policy that always asks for more cards. It stops after
+/// `actions` actions or at the end of the deal.
 MitigatiMatch played_mitigati(const mitigati::Options& options, std::uint64_t seed, int actions);
-/// Returns the first moment, over seeds and actions, that satisfies the condition.
+/// Returns the first position that satisfies the condition, searching seeds and actions in order.
 MitigatiMatch mitigati_moment(const mitigati::Options& options, const std::function<bool(const MitigatiMatch&)>& like);
 
 /// Returns the table as a human at `viewer` sees it.
 view::mitigati::TableModel mitigati_model(const MitigatiMatch& match, Seat viewer, i18n::Language language);
 
-/// Returns whether the paper shows a question in place of the bid being prepared.
+/// Returns true if the paper shows a question instead of the prepared bid.
 bool is_asked(const MitigatiState& state);
-/// Returns every relevant situation: each stage of the bargaining, the discard, tricks, the last trick, the ends …
+/// Returns tables in all relevant situations: the stages of the bargain, the discard, tricks, the ends …
 std::vector<MitigatiState> mitigati_states(i18n::Language language);
 
 } // namespace mitts::tests

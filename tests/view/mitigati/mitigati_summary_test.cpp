@@ -1,4 +1,4 @@
-// The deal's summary and the log: every point is explained, with the same points as the score.
+// The deal's summary and the log explain every point and agree with the score.
 #include "games/mitigati/scoring.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/summary.h"
@@ -38,14 +38,14 @@ std::vector<std::string> texts_of(const RoundSummary& summary) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the summary's lines add up to the score of played deals, and to zero in all (T16)") {
+TEST_CASE("Mitigati: the summary's lines add up to each score, and the scores add up to zero (T16)") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const auto match = tests::played_mitigati({}, seed, 1000);
         REQUIRE(match.phase() == MatchPhase::RoundOver);
         for (const auto language : {Language::English, Language::French}) {
             const auto summary = view::mitigati::round_summary(tests::mitigati_model(match, 1, language));
             REQUIRE(summary.sides.size() == 3);
-            CHECK(summary.sides[0].seat == 1); // the viewer first
+            CHECK(summary.sides[0].seat == 1); // the viewer is first
             int all = 0;
             for (const auto& side : summary.sides) {
                 CHECK(points_of(summary, side.side) == side.gained);
@@ -57,7 +57,7 @@ TEST_CASE("Mitigati: the summary's lines add up to the score of played deals, an
     }
 }
 
-TEST_CASE("Mitigati: the points of cards and honours show their origin (T14, T16)") {
+TEST_CASE("Mitigati: the points for cards and honours are explained (T14, T16)") {
     const auto match = tests::mitigati_moment({}, [](const auto& each) {
         return each.phase() == MatchPhase::RoundOver && each.referee_state().honours[0] > 0;
     });
@@ -89,7 +89,7 @@ TEST_CASE("U1: an agreement scores each player's bid") {
     CHECK(summary.deals[0].title == "The agreement");
 }
 
-TEST_CASE("Mitigati: the log lists bids, honours and tricks of every deal, in order") {
+TEST_CASE("Mitigati: the log has a heading for the deal and a line for every trick") {
     const auto match = tests::played_mitigati({}, 3, 1000);
     const auto lines = view::mitigati::match_log(match, tests::mitigati_model(match, 0, Language::English));
     int tricks = 0;
@@ -100,7 +100,7 @@ TEST_CASE("Mitigati: the log lists bids, honours and tricks of every deal, in or
     CHECK(lines.front().text == "Deal 1");
 }
 
-TEST_CASE("Mitigati: the summary of a deal calls it a deal, in both languages") {
+TEST_CASE("Mitigati: the summary uses the word for deal instead of round, in both languages") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         CHECK(view::mitigati::round_summary(state.model).next == "Next deal");
         CHECK(view::mitigati::round_summary(state.model).gained == "This deal");
