@@ -5,7 +5,7 @@
 namespace mitts::cli {
 
 int refuse(const Streams& streams, const std::string& what) {
-    // Replaces line breaks by spaces, so that the message is one line.
+    // Replaces control characters by spaces, so that the message is one line.
     std::string one_line = what;
     for (auto& character : one_line) {
         if (static_cast<unsigned char>(character) < ' ') {
