@@ -1,3 +1,3 @@
-// The entry point of every test program, from doctest.
+// The entry point of every test program, provided by doctest.
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>

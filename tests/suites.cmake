@@ -1,12 +1,11 @@
-# Lists the tests for CTest, which reads this file each time it starts: a new case or file needs no configuring.
+# Lists the tests for CTest. CTest reads this file at every start, so new cases and files need no new configuration.
 #
 # tests/CMakeLists.txt passes the build's settings. The debug and dev builds have one entry per doctest case. Release
-# and wasm have one per program, as does every build under ./check (MITTS_CHECK in the environment). The labels are
-# ./check's groups. REQUIRED_FILES are a suite's inputs: ./check does not repeat a suite that has passed until one of
-# them changes.
-# COST 1000 starts a suite first; CTest orders the others by how long they took the last time.
+# and wasm have one per program, as do all builds under ./check (MITTS_CHECK is set). The labels are ./check's groups.
+# REQUIRED_FILES are a suite's inputs: ./check repeats a passed suite only if one of them has changed. COST 1000 starts
+# a suite first; CTest orders the others by their last duration.
 
-# Sets RESULT to the environment's variable NAME, or to the default if that is not set or empty.
+# Sets RESULT to the environment variable NAME, or to the default if the variable is unset or empty.
 function(mitts_setting result name default)
   set(${result} "${default}" PARENT_SCOPE)
   if(NOT "$ENV{${name}}" STREQUAL "")
@@ -48,7 +47,7 @@ function(mitts_program_suite name program)
     INPUTS "${program}" ${test_data})
 endfunction()
 
-# Never splits the list of cases as a CMake list: their names contain semicolons and may contain brackets.
+# Does not treat the cases as a CMake list, because their names contain semicolons and may contain brackets.
 function(mitts_case_suites group program)
   execute_process(COMMAND "${program}" --list-test-cases --reporters=xml OUTPUT_VARIABLE listing
     COMMAND_ERROR_IS_FATAL ANY)
@@ -84,7 +83,7 @@ foreach(program IN LISTS programs)
     mitts_suite("${group} (not built)" COMMAND "${cmake}" LABELS ${label} TIMEOUT 1 INPUTS "${program}")
   elseif(label STREQUAL "native" AND NOT DEFINED ENV{MITTS_CHECK})
     mitts_case_suites("${group}" "${program}")
-  elseif(group STREQUAL "ai") # takes as long as all the others together
+  elseif(group STREQUAL "ai") # takes as long as all other programs together
     mitts_program_suite("ai, of the others" "${program}" "--source-file-exclude=*mitaines*")
     mitts_program_suite("ai, of Mitaines" "${program}" "--source-file=*mitaines*")
     set_tests_properties("ai, of the others" "ai, of Mitaines" PROPERTIES COST 1000)
@@ -96,7 +95,7 @@ if(label STREQUAL "wasm")
   return()
 endif()
 
-# Inputs that an earlier run found interesting are kept in build/fuzz; the seed corpus is in tests/fuzz.
+# The seed corpus is in tests/fuzz. Interesting inputs from earlier runs are kept in build/fuzz.
 mitts_setting(seconds MITTS_FUZZ_SECONDS 10)
 math(EXPR timeout "${seconds} + 290")
 foreach(program IN LISTS fuzz_programs)
@@ -145,7 +144,7 @@ mitts_suite("traces" LABELS reference TIMEOUT 1200
 mitts_suite("contents and sizes" COMMAND node tools/site_check.mjs build/site LABELS page TIMEOUT 300)
 
 set(page_inputs "${root}/build/site" "${mitts}" "${root}/web" "${root}/tools" "${root}/package-lock.json")
-if(DEFINED ENV{MITTS_UNPACKED}) # other people's servers and CMSs (tools/setup/packages.sh)
+if(DEFINED ENV{MITTS_UNPACKED}) # third-party servers and CMSs (tools/setup/packages.sh)
   list(APPEND page_inputs "$ENV{MITTS_UNPACKED}/versions")
 endif()
 file(GLOB_RECURSE helpers "${root}/tests/browser/*.mjs")
@@ -161,7 +160,7 @@ foreach(script IN LISTS scripts)
 endforeach()
 
 if(DEFINED ENV{MITTS_CHECK})
-  # The default seed is the date, so each night differs. MITTS_MONKEY_SEED repeats a night.
+  # The default seed is the date, so every night has another seed. MITTS_MONKEY_SEED repeats a night.
   string(TIMESTAMP today "%Y%m%d")
   mitts_setting(seed MITTS_MONKEY_SEED ${today})
   mitts_setting(seconds MITTS_MONKEY_SECONDS 600)

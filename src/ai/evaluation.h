@@ -1,9 +1,9 @@
-// Values every legal action of a seat: its side's expected result of the round, over sampled worlds that the seat may
-// be in. After the action, everybody plays on by quick judgement (play_on.h).
+// Evaluates every legal action of a seat: the expected result of the round for its side, averaged over sampled worlds.
+// After the action, every seat plays by quick judgement (play_on.h).
 //
-// The values are computed apart from any player's choice. Every action is tried in the same worlds, each the same
-// number of times, and none is dropped. The best action is chosen in the first half of the worlds and measured, like
-// all others, in the second. Otherwise taking a maximum would flatter it.
+// The values do not depend on any player's choice. Every action is tried in the same worlds, and none is dropped. The
+// first half of the worlds selects the best action, and the second half measures all actions. A maximum over the
+// measured values would be biased.
 #pragma once
 
 #include "ai/play_on.h"
@@ -21,12 +21,12 @@ namespace mitts::ai {
 using Milli = std::int64_t;
 
 constexpr Milli milli_of(std::int64_t points, std::int64_t divisor) {
-    const auto twice = 2000 * points; // rounded half away from zero, so that opposite points stay opposite
+    const auto twice = 2000 * points; // rounds half away from zero, so that opposite points remain opposite
     return (twice + (twice < 0 ? -divisor : divisor)) / (2 * divisor);
 }
 
-/// A side's result from the points of all sides, in whole parts of a point: its lead over the others' average, or its
-/// own points. `parts` is the number of parts of one point.
+/// Computes a side's result from the points of all sides: its lead over the others' average, or its own points. Results
+/// are integers, in units of 1/`parts()` points.
 template <Game G> struct SideView {
     int side = 0;
     int sides = 2;
@@ -51,7 +51,7 @@ template <Game G> SideView<G> side_view(const typename G::Options& options, Seat
     return {.side = G::side_of(options, seat), .sides = G::sides(options)};
 }
 
-/// A decision's values for the deciding side.
+/// The evaluation of a decision, in values for the deciding side.
 struct Judged {
     struct Value {
         std::string name;
@@ -60,19 +60,19 @@ struct Judged {
 
         friend bool operator==(const Value&, const Value&) = default;
     };
-    std::vector<Value> values; ///< of all ways, in their order
+    std::vector<Value> values; ///< the values of all ways, in the order of the ways
     std::size_t best = 0;
     std::size_t chosen = 0;
-    Milli difference_error = 0; ///< the standard error of best less chosen, in the same worlds
-    Milli loss = 0;             ///< best less chosen if that exceeds two such errors, otherwise 0
+    Milli difference_error = 0; ///< the standard error of best minus chosen, in the same worlds
+    Milli loss = 0;             ///< best minus chosen if that exceeds two standard errors, otherwise 0
 
     friend bool operator==(const Judged&, const Judged&) = default;
 };
 
 template <Game G> class Evaluation {
 public:
-    /// Values the actions of the observation's viewer, who must be on turn, in `worlds` worlds (1 or more). `play_on`
-    /// must outlive the evaluation and serve no other one meanwhile.
+    /// Evaluates the actions of the observation's viewer, who must be on turn, in `worlds` worlds (at least 1).
+    /// `play_on` must outlive the evaluation, and no other evaluation may use it at the same time.
     Evaluation(PlayOn<G>& play_on, const typename G::Observation& observation, int worlds, std::uint64_t seed)
         : play_on_(play_on), observation_(observation), view_(side_view<G>(observation.options, observation.viewer)),
           worlds_(at(worlds)), rng_(decision_rng(seed, G::observation_to_text(observation))) {
@@ -80,12 +80,12 @@ public:
         ways_ = play_on_.ways();
         points_ = play_on_.solved();
         if (!points_.empty()) {
-            worlds_ = 1; // exact
+            worlds_ = 1; // the values are exact
         }
         points_.reserve(worlds_ * ways_.size());
     }
 
-    /// Tries every way in one more world. Returns false once all worlds are tried.
+    /// Tries every way in one more world. Returns false once all worlds have been tried.
     bool step() {
         if (tried() < worlds_) {
             const auto world = play_on_.world(rng_);
@@ -98,7 +98,7 @@ public:
         return tried() < worlds_;
     }
 
-    /// Returns the number of worlds tried so far. Two are needed to judge, or the only one.
+    /// Returns the number of worlds tried so far. A judgement needs two, or one if there is only one.
     std::size_t tried() const {
         return points_.size() / ways_.size();
     }
@@ -109,12 +109,12 @@ public:
         return ways_;
     }
 
-    /// Returns what a way is worth to a side, seen by the deciding seat.
+    /// Returns the value of a way for a side, as seen by the deciding seat.
     Milli value(const SideView<G>& view, std::size_t way) const {
         return measure([&](std::size_t world) { return result(view, world, way); }).mean;
     }
 
-    /// Judges an action of the viewer by the worlds tried so far.
+    /// Judges an action of the viewer from the worlds tried so far.
     Judged judge(const typename G::Action& action) const {
         const auto chosen = way_of(action);
         Judged judged{.values = values(), .best = chosen, .chosen = chosen};
@@ -136,13 +136,13 @@ public:
         return values;
     }
 
-    /// A way compared with the best one.
+    /// The result of comparing a way with the best one.
     struct Comparison {
         std::size_t best = 0;
-        Milli error = 0; ///< the standard error of best less this way, in the same worlds
+        Milli error = 0; ///< the standard error of best minus this way, in the same worlds
     };
-    /// Compares a way with the best one. `sums` is the result of `first_sums`. Of equal ways this one is best, then the
-    /// first.
+    /// Compares a way with the best one. `sums` is the result of `first_sums`. If several ways share the highest sum,
+    /// the best is `way` if it is one of them, otherwise the first.
     Comparison compare(const std::vector<std::int64_t>& sums, std::size_t way) const {
         const auto most = std::max_element(sums.begin(), sums.end());
         const auto best = sums[way] == *most ? way : static_cast<std::size_t>(most - sums.begin());
@@ -150,7 +150,7 @@ public:
                                            return result(view_, world, best) - result(view_, world, way);
                                        }).error};
     }
-    /// Returns the sum of each way's results in the first half of the worlds, which chooses the best one.
+    /// Returns the sum of each way's results in the first half of the worlds. The sums determine the best way.
     std::vector<std::int64_t> first_sums() const {
         std::vector<std::int64_t> sums(ways_.size());
         for (std::size_t world = 0; world < half(); ++world) {
@@ -184,7 +184,7 @@ private:
         return way;
     }
 
-    // The mean of a figure over the second half of the worlds, which has one world at least, and its standard error.
+    // Returns the mean and the standard error of a figure over the second half of the worlds, which is never empty.
     template <class Figure> Measured measure(Figure figure) const {
         std::int64_t sum = 0;
         std::int64_t squares = 0;
@@ -195,7 +195,7 @@ private:
         }
         const auto count = static_cast<std::int64_t>(tried() - half());
         const std::int64_t parts = view_.parts();
-        // The sum of squared deviations times the count is a whole number, so equal results have no error at all.
+        // The count times the sum of squared deviations is an integer, so the error of equal results is exactly 0.
         const auto spread = static_cast<double>(squares * count - sum * sum);
         const auto divisor = static_cast<double>(count * count * std::max<std::int64_t>(1, count - 1) * parts * parts);
         return {.mean = milli_of(sum, count * parts),
@@ -204,11 +204,11 @@ private:
 
     PlayOn<G>& play_on_;
     const typename G::Observation observation_;
-    const SideView<G> view_; ///< of the viewer's side
+    const SideView<G> view_; ///< the view of the viewer's side
     std::size_t worlds_;
     Rng rng_;
     std::vector<Way<G>> ways_;
-    std::vector<Points> points_; ///< world by world, way by way
+    std::vector<Points> points_; ///< ordered by world, then by way
 };
 
 } // namespace mitts::ai

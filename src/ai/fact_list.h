@@ -1,7 +1,7 @@
 // Collects the facts about a decision and selects those that support its strongest reasons.
 //
-// The weight of a reason is how much more it favours the best choice than the other choices on average. A reason that
-// all choices share, or that opposes the best choice, has no weight. The list is independent of the game.
+// The weight of a reason is its points for the best choice minus its average points for the other choices. A reason
+// that all choices share, or that opposes the best choice, has no weight. The list is independent of the game.
 // ai/<game>/facts.h has the facts of each game.
 #pragma once
 
@@ -14,17 +14,17 @@
 
 namespace mitts::ai {
 
-/// More facts would not be read.
+/// The maximum number of facts about a decision. Readers would skip more.
 inline constexpr std::size_t most_facts = 3;
 
 class FactList {
 public:
-    /// Takes the weights of the reasons.
+    /// Creates an empty list. `weights` are the reasons with their weights (`weights_of`).
     explicit FactList(std::vector<Reason> weights) : weights_(std::move(weights)) {
     }
 
-    /// Adds a fact that supports these reasons, which are separated by spaces. Among equal weights the fact added first
-    /// comes first.
+    /// Adds a fact that supports these reasons. `reasons` has their ids, separated by spaces. Facts of equal weight
+    /// keep the order in which they were added.
     void add(std::string_view id, std::string_view reasons, std::initializer_list<FactValue> values = {});
     /// Adds a fact that precedes all others.
     void add_first(std::string_view id);
@@ -42,7 +42,7 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// Returns the weights of the best choice's reasons.
+/// Returns the reasons for the best choice, with their weights as points.
 template <Game G> std::vector<Reason> weights_of(const Decision<G>& decision) {
     auto weights = decision.alternatives.front().reasons;
     const auto others = decision.alternatives.size() - 1;
@@ -58,7 +58,7 @@ template <Game G> std::vector<Reason> weights_of(const Decision<G>& decision) {
     return weights;
 }
 
-/// Returns true if the player had a preference. Without one, there are no facts to show.
+/// Returns true if the player had a preference or only one choice. Otherwise there are no facts to show.
 template <Game G> bool has_preference(const Decision<G>& decision) {
     const auto& all = decision.alternatives;
     return all.size() == 1 || std::any_of(all.begin(), all.end(), [&](const Alternative<G>& one) {

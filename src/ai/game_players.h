@@ -10,42 +10,41 @@
 
 namespace mitts::ai {
 
-/// The players of a game, weakest first. The names are unique.
+/// Returns the players of a game, weakest first. Their names are unique.
 template <Game G> std::span<const Player<G>> players_of() {
     static constexpr Player<G> players[] = {{.name = "random", .begin = at_once<G, decide_at_random<G>>}};
     return players;
 }
 
-/// Players for measurements in contests only, for example one that knows how the others play, or imitations of people.
-/// They are not on the page, and requests cannot name them.
+/// Returns the players that are only for measurements in contests, such as simulated people. They are not offered on
+/// the page, and requests cannot name them.
 template <Game G> std::span<const Player<G>> yardsticks_of() {
     return {};
 }
 
-/// Begins the player that sees every hand. It runs the search of the strongest player on the real table in place of
-/// imagined ones. Its lead over that player is the value of the hidden cards. It is another yardstick. The parameters
-/// are those of Player::begin, and `truth` is the state behind the observation. It does not use the order of the
-/// undealt cards.
+/// Begins the `cheat`, a yardstick that sees every hand. It runs the strongest player's search on the actual hands
+/// instead of sampled ones. Its lead over that player is the value of the hidden cards. It does not use the order of
+/// the undealt cards. The parameters are those of Player::begin; `truth` is the full state of the same position.
 template <Game G>
 std::unique_ptr<Thought<G>> begin_cheat(const typename G::Observation& observation, const typename G::State& truth,
                                         const Rng& rng);
 
-/// Returns the facts about the best choice of a decision that its seat can verify, in descending weight, at most three.
-/// Empty for a game without facts.
+/// Returns at most three facts about the best choice of a decision, in descending order of weight. The seat can verify
+/// them. Returns nothing for a game without facts.
 template <Game G>
 std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const Decision<G>& /*decision*/) {
     return {};
 }
 
-/// A kind of move that sensible people would call a blunder, given what the seat sees, or a pointlessly odd move. The
-/// test uses only the rules, exactly or by trying all moves, never a player's judgement.
+/// A kind of blunder: a move that sensible people would avoid, given what the seat sees, or a pointlessly odd move. It
+/// is determined from the rules, exactly or by trying all moves, never from a player's judgement.
 template <Game G> struct Blunder {
     std::string_view name; ///< a name such as "lost-suit"
     bool (*is)(const typename G::Observation& seen, const typename G::Action& action) = nullptr;
 };
 
-/// The kinds of blunders that are counted for a game (ai/arena/blunders.h). Its `decency.cpp` defines them. A move may
-/// be of several kinds.
+/// Returns the kinds of blunders that are counted for a game (ai/arena/blunders.h). Its `decency.cpp` defines them. A
+/// move may be of several kinds.
 template <Game G> std::span<const Blunder<G>> blunders_of() {
     return {};
 }
@@ -74,7 +73,7 @@ template <Game G> std::string names_of(std::span<const Player<G>> players) {
     return names;
 }
 
-/// Returns the names for messages: "random, careful, master".
+/// Returns the names for messages, for example "random, careful, master".
 template <Game G> std::string player_names() {
     return names_of<G>(players_of<G>());
 }

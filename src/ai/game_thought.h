@@ -1,5 +1,5 @@
-// Answers a request for one game: parses the observation and begins a thought of the requested player. thinker.h does
-// this for all games.
+// Answers requests for one game: parses the observation and begins the requested player's thought. thinker.h does this
+// for all games.
 #pragma once
 
 #include "ai/evaluation.h"
@@ -40,7 +40,7 @@ private:
     std::unique_ptr<Thought<G>> thought_;
 };
 
-/// Evaluates the actions of a request, a world in each step.
+/// Evaluates the actions of a request, one world per step.
 template <Game G> class EvaluationThought final : public AnyThought {
 public:
     EvaluationThought(typename G::Observation observation, const RequestHead& head)

@@ -1,5 +1,5 @@
-// The names of the computer players, for code that does not link them. The page's program is one example; its players
-// run in a Worker. A test compares these lists with the players.
+// The names of the computer players, for programs that do not link the players. On the page, the players run in a
+// Worker. A test compares these lists with the players.
 #pragma once
 
 #include <array>
@@ -7,8 +7,8 @@
 
 namespace mitts::ai {
 
-/// The levels of most games, weakest first. The shorter list is for a game with no level that is clearly between
-/// careful and master.
+/// The levels of most games, weakest first. `five_levels` is for games without a level clearly between careful and
+/// master.
 inline constexpr std::array<std::string_view, 6> six_levels{"newcomer", "hasty",  "forgetful",
                                                             "careful",  "expert", "master"};
 inline constexpr std::array<std::string_view, 5> five_levels{"newcomer", "hasty", "forgetful", "careful", "master"};

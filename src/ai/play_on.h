@@ -1,7 +1,7 @@
-// Plays a round on. Every seat follows a careful player's quick judgement, each from what it sees.
+// Plays a round to its end. Every seat follows a careful player's quick judgement, using only what that seat sees.
 //
-// Values of actions (evaluation.h) and of positions (review) are averages over such play-outs. It is frozen: a change
-// to it, or to the judgement it uses, is a new `play_on_version`, because kept reviews hold its results.
+// The values of actions (evaluation.h) and positions (review) are averages over such play-outs. Any change to this
+// method, or to the judgement it uses, requires a new `play_on_version`, so that different values are never mixed.
 #pragma once
 
 #include "ai/player.h"
@@ -26,27 +26,26 @@ template <Game G> Points points_of(const typename G::Options& options, const aut
     return points;
 }
 
-/// An action that is valued, or a group of actions that are valued as one.
+/// An action to evaluate, or a group of actions with a common value.
 template <Game G> struct Way {
-    std::string name; ///< its text, or the group's name
+    std::string name; ///< the action's text, or the group's name
     typename G::Action action{};
 };
 
-/// The rounds of one game. Each game specialises it in ai/<game>/play_on.h:
+/// Plays rounds of one game to their ends. Each game specialises this class in ai/<game>/play_on.h:
 ///
 /// - `PlayOn(options)`
 /// - `bool own_points`: a side's value is its own points, not its lead over the others' average
-/// - `void look(observation, rng)`: takes the view of a seat, for the next two functions
-/// - `State world(rng)`: a state that the seat may be in. The order of its stock is random.
-/// - `std::vector<Way> ways()`: the seat's actions that are valued; it must be on turn
-/// - `std::vector<Points> solved()`: the points by side after each way if nothing is hidden and the ending can be
-///   solved, otherwise nothing. Solved points have the right differences between sides; a constant may be missing.
-/// - `std::string name_of(observation, action)`: the way that an action belongs to
-/// - `Points finish(state)`: plays to the end of the round and returns its points by side. Equal states give equal
-///   points.
+/// - `void look(observation, rng)`: sets the seat's observation for `world`, `ways` and `solved`
+/// - `State world(rng)`: returns a state that is possible for the seat, with a stock in random order
+/// - `std::vector<Way> ways()`: returns the actions of the seat to evaluate; the seat must be on turn
+/// - `std::vector<Points> solved()`: returns the points by side after each way if an ending without hidden cards can be
+///   solved, otherwise nothing; only the differences between sides are exact
+/// - `std::string name_of(observation, action)`: returns the name of the way that contains an action
+/// - `Points finish(state)`: plays to the end of the round and returns its points by side, the same for equal states
 template <Game G> class PlayOn;
 
-/// The default parts of PlayOn: the worlds are the possible states, all alike, and every legal action is valued.
+/// The default implementation of PlayOn: all possible states are equally likely, and every legal action is evaluated.
 template <Game G> class UsualPlayOn {
 public:
     static constexpr bool own_points = false;

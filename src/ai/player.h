@@ -1,10 +1,10 @@
-// A computer player: a name, and a function that derives a decision and its reasons from what a seat knows.
+// A computer player: a name, and a function that makes a decision, with reasons, from what a seat knows.
 //
-// Deciding is split into small steps, so that the caller can check the clock or stop between any two of them. A Worker
-// thinks in slices of a few milliseconds. A decision is available after every step.
+// A decision is made in small steps, so the caller can check the clock or stop between any two steps. A Worker runs
+// slices of a few milliseconds. A decision is available after every step.
 //
 // A player receives only an Observation, so it cannot see a hidden card. Its generator is seeded from the request,
-// never from the deal. Players produce no sentences: reasons are ids with numbers, and i18n has the words.
+// never from the deal. Players produce no sentences: reasons are ids with numbers, and i18n has their texts.
 #pragma once
 
 #include "ai/estimate.h"
@@ -52,7 +52,7 @@ template <Game G> struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// A decision in progress. Memory is allocated at the start; steps allocate nothing.
+/// A decision in progress. All memory is allocated at the start; steps allocate none.
 template <Game G> class Thought {
 public:
     Thought() = default;
@@ -60,28 +60,28 @@ public:
     Thought& operator=(const Thought&) = delete;
     virtual ~Thought() = default;
 
-    /// Runs a small piece of work, a fraction of a millisecond. Returns false when the thought is finished; further
-    /// calls then do nothing.
+    /// Does a fraction of a millisecond of work. Returns false when the thought is finished; further calls then do
+    /// nothing.
     virtual bool step() = 0;
 
     /// Returns all legal actions with the reasons found so far, the best first. It may be called at any time, even
     /// before the first step.
     virtual Decision<G> decision() const = 0;
 
-    /// Returns the work done so far in the player's own unit (worlds solved, play-outs). It measures speed and is equal
-    /// in every build. Returns 0 for players that do not search.
+    /// Returns the amount of work done so far, in a unit such as solved worlds or play-outs. It measures speed and is
+    /// the same in every build. Returns 0 for players that do not search.
     virtual std::uint64_t iterations() const {
         return 0;
     }
 };
 
-/// Begins a thought of the observation's viewer, who must be on turn. The thought copies what it needs from the
+/// Begins a decision for the observation's viewer, who must be on turn. The thought copies what it needs from the
 /// observation.
 template <Game G>
 using Begin = std::unique_ptr<Thought<G>> (*)(const typename G::Observation& observation, const Rng& rng);
 
 template <Game G> struct Player {
-    std::string_view name; ///< "careful": the id in requests, menus and the command line
+    std::string_view name; ///< the id in requests, in menus and on the command line, such as "careful"
     Begin<G> begin = nullptr;
 
     /// Runs the thought to its end. `rng` is not advanced.
@@ -126,7 +126,7 @@ template <Game G> typename G::Actions legal_actions(const typename G::Observatio
     return G::legal_actions(observation.options, G::resample(observation.options, observation, rng));
 }
 
-/// Sorts the best first. Equal alternatives keep the order of their actions, so the result depends only on the values.
+/// Sorts by value, best first. Equal alternatives keep the order of their actions.
 template <Game G> void sort_alternatives(std::vector<Alternative<G>>& alternatives) {
     put_in_order(alternatives, [](const auto& left, const auto& right) { return left.value > right.value; });
 }

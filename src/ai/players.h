@@ -1,4 +1,4 @@
-// Includes the players and the quick play of every game, and how its rounds are played on.
+// Includes the players, quick play-outs and `PlayOn` of every game.
 #pragma once
 
 #include "ai/mitaines/play_on.h"

@@ -11,7 +11,7 @@ namespace mitts::ai {
 
 namespace {
 
-/// Values and reasons are sent in thousandths of a point, because integers are read the same everywhere.
+/// Values and reasons are sent in thousandths of a point, because integers are parsed the same everywhere.
 constexpr double thousandths = 1000;
 
 std::string points_text(double points) {
@@ -61,7 +61,7 @@ double read_points(FieldReader& fields) {
     return static_cast<double>(fields.number(-most, most)) / thousandths;
 }
 
-// The words for the parts of a fact, in the order of FactPart.
+// The names of the parts of a fact, in the order of FactPart.
 constexpr std::array<std::string_view, fact_part_count> fact_parts{"card",  "rank",  "suit",   "kind", "seat",
                                                                    "count", "other", "points", "low",  "high"};
 constexpr std::int64_t most_in_fact = 100'000;

@@ -1,8 +1,8 @@
 // The text protocol of the computer players. A page posts requests to its Worker, and `mitts serve` reads them.
 //
-// A request is one text and its reply another (README.md shows both). A request has a deadline and a number. The reply
-// repeats the number, so that the caller can drop a late answer. The protocol is independent of clock and transport.
-// Only one request is processed at a time (thinker.h).
+// Requests and replies are texts (README.md shows an example). A request has a number and may have a deadline. The
+// reply repeats the number, so the caller can drop a late reply. The protocol is independent of clock and transport.
+// Requests are processed one at a time (thinker.h).
 #pragma once
 
 #include "ai/estimate.h"
@@ -20,48 +20,47 @@ namespace mitts::ai {
 
 /// A request without its observation.
 struct RequestHead {
-    std::uint64_t number = 0; ///< chosen by the caller; 1 and up
+    std::uint64_t number = 0; ///< chosen by the caller; at least 1
     std::string game;         ///< the name of the game
-    std::string player;       ///< a name of `players_of`; empty if the actions are to be evaluated
-    int worlds = 0;           ///< the number of worlds of an evaluation, 1 … most_worlds; 0 if a player is asked
-    int version = 0;          ///< of an evaluation: play_on_version (play_on.h)
+    std::string player;       ///< a name of `players_of`; empty in a request for an evaluation
+    int worlds = 0;           ///< the number of worlds of an evaluation, 1 … most_worlds; otherwise 0
+    int version = 0;          ///< the required `play_on_version` of an evaluation (play_on.h)
     /// Varies the choices of the same player in the same position. It must never be derived from the seed of the deal.
     std::uint64_t seed = 0;
-    /// The time in milliseconds after which the caller wants the best result so far, 1 … most_deadline_ms. Without it
-    /// the player thinks to the end.
+    /// The time in milliseconds after which the caller wants the best result so far, 1 … most_deadline_ms. Without a
+    /// deadline the player thinks to the end.
     std::optional<int> deadline_ms{};
 };
 
-/// As many as the Worker's memory holds for any decision.
+/// The maximum number of worlds. The Worker's memory suffices for them in any decision.
 inline constexpr int most_worlds = 2000;
 
-/// Ten minutes, longer than any player would wait.
+/// Ten minutes, longer than any person would wait.
 inline constexpr int most_deadline_ms = 600'000;
 
 /// Returns the text of a request. `observation` is the result of `G::observation_to_text` for the seat on turn.
 std::string request_text(const RequestHead& head, std::string_view observation);
 
-/// A parsed request. The viewed text must outlive it.
+/// A parsed request. The parsed text must outlive it.
 struct Request {
     RequestHead head;
-    std::string_view observation; ///< the text of the observation
-    int observation_line = 0;     ///< the line of the request where the observation begins
-    std::optional<ParseError>
-        error{}; ///< if set, the fields after the error are empty; the number is kept if it could be read
+    std::string_view observation;      ///< the text of the observation
+    int observation_line = 0;          ///< the line of the request where the observation begins
+    std::optional<ParseError> error{}; ///< the parse error, if any; only the fields before it are set
 };
 
 Request read_request(std::string_view text);
 
-/// Returns the text that cancels a request: "cancel 7". The reply to that request is then `cancelled`.
+/// Returns the text that cancels a request, such as "cancel 7". The request is then answered with `cancelled`.
 std::string cancel_text(std::uint64_t number);
-/// Returns the number in a cancel text, or nothing for other texts.
+/// Returns the number in a cancel text, or nothing for any other text.
 std::optional<std::uint64_t> cancelled_number(std::string_view text);
 
-/// Returns the reply to a request after thinking to the end, ignoring its deadline. The reply to a bad request
+/// Returns the reply to a request after thinking to the end, ignoring the deadline. The reply to an invalid request
 /// describes the error and its position.
 std::string reply_to(std::string_view request);
 
-/// A parsed reply. Actions are texts; the session parses them and checks whether they are legal.
+/// A parsed reply. Actions are texts; the session parses them and checks that they are legal.
 struct Reply {
     struct Term {
         std::string id;
@@ -82,19 +81,19 @@ struct Reply {
         std::string action;
         std::int64_t value = 0;
         std::int64_t error = 0;            ///< the standard error
-        std::int64_t difference_error = 0; ///< that of the best action less this one, in the same worlds
+        std::int64_t difference_error = 0; ///< the standard error of its difference to the best, in the same worlds
 
         friend bool operator==(const Value&, const Value&) = default;
     };
 
-    std::uint64_t number = 0;           ///< 0 for an error before the request's number could be read
-    std::string action;                 ///< empty if there was an error
+    std::uint64_t number = 0;           ///< 0 if the request's number could not be read
+    std::string action;                 ///< empty after an error
     std::optional<Estimate> estimate{}; ///< the player's estimate of its prospects, if it has one
     std::vector<Option> alternatives;   ///< best first, including the chosen action
-    int version = 0;                    ///< of an evaluation; 0 for a player's reply
-    std::vector<Value> values{};        ///< of an evaluation; `action` is the best one
+    int version = 0;                    ///< the version of an evaluation; 0 in a player's reply
+    std::vector<Value> values{};        ///< the values of an evaluation; `action` is then the best action
     std::vector<Fact> facts{};          ///< verifiable facts about the best alternative, in descending weight
-    std::string error;                  ///< empty unless the request was refused
+    std::string error;                  ///< empty if the request was answered
 
     friend bool operator==(const Reply&, const Reply&) = default;
 };
@@ -104,10 +103,10 @@ Reply cancelled(std::uint64_t number);
 
 std::string to_text(const Reply& reply);
 Parsed<Reply> parse_reply(std::string_view text);
-/// Returns the number of a reply whose other parts may be invalid, or 0 without a number.
+/// Returns the number of a reply, even if its other parts are invalid. Returns 0 without a number.
 std::uint64_t reply_number(std::string_view text);
 
-/// Returns the generator of one decision. It depends only on the requested seed and on what the player sees.
+/// Returns the generator for one decision. It depends only on the request's seed and on what the player sees.
 Rng decision_rng(std::uint64_t seed, std::string_view observation);
 
 } // namespace mitts::ai

@@ -1,5 +1,5 @@
-// The fast versions of a game: its loop of random play-outs, for the textbook search and the bench, and its exact
-// endings, for the bench. ai/<game>/quick_play.h defines them.
+// The fast versions of a game: random play-outs, for the textbook search and the bench, and exact endings, for the
+// bench. ai/<game>/quick_play.h defines them.
 #pragma once
 
 #include "games/game.h"
@@ -8,8 +8,8 @@
 
 namespace mitts::ai {
 
-/// `Type` is the game's quick loop. `takes(state)` returns true if the loop can continue from the state, which must not
-/// be over.
+/// `Type` is the game's quick loop. `takes(state)` returns true if the loop can continue from the state. The round must
+/// not be over.
 template <class G> struct QuickLoop;
 
 struct SolvedEnding {
@@ -17,8 +17,8 @@ struct SolvedEnding {
     std::int64_t value = 0;
 };
 
-/// The endings that the bench measures. `begins(options, state)` returns true at the start of one, and `solve(options,
-/// state)` solves it with all cards open.
+/// The endings that the bench measures. `begins(options, state)` returns true at the start of an ending, and
+/// `solve(options, state)` solves it with all cards open.
 template <class G> struct EndingOf;
 
 } // namespace mitts::ai

@@ -1,4 +1,4 @@
-// The player that knows only the rules: all legal actions are equally good. It is the baseline for all others.
+// The player that knows only the rules and plays at random. It is the baseline for all others.
 #pragma once
 
 #include "ai/player.h"
@@ -6,8 +6,8 @@
 
 namespace mitts::ai {
 
-/// Returns all legal actions with value 0, in a uniformly random order. If some of them form a range, the first is
-/// drawn by `even_choice`.
+/// Returns all legal actions with value 0, in uniformly random order. If some actions form a range, `even_choice` draws
+/// the first action.
 template <Game G> Decision<G> decide_at_random(const typename G::Observation& observation, Rng& rng) {
     const auto legal = legal_actions<G>(observation, rng);
     Decision<G> decision;

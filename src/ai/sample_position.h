@@ -15,8 +15,8 @@ template <Game G> struct SamplePosition {
     typename G::Observation observation{}; ///< the observation of the seat on turn
 };
 
-/// Plays a round of this seed at random until `is_there(state, actions)` returns true. Returns the last turn if that
-/// never happens.
+/// Plays a round with this seed at random until `is_there(state, number of actions)` returns true. If that never
+/// happens, returns the position at the last turn.
 template <Game G, class Condition>
 SamplePosition<G> sample_position(const typename G::Options& options, std::uint64_t seed, Condition is_there) {
     Rng rng(seed);

@@ -1,7 +1,7 @@
-// Processes one request at a time, in steps. It connects the texts of the protocol to the thoughts of the players.
+// Processes requests one at a time, in steps. It translates between the protocol's texts and the players' thoughts.
 //
-// It is independent of clock and transport. The caller, which has both, calls `work` until it is done, the deadline has
-// passed or the request is cancelled. Then it takes the reply with the best result so far, which is legal at any time.
+// It has no clock and no transport. The caller runs `work` until it is done, the deadline has passed or the request is
+// cancelled. Then the caller takes the reply with the best result so far. Its action is always legal.
 #pragma once
 
 #include "ai/protocol.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::ai {
 
-/// A thought of any game's player, with a reply in the terms of the protocol.
+/// A thought in any game, with its result as a reply of the protocol.
 class AnyThought {
 public:
     AnyThought() = default;
@@ -25,7 +25,7 @@ public:
 
 class Thinker {
 public:
-    /// Begins a request and drops the previous one. An invalid request is done immediately, and its reply is the error.
+    /// Begins a request and drops the previous one. An invalid request finishes immediately, with an error reply.
     void begin(std::string_view request);
     /// Runs at most this many steps (Thought::step). Returns true while there is more to do.
     bool work(int steps);
@@ -36,8 +36,7 @@ public:
     std::uint64_t number() const {
         return number_;
     }
-    /// Returns the time in milliseconds that the caller waits, counted from the receipt of the request. Returns nothing
-    /// if there is no limit.
+    /// Returns how long the caller waits for the reply, in milliseconds, or nothing if there is no limit.
     std::optional<int> deadline_ms() const {
         return deadline_ms_;
     }

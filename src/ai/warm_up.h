@@ -1,6 +1,6 @@
-// Requests for warming up the players before the first real request.
+// Requests that warm up the players before the first real request.
 //
-// A browser first runs slow code and replaces it piece by piece while it runs. A Worker that has briefly thought about
+// A browser first runs slow code and gradually replaces it with optimised code. A Worker that has briefly thought about
 // every game at load answers its first request as quickly as later ones.
 #pragma once
 
@@ -9,8 +9,8 @@
 
 namespace mitts::ai {
 
-/// Returns a request to the strongest player of each game, late and early in a round, by index from 0. Returns nothing
-/// after the last. The requests have the number 0 and come from fixed deals.
+/// Returns the warm-up request with this index, from 0, or nothing after the last. The requests ask the strongest
+/// player of each game about positions late and early in a round. They have the number 0 and use fixed deals.
 std::optional<std::string> warm_up_request(int index);
 
 } // namespace mitts::ai

@@ -1,6 +1,6 @@
-// The players' program on the page. web/ai-worker.js runs it in a Worker: it begins a request, works on it in slices
-// and takes the reply. Texts are zero-terminated UTF-8. A returned text stays valid until the next call of the same
-// function.
+// The page's program with the computer players. web/ai-worker.js runs it in a Worker: it begins a request, works on it
+// in slices and takes the reply. Texts are null-terminated UTF-8. A returned text is valid until the next call of the
+// same function.
 #include "ai/thinker.h"
 #include "ai/warm_up.h"
 
@@ -12,7 +12,7 @@ struct Worker {
     std::string warm_up;
 };
 
-// Returns the only instance. The functions are called from a script, so there is no other place for the state.
+// Returns the only instance. It is global because scripts call plain functions.
 Worker& worker() {
     static Worker instance;
     return instance;

@@ -1,4 +1,4 @@
-// `mitts arena --decency`: counts the moves of players, or the hints given in their place, that look like blunders.
+// `mitts arena --decency`: counts moves, or hints, that look like blunders.
 #pragma once
 
 #include "ai/arena/blunders.h"
@@ -9,7 +9,7 @@
 
 namespace mitts::cli {
 
-/// The result of a count, with what was counted.
+/// The result of a count, with its parameters.
 struct CountedBlunders {
     std::string game;
     std::string options;
@@ -25,8 +25,8 @@ std::string to_text(const CountedBlunders& counted);
 /// Returns one line of JSON.
 std::string to_json(const CountedBlunders& counted);
 
-/// Counts blunders while the player plays every seat. With `hints`, examines the moves of the game's best player in the
-/// positions of the first. Prints the first `show` blunders with their positions to `positions`.
+/// Counts blunders in rounds with the player in every seat. With `hints`, examines the moves that the game's best
+/// player would make in the same positions. Prints the first `show` blunders, with their positions, to `positions`.
 template <Game G>
 Parsed<CountedBlunders> count_blunders(const typename G::Options& options, const std::string& name,
                                        const ai::arena::Plan& plan, bool hints, std::uint64_t show,

@@ -21,10 +21,10 @@ struct Contest {
     std::vector<std::string> players;
     std::string asked = "careful"; ///< the player that an external program is asked to play
     ai::arena::Plan plan;
-    std::vector<std::string> merged; ///< the files with scores to add up instead
+    std::vector<std::string> merged; ///< files of scores to merge, instead of a contest
     bool json = false;
-    bool decency = false;   ///< count blunders instead
-    bool hints = false;     ///< examine the hints
+    bool decency = false;   ///< true to count blunders instead
+    bool hints = false;     ///< true to examine hints instead of moves
     std::uint64_t show = 0; ///< the number of blunders to print with their positions
 };
 
@@ -32,7 +32,7 @@ void print(const ArenaResult& result, bool json, const Streams& streams) {
     streams.out << (json ? to_json(result) + '\n' : to_text(result)) << std::flush;
 }
 
-// Counts the blunders of each player in rounds against itself.
+// Counts the blunders of each player in rounds with that player in every seat.
 template <Game G>
 int count_decency(const Contest& contest, const typename G::Options& options, const Streams& streams) {
     for (const auto& name : contest.players) {
@@ -85,7 +85,7 @@ template <Game G> int play(const Contest& contest, const Streams& streams) {
     return exit_done;
 }
 
-// Parses a shard, "2/5".
+// Parses a shard such as "2/5".
 std::optional<std::pair<int, int>> parse_shard(const std::string& text) {
     const auto slash = text.find('/');
     const auto part = parse_integer(text.substr(0, slash));
@@ -96,8 +96,8 @@ std::optional<std::pair<int, int>> parse_shard(const std::string& text) {
     return std::pair(static_cast<int>(*part), static_cast<int>(*parts));
 }
 
-// Reads lines of JSON from the files and adds up those of the same contest. Prints the contests in the order of their
-// first line.
+// Reads lines of JSON from the files and merges the scores of each contest. Prints the contests in the order of their
+// first lines.
 int merge(const std::vector<std::string>& files, bool json, const Streams& streams) {
     std::vector<ArenaResult> results;
     const auto take = [&](const std::string& name, std::istream& in) -> std::optional<std::string> {

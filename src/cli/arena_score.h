@@ -1,4 +1,4 @@
-// The score of a contest as text for people and as JSON for programs. `mitts arena --merge` reads the JSON.
+// The score of a contest, as text for people and as JSON for programs. `mitts arena --merge` reads the JSON.
 #pragma once
 
 #include "ai/arena/score.h"
@@ -9,7 +9,7 @@
 
 namespace mitts::cli {
 
-/// The description of a contest and its score.
+/// A contest and its score.
 struct ArenaResult {
     std::string game;
     std::string options; ///< as text, with every option that differs from the preset
@@ -23,7 +23,7 @@ struct ArenaResult {
 std::string to_text(const ArenaResult& result);
 /// Returns one line of JSON.
 std::string to_json(const ArenaResult& result);
-/// Parses a line of that JSON.
+/// Parses one line of this JSON.
 Parsed<ArenaResult> parse_arena_result(std::string_view json);
 
 } // namespace mitts::cli

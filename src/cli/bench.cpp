@@ -31,8 +31,8 @@ template <class G> BenchResult bench_game(const BenchOptions& options) {
     using Playout = typename ai::QuickLoop<G>::Type;
     Playout playout(G::preset_options(0));
     Rng rng(options.seed);
-    // The call goes through an opaque pointer, which prevents inlining into this loop. Inlined, the loop would be a
-    // single call, and V8 would never switch to its optimised code (bench.h).
+    // The call goes through a volatile pointer, which prevents inlining. An inlined loop would run in one call, and V8
+    // would never switch to its optimised code (bench.h).
     using Slice = std::int64_t (*)(Playout&, Rng&, int);
     const volatile Slice slice = play_slice<Playout>;
     BenchResult result;

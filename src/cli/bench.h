@@ -1,9 +1,8 @@
-// Measures the speed of the engine and of the players in units of work per second, for each game with its default
-// rules.
+// Measures the speed of the engine and the players, in units of work per second, for each game with its default rules.
 //
-// The same code runs natively and, as a separate program (bench_main.cpp), as wasm under node. The work is split into
-// small pieces for two reasons. V8 replaces its slow first wasm code by optimised code only at the next call of a
-// function. On a busy machine the fastest pieces are the most reliable measure.
+// The same code runs natively and, as a separate program (bench_main.cpp), as wasm under Node.js. The work is split
+// into small pieces for two reasons. V8 switches from its slow baseline wasm code to optimised code only at the next
+// call of a function. On a busy machine the fastest pieces are the most reliable measure.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +25,7 @@ inline constexpr Measured all_measured[] = {Measured::Rounds, Measured::Iteratio
 std::string_view measured_name(Measured measured);
 std::optional<Measured> parse_measured(std::string_view name);
 
-/// Units of work per second, and a checksum over all results. Every build that does the same work has the same
+/// The speed in units of work per second, and a checksum over all results. Builds that do the same work have the same
 /// checksum.
 struct BenchResult {
     std::string game;
@@ -38,13 +37,13 @@ struct BenchResult {
 };
 
 struct BenchOptions {
-    int slices = 300; ///< for rounds: the number of slices (at least 1) and the rounds in each
+    int slices = 300; ///< for rounds: the number of slices, at least 1
     int rounds_a_slice = 2000;
-    int passes = 5; ///< the number of times each position is searched or solved; at least 1
+    int passes = 5; ///< the number of runs of each search or ending, at least 1
     std::uint64_t seed = 1;
 };
 
-/// Measures one game in one thread. Returns nothing if there is no such game.
+/// Measures one game in one thread. Returns nothing if the game does not exist.
 std::optional<BenchResult> bench(std::string_view game, Measured measured, const BenchOptions& options);
 
 std::optional<BenchResult> bench_playouts(std::string_view game, const BenchOptions& options);
@@ -57,14 +56,14 @@ struct Work {
     std::int64_t checksum = 0;
 };
 
-/// Runs positions 0 … count − 1, all of them `passes` times. The best speed uses the fastest pass of each position, the
-/// median speed its median pass. Pieces and checksum cover one pass.
+/// Runs positions 0 … count − 1, `passes` times each. The best speed uses the fastest pass of each position, and the
+/// median speed its median pass. Pieces and checksum are those of one pass.
 BenchResult measure(int count, int passes, const std::function<Work(int position)>& work);
 
 /// Returns "game measured best median pieces checksum", with speeds in units per second. The wasm program passes its
-/// results to the native one in this form.
+/// results to the native program in this form.
 std::string to_text(const BenchResult& result);
-/// Parses such a line. Returns nothing if it is malformed.
+/// Parses a result in this form. Returns nothing if it is malformed.
 std::optional<BenchResult> parse_bench_result(std::string_view text);
 
 } // namespace mitts::cli

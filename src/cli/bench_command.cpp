@@ -17,12 +17,12 @@ namespace fs = std::filesystem;
 
 constexpr double million = 1e6;
 
-/// The number of alternating measurements of each build. Alternating spreads the load of other processes over both.
+/// The number of measurements of each build. They alternate, so that the load of other processes affects both builds.
 constexpr int turns = 3;
 
 constexpr int most_slices = 100'000;
 
-// Returns build/web beside this program's folder, or below the current folder.
+// Returns the path of the wasm program: in the `web` build beside this build, or in build/web of the current folder.
 fs::path usual_wasm() {
     std::error_code none;
     const auto program = fs::read_symlink("/proc/self/exe", none);
@@ -77,7 +77,7 @@ void print(std::ostream& out, std::string_view build, const BenchResult& result)
                                    << result.checksum << ")\n";
 }
 
-// Measures both builds and prints their ratio.
+// Measures both builds and prints the ratio of their speeds.
 int compare(const std::string& game, Measured measured, const BenchOptions& options, const fs::path& script,
             const Streams& streams) {
     BenchResult native;
@@ -111,7 +111,7 @@ struct Wanted {
     ReviewBenchOptions review;
 };
 
-// Measures how far reviews can be trusted, instead of a speed.
+// Measures the reliability of reviews instead of a speed.
 int bench_reviews(const Wanted& wanted, const Streams& streams) {
     int status = exit_done;
     for_each_game([&](auto which) {

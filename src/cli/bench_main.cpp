@@ -1,5 +1,5 @@
-// The bench as a separate program, for wasm under node. `GAME MEASURED AMOUNT` prints one result line (bench.h) for
-// `mitts bench`. AMOUNT is the number of slices for rounds, and of passes otherwise.
+// The bench as a separate program, for wasm under Node.js. `GAME MEASURED AMOUNT` prints one result line (bench.h) for
+// `mitts bench`. AMOUNT is the number of slices for rounds, otherwise the number of passes.
 #include "cards/text.h"
 #include "cli/bench.h"
 

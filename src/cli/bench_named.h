@@ -1,4 +1,4 @@
-// Runs a bench for a game given by name.
+// Runs a bench for the game with a given name.
 #pragma once
 
 #include "cli/bench.h"
@@ -9,8 +9,8 @@
 
 namespace mitts::cli {
 
-/// Returns the result of `bench(Which<G>)` for this game, with the name filled in. Returns nothing if there is no such
-/// game.
+/// Returns the result of `bench(Which<G>)` for this game, with the game's name. Returns nothing if the game does not
+/// exist.
 template <class Bench> std::optional<BenchResult> bench_named(std::string_view game, Measured measured, Bench bench) {
     std::optional<BenchResult> result;
     visit_game(game, [&](auto found) {

@@ -1,5 +1,4 @@
-// `mitts bench --measure review`: measures how far the figures of a review can be trusted. review/REVIEW.md explains
-// each line and keeps results.
+// `mitts bench --measure review`: measures the reliability of a review's figures. review/REVIEW.md explains each line.
 #include "cli/bench_review.h"
 #include "ai/level_names.h"
 #include "ai/players.h"
@@ -17,9 +16,9 @@ namespace mitts::cli {
 
 namespace {
 
-constexpr double points = 1000; ///< thousandths
+constexpr double points = 1000; ///< in thousandths
 
-/// A mean with its standard error.
+/// A mean and its standard error.
 class Mean {
 public:
     void add(double value) {
@@ -43,7 +42,7 @@ private:
     double squares_ = 0;
 };
 
-// A mean and its error in points, and how many errors it is from zero.
+// Prints a mean and its error in points, and the mean as a multiple of the error.
 void print(std::ostream& out, std::string_view what, double mean, double error) {
     out << "  " << std::left << std::setw(28) << what << std::right << std::fixed << std::setprecision(2)
         << std::setw(9) << mean / points << " ± " << std::setw(6) << error / points << "  (" << std::showpos
@@ -53,7 +52,7 @@ void print(std::ostream& out, std::string_view what, const Mean& mean) {
     print(out, what, mean.mean(), mean.error());
 }
 
-/// Plays the first round of a seed. `level_of(seat)` returns a seat's player.
+/// Plays the first round of a match with this seed. `level_of(seat)` returns the name of a seat's player.
 template <Game G, class LevelOf>
 review::PlayedRound<G> play(const typename G::Options& options, std::uint64_t seed, LevelOf level_of) {
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
@@ -68,15 +67,15 @@ review::PlayedRound<G> play(const typename G::Options& options, std::uint64_t se
     return std::move(review::finished_rounds(match).front());
 }
 
-/// One decision: where it stands in its round, the value of the chosen action, and by how much the result exceeded it.
+/// A decision, with the value of the chosen action and the difference between the result and this value.
 struct Point {
-    double action = 0; ///< its number, which does not depend on how the round goes on
+    double action = 0; ///< the number of the action in its round
     double value = 0;
     double surplus = 0;
     int round = 0;
 };
 
-// The mean surplus of a group of decisions. Those of one round depend on each other, so the error is that of rounds.
+// Prints the mean surplus of a group of decisions. The decisions of a round are correlated, so its sum is one sample.
 void print_surplus(std::ostream& out, std::string_view what, std::span<const Point> group) {
     const auto count = static_cast<double>(group.size());
     double mean = 0;
@@ -112,7 +111,7 @@ public:
         : options_(options), wanted_(wanted), plan_{.worlds = wanted.worlds}, out_(out) {
     }
 
-    /// Prints all lines. Returns false if a sum does not close or a loss depends on hidden cards.
+    /// Prints all lines. Returns false if a sum does not add up or a loss depends on hidden cards.
     bool run() {
         out_ << G::name << ", " << G::players(options_) << " players, " << wanted_.rounds << " rounds, " << plan_.worlds
              << " worlds\n";
@@ -126,7 +125,7 @@ public:
     }
 
 private:
-    // Everybody plays alike.
+    // Measures rounds in which all players have the same level.
     void measure_equals() {
         Mean deal;
         Mean draws;
@@ -157,7 +156,7 @@ private:
         print_calibration(out_, "result less value, size", all, [](const Point& point) { return point.value; });
     }
 
-    // A level and the next: the difference in losses and in results, of one side against all others.
+    // Plays one side at a level against the others at the next level. Prints the differences in losses and in results.
     void measure_step(std::string_view level, std::string_view next) {
         Mean losses;
         Mean results;
@@ -198,7 +197,7 @@ private:
         return review;
     }
 
-    // The loss of one decision of the round must stay the same when the hidden cards are dealt again.
+    // Checks that the loss of one decision in the round does not change when the hidden cards are dealt again.
     void check_permuted(const review::PlayedRound<G>& round) {
         const auto& moment = round.moments[round.moments.size() / 2];
         if (!moment.choice) {

@@ -1,4 +1,4 @@
-// Measures whether the figures of a review (review/review.h) can be trusted.
+// Measures the reliability of the figures of a review (review/review.h).
 #pragma once
 
 #include "cards/text.h"
@@ -11,15 +11,15 @@
 namespace mitts::cli {
 
 struct ReviewBenchOptions {
-    std::string options{}; ///< of the game, as text
-    int rounds = 1000;     ///< of equal players
-    int step_rounds = 300; ///< for each step between two levels; 0 measures none
+    std::string options{}; ///< the game's options, as text
+    int rounds = 1000;     ///< the number of rounds between equal players
+    int step_rounds = 300; ///< the number of rounds for each step between two levels; 0 for none
     int worlds = 200;
     std::uint64_t seed = 1;
 };
 
-/// Plays and reviews rounds of a game, which must exist, and prints the means. Returns false if a sum does not close or
-/// a loss depends on hidden cards. Fails on options that cannot be played.
+/// Plays and reviews rounds of a game, which must exist, and prints the means. Returns false if a sum does not add up
+/// or a loss depends on hidden cards. Fails on invalid options.
 Parsed<bool> bench_review(std::string_view game, const ReviewBenchOptions& wanted, std::ostream& out);
 
 } // namespace mitts::cli

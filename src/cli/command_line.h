@@ -1,7 +1,7 @@
-// Building blocks of the commands, which CLI11 parses. Each command adds itself with its options, and describes them
+// Building blocks of the commands. CLI11 parses the command line. Each command adds itself, its options and its texts
 // for --help.
 //
-// Only command_line.cpp includes CLI11, because each file that did would take ten seconds longer to compile.
+// Only command_line.cpp includes CLI11, because it adds ten seconds to the compile time of a file.
 #pragma once
 
 #include "cards/text.h"
@@ -28,7 +28,7 @@ struct Shell {
     int status = exit_done;
 };
 
-/// Adds a command. `run` returns its exit status, `details` follow the options in its help.
+/// Adds a command. `run` returns the exit status, and `details` follow the options in the help text.
 CLI::App& add_command(Shell& shell, const std::string& name, const std::string& about, std::function<int()> run,
                       const std::string& details = {});
 
@@ -40,13 +40,13 @@ CLI::Option* add_texts(CLI::App& command, const std::string& name, std::vector<s
 /// Adds an option without a value.
 CLI::Option* add_flag(CLI::App& command, const std::string& name, bool& flag, const std::string& about);
 
-/// Parses the value of an option. Returns what is wrong with it, or an empty string.
+/// Parses the value of an option. Returns an error message, or an empty string.
 using Take = std::function<std::string(const std::string& text)>;
 /// Adds an option that `take` parses. `type` names the value in the help.
 CLI::Option* add_parsed(CLI::App& command, const std::string& name, Take take, const std::string& about,
                         const std::string& type);
 
-/// Adds an option that takes a whole number from `lowest` to `highest`.
+/// Adds an option that takes an integer from `lowest` to `highest`.
 template <class Number>
 CLI::Option* add_number(CLI::App& command, const std::string& name, Number& number, const std::string& about,
                         std::uint64_t lowest = 0, std::uint64_t highest = std::numeric_limits<Number>::max()) {
@@ -64,23 +64,23 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, Number& numb
 
 /// Adds an option --game, which accepts the name of a game.
 CLI::Option* add_game(CLI::App& command, std::string& game);
-/// Adds the names of any number of games.
+/// Adds an argument for the names of any number of games.
 void add_games(CLI::App& command, std::vector<std::string>& games, const std::string& about);
-/// Adds an option for the options of the game.
+/// Adds an option --options for the rules of the game.
 CLI::Option* add_options(CLI::App& command, std::string& options);
-/// Adds an option --player, which may be given several times.
+/// Adds an option --player, which may be repeated.
 void add_players(CLI::App& command, std::vector<std::string>& players, const std::string& about);
-/// Adds the name of the file that a command reads.
+/// Adds an argument for the file that a command reads.
 CLI::Option* add_file(CLI::App& command, std::string& file, const std::string& about);
 
-/// The command is refused without this option.
+/// Makes the option mandatory.
 void require(CLI::Option* option);
-/// The command is refused if it has the first option and not the second.
+/// Makes `option` valid only together with `needed`.
 void require_with(CLI::Option* option, CLI::Option* needed);
-/// The command is refused if it has both options.
+/// Makes the two options mutually exclusive.
 void exclude(CLI::Option* option, CLI::Option* other);
 
-/// Runs a command with the type of the game that --game names. Refuses if there was no --game.
+/// Runs a command with the type of the game in --game. Refuses if --game is missing.
 template <class Run> int with_game(const std::string& name, const Streams& streams, Run&& run) {
     int status = exit_bad_input;
     return visit_game(name, [&](auto game) { status = run(game); }) ? status : refuse(streams, "--game is missing");

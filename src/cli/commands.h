@@ -1,7 +1,7 @@
-// The commands of `mitts`. A command takes options, writes text and returns the exit status.
+// The commands of `mitts`. A command takes options, writes text and returns its exit status.
 //
-// The streams are parameters, so that tests can run the commands as a shell does. For bad input a command writes one
-// line to `err` and nothing to `out`, and returns exit_bad_input.
+// The streams are parameters, so that tests can run the commands as a shell does. If the input is invalid, a command
+// writes one line to `err` and nothing to `out`, and returns exit_bad_input.
 #pragma once
 
 #include <istream>
@@ -22,10 +22,10 @@ struct Streams {
     std::ostream& err;
 };
 
-/// Finds the command of `mitts WORDS…` and runs it.
+/// Finds the command in `mitts WORDS…` and runs it.
 int run(std::span<const std::string> words, const Streams& streams);
 
-// Add the commands to the parser (command_line.h).
+// Each function adds a command to the parser (command_line.h).
 struct Shell;
 void add_trace(Shell& shell);
 void add_replay(Shell& shell);

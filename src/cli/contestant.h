@@ -20,10 +20,10 @@ struct ProgramFailed : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// Returns milliseconds since an arbitrary moment.
+/// Returns the time in milliseconds since an arbitrary moment.
 double clock_ms();
 
-/// The limit of a `vanilla`: a number of iterations or, not reproducibly, milliseconds.
+/// The limit of `vanilla`: a number of iterations, or a time in milliseconds, which is not reproducible.
 struct VanillaSpan {
     int iterations = 1000;
     std::optional<double> milliseconds{};
@@ -38,7 +38,7 @@ struct TimedName {
 /// Parses "master" or "master:20ms". Fails on an invalid time.
 Parsed<TimedName> parse_timed_name(const std::string& text);
 
-/// Parses "vanilla", "vanilla:3000" or "vanilla:20ms". Returns nothing for other names and an error for an invalid
+/// Parses "vanilla", "vanilla:3000" or "vanilla:20ms". Returns nothing for any other name, and an error for an invalid
 /// number.
 std::optional<Parsed<VanillaSpan>> parse_vanilla(const std::string& name);
 
@@ -70,7 +70,7 @@ template <Game G> ai::arena::Choose<G> vanilla_contestant(const VanillaSpan& spa
     };
 }
 
-/// Runs a thought to its end or to the time limit, and returns its action.
+/// Runs a thought until it is finished or the time is up, and returns its action.
 template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optional<double> milliseconds) {
     const double begin = milliseconds ? clock_ms() : 0;
     while (thought.step() && (!milliseconds || clock_ms() - begin < *milliseconds)) {
@@ -78,8 +78,8 @@ template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optiona
     return thought.decision().action();
 }
 
-/// Returns the contestant for "careful", "master:20ms", "cheat" or "cheat:20ms": a player of the page, the player that
-/// sees all hands, or another yardstick of the game, with an optional time limit.
+/// Returns the contestant for a name such as "careful", "cheat" or "master:20ms". It is a player of the page or a
+/// yardstick of the game, with an optional time limit.
 template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::string& name) {
     using Choose = ai::arena::Choose<G>;
     const auto timed = parse_timed_name(name);
@@ -101,8 +101,8 @@ template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::stri
     });
 }
 
-/// Returns the contestant with this name. `asked` is the player that an external program is asked to play. If the
-/// program does not answer correctly, its contestant throws ProgramFailed.
+/// Returns the contestant with this name. External programs are asked to play as `asked`. If a program does not reply
+/// correctly, its contestant throws ProgramFailed.
 template <Game G> Parsed<ai::arena::Choose<G>> contestant(const std::string& name, const std::string& asked) {
     using Choose = ai::arena::Choose<G>;
     constexpr std::string_view program_prefix = "cmd:";

@@ -1,4 +1,4 @@
-// Reads the input of commands, from a file or standard input: matches as records or traces.
+// Reads the input of commands from a file or standard input: matches as records or traces.
 #pragma once
 
 #include "session/any_match.h"

@@ -1,4 +1,4 @@
-// The JSON of the command line: the parts that differ between games, and the options.
+// The JSON of the command line: the options, and the parts that differ between games.
 //
 // Only the command line includes the JSON library.
 #pragma once
@@ -11,12 +11,12 @@
 
 namespace mitts::cli {
 
-/// JSON that keeps keys in insertion order.
+/// A JSON value that keeps its keys in insertion order.
 using Json = nlohmann::ordered_json;
 
-/// The game-specific parts of the trace, specialised for every game of games.h. Its static members are:
-/// `std::optional<Json> points(event)`, the trace line of an event that scores, or nothing for other events;
-/// `Json setup(setup, state)`, the line of a set-up.
+/// The game-specific lines of the trace. Every game of games.h specialises this class with two static members.
+/// `std::optional<Json> points(event)` returns the trace line of an event that scores, or nothing for other events.
+/// `Json setup(setup, state)` returns the line of a set-up.
 template <class G> struct GameJson;
 
 template <> struct GameJson<mitaines::Game> {
@@ -34,7 +34,7 @@ template <> struct GameJson<mitigati::Game> {
     static Json setup(const mitigati::Setup& setup, const mitigati::State& state);
 };
 
-/// Returns the codes of a list of cards.
+/// Returns the codes of the cards as a list.
 template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
     Json list = Json::array();
     for (const auto card : cards) {
@@ -46,7 +46,7 @@ template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
 /// Returns an option's value in the JSON type that fits: number, boolean or string.
 Json option_to_json(const OptionShape& shape, int value);
 
-/// Returns every option explicitly, the preset first.
+/// Returns all options explicitly, with the preset first.
 template <Game G> Json options_to_json(const typename G::Options& options) {
     Json json;
     json["preset"] = G::preset_names()[static_cast<std::size_t>(options.preset)];
@@ -56,7 +56,7 @@ template <Game G> Json options_to_json(const typename G::Options& options) {
     return json;
 }
 
-/// Returns the options of a trace's `game` line, as text for `parse_options`. Fails on a value of the wrong type.
+/// Returns the options in a trace's `game` line as text for `parse_options`. Fails on a value of the wrong type.
 Parsed<std::string> options_from_json(const Json& json);
 
 } // namespace mitts::cli

@@ -1,7 +1,7 @@
-// Chooses the actions of `mitts trace`, with computer players given by name.
+// Chooses the actions of `mitts trace` with computer players.
 //
-// Each seat has a separate generator derived from the match seed for this purpose, so that the same command line always
-// makes the same trace.
+// Each seat has a separate generator, derived from the match's seed, so that the same command line always prints the
+// same trace.
 #pragma once
 
 #include "ai/players.h"
@@ -11,7 +11,7 @@
 
 namespace mitts::cli {
 
-/// The player of a seat. It chooses an action whenever the seat is on turn.
+/// The player of one seat. It chooses an action whenever the seat is on turn.
 template <Game G> class Policy {
 public:
     Policy(const ai::Player<G>& player, std::uint64_t seed, Seat seat)
@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    // A random player needs no observation. Traces of millions of actions use this shortcut.
+    // Random players need no observation. This shortcut is for traces of millions of actions.
     typename G::Action choose_evenly(const Match<G>& match) {
         return even_choice<G>(G::legal_actions(match.options(), match.referee_state()), rng_);
     }

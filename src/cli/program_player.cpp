@@ -28,7 +28,7 @@ void become(const std::string& command, const Pipe& requests, const Pipe& replie
         close(end);
     }
     execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
-    _exit(127); // there is no shell
+    _exit(127); // the shell could not be run
 }
 
 } // namespace
@@ -39,7 +39,7 @@ ProgramPlayer::ProgramPlayer(const std::string& command) {
     if (!requests || !replies) {
         return;
     }
-    std::signal(SIGPIPE, SIG_IGN); // reading detects that the program has ended
+    std::signal(SIGPIPE, SIG_IGN); // a failed read shows that the program has ended
     process_ = fork();
     if (process_ == 0) {
         become(command, *requests, *replies);

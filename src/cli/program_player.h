@@ -1,7 +1,7 @@
-// A player in an external program, which reads requests from its standard input and writes answers to its standard
+// A player in an external program that reads requests from its standard input and writes replies to its standard
 // output, like `mitts serve`.
 //
-// The program is started once and receives all requests. Only this file handles processes and pipes.
+// The program is started once for all requests. Only this file handles processes and pipes.
 #pragma once
 
 #include <cstdio>
@@ -15,7 +15,7 @@ namespace mitts::cli {
 
 class ProgramPlayer {
 public:
-    /// Starts a shell command. If that fails, `ask` fails.
+    /// Starts a program with a shell command. If that fails, `ask` fails.
     explicit ProgramPlayer(const std::string& command);
     /// Closes the program's input and waits for its exit.
     ~ProgramPlayer();

@@ -28,7 +28,7 @@ std::optional<std::string> next_text(std::istream& in) {
 } // namespace
 
 RequestLine::RequestLine(std::istream& in) {
-    // Unties the stream. Otherwise the reading thread would flush the tied stream while another thread writes to it.
+    // Unties the stream. Otherwise reading would flush the tied stream while another thread writes to it.
     in.tie(nullptr);
     reader_ = std::thread([this, &in] { read(in); });
 }

@@ -1,5 +1,4 @@
-// Reads requests from a stream in a background thread, so that cancellations are noticed while a request is being
-// answered.
+// Reads requests from a stream in a background thread, so that a request can be cancelled while it is being answered.
 #pragma once
 
 #include <condition_variable>
@@ -14,11 +13,10 @@
 
 namespace mitts::cli {
 
-/// A queue of texts separated by empty lines. "cancel N" is not a text; it marks request N, which is waiting or being
-/// answered.
+/// A queue of requests separated by empty lines. "cancel N" is not queued; it marks request N as cancelled.
 class RequestLine {
 public:
-    /// Starts reading. The stream must outlive this object. It is read to its end and is untied from other streams.
+    /// Starts reading the stream to its end. The stream must outlive this object, and is untied from other streams.
     explicit RequestLine(std::istream& in);
     RequestLine(const RequestLine&) = delete;
     RequestLine& operator=(const RequestLine&) = delete;
@@ -27,7 +25,7 @@ public:
 
     /// Waits for the next request and returns it. Returns nothing at the end of the stream.
     std::optional<std::string> next();
-    /// Returns true if this request was cancelled, and clears the mark.
+    /// Returns true if this request has been cancelled, and clears the mark.
     bool take_cancellation(std::uint64_t number);
 
 private:

@@ -1,5 +1,5 @@
-// `mitts requests`: prints the requests of some rounds in the form that a page sends. They serve as input for `mitts
-// serve` and for other programs that implement the protocol, and for measuring how long players think.
+// `mitts requests`: prints the requests of some rounds in the form that a page sends. They are input for `mitts serve`,
+// for other programs that implement the protocol, and for measuring the players' thinking time.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "cli/command_line.h"
@@ -18,7 +18,7 @@ struct Questions {
     std::string options;
     std::uint64_t seed = 0;
     std::uint64_t rounds = 1;
-    std::string player = "careful"; ///< the player of all seats
+    std::string player = "careful"; ///< the player in every seat
     std::string asked = "master";   ///< the player named in the requests
 };
 

@@ -11,7 +11,7 @@ std::string_view first_line(std::string_view text) {
     return begin == std::string_view::npos ? std::string_view() : text.substr(begin, text.find('\n', begin) - begin);
 }
 
-// Converts ["7S","3H"] to "7S 3H", a list of lists to "7S 3H / -", and one level deeper to "7S 9S, QH / -".
+// Converts ["7S","3H"] to "7S 3H", and nested lists to "7S 3H / -" or "7S 9S, QH / -".
 std::string tag_value(const Json& json, int depth) {
     if (json.is_string()) {
         return json.get<std::string>();
@@ -39,7 +39,7 @@ std::string capitalised(std::string name) {
     return name;
 }
 
-/// A round in the trace, to be compared with the round that is dealt.
+/// A round in the trace, to be compared with the dealt round.
 struct ToldRound {
     Place place;
     std::string deck;
@@ -154,7 +154,7 @@ private:
             {.tag = {.name = std::move(name), .value = std::move(value)}, .name_place = place_, .value_place = place_});
     }
 
-    // A round that ends as soon as it is dealt has lines in the trace but no action.
+    // Deals the rounds that end as soon as they are dealt. They have lines in the trace but no actions.
     template <Game G> void deal_told_rounds(Match<G>& match) const {
         while (match.phase() == MatchPhase::RoundOver && match.rounds().size() < rounds_.size()) {
             match.next_round();

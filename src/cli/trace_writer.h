@@ -1,7 +1,7 @@
-// Writes a match as a trace: JSON Lines, one object per line (notation: Trace).
+// Writes a match as a trace: JSON Lines, one object per line (session/NOTATION.md).
 //
-// It carries out the match step by step, so that the line of each action can list the legal actions before it. The
-// caller supplies the actions: players for `trace`, a record for `replay`.
+// It plays the match step by step, so that the line of each action can list the legal actions before it. The caller
+// supplies the actions: players for `trace`, a record for `replay`.
 #pragma once
 
 #include "cli/json.h"
@@ -18,9 +18,9 @@ public:
     TraceWriter(Match<G>& match, std::ostream& out) : match_(match), out_(out) {
     }
 
-    /// Writes the match from its start; it must have no actions yet. Stops when the match is over, `choose` returns
-    /// nothing, or `most_rounds` are played. `choose(match)` returns an optional action for the seat on turn, which
-    /// must be legal (CHECK).
+    /// Writes the match from its start. The match must have no actions yet. Stops when the match is over, when `choose`
+    /// returns nothing, or after `most_rounds` rounds. `choose(match)` returns an optional action for the seat on turn,
+    /// which must be legal (CHECK).
     template <class Choose> void write(Choose&& choose, int most_rounds = std::numeric_limits<int>::max()) {
         write_game();
         while (true) {

@@ -7,7 +7,7 @@
 
 namespace mitts::review {
 
-/// Returns a line for each decision in the order of play, then one for each side.
+/// Returns one line for each decision in the order of play, then one line for each side.
 std::string to_lines(const RoundReview& review);
 
 /// Returns the lines of all finished rounds of a match.

@@ -1,6 +1,6 @@
-// The review of a finished round: what every decision was worth, and what was luck. REVIEW.md has the definitions.
+// The review of a finished round: the value of every decision, and the share of luck. REVIEW.md has the definitions.
 //
-// It is done in steps, so that a Worker can do it in slices. Decisions come last first.
+// The work is done in steps, so that a Worker can run it in slices. Decisions are reviewed from the last to the first.
 #pragma once
 
 #include "review/standing.h"
@@ -17,9 +17,9 @@ namespace mitts::review {
 
 /// The effort of a review.
 struct Plan {
-    int worlds = 200;       ///< for each decision, and play-outs for each position; 2 or more
-    int deals = 2000;       ///< the number of deals behind `start`
-    std::uint64_t seed = 0; ///< of the worlds; it must not be the seed of the deal
+    int worlds = 200;       ///< the number of worlds per decision and of play-outs per position, at least 2
+    int deals = 2000;       ///< the number of random deals for `start`
+    std::uint64_t seed = 0; ///< the seed of the worlds; it must not be the seed of the deal
 };
 
 struct DecisionReview {
@@ -45,26 +45,26 @@ struct RoundReview {
     std::vector<SideSum> sums;             ///< by side
 };
 
-/// The parts of a round that a review needs: the states and what the seats knew.
+/// The data of a round that a review needs: the states, and the observations of the seats on turn.
 template <Game G> struct PlayedRound {
     struct Moment {
         typename G::State before;
-        typename G::Observation seen{}; ///< by the seat on turn; empty without a choice
+        typename G::Observation seen{}; ///< the observation of the seat on turn; empty without a choice
         typename G::Action action;
-        bool draws = false;  ///< the action revealed cards of the stock
-        bool choice = false; ///< there were other legal actions
+        bool draws = false;  ///< true if the action revealed cards of the stock
+        bool choice = false; ///< true if there were other legal actions
     };
     typename G::Options options;
     int number = 1;
     Seat dealer = 0;
-    bool dealt = true;       ///< dealt from a pack, not set up
-    std::vector<int> totals; ///< by side, before the round
+    bool dealt = true;       ///< true if dealt from a pack, false if set up
+    std::vector<int> totals; ///< the totals before the round, by side
     std::vector<Moment> moments;
-    typename G::State first; ///< after the deal
+    typename G::State first; ///< the state after the deal
     std::vector<int> scores;
 };
 
-/// Returns the finished rounds of a match, by replaying it.
+/// Replays a match and returns its finished rounds.
 template <Game G> std::vector<PlayedRound<G>> finished_rounds(const Match<G>& match) {
     std::vector<PlayedRound<G>> rounds;
     auto again = Match<G>::begin(match.options(), match.start(), match.seed());
@@ -105,10 +105,10 @@ template <Game G> std::vector<PlayedRound<G>> finished_rounds(const Match<G>& ma
     return rounds;
 }
 
-/// The values before the deal, by dealer: means over random deals. They are kept from round to round.
+/// Caches the values before the deal, by dealer: means over random deals.
 template <Game G> class Starts {
 public:
-    /// Returns the value of a round before its deal. `play_on` must be of the round's options.
+    /// Returns the value of a round before its deal. `play_on` must have the round's options.
     const Standing<G>& of(PlayOn<G>& play_on, const PlayedRound<G>& round, const Plan& plan) {
         const Key key{round.dealer, totals_that_matter(round)};
         auto known = known_.find(key);
@@ -121,7 +121,7 @@ public:
 private:
     using Key = std::pair<Seat, std::vector<int>>;
 
-    // The totals change a round only if it may end at once (M21).
+    // The totals affect a round only if it may end at once (M21).
     static std::vector<int> totals_that_matter(const PlayedRound<G>& round) {
         auto state = round.first;
         G::bring_totals(round.options, state, std::vector<int>(round.totals.size(), 0));
@@ -144,7 +144,7 @@ private:
     std::map<Key, Standing<G>> known_;
 };
 
-/// The work of reviewing one round.
+/// Reviews one round, in steps.
 template <Game G> class RoundWork {
 public:
     /// The round and `starts` must outlive the work.
@@ -183,7 +183,7 @@ public:
     }
 
 private:
-    // Decisions come last first, because players look at the end of a round first.
+    // Decisions are reviewed from the last to the first, because people look at the end of a round first.
     bool begin_decision() {
         while (decisions_left_ > 0) {
             const auto& moment = round_.moments[--decisions_left_];
@@ -212,7 +212,7 @@ private:
         evaluation_.reset();
     }
 
-    // First the position after the deal, then two for each action that draws: with the draw unknown, and known.
+    // Begins with the position after the deal. Then each action that draws has two: with the draw unknown, and known.
     bool begin_standing() {
         if (next_standing_ == 0) {
             standing_.emplace(play_on_, round_.options, round_.first, plan_.worlds, plan_.seed);
@@ -274,11 +274,11 @@ private:
     std::size_t next_standing_ = 0;
     std::optional<ai::Evaluation<G>> evaluation_{};
     std::optional<StandingWork<G>> standing_{};
-    std::vector<DecisionReview> decisions_; ///< last first
-    std::vector<SideSum> sums_;             ///< without `hidden` and `result` until the review is complete
+    std::vector<DecisionReview> decisions_; ///< the last decision first
+    std::vector<SideSum> sums_;             ///< `hidden` and `result` are not set; `review` computes them
 };
 
-/// Reviews a whole round.
+/// Reviews a round.
 template <Game G> RoundReview review_round(const PlayedRound<G>& round, Starts<G>& starts, const Plan& plan) {
     RoundWork<G> work(round, starts, plan);
     while (work.step()) {

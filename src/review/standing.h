@@ -1,4 +1,4 @@
-// The estimate of a side's result from the real position, W in README.md: the mean over play-outs with the real hands
+// Estimates a side's result from the real position (W in REVIEW.md). It is the mean over play-outs with the real hands
 // and the undealt cards in random orders. At the end of the round it is the result.
 #pragma once
 
@@ -14,9 +14,9 @@ namespace mitts::review {
 
 using ai::Milli, ai::Points, ai::PlayOn;
 
-/// Sums of the points of play-outs by side.
+/// The sums of each side's results over all play-outs.
 template <Game G> struct Standing {
-    std::vector<std::int64_t> sums; ///< of each side's result, in parts of a point (SideView)
+    std::vector<std::int64_t> sums; ///< by side, in parts of a point (SideView)
     std::int64_t count = 0;
     std::int64_t parts = 1;
 
@@ -36,10 +36,10 @@ template <Game G> struct Standing {
     }
 };
 
-/// Plays a position on. Its result depends on the position and the seed only, not on the order of the stock.
+/// Plays a position out several times. The result depends only on the position and the seed, not on the stock's order.
 template <Game G> class StandingWork {
 public:
-    /// With an action, the position is the one after it, with everything unknown that its draws reveal.
+    /// With `first`, evaluates the position after this action, with the cards that it draws still unknown.
     StandingWork(PlayOn<G>& play_on, const typename G::Options& options, const typename G::State& state, int play_outs,
                  std::uint64_t seed, std::optional<typename G::Action> first = std::nullopt)
         : play_on_(play_on), options_(options), state_(state), left_(play_outs),
@@ -51,7 +51,7 @@ public:
         }
     }
 
-    /// Plays one round on. Returns false when the standing is complete.
+    /// Plays the position out once. Returns false when the standing is complete.
     bool step() {
         if (left_ > 0) {
             auto state = state_;

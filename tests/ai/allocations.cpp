@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <new>
 
-// Replaces every form of operator new whose memory may reach these operators delete, or sanitizers report a mismatch.
+// Replaces every operator new whose memory these operators delete may free. Otherwise sanitizers report a mismatch.
 
 namespace {
 

@@ -5,7 +5,7 @@
 
 namespace mitts::tests {
 
-/// Calls of operator new so far.
+/// Returns the number of calls of operator new so far.
 std::int64_t allocations();
 
 } // namespace mitts::tests

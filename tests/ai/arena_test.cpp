@@ -1,4 +1,4 @@
-// Contests: duplicate decks cancel luck, shards add up to the whole, and the statistics match the textbooks.
+// Tests contests: duplicate decks cancel luck, shards add up to the whole, and the statistics match hand calculation.
 #include "ai/arena/arena.h"
 #include "ai/players.h"
 
@@ -31,7 +31,7 @@ template <Game G> arena::Arena<G> contest(const typename G::Options& options, st
 
 } // namespace
 
-TEST_CASE("every deck is played in all arrangements: two with two sides, six with three") {
+TEST_CASE("every deck is played in all seat arrangements: 2 with two sides, 6 with three and 16 with eight") {
     auto pairs = mitaines::Game::preset_options(0);
     CHECK(contest<mitaines::Game>(pairs, "random", "random").arrangements() == 2);
     mitaines::Game::set_players(pairs, 4);
@@ -42,7 +42,7 @@ TEST_CASE("every deck is played in all arrangements: two with two sides, six wit
     CHECK(contest<mitch::Game>(eight, "random", "random").arrangements() == 16);
 }
 
-TEST_CASE("a player that never chooses at random scores zero against itself") {
+TEST_CASE("a deterministic player scores zero against itself") {
     const auto options = mitch::Game::preset_options(0);
     const auto score = contest<mitch::Game>(options, "careful", "careful").play({.decks = 5, .seed = 3});
     CHECK(score.sets == 5);
@@ -52,7 +52,7 @@ TEST_CASE("a player that never chooses at random scores zero against itself") {
     CHECK(score.share().mean == 0.5);
 }
 
-TEST_CASE("points are the first player's: swapping the players flips the sign") {
+TEST_CASE("swapping the players of a contest flips the sign of the points") {
     const auto options = mitch::Game::preset_options(0);
     const auto won = contest<mitch::Game>(options, "careful", "random").play({.decks = 10, .seed = 1});
     const auto lost = contest<mitch::Game>(options, "random", "careful").play({.decks = 10, .seed = 1});
@@ -73,7 +73,7 @@ TEST_CASE("the shards of a contest merge into the score of the whole contest") {
     CHECK(merged == whole);
 }
 
-TEST_CASE("a contestant has exactly its seat's information, including the history of the round") {
+TEST_CASE("a contestant gets the observation of its seat, with the history of the round") {
     using G = mitigati::Game;
     std::set<std::size_t> lengths;
     const arena::Choose<G> looks = [&](const arena::Question<G>& question) {
@@ -87,7 +87,7 @@ TEST_CASE("a contestant has exactly its seat's information, including the histor
     CHECK(*lengths.rbegin() + 1 == lengths.size());
 }
 
-TEST_CASE("mean, interval and share of a few sets match hand calculation") {
+TEST_CASE("mean, interval and share of a few sets match a hand calculation") {
     arena::Score score{.units = 2};
     for (const int margin : {2, 4, 6, 0, -2}) {
         score.add_set(margin);
@@ -100,7 +100,7 @@ TEST_CASE("mean, interval and share of a few sets match hand calculation") {
     CHECK(score.share().error == doctest::Approx(1.96 * std::sqrt(0.2 / 5)));
 }
 
-TEST_CASE("the sequential test stops early for a large difference and also accepts equality") {
+TEST_CASE("the sequential test detects both a large difference and equality, and then stops early") {
     arena::Score better;
     for (int set = 0; set < 100; ++set) {
         better.add_set(set % 10 == 0 ? -1 : 1);
@@ -119,7 +119,7 @@ TEST_CASE("the sequential test stops early for a large difference and also accep
     CHECK(stopped.sets < 100);
 }
 
-TEST_CASE("times are reported within a tenth") {
+TEST_CASE("reported times are accurate to 10 %") {
     arena::Times times;
     for (int move = 1; move <= 100; ++move) {
         times.add(move);

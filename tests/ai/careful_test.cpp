@@ -1,4 +1,4 @@
-// The careful player follows the advice of the rules page ("What good play knows"), position by position.
+// Checks that the careful player follows the advice of the rules page ("What good play knows"), position by position.
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/last_deal.h"
 #include "games/option_text.h"
@@ -29,7 +29,7 @@ struct Position {
     std::string_view pile{};
     std::string_view stock{};
     std::string_view options{};
-    std::string_view plays{}; ///< played before seat 0 decides
+    std::string_view plays{}; ///< the plays before the decision
     Seat turn = 0;
 };
 
@@ -59,7 +59,7 @@ std::string chosen(const Position& position) {
 constexpr std::string_view twelve_odd = "2H 3H 4H 5H 6H 8H 2S 3S 4S 5S 6S 8S";
 constexpr std::string_view twelve_high = "2H 3H 4H 5H AH 8H 2S 3S 4S 5S AS 8S";
 
-/// Returns the value of a position by searching every sequence of actions, without bounds or merged ranks.
+/// Returns the value of a position by searching every sequence of actions, without pruning or merging ranks.
 int brute_force(const mitaines::Options& options, const State& state, Seat seat) {
     if (state.phase == mitaines::Phase::Over) {
         return state.scores[0] - state.scores[1];
@@ -76,17 +76,17 @@ int brute_force(const mitaines::Options& options, const State& state, Seat seat)
 
 } // namespace
 
-TEST_CASE("careful neither leads a jack to an empty table nor breaks a combination for an odd card") {
+TEST_CASE("careful plays an odd card rather than lead a jack to an empty table or break up a combination") {
     CHECK(chosen({.hand = "JS 4C", .other = "QH KH", .stock = twelve_odd}) == "4C");
     CHECK(chosen({.hand = "9C 9D 9H 4C", .other = "QH KH QD AC", .stock = twelve_odd}) == "4C");
 }
 
-TEST_CASE("careful takes the points on offer") {
+TEST_CASE("careful captures points when it can") {
     CHECK(chosen({.hand = "QC 4C 7D", .other = "2C 3C 9C", .pile = "QS", .stock = twelve_odd}) == "QC"); // M18.3
     CHECK(chosen({.hand = "JC 4C 7D", .other = "2C 3C 9C", .pile = "TD KS", .stock = twelve_odd}) == "JC");
 }
 
-TEST_CASE("careful steals a glove from an empty table at once, where it counts double (M18.2)") {
+TEST_CASE("careful immediately steals a glove called on an empty table, because it counts double (M18.2)") {
     CHECK(chosen({.hand = "6S 4C 8C", .other = "6C 6D 6H QC", .stock = twelve_high, .plays = "6C:g", .turn = 1}) ==
           "6S");
 }
@@ -100,7 +100,7 @@ TEST_CASE("careful waits a turn before stealing a glove, so that its caller has 
     CHECK(chosen(second) == "6S");
 }
 
-TEST_CASE("careful plays the other tens first when calling tens") {
+TEST_CASE("careful does not begin a call of tens with the ten of diamonds") {
     const auto action = chosen({.hand = "TC TD", .other = "4C 5C", .pile = "8C", .plays = ""});
     CHECK(action != "TD");
     CHECK(action != "TD:m");

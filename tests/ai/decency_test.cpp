@@ -1,4 +1,4 @@
-// Blunders: every kind has a position that shows it and a near miss that does not.
+// Tests every kind of blunder with a position that has it and a similar position that does not.
 #include "ai/arena/blunders.h"
 #include "ai/players.h"
 #include "tests/ai/mitigati_bargaining.h"
@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns the blunder kinds of this action, separated by spaces.
+/// Returns the kinds of blunder of this action, separated by spaces.
 template <Game G> std::string blunders(const Match<G>& match, std::string_view text) {
     const auto observation = match.observe(match.turn());
     const auto action = G::parse_action(text);
@@ -37,36 +37,36 @@ std::string in_mitaines(const tests::Position& position, std::string_view action
 } // namespace
 
 TEST_CASE("blunders in Mitch: placing a card in a suit that is certainly lost") {
-    // Two cards against two, and the last one loses the tie (C14).
+    // Two cards against two, and the lower last card loses the tie (C14).
     tests::MitchPosition position{.hands = "3S / KD", .columns = "7S / 9S 5S"};
     CHECK(in_mitch(position, "place:3S") == "lost-suit");
     CHECK(in_mitch(position, "drop:3S").empty());
     position.columns = "7S / 9S 2S"; // the three is the higher last card
     CHECK(in_mitch(position, "place:3S").empty());
-    position.columns = "7S / 9S"; // two cards against one, and it may stay at one
+    position.columns = "7S / 9S"; // two cards against one, and the other column may not grow
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
-TEST_CASE("blunders in Mitch: a lost suit counts in the first phase too, unless later draws may turn it or a penalty "
-          "threatens") {
+TEST_CASE(
+    "blunders in Mitch: placing a card in a lost suit in the first phase, unless later draws or the penalty matter") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // nothing placed yet (C16)
     CHECK(blunders(tests::play(position, "place:KD place:QD"), "place:2S") == "lost-suit");
-    auto longer = position; // the queen, the jack and others may still arrive, but not after the two
+    auto longer = position; // lower spades may still be drawn, but none fits after the two
     longer.hands = "6S KD 3D / QD QC";
     longer.columns = "KS / 9S 8S 7S";
     CHECK(blunders(tests::play(longer, "place:KD place:QD"), "place:6S").empty());
 }
 
-TEST_CASE("blunders in Mitch: the last cards placed in a worse order, when no one else has any") {
+TEST_CASE("blunders in Mitch: placing the last cards in the wrong order when no other player holds a card") {
     const tests::MitchPosition position{.hands = "5S 4S KD / -", .columns = "9S / TS 6S, QD JD"};
     CHECK(in_mitch(position, "place:4S").find("ending-spoilt") != std::string::npos);
     CHECK(in_mitch(position, "place:5S").find("ending-spoilt") == std::string::npos);
     CHECK(in_mitch(position, "drop:KD").find("ending-spoilt") == std::string::npos);
 }
 
-TEST_CASE("blunders in Mitch: placing a card below a higher one still in hand") {
+TEST_CASE("blunders in Mitch: placing a card before a higher card in hand") {
     tests::MitchPosition position{.hands = "KS 9S 2D / QD 3D", .columns = ""};
     CHECK(in_mitch(position, "place:9S") == "skips-held");
     CHECK(in_mitch(position, "place:KS").empty());
@@ -76,7 +76,7 @@ TEST_CASE("blunders in Mitch: placing a card below a higher one still in hand") 
     CHECK(in_mitch(position, "place:9S").empty());
 }
 
-TEST_CASE("blunders in Mitch: a fitting card must not be discarded, a useless one must be") {
+TEST_CASE("blunders in Mitch: discarding a card that fits while a useless card is in hand") {
     tests::MitchPosition position{.hands = "KS 4S 2D / QD 3D", .columns = "TS / 8H"};
     CHECK(in_mitch(position, "drop:4S") == "keeps-dead");
     CHECK(in_mitch(position, "drop:KS").empty());
@@ -84,7 +84,7 @@ TEST_CASE("blunders in Mitch: a fitting card must not be discarded, a useless on
     CHECK(in_mitch(position, "drop:4S").empty());
 }
 
-TEST_CASE("blunders in Mitaines: leaving the ten of diamonds with the last jack in hand") {
+TEST_CASE("blunders in Mitaines: not capturing the ten of diamonds with the last jack in hand") {
     tests::Position position{.options = "preset=pagat players=4",
                              .hands = "9H TH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H",
                              .pile = "TD QH AD 4S"};
@@ -92,7 +92,7 @@ TEST_CASE("blunders in Mitaines: leaving the ten of diamonds with the last jack 
     CHECK(in_mitaines(position, "JD").empty());
     position.pile = "TC QH AD 4S"; // another ten
     CHECK(in_mitaines(position, "TH").empty());
-    position.hands = "9H JH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H"; // not the last jack
+    position.hands = "9H JH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H"; // there is another jack
     position.pile = "TD QH AD 4S";
     CHECK(in_mitaines(position, "9H").empty());
 }
@@ -106,7 +106,7 @@ TEST_CASE("blunders in Mitaines: calling with the ten of diamonds while another 
 
 namespace {
 
-/// Returns the position with every other card known to be gone; in a set-up they might still be anywhere.
+/// Returns the observation with all other cards captured. In a set-up they could be anywhere.
 mitaines::Observation all_known(const tests::Position& position) {
     const auto match = tests::play(position, "");
     auto observation = match.observe(match.turn());
@@ -128,17 +128,16 @@ std::string with_all_known(const tests::Position& position, std::string_view act
 
 } // namespace
 
-TEST_CASE("blunders in Mitaines: the last cards are judged by playing them out") {
+TEST_CASE("blunders in Mitaines: spoiling the ending, as found by brute force") {
     const tests::Position lone{.hands = "5C 9H / 7C 9D", .pile = "9S"};
     CHECK(with_all_known(lone, "5C") == "ending-spoilt ");
     CHECK(with_all_known(lone, "9H").empty());
     const tests::Position two{.hands = "KH 9H / 7C 6D",
-                              .pile = "TD 9S"}; // the king loses nothing: no one else can take them
+                              .pile = "TD 9S"}; // no other player can capture the pile, so nothing is lost
     CHECK(with_all_known(two, "9H").empty());
 }
 
-TEST_CASE(
-    "blunders in Mitaines: points left for later although they can be taken now, even if no one else can take them") {
+TEST_CASE("blunders in Mitaines: delaying points that can be taken now, even if no other player can take them") {
     tests::Position position{.hands = "6D JH / 7C 9S", .pile = "TD AD"};
     CHECK(with_all_known(position, "6D") == "points-put-off ");
     CHECK(with_all_known(position, "JH").empty());
@@ -149,7 +148,7 @@ TEST_CASE(
     }
     position.pile = "AD"; // the pile has no points
     CHECK(with_all_known(position, "6D").empty());
-    position = {.hands = "6D JH / 6C 9S", .pile = "TD AD"}; // the opponent's six takes them
+    position = {.hands = "6D JH / 6C 9S", .pile = "TD AD"}; // the opponent's six captures the pile
     CHECK(with_all_known(position, "6D") == "ten-left ending-spoilt ");
 }
 
@@ -161,7 +160,7 @@ template <Game G> ai::arena::Choose<G> chosen_by(std::string_view name) {
     };
 }
 
-/// Counts the blunders of this kind in 1,000 decisions.
+/// Returns the number of blunders of this kind per 1,000 decisions.
 template <Game G>
 double share_of(std::string_view kind, std::string_view player, const typename G::Options& options, int decks) {
     const ai::arena::Watched<G> watched{.plays = chosen_by<G>(player)};
@@ -189,7 +188,7 @@ template <Game G> std::string first_choice(std::string_view player, const Match<
 
 } // namespace
 
-TEST_CASE("Mitch: a tie that the last card loses is worth no point, so the card is discarded") {
+TEST_CASE("Mitch: players discard a card that would lose a tie, because placing it costs a point") {
     const tests::MitchPosition position{.hands = "3S / KD", .columns = "7S / 9S 5S"};
     for (const auto* player : {"forgetful", "careful", "expert", "master"}) {
         CAPTURE(player);
@@ -197,7 +196,7 @@ TEST_CASE("Mitch: a tie that the last card loses is worth no point, so the card 
     }
 }
 
-TEST_CASE("Mitch: players rarely place a card where a point is certainly lost, and from careful upwards never") {
+TEST_CASE("Mitch: the lower levels rarely place a card in a lost suit, and careful and expert never do") {
     using G = mitch::Game;
     for (const int players : {2, 3, 4, 6}) {
         CAPTURE(players);
@@ -211,7 +210,7 @@ TEST_CASE("Mitch: players rarely place a card where a point is certainly lost, a
     CHECK(share_of<G>("lost-suit", "master", for_players<G>(3), 2) == 0);
 }
 
-TEST_CASE("Mitaines: careful takes the ten of diamonds with its last jack") {
+TEST_CASE("Mitaines: careful captures the ten of diamonds with its last jack") {
     using G = mitaines::Game;
     const tests::Position position{.options = "preset=pagat players=4",
                                    .hands = "9H TH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H",
@@ -219,7 +218,7 @@ TEST_CASE("Mitaines: careful takes the ten of diamonds with its last jack") {
     CHECK(first_choice<G>("careful", tests::play(position, "")) == "JD");
 }
 
-TEST_CASE("Mitaines: careful makes no counted blunder") {
+TEST_CASE("Mitaines: careful makes no blunders") {
     using G = mitaines::Game;
     for (const int players : {2, 3, 4}) {
         CAPTURE(players);
@@ -230,7 +229,7 @@ TEST_CASE("Mitaines: careful makes no counted blunder") {
     }
 }
 
-TEST_CASE("blunders of a player and of hints in its place are counted, with the same result every time") {
+TEST_CASE("the blunders of a player, and of hints in its place, are counted reproducibly") {
     using G = mitch::Game;
     const auto options = G::preset_options(0);
     std::int64_t found = 0;
@@ -249,7 +248,7 @@ TEST_CASE("blunders of a player and of hints in its place are counted, with the 
 
 namespace {
 
-/// Returns seat 0's blunders in a trick begun by seats 1 and 2: the cards they played, the hand, the card.
+/// Returns the blunders of seat 0 when it plays `card` from `hand`. Seats 1 and 2 have played the cards of `trick`.
 std::string in_mitigati(std::string_view trick, std::string_view hand, std::string_view card) {
     using G = mitigati::Game;
     mitigati::Observation seen;
@@ -271,7 +270,7 @@ std::string in_mitigati(std::string_view trick, std::string_view hand, std::stri
 
 } // namespace
 
-TEST_CASE("blunders in Mitigati: giving a dear card to a lost trick while holding a cheaper one of its suit") {
+TEST_CASE("blunders in Mitigati: losing a valuable card to a trick while holding a cheaper card of its suit") {
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "QC") == "dear-gift");
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "2C").empty());
     CHECK(in_mitigati("TC 3C", "QC 2C 4D", "QC").empty()); // it wins
@@ -279,7 +278,7 @@ TEST_CASE("blunders in Mitigati: giving a dear card to a lost trick while holdin
     CHECK(in_mitigati("", "QC 2C 4D", "QC").empty());      // a lead
 }
 
-TEST_CASE("Mitigati: no searching player gives a dear card away while holding a cheaper one of its suit") {
+TEST_CASE("Mitigati: no searching player loses a valuable card while holding a cheaper card of its suit") {
     using G = mitigati::Game;
     const auto seen = mitigati::parse_observation(
         "options preset=standard players=3\n"
@@ -317,7 +316,7 @@ TEST_CASE("Mitigati: no searching player gives a dear card away while holding a 
     }
 }
 
-TEST_CASE("blunders in Mitigati: losing trump 1 with another trump in hand, or keeping it when it would win") {
+TEST_CASE("blunders in Mitigati: losing the 1 of trumps while holding another trump, or keeping it when it would win") {
     CHECK(in_mitigati("20 02", "01 05 2D", "01") == "one-thrown");
     CHECK(in_mitigati("20 02", "01 05 2D", "05").empty());
     CHECK(in_mitigati("20 02", "01 21 2D", "01").empty()); // the 21 is worth as much
@@ -326,7 +325,7 @@ TEST_CASE("blunders in Mitigati: losing trump 1 with another trump in hand, or k
     CHECK(in_mitigati("TC", "01 05 2D", "05").empty()); // an opponent may still overtrump it
 }
 
-TEST_CASE("blunders in Mitigati: a bid below the one that makes zero (T5, T6)") {
+TEST_CASE("blunders in Mitigati: bidding below the bid that makes the sum zero (T5, T6)") {
     auto seen = tests::bargaining(tests::weak_hand);
     seen.bids = {20, 5, -15};
     const auto is = ai::blunders_of<mitigati::Game>().back().is;
@@ -336,7 +335,7 @@ TEST_CASE("blunders in Mitigati: a bid below the one that makes zero (T5, T6)") 
     CHECK(is(seen, bid(9)));
     CHECK(!is(seen, bid(10)));
     CHECK(!is(seen, bid(15)));
-    seen.bids = {5, 5, -15}; // zero is too high to bid now
+    seen.bids = {5, 5, -15}; // the bid that makes the sum zero is above the last bid
     CHECK(!is(seen, bid(0)));
     seen.bids = {20, 5, std::nullopt};
     CHECK(!is(seen, bid(-90)));

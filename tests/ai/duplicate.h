@@ -1,4 +1,4 @@
-// Plays duplicate matches for the strength tests: each deck is played once for every side that player A can take, with
+// Plays duplicate matches for the strength tests. Each deck is played once for every side that player A can take, with
 // player B in all other seats. This cancels the luck of the deal.
 #pragma once
 
@@ -11,7 +11,7 @@
 namespace mitts::tests {
 
 struct Tally {
-    std::vector<double> margins; ///< player A's points for each deck minus B's in the same seats
+    std::vector<double> margins; ///< for each deck, player A's points minus player B's in the same seats
 
     double mean() const {
         double sum = 0;
@@ -20,7 +20,7 @@ struct Tally {
         }
         return sum / static_cast<double>(margins.size());
     }
-    /// Half the width of the 95 % interval of the mean.
+    /// Returns half the width of the 95% confidence interval of the mean.
     double error() const {
         double squares = 0;
         for (const double margin : margins) {
@@ -29,7 +29,7 @@ struct Tally {
         const auto count = static_cast<double>(margins.size());
         return 1.96 * std::sqrt(squares / (count - 1) / count);
     }
-    /// The share of decks that A won; draws count half.
+    /// Returns the share of decks that A won. Draws count half.
     double share_won() const {
         double won = 0;
         for (const double margin : margins) {
@@ -46,7 +46,7 @@ template <Game G> auto chooser(std::string_view name) {
     return [player](const typename G::Observation& observation, Rng& rng) { return player->decide(observation, rng); };
 }
 
-/// A player's choice as a function of an observation and a generator.
+/// Plays a round with player A on one side and player B on all others. Returns the points by side.
 template <Game G, class ChooseA, class ChooseB>
 std::vector<int> play_round(const typename G::Options& options, const DealtStart<G>& start, int side_of_a, ChooseA& a,
                             ChooseB& b) {
@@ -63,7 +63,7 @@ std::vector<int> play_round(const typename G::Options& options, const DealtStart
     return match.totals();
 }
 
-/// Plays this many decks. A deck's margin is the mean of A's points over A's sides minus the mean of the others'.
+/// Plays this many decks. A deck's margin is A's points minus the mean of the other sides, averaged over A's sides.
 template <Game G, class ChooseA, class ChooseB>
 Tally play_duplicate(const typename G::Options& options, int decks, std::uint64_t seed, ChooseA a, ChooseB b) {
     Tally tally;

@@ -1,5 +1,5 @@
-// Facts about a decision depend only on what its seat has seen. A sample of them is a golden file; a search through all
-// cards has confirmed it.
+// Checks that facts about a decision depend only on what its seat has seen. A sample of facts is in a golden file. It
+// was verified by a search through all cards.
 #include "ai/fact_list.h"
 #include "ai/players.h"
 #include "games/option_text.h"
@@ -19,16 +19,16 @@ using namespace mitts;
 
 namespace {
 
-/// Counts what was checked, and collects the sample: the first positions with each fact.
+/// Statistics of the check, and the sample: the first positions with each fact.
 struct Told {
     int positions = 0;
-    int choices = 0;   ///< decisions of the careful player with more than one choice
-    int explained = 0; ///< of these, decisions with at least one fact
+    int choices = 0;   ///< the careful player's decisions with more than one choice
+    int explained = 0; ///< those of these decisions that have at least one fact
     std::map<std::string, int> ids;
     std::string sample;
 };
 
-constexpr int sampled = 3; ///< the positions of the sample with the same fact
+constexpr int sampled = 3; ///< the number of positions in the sample with the same fact
 
 std::string words_of(const Fact& fact) {
     constexpr std::array names{"card", "rank", "suit", "kind", "seat", "count", "other", "points", "low", "high"};
@@ -39,7 +39,7 @@ std::string words_of(const Fact& fact) {
     return words;
 }
 
-// Adds the facts to the sample if one of them is rare in it. `place` says how to reach the position.
+// Returns the facts. Adds them to the sample if one of them is rare there. `place` describes the position.
 template <Game G>
 std::vector<Fact> check_facts(const Match<G>& match, const ai::Decision<G>& decision, const std::string& place,
                               Told& told) {
@@ -87,7 +87,7 @@ template <Game G> void check_rounds(std::uint64_t rounds, const typename G::Opti
     }
 }
 
-/// Checks every table, and random rules.
+/// Checks a game with all its tables and with random rules.
 template <Game G> void check_game(std::uint64_t rounds, std::size_t kinds) {
     Told told;
     for (const auto& options : tests::all_tables<G>()) {
@@ -105,7 +105,7 @@ template <Game G> void check_game(std::uint64_t rounds, std::size_t kinds) {
     tests::check_golden("golden/facts/" + std::string(G::name) + ".txt", told.sample);
 }
 
-/// Returns the facts where there is only one choice.
+/// Returns the ids of the facts about an action that is the only choice.
 template <Game G>
 std::vector<std::string> told_of(const typename G::Options& options, const typename G::State& state,
                                  const typename G::Action& action) {
@@ -123,7 +123,7 @@ std::vector<std::string> told_of(const typename G::Options& options, const typen
 
 } // namespace
 
-TEST_CASE("golden facts: a sample is unchanged, hidden cards do not matter, and few choices have no fact") {
+TEST_CASE("golden facts: a sample is unchanged, hidden cards have no effect, and few choices have no facts") {
     check_game<mitaines::Game>(4, 25);
     check_game<mitch::Game>(1, 20);
     check_game<mitigati::Game>(4, 25);

@@ -1,4 +1,4 @@
-// No player peeks: a decision depends only on what its seat has seen.
+// Checks that no player can see hidden cards: a decision depends only on what its seat has seen.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "games/option_text.h"
@@ -13,7 +13,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns what the seat would see if its hidden cards were dealt differently, with the same history.
+/// Returns the seat's observation if its hidden cards were dealt differently, with the same history.
 template <Game G> typename G::Observation reshuffled(const typename G::Observation& observation, Rng& rng) {
     const auto state = G::resample(observation.options, observation, rng);
     auto again = G::observe(observation.options, state, observation.viewer);
@@ -21,7 +21,7 @@ template <Game G> typename G::Observation reshuffled(const typename G::Observati
     return again;
 }
 
-/// Returns a player's decision after a few steps. Strong players think long; their own tests run them to the end.
+/// Returns a player's decision after a few steps. Other tests run strong players to the end.
 template <Game G>
 ai::Decision<G> decide_soon(const ai::Player<G>& player, const typename G::Observation& observation, const Rng& rng) {
     constexpr int steps = 20;
@@ -50,7 +50,7 @@ template <Game G> void check_reshuffling() {
     }
 }
 
-/// Checks that every legal action is listed once, and no other.
+/// Checks that every legal action is listed once, and no other action.
 template <Game G> void check_legal(const typename G::Options& options, std::uint64_t seed) {
     CAPTURE(options_to_text<G>(options));
     tests::for_each_turn<G>(options, seed, [&](const Match<G>& match) {
@@ -69,7 +69,7 @@ template <Game G> void check_legal(const typename G::Options& options, std::uint
     });
 }
 
-/// Checks that the text has no hidden card's code. Skips Mitigati, whose trumps look like other numbers.
+/// Checks that the text contains no hidden card's code. Skips Mitigati, whose trump codes look like other numbers.
 template <Game G> void check_text() {
     for (const auto& options : tests::few_tables<G>()) {
         tests::for_each_turn<G>(options, 11, [&](const Match<G>& match) {
@@ -96,7 +96,7 @@ TEST_CASE("a seat's view and a player's decision do not depend on the hidden car
     for_each_game([](auto game) { check_reshuffling<typename decltype(game)::type>(); });
 }
 
-TEST_CASE("an observation's text names no hidden card") {
+TEST_CASE("the text of an observation contains no hidden card") {
     check_text<mitaines::Game>();
     check_text<mitch::Game>();
 }

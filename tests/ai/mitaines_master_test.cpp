@@ -1,4 +1,4 @@
-// Judgement in Mitaines: the master and the players that share its search, likely worlds, and strength.
+// Tests the judgement, the worlds and the search of Mitaines, and the strength of its levels.
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/deal_memory.h"
 #include "ai/mitaines/last_deal.h"
@@ -30,7 +30,7 @@ template <class Visit> void for_each_careful_turn(const G::Options& options, std
     }
 }
 
-/// Returns the share of a seat's plays that follow no judgement, from 0 to 1.
+/// Returns the expected share of a seat's plays without judgement, from 0 to 1.
 double expected_share(const Manner& manner) {
     double sum = 0;
     double weights = 0;
@@ -41,7 +41,7 @@ double expected_share(const Manner& manner) {
     return sum / weights;
 }
 
-/// Returns the settings for a thought of this many play-outs.
+/// Returns the parameters of a search with this many play-outs.
 Thinking quick_thinking(int playouts) {
     auto thinking = masterly(G::preset_options(0));
     thinking.search.playouts = playouts;
@@ -60,7 +60,7 @@ G::Action think(const G::Observation& observation, const Thinking& thinking, std
 
 } // namespace
 
-TEST_CASE("Mitaines: an alternative's reasons add up to its value, with any cards forgotten") {
+TEST_CASE("Mitaines: the reasons for an action add up to its value, even with forgotten cards") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         for_each_careful_turn(options, 3, [&](const Match<G>& match) {
@@ -75,7 +75,7 @@ TEST_CASE("Mitaines: an alternative's reasons add up to its value, with any card
     }
 }
 
-TEST_CASE("Mitaines: a forgotten card counts as unseen, a known one as certain") {
+TEST_CASE("Mitaines: a forgotten card counts as unseen, and a known card as certain") {
     constexpr auto nine = static_cast<int>(Rank::Nine);
     const auto nines = CardSet::of_rank(Rank::Nine);
     mitaines::State state;
@@ -94,7 +94,7 @@ TEST_CASE("Mitaines: a forgotten card counts as unseen, a known one as certain")
     CHECK(sight.hold(1, nine, 2) == 0);
 }
 
-TEST_CASE("Mitaines: this deal's plays are remembered, even when the layout is long gone") {
+TEST_CASE("Mitaines: the plays of this deal are found, even after the layout was captured") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -109,7 +109,7 @@ TEST_CASE("Mitaines: this deal's plays are remembered, even when the layout is l
     }
 }
 
-TEST_CASE("Mitaines: the round's plays are separated by deal") {
+TEST_CASE("Mitaines: each play of the round is assigned to its deal") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -130,7 +130,7 @@ TEST_CASE("Mitaines: the round's plays are separated by deal") {
     }
 }
 
-TEST_CASE("Mitaines: in later deals, random players are told apart from careful ones") {
+TEST_CASE("Mitaines: in later deals, random players are distinguished from careful players") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -161,7 +161,7 @@ TEST_CASE("Mitaines: in later deals, random players are told apart from careful 
     }
 }
 
-TEST_CASE("Mitaines: a manner with learning switched off stays unchanged") {
+TEST_CASE("Mitaines: a manner does not change if learning is disabled") {
     Manner manner({.blunder = 0.01, .minds_manners = false});
     for (int play = 0; play < 20; ++play) {
         manner.note(0, 0.1);
@@ -169,7 +169,7 @@ TEST_CASE("Mitaines: a manner with learning switched off stays unchanged") {
     CHECK(expected_share(manner) == doctest::Approx(0.01));
 }
 
-TEST_CASE("Mitaines: nothing is remembered without a history or with one that does not fit") {
+TEST_CASE("Mitaines: no plays are found without a history or with an inconsistent history") {
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
     for (int action = 0; action < 5; ++action) {
         Rng rng(1);
@@ -184,7 +184,7 @@ TEST_CASE("Mitaines: nothing is remembered without a history or with one that do
     CHECK(plays_of_this_deal(rules, observation).empty());
 }
 
-TEST_CASE("Mitaines: thinking allocates no memory after it has started") {
+TEST_CASE("Mitaines: a search allocates no memory after its start") {
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         auto match = *Match<G>::begin(options, SeededStart{.seed = 4});
@@ -200,7 +200,7 @@ TEST_CASE("Mitaines: thinking allocates no memory after it has started") {
     }
 }
 
-TEST_CASE("Mitaines: at every step of a thought each legal action is listed once, the best first") {
+TEST_CASE("Mitaines: after every step of a search, each legal action is listed once, best first") {
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         auto match = *Match<G>::begin(options, SeededStart{.seed = 6});
@@ -229,7 +229,7 @@ TEST_CASE("Mitaines: the same generator gives the same decision") {
     });
 }
 
-TEST_CASE("Mitaines: a complete thought does not depend on the hidden cards") {
+TEST_CASE("Mitaines: a complete search does not depend on the hidden cards") {
     Rng shuffling(19);
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -282,7 +282,7 @@ TEST_CASE("Mitaines: the master can play unusual set-ups") {
     }
 }
 
-TEST_CASE("Mitaines: late in a deal a few imagined deals do not decide alone: the jack takes the ten with any seed") {
+TEST_CASE("Mitaines: late in a deal with four players, the jack captures the ten of diamonds with any seed") {
     const auto seen =
         mitaines::parse_observation("options preset=pagat players=4\nviewer 3\ndealer 1\nturn 3\nphase play\ndeal 0\n"
                                     "exchanged 0\nstock 24\nhand TS JS\nshown -\nhand_sizes 2 2 1 2\nknown -\n"
@@ -300,7 +300,7 @@ TEST_CASE("Mitaines: late in a deal a few imagined deals do not decide alone: th
     }
 }
 
-TEST_CASE("Mitaines: thinking beats random play, including in the exchange of four") {
+TEST_CASE("Mitaines: a short search beats random play, both with two players and with four players and an exchange") {
     const auto thinking = quick_thinking(60);
     const auto thinker = [&](const G::Observation& observation, Rng& rng) {
         const auto thought = begin_thinking(observation, rng, thinking);
@@ -327,7 +327,7 @@ tests::Tally lower_level_against_the_one_below(std::size_t level, int players, i
 
 } // namespace
 
-TEST_CASE("Mitaines: each lower level beats the one below with two, three and four players") {
+TEST_CASE("Mitaines: each level below master beats the next lower level with two, three and four players") {
     for (const int players : {2, 3, 4}) {
         for (std::size_t level = 1; level + 1 < ai::players_of<G>().size(); ++level) {
             CAPTURE(players);
@@ -338,7 +338,7 @@ TEST_CASE("Mitaines: each lower level beats the one below with two, three and fo
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("Mitaines: each lower level beats the one below in more than three of five sets") {
+    TEST_CASE("Mitaines: each level below master beats the next lower level in more than 60 % of sets") {
         for (const int players : {2, 3, 4}) {
             for (std::size_t level = 1; level + 1 < ai::players_of<G>().size(); ++level) {
                 CAPTURE(players);
@@ -350,7 +350,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitaines: the master beats the careful player with two, three and four players") {
+    TEST_CASE("Mitaines: master beats careful with two, three and four players") {
         for (const int players : {2, 3, 4}) {
             CAPTURE(players);
             auto options = G::preset_options(0);

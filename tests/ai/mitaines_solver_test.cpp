@@ -1,5 +1,5 @@
-// Compares the solver of the last deal with a plain brute force over the engine: no bounds, no merged ranks, no table.
-// The positions cover every rule set, with open calls.
+// Compares the solver of the last deal with brute force by the engine, without bounds, merged ranks or a table. The
+// positions cover every rule set, with open calls.
 #include "ai/mitaines/deal_solver.h"
 #include "ai/mitaines/judge.h"
 #include "games/mitaines/game.h"
@@ -24,15 +24,15 @@ int lead(const State& state, Seat seat) {
     return state.scores[own] - state.scores[1 - own];
 }
 
-/// M21: returns the match's value if it is over at once.
+/// M21: returns the value of the match if it ends at once.
 int worth_of_end(const Options& options, const State& state, Seat winner) {
-    const bool by_capture = state.pile.empty(); // as opposed to leftover cards (M19)
+    const bool by_capture = state.pile.empty(); // not by leftover cards (M19)
     const bool won = options.game_end == GameEnd::AtOnce && by_capture &&
                      state.scores[static_cast<std::size_t>(winner)] >= options.target;
     return won ? ai::for_mitaines::match_worth : 0;
 }
 
-/// Returns the final lead of the seat on turn if both play their best, plus the match if it ends at once.
+/// Returns the final lead of the seat on turn under optimal play, plus the value of the match if it ends at once.
 int brute_force(const Options& options, const State& state) {
     int best = -DealSolver::far_away;
     for (const auto& action : mitaines::legal_actions(options, state)) {
@@ -55,7 +55,7 @@ Options random_rules(Rng& rng) {
     return options;
 }
 
-/// Returns the pack with a few ranks on top, so that there is something to call and to steal.
+/// Returns a pack with a few ranks at the top, so that calls and steals are frequent.
 std::vector<Card> rich_pack(const Options& options, Rng& rng) {
     auto cards = shuffled(pack(options), rng);
     const auto lowest = static_cast<Rank>(rng.below(static_cast<std::uint32_t>(Rank::Ace)));
@@ -83,7 +83,7 @@ Setup random_setup(const Options& options, int most_cards, Rng& rng) {
     return setup;
 }
 
-/// Returns a two-player position of the last deal, some actions after a set-up; random play favours calls.
+/// Returns a two-player position in the last deal, after a set-up and a few random actions that favour calls.
 State random_position(const Options& options, int most_cards, Rng& rng) {
     auto state = *start_setup(options, random_setup(options, most_cards, rng));
     for (auto actions = 1 + rng.below(3); actions > 0; --actions) {
@@ -102,7 +102,7 @@ State random_position(const Options& options, int most_cards, Rng& rng) {
     return state;
 }
 
-/// Compares this many positions and returns how many of them had an open call.
+/// Compares this many positions. Returns the number of positions with an open call.
 int compare(int positions, int most_cards, std::uint64_t seed) {
     Rng rng(seed);
     int with_calls = 0;
@@ -116,7 +116,7 @@ int compare(int positions, int most_cards, std::uint64_t seed) {
         const QuickTable table(rules, state);
         DealSolver solver(rules, 6); // a small table, so that positions evict each other
         const int exact = brute_force(options, state) - lead(state, state.turn);
-        if (solver.value(table) != exact) { // only format the options of a failure: it is slow
+        if (solver.value(table) != exact) { // formatting the options is slow
             CAPTURE(options_to_text<G>(options));
             CAPTURE(number);
             CHECK(solver.value(table) == exact);
@@ -133,7 +133,7 @@ TEST_CASE("Mitaines: the solver agrees with brute force on the last deal, with a
     CHECK(compare(20, 4, 2) > 5);
 }
 
-TEST_CASE("Mitaines: the best play is worth as much as the position, and no play is worth more") {
+TEST_CASE("Mitaines: the value of a position equals the value of its best play") {
     Rng rng(4);
     for (int number = 0; number < 50; ++number) {
         const auto options = random_rules(rng);

@@ -1,4 +1,4 @@
-// The careful player of Mitch follows the advice of the rules page ("What good play knows"), position by position.
+// Checks that the careful player of Mitch follows the advice of the rules page ("What good play knows").
 #include "ai/mitch/careful.h"
 #include "games/option_text.h"
 #include "session/match.h"
@@ -14,8 +14,8 @@ namespace {
 /// The first player's view at a three-player table: their own hand and the face-up cards.
 struct Position {
     std::string_view hand;
-    std::string_view own{};    ///< their columns, in the order placed
-    std::string_view others{}; ///< the columns of the player on their left
+    std::string_view own{};    ///< the player's columns, in the order placed
+    std::string_view others{}; ///< the columns of the player on the left
     std::string_view gone{};   ///< the discard pile
     std::string_view aces = "AC";
     int stock = 25;
@@ -62,7 +62,7 @@ std::string chosen(const Position& position) {
 
 } // namespace
 
-TEST_CASE("careful keeps the cards of a long suit in order and never closes it with a low card") {
+TEST_CASE("careful neither closes a long suit with a low card nor discards its high cards") {
     const auto action = chosen({.hand = "KC QC 8C 3C 2D 9H"});
     CHECK(action != "place:3C");
     CHECK(action != "place:8C");
@@ -74,7 +74,7 @@ TEST_CASE("careful discards a card that no longer fits") {
     CHECK(chosen({.hand = "QC 3C 2H", .own = "KH QH 8H 7C"}) == "drop:QC");
 }
 
-TEST_CASE("in the second phase careful places the cards that win a suit, the highest first") {
+TEST_CASE("in the second phase careful places the cards that win a suit, highest first") {
     const Position position{.hand = "9S 5S 4S",
                             .own = "KS JS",
                             .others = "QS TS 8S",
@@ -102,7 +102,7 @@ TEST_CASE("careful places at least once in the first phase when the closing ace 
     CHECK(chosen(safe) == "drop:2C");
 }
 
-TEST_CASE("careful takes a discard that its columns need, and leaves one that does not fit (C7)") {
+TEST_CASE("careful takes a discard that its columns need, and leaves a discard that does not fit (C7)") {
     auto seen = observation(
         {.hand = "4S 2H 2D", .own = "KC QC JC", .others = "9C 8C 7C 5C", .gone = "3D TC", .options = "preset=pick_up"});
     seen.step = mitch::Step::Draw;
@@ -115,7 +115,7 @@ TEST_CASE("careful takes a discard that its columns need, and leaves one that do
     CHECK(to_text(ai::for_mitch::decide_carefully(seen, rng).action()) == "draw:stock");
 }
 
-TEST_CASE("each alternative's value is the sum of its reasons") {
+TEST_CASE("an alternative's value is the sum of its reasons") {
     Rng rng(1);
     const auto decision = ai::for_mitch::decide_carefully(observation({.hand = "KC QC 8C 3C 2D 9H"}), rng);
     CHECK(decision.alternatives.size() == 12);

@@ -1,4 +1,4 @@
-// Compares exact endings of Mitch with a plain brute force over the engine: every action, no table, no pruning.
+// Compares exact endings of Mitch with brute force by the engine: all actions, without a table or pruning.
 #include "ai/mitch/endgame.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"
@@ -21,7 +21,7 @@ int total(const std::vector<int>& points) {
     return sum;
 }
 
-/// Each player in turn maximises their own points over the others' average.
+/// Returns the points if each player in turn maximises their points minus the others' average.
 std::vector<int> brute_force(const mitch::Options& options, const mitch::State& state) {
     if (state.turn == no_seat) {
         return G::round_scores(options, state);
@@ -48,7 +48,7 @@ int cards_held(const mitch::State& state) {
     return cards;
 }
 
-/// Plays random rounds down to this many cards and checks the endings.
+/// Plays random rounds until at most this many cards are held, and checks the endings.
 void check_endings(mitch::Options options, int cards, int rounds) {
     options.ending = mitch::Ending::PlayOut;
     CAPTURE(options_to_text<G>(options));
@@ -65,14 +65,14 @@ void check_endings(mitch::Options options, int cards, int rounds) {
         const auto expected = brute_force(options, state);
         const auto ending = solve_ending(options, state);
         CHECK(ending.nodes > 0);
-        if (options.players == 2) { // the value of the game; the moves that reach it may differ
+        if (options.players == 2) { // the value of the game is unique, but not the moves that reach it
             CHECK(ending.points[0].total() - ending.points[1].total() == expected[0] - expected[1]);
         } else {
             for (std::size_t seat = 0; seat < expected.size(); ++seat) {
                 CHECK(ending.points[seat].total() == expected[seat]);
             }
         }
-        // The first move reaches that value.
+        // The best move reaches the same value.
         auto after = state;
         REQUIRE(!G::why_not(options, state, to_action(ending.best)));
         G::apply_quietly(options, after, to_action(ending.best));
@@ -90,7 +90,7 @@ TEST_CASE("Mitch: the solver agrees with brute force under every preset") {
     }
 }
 
-TEST_CASE("Mitch: a solver that ran out of nodes continues from what it has found") {
+TEST_CASE("Mitch: a solver that ran out of nodes continues from its results") {
     auto options = G::preset_options(0);
     G::set_players(options, 2);
     Rng rng(4);

@@ -1,5 +1,5 @@
-// The searching players of Mitch: they are legal at any moment, allocate nothing while thinking and give reproducible
-// results. Every level is stronger than the one below.
+// Tests the searching players of Mitch: moves are legal at any time, searches allocate no memory, and results are
+// reproducible. Every level is stronger than the level below.
 #include "ai/mitch/master.h"
 #include "ai/mitch/search.h"
 #include "games/option_text.h"
@@ -17,7 +17,7 @@ using G = mitch::Game;
 
 namespace {
 
-/// Returns what the seat on turn sees after this many careful actions.
+/// Returns the observation of the seat on turn after this many actions of careful players.
 mitch::Observation seen_after(const mitch::Options& options, int actions, std::uint64_t seed) {
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
     const auto careful = tests::chooser<G>("careful");
@@ -86,7 +86,7 @@ double share_won(std::string_view stronger, std::string_view weaker, int decks, 
 
 } // namespace
 
-TEST_CASE("Mitch: the master is legal at any moment and allocates nothing while thinking") {
+TEST_CASE("Mitch: the master's move is legal at any time, and its search allocates no memory") {
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const auto seen = seen_after(options, 9, 4);
@@ -100,10 +100,10 @@ TEST_CASE("Mitch: the master is legal at any moment and allocates nothing while 
         CHECK(tests::allocations() == before);
         check_legal(seen, thought->decision());
     }
-    CHECK(sizeof(Search) < 1 << 20); // the solver allocates separately
+    CHECK(sizeof(Search) < 1 << 20); // the solver's table is allocated separately
 }
 
-TEST_CASE("Mitch: a repeated search gives the same result, and all values are sums of reasons") {
+TEST_CASE("Mitch: a repeated search gives the same result, and the best value is the sum of its reasons") {
     for (const int actions : {0, 20, 30}) {
         const auto seen = seen_after(G::preset_options(0), actions, 6);
         const auto decision = decide(seen);
@@ -113,7 +113,7 @@ TEST_CASE("Mitch: a repeated search gives the same result, and all values are su
     }
 }
 
-TEST_CASE("Mitch: searches play set-ups with odd hands, columns and a short stock") {
+TEST_CASE("Mitch: searches handle set-ups with unusual hands, unusual columns or a short stock") {
     CHECK(chosen({.hands = "2C / KD", .columns = "KC QC / -"}).empty() == false);
     CHECK(chosen({.options = "players=3", .hands = "2S 3S KD / - / 4H", .stock = "AC AD AH", .aces = "0"}) != "");
     CHECK(chosen({.options = "players=3 draw=either",
@@ -133,7 +133,7 @@ TEST_CASE("Mitch: the last card of an open ending is played exactly (C14)") {
     CHECK(chosen({.hands = "3S / -", .columns = "KS QS / JS TS 4S"}) == "drop:3S");
 }
 
-TEST_CASE("Mitch: a cheat uses the hands it is shown") {
+TEST_CASE("Mitch: the cheat, which sees all hands, makes a legal move") {
     const auto match = tests::play({.hands = "5S 2D / 3S", .columns = "KS QS / JS TS 4S"}, "");
     const auto seen = match.observe(match.turn());
     const auto thought = ai::begin_cheat<G>(seen, match.referee_state(), Rng(1));
@@ -142,7 +142,7 @@ TEST_CASE("Mitch: a cheat uses the hands it is shown") {
     check_legal(seen, thought->decision());
 }
 
-TEST_CASE("Mitch: a short search beats simple players, and each lower level the one below") {
+TEST_CASE("Mitch: a short search beats hasty, and each level up to careful beats the level below") {
     CHECK(little_search_against_hasty(40) >= 0.6);
     CHECK(share_won("newcomer", "random", 20) >= 0.8);
     CHECK(share_won("hasty", "newcomer", 20) >= 0.6);
@@ -150,7 +150,7 @@ TEST_CASE("Mitch: a short search beats simple players, and each lower level the 
     CHECK(share_won("careful", "forgetful", 20) >= 0.6);
 }
 
-TEST_CASE("Mitch: forgetful beats hasty, careful beats forgetful and expert beats careful with any number of players") {
+TEST_CASE("Mitch: forgetful beats hasty, careful beats forgetful and expert beats careful with 2 to 8 players") {
     for (const int players : {2, 4, 6, 8}) {
         CAPTURE(players);
         CHECK(share_won("forgetful", "hasty", 30, players) >= 0.55);
@@ -160,7 +160,7 @@ TEST_CASE("Mitch: forgetful beats hasty, careful beats forgetful and expert beat
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("Mitch: each level beats the one below in more than three of five sets") {
+    TEST_CASE("Mitch: each level beats the level below in more than 60 % of sets") {
         const auto players = ai::players_of<G>();
         for (std::size_t level = 1; level < players.size(); ++level) {
             CAPTURE(players[level].name);
@@ -169,7 +169,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitch: each level without search beats the one below with fewer and more players") {
+    TEST_CASE("Mitch: each level without search beats the level below with 2 and with 4 to 8 players") {
         const auto players = ai::players_of<G>();
         for (const int at_table : {2, 4, 5, 6, 7, 8}) {
             CAPTURE(at_table);
@@ -180,7 +180,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitch: a short search wins two sets of three from hasty") {
+    TEST_CASE("Mitch: a short search wins about two thirds of the sets against hasty") {
         CHECK(little_search_against_hasty(200) > 0.65);
     }
 }

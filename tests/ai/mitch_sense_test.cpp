@@ -1,4 +1,4 @@
-// Judgement in Mitch: which moves it expects, which cards it counts, and how it caches a turn.
+// Tests the judgement of Mitch: the moves it expects, the cards it counts, and its cache of a turn.
 #include "ai/mitch/careful.h"
 #include "ai/mitch/instinct.h"
 #include "ai/mitch/sense.h"
@@ -22,7 +22,7 @@ template <class Judgement> float chance_of(Judgement& judgement, const QuickTabl
     return judgement.chance_of(table, move, memory);
 }
 
-// Checks the cache as the reading uses it: the same turn with other hands that could have made the move.
+// Checks the cache as `Reading` uses it: in the same turn, with other hands that could have made the move.
 template <class Judgement> void check_memory(Judgement judgement, QuickTable table, QuickMove move, Rng& rng) {
     TurnMemory memory;
     auto& own = table.mover();
@@ -43,7 +43,7 @@ template <class Judgement> void check_memory(Judgement judgement, QuickTable tab
     }
 }
 
-// Checks that a player's own choice is the one it expects of others, and that reasons add up to values.
+// Checks that the chosen move is the one that the judgement finds most likely, and that reasons add up to values.
 void check_turn(const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
     Sense sense(rules, 0.15F);
     const auto table = rules.table_of(seen);
@@ -60,7 +60,7 @@ void check_turn(const QuickRules& rules, const mitch::Observation& seen, Rng& rn
         sum += chance;
         most = std::max(most, chance);
     }
-    if (table.step == Step::Play && !table.took_from_pile) { // C7: a card taken may not be discarded
+    if (table.step == Step::Play && !table.took_from_pile) { // C7: a card just taken must not be discarded
         CHECK(sum == doctest::Approx(1));
         CHECK(chance_of(sense, table, sense.choose(table)) == doctest::Approx(most));
     }
@@ -81,14 +81,14 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("Mitch: a player expects others to choose as it would, and reasons add up to values") {
+TEST_CASE("Mitch: a player's choice is the move that it finds most likely, and reasons add up to values") {
     for (const auto* text : {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2",
                              "players=4 ending=last_ace", "preset=pick_up"}) {
         for_each_turn(text, check_turn);
     }
 }
 
-TEST_CASE("Mitch: a card seen being taken counts for its holder's column, but not in an imagined world (C7)") {
+TEST_CASE("Mitch: a card visibly taken from the pile counts for its holder's column, but not in a sampled world (C7)") {
     const QuickRules rules(*parse_options<G>("preset=pick_up"));
     QuickTable table{.stock_size = 20};
     table.seats[1].cards = table.seats[2].cards = 5;
@@ -107,7 +107,7 @@ TEST_CASE("Mitch: a card seen being taken counts for its holder's column, but no
     CHECK(imagined.explain(shown, place).sum() == imagined.explain(table, place).sum());
 }
 
-TEST_CASE("Mitch: a discard that fits the next player's column helps them, if they may take it (C7)") {
+TEST_CASE("Mitch: a discard that fits the next player's column helps that player, if it may be taken (C7)") {
     for (const auto* text : {"preset=pick_up", "players=3 draw=stock"}) {
         const QuickRules rules(*parse_options<G>(text));
         QuickTable table{.stock_size = 20};
@@ -125,7 +125,7 @@ TEST_CASE("Mitch: a discard that fits the next player's column helps them, if th
     }
 }
 
-TEST_CASE("Mitch: the cached result of a turn holds for every hand imagined there") {
+TEST_CASE("Mitch: the cached results of a turn are correct for every sampled hand") {
     for (const auto* text : {"players=3", "players=4 ending=last_ace", "players=2 direction=high_low"}) {
         for_each_turn(text, [](const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
             const auto table = rules.table_of(seen);

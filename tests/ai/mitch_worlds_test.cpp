@@ -1,4 +1,4 @@
-// Worlds of Mitch agree with everything the seat has seen.
+// Checks that worlds of Mitch agree with everything the seat has seen.
 #include "ai/mitch/worlds.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"
@@ -30,7 +30,7 @@ std::vector<mitch::SeenAction> play_some(const mitch::Options& options, mitch::S
     return history;
 }
 
-/// Checks that a world has the cards of the pack, with every seen card in its place.
+/// Checks that a world contains the cards of the pack, with every seen card in its place.
 void check_world(const mitch::Options& options, std::uint64_t seed, int actions) {
     CAPTURE(options_to_text<G>(options));
     Rng rng(seed);
@@ -75,7 +75,7 @@ void check_world(const mitch::Options& options, std::uint64_t seed, int actions)
 
 } // namespace
 
-TEST_CASE("Mitch: a world holds every card once, with every seen card in its place") {
+TEST_CASE("Mitch: a world contains every card once, with every seen card in its place") {
     for (const auto& options : tests::few_tables<G>()) {
         for (const int actions : {0, 7, 25}) {
             check_world(options, 12, actions);

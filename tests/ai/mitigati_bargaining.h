@@ -9,7 +9,7 @@
 
 namespace mitts::tests {
 
-/// "21 KC 01"
+/// Parses cards such as "21 KC 01".
 inline TarotSet tarot_cards(std::string_view text) {
     TarotSet set;
     for (const auto& word : split_words(text, " ")) {
@@ -21,7 +21,7 @@ inline TarotSet tarot_cards(std::string_view text) {
 inline constexpr std::string_view strong_hand = "21 20 19 01 00 KC KD KH KS QC";
 inline constexpr std::string_view weak_hand = "2C 3C 4D 5D 6H 7H 8S 9S 02 03";
 
-/// Ten cards in the first stage. Seat 0, left of the dealer, is the viewer and on turn.
+/// Returns an observation in stage 1 with this hand of ten cards. Seat 0 is the viewer, on turn, left of the dealer.
 inline mitigati::Observation bargaining(std::string_view hand) {
     mitigati::Observation observation;
     observation.options = mitigati::Game::preset_options(0);
@@ -32,7 +32,7 @@ inline mitigati::Observation bargaining(std::string_view hand) {
     return observation;
 }
 
-/// Adds bids, three per turn of the table; the last turn may be incomplete. The last bids are the current ones.
+/// Adds bids of seats 0, 1 and 2 in turn. Each seat's last bid becomes its current bid.
 inline void say(mitigati::Observation& observation, std::initializer_list<int> bids) {
     Seat seat = 0;
     for (const int bid : bids) {

@@ -1,4 +1,4 @@
-// The careful player of Mitigati: it bids by its cards and the others' bids, and plays by what good play knows.
+// Tests the careful player of Mitigati: its bids, and its plays in positions where the best card is known.
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/quick_sense.h"
 #include "games/option_text.h"
@@ -23,7 +23,7 @@ mitigati::Action decide(const Observation& observation, std::uint64_t seed = 1) 
     return thought->decision().action();
 }
 
-/// A hand's average result over this many deals.
+/// The average result of a hand.
 struct Worth {
     double cards = 0;
     double honours = 0;
@@ -40,7 +40,7 @@ Worth worth_of_hand(const Observation& observation, int deals) {
     return worth;
 }
 
-/// Sets up an ending with every hand. The dealer, seat 2, has captured all other cards; seat 0 decides.
+/// Returns an ending with these hands. The dealer, seat 2, has captured all other cards. Seat 0 decides.
 mitigati::State ending(std::string_view own, std::string_view left, std::string_view right) {
     mitigati::State state;
     state.phase = Phase::Play;
@@ -63,7 +63,7 @@ std::string chosen(const mitigati::State& state) {
 
 } // namespace
 
-TEST_CASE("a hand's worth depends on its cards and its honours") {
+TEST_CASE("the value of a hand depends on its cards and its honours") {
     const auto good = worth_of_hand(tests::bargaining(tests::strong_hand), 100);
     const auto bad = worth_of_hand(tests::bargaining(tests::weak_hand), 100);
     CHECK(good.cards > 10);
@@ -72,7 +72,7 @@ TEST_CASE("a hand's worth depends on its cards and its honours") {
     CHECK(bad.honours < 2);
 }
 
-TEST_CASE("the first bid is above the hand's worth, by a varying amount") {
+TEST_CASE("careful's first bid exceeds the value of the hand by a varying amount") {
     const auto observation = tests::bargaining(tests::strong_hand);
     const auto worth = worth_of_hand(observation, 200);
     std::vector<int> bids;
@@ -94,13 +94,13 @@ TEST_CASE("careful settles at a good price and refuses a bad one (T6)") {
     CHECK(decide(observation).bid > -60);
 }
 
-TEST_CASE("careful asks for more once the bids sum to less than zero, because the stage cannot be agreed (T5, T7)") {
+TEST_CASE("careful asks for more once the bids sum to less than zero, because no agreement is possible (T5, T7)") {
     auto observation = tests::bargaining(tests::strong_hand);
     observation.bids = {60, -40, -30};
     CHECK(decide(observation).type == ActionType::More);
 }
 
-TEST_CASE("careful lowers its bid towards the hand's worth and never below the sum that settles") {
+TEST_CASE("careful lowers its bid towards the value of its hand, but not below the bid that makes the sum zero") {
     auto observation = tests::bargaining(tests::weak_hand);
     observation.bids = {30, 5, 5};
     const auto action = decide(observation);
@@ -109,7 +109,7 @@ TEST_CASE("careful lowers its bid towards the hand's worth and never below the s
     CHECK(action.bid >= -10);
 }
 
-TEST_CASE("careful, last to play, takes the trick with its most valuable card") {
+TEST_CASE("as the last player to a trick, careful wins it with its most valuable card") {
     auto state = ending("QC 9C 2D 3D", "4D 5D 6D", "7D 8D 9D");
     lay(state, 1, "3C");
     lay(state, 2, "TC");
@@ -117,8 +117,8 @@ TEST_CASE("careful, last to play, takes the trick with its most valuable card") 
     CHECK(chosen(state) == "QC");
 }
 
-TEST_CASE("careful gives its cheapest card to a lost trick if the other cards are worth no more later") {
-    auto state = ending("QC 2C", "4D", "7D"); // the queen falls to the last trick's trump either way
+TEST_CASE("careful plays its cheapest card to a lost trick if its other cards gain nothing later") {
+    auto state = ending("QC 2C", "4D", "7D"); // a trump captures the queen in the last trick anyway
     state.hands[1] = tests::tarot_cards("20");
     state.hands[2] = tests::tarot_cards("21");
     state.captured[2] = TarotSet::all() - state.hands[0] - state.hands[1] - state.hands[2];
@@ -136,7 +136,7 @@ TEST_CASE("careful plays the Fool rather than lose a queen (T13)") {
     CHECK(chosen(state) == "00");
 }
 
-TEST_CASE("careful keeps trump 1 from a trick that it cannot win, and plays it where it wins") {
+TEST_CASE("careful keeps the 1 of trumps when it would lose, and plays it when it wins") {
     auto state = ending("01 05 2D 3D", "4D 5D 6D", "7D 8D 9D");
     lay(state, 1, "20");
     lay(state, 2, "02");
@@ -149,7 +149,7 @@ TEST_CASE("careful keeps trump 1 from a trick that it cannot win, and plays it w
     CHECK(chosen(won) == "01");
 }
 
-TEST_CASE("rules of thumb play every deal to its end with legal discards (T9)") {
+TEST_CASE("the rules of thumb play every deal to its end and discard legally (T9)") {
     const auto options = G::preset_options(0);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         auto match = *Match<G>::begin(options, SeededStart{.seed = seed});

@@ -1,4 +1,4 @@
-// Endings of Mitigati: the solver agrees with brute force.
+// Compares exact endings of Mitigati with brute force.
 #include "ai/mitigati/endgame.h"
 #include "ai/mitigati/quick_sense.h"
 #include "games/mitigati/game.h"
@@ -15,7 +15,7 @@ namespace {
 const mitigati::Options standard{};
 const mitigati::Options overtrumping{.overtrump = mitigati::YesNo::Yes};
 
-/// Deals this many cards each (seat 1 perhaps one fewer), the rest captured by any seat; then plays up to two cards.
+/// Deals this many cards to each seat (seat 1 may get one fewer) and plays up to two. All other cards are captured.
 State random_ending(const mitigati::Options& options, int cards, bool uneven, Rng& rng) {
     auto pack = make_tarot_pack();
     shuffle(std::span<TarotCard>(pack), rng);
@@ -43,7 +43,7 @@ State random_ending(const mitigati::Options& options, int cards, bool uneven, Rn
     return state;
 }
 
-/// Tries every card. Each seat maximises its own points; ties go to the card worst for the next player.
+/// Returns the result by brute force. Each seat maximises its points; ties go to the worst card for the next player.
 EndgamePoints by_trying_everything(const mitigati::Options& options, const State& state) {
     if (state.turn == no_seat) {
         return {state.scores[0], state.scores[1], state.scores[2]};
@@ -83,7 +83,7 @@ TEST_CASE("the solver agrees with brute force, including set-ups with uneven han
     check_endings(60, 3, 1);
 }
 
-TEST_CASE("rules of thumb play legal cards, and one card stands for all equivalent ones") {
+TEST_CASE("the rules of thumb and the choice among equivalent cards return only legal cards") {
     Rng rng(2);
     for (int number = 0; number < 40; ++number) {
         const auto& options = number % 2 == 0 ? standard : overtrumping; // T11
@@ -99,7 +99,7 @@ TEST_CASE("rules of thumb play legal cards, and one card stands for all equivale
     }
 }
 
-TEST_CASE("a solver that runs out of nodes reports it, and solves the same position later") {
+TEST_CASE("a solver that runs out of nodes returns nothing, and can still solve the position later") {
     Rng rng(4);
     const auto table = mitigati::QuickRules(standard).table_of(random_ending(standard, 5, false, rng));
     Endgame endgame(10);

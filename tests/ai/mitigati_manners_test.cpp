@@ -1,4 +1,4 @@
-// Bargaining follows human manners: few bids, human step sizes, a real last word, no pointless waiting.
+// Checks that bargaining follows human manners: few bids, round steps, a final bid, no pointless waiting.
 #include "ai/mitigati/manners.h"
 #include "ai/mitigati/plain_decision.h"
 #include "ai/players.h"
@@ -28,7 +28,7 @@ Action bid(int points) {
     return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(points)};
 }
 
-/// Returns seat 0's answer to these bids in turn, seat 0's first.
+/// Returns seat 0's reply to these bids, made in turn by seats 0, 1 and 2.
 Action answer(const Wish& wish, std::initializer_list<int> bids, int stage = 1) {
     auto observation = tests::bargaining(tests::weak_hand);
     observation.stage = static_cast<std::uint8_t>(stage);
@@ -44,14 +44,14 @@ const Player<G>& person(std::string_view name) {
 
 using Table = std::array<std::string_view, 3>;
 
-/// Counts the bids of a table's players in a round, and the deals they agree on.
+/// Statistics of the bids and agreements at a table.
 struct Count {
-    std::map<int, int> rounds; ///< how many rounds had this many bids by one seat
+    std::map<int, int> rounds; ///< for each number of bids, how often a seat made that many in a round
     int agreed = 0;
-    int far_too_low = 0; ///< agreements more than 25 points below the seat's own estimate of its hand, by seat
-    std::vector<double> openings{}; ///< first bids of a stage minus that estimate
+    int far_too_low = 0;            ///< the number of seats that agreed to over 25 points less than their own estimate
+    std::vector<double> openings{}; ///< first bids of a stage minus the seat's own estimate
 
-    /// The standard deviation of the first bids from the estimate; a small one would give the hand away.
+    /// Returns the standard deviation of the first bids from the estimates. A small deviation would reveal the hands.
     double spread() const {
         double sum = 0;
         double squares = 0;
@@ -83,7 +83,7 @@ bool is_made_up(std::string_view name) {
     return find_player<G>(name) == nullptr;
 }
 
-// Checks that a bid is sensible, and that a first bid that agrees to nothing is a multiple of five.
+// Checks that a bid is sensible, and that a first bid is a multiple of five unless it makes the agreement.
 void check_bid(const Observation& observation, Action action) {
     if (action.type == ActionType::Bid) {
         CHECK(action.bid > -90);
@@ -93,7 +93,7 @@ void check_bid(const Observation& observation, Action action) {
     }
 }
 
-// Returns a player's estimate of playing on: its reasons for asking for more, without those about bargaining.
+// Returns a player's estimate of playing on: the sum of the reasons for asking for more, except those about bargaining.
 double own_estimate(const Decision<G>& decision) {
     double worth = 0;
     for (const auto& alternative : decision.alternatives) {
@@ -162,15 +162,15 @@ TEST_CASE("a first bid is a multiple of five or ten, above the aim") {
     CHECK(answer({.opening = -13, .aim = -20, .least = -20}, {}) == bid(-15));
 }
 
-TEST_CASE("bids come down halfway in fives and tens, and to the exact point when they can nearly close the sum") {
+TEST_CASE("bids cover half of the remaining distance in fives and tens, and the last bid is exact to the point") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, 10, 5}) == bid(20));
-    CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // closes the sum: 15 is above the least
+    CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // makes the agreement, because 15 is above `least`
     CHECK(answer(wish, {40, 20, -5, 20, 10, -5}) == bid(10));
-    CHECK(answer(wish, {40, 20, 5, 20, 10, -5, 10, 5, -5}) == bid(2)); // the last word
+    CHECK(answer(wish, {40, 20, 5, 20, 10, -5, 10, 5, -5}) == bid(2)); // the final bid
 }
 
-TEST_CASE("a good price is accepted at once, and a player waits for a better one only while the others come down") {
+TEST_CASE("a good price is accepted immediately, unless a greedy player expects the others to come down further") {
     Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, -5, -10}) == bid(15));
     wish.greed = 10;
@@ -182,33 +182,33 @@ TEST_CASE("a player asks for more once the bids sum to less than zero (T5, T7)")
     CHECK(answer({.opening = 40, .aim = 2, .least = 2}, {20, -40, -30}) == more);
 }
 
-TEST_CASE("a player asks for more when no one will move, and after its own last word") {
+TEST_CASE("a player asks for more if the others do not move enough, or after its own final bid") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
-    CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // the others stand
+    CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // the others repeat their bids
     CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others come down too little
-    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // four bids
-    // Its last word: the others may still come down.
+    CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // the limit of four bids
+    // This is its final bid. The others may still come down.
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) == bid(21));
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 5, -10}) == more);
 }
 
-TEST_CASE("a very high first bid is no reason to ask for more before its maker bids again") {
+TEST_CASE("after a very high first bid, players wait for the bidder's second bid before they ask for more") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 150, 10}) == bid(30));
     CHECK(answer(wish, {40, 150, 10, 30, 149, 10}) == more);
-    CHECK(answer(wish, {40, 50, 50}) == more); // high, but within a player's possible aim
+    CHECK(answer(wish, {40, 50, 50}) == more); // high, but possibly serious
 }
 
-TEST_CASE("an exact bid far above the aim is not a last word: the player comes down instead of asking for more") {
+TEST_CASE("an exact bid far above the aim is not final: the player comes down instead of asking for more") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
-    CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // a stand is not a last word either
+    CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // a repeated bid is not final either
     CHECK(mitigati::is_last_word(47, false));
     CHECK(mitigati::is_last_word(40, true));
     CHECK(!mitigati::is_last_word(40, false));
 }
 
-TEST_CASE("a player does not wait for someone who would not move in the stage before (T7)") {
+TEST_CASE("a player does not wait for players who did not move in the previous stage (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     tests::say(observation, {40, 30, 20, 30, 30, 20});
     observation.history.push_back({.seat = 0, .type = ActionType::More});
@@ -220,14 +220,14 @@ TEST_CASE("a player does not wait for someone who would not move in the stage be
     CHECK(for_mitigati::say(observation, Talk(observation), {.opening = 40, .aim = 20, .least = 20}) == more);
 }
 
-TEST_CASE("three newcomers agree in 30 to 60 % of deals, rarely far below their own estimate") {
+TEST_CASE("three newcomers agree in 30 to 60 % of deals, rarely far below their own estimates") {
     const auto count = bargain({"newcomer", "newcomer", "newcomer"}, 200);
     CHECK(count.agreed >= 60);
     CHECK(count.agreed <= 120);
     CHECK(count.far_too_low * 20 <= count.agreed * 3);
 }
 
-TEST_CASE("three masters bargain, and a first bid does not reveal a master's or an expert's hand") {
+TEST_CASE("three masters agree in some deals, and the first bids of master and expert do not reveal their hands") {
     const auto masters = bargain({"master", "master", "master"}, 24);
     CHECK(masters.agreed >= 7);
     CHECK(masters.agreed <= 18);
@@ -235,7 +235,7 @@ TEST_CASE("three masters bargain, and a first bid does not reveal a master's or 
     CHECK(bargain({"expert", "expert", "expert"}, 24).spread() >= 8);
 }
 
-TEST_CASE("a round takes few bids with any players at the table") {
+TEST_CASE("bargaining takes few bids with any combination of players") {
     const Table tables[] = {{"careful", "careful", "careful"}, {"newcomer", "hasty", "forgetful"},
                             {"nibbler", "stander", "careful"}, {"nibbler", "hasty", "nibbler"},
                             {"expert", "stander", "newcomer"}, {"forgetful", "nibbler", "careful"}};
@@ -246,7 +246,7 @@ TEST_CASE("a round takes few bids with any players at the table") {
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("a round takes few bids in every mixture of the levels and two made-up players") {
+    TEST_CASE("bargaining takes few bids with every combination of the levels and the two artificial players") {
         constexpr std::array<std::string_view, 8> people{"newcomer", "hasty",  "forgetful", "careful",
                                                          "expert",   "master", "nibbler",   "stander"};
         for (std::size_t one = 0; one < people.size(); ++one) {
@@ -258,8 +258,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE(
-        "equal players agree often enough: three careful players in half of the deals, three masters in 35 to 70 %") {
+    TEST_CASE("three careful players agree in at least half of the deals, and three masters in 35 to 70 %") {
         CHECK(bargain({"careful", "careful", "careful"}, 200).agreed >= 100);
         const auto masters = bargain({"master", "master", "master"}, 120);
         CHECK(masters.agreed >= 42);

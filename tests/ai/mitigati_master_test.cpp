@@ -1,4 +1,4 @@
-// The searching players of Mitigati: honest worlds, sound bargaining, no allocation in thought, levels in order.
+// Tests the searching players of Mitigati: their worlds, bargaining, memory use and strength.
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/talk.h"
 #include "games/option_text.h"
@@ -69,7 +69,7 @@ double share_of_sets(std::string_view better, std::string_view weaker, int decks
 
 } // namespace
 
-TEST_CASE("the master's worlds agree with everything it has seen: hand sizes, void suits, honours shown") {
+TEST_CASE("the master's worlds agree with everything it has seen: hand sizes, void suits, declared honours") {
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
         Rng rng(seed);
         for_each_card_turn(seed, [&](const Match<G>& match) {
@@ -96,7 +96,7 @@ TEST_CASE("the master's worlds agree with everything it has seen: hand sizes, vo
     }
 }
 
-TEST_CASE("a forgetful player treats played cards as hidden, except for the last few") {
+TEST_CASE("a forgetful player treats all played cards as hidden, except the last few") {
     int forgotten = 0;
     for_each_card_turn(4, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
@@ -116,7 +116,7 @@ TEST_CASE("a forgetful player treats played cards as hidden, except for the last
     CHECK(forgotten > 500);
 }
 
-TEST_CASE("a first bid is well above the hand's worth, by a varying amount") {
+TEST_CASE("the master's first bid varies and is higher for a stronger hand") {
     std::set<int> bids;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
         const auto weak = haggle(tests::bargaining(tests::weak_hand), seed);
@@ -128,7 +128,7 @@ TEST_CASE("a first bid is well above the hand's worth, by a varying amount") {
     CHECK(bids.size() > 1);
 }
 
-TEST_CASE("the master waits while the others lower their bids, and settles at a good price when they stand (T6)") {
+TEST_CASE("the master waits while the others lower their bids, and settles at a good price when they stop (T6)") {
     auto falling = tests::bargaining(tests::weak_hand);
     say(falling, {30, 20, 12, 20, 5, -6});
     CHECK(haggle(falling).bid > 1);
@@ -146,12 +146,12 @@ TEST_CASE("the master asks for more once the bids sum to less than zero (T5, T7)
     CHECK(haggle(observation).type == ActionType::More);
 }
 
-TEST_CASE("the history of bids is split by stages, and three stands count as asking for more (T7)") {
+TEST_CASE("the bids in the history are assigned to stages, and three repeated bids count as asking for more (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {5, 6, 7, 5, 6, 7, 3});
     observation.history.insert(observation.history.begin(), {.seat = 1, .type = ActionType::More});
     observation.history.insert(observation.history.begin(), {.seat = 0, .type = ActionType::Bid, .bid = 40});
-    observation.stage = 3; // after 40 and more; after the three stands the next stage begins
+    observation.stage = 3; // the request for more ends stage 1, and the three repeated bids end stage 2
     observation.bids = {3, std::nullopt, std::nullopt};
     const Talk talk(observation);
     CHECK(talk.voice(1, 0).last == 40);
@@ -161,7 +161,7 @@ TEST_CASE("the history of bids is split by stages, and three stands count as ask
     CHECK(talk.latest_stage(1) == 2);
 }
 
-TEST_CASE("thinking allocates no memory, and the same generator gives the same decision") {
+TEST_CASE("a search allocates no memory, and the same generator gives the same decision") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {110, 20, 12});
     const auto bid = begin_reckoning(observation, Rng(5), master);
@@ -181,7 +181,7 @@ TEST_CASE("thinking allocates no memory, and the same generator gives the same d
     });
 }
 
-TEST_CASE("a card's value is the sum of its reasons, and a discard names the cards discarded with it") {
+TEST_CASE("the value of a card is the sum of its reasons, and a discard lists the cards discarded with it") {
     int discards = 0;
     int number = 0;
     for_each_card_turn(7, [&](const Match<G>& match) {
@@ -206,7 +206,7 @@ TEST_CASE("a card's value is the sum of its reasons, and a discard names the car
     CHECK(discards > 25);
 }
 
-TEST_CASE("set-ups of any size can be played: uneven hands, missing cards, bargaining that starts late") {
+TEST_CASE("the players handle set-ups with uneven hands, missing cards or bargaining in a later stage") {
     const auto options = G::preset_options(0);
     mitigati::Setup play{.stage = mitigati::SetupStage::Play, .hands = {{}, {}, {}}};
     mitigati::Setup late{.stage = mitigati::SetupStage::Three, .hands = {{}, {}, {}}};
@@ -237,13 +237,13 @@ TEST_CASE("set-ups of any size can be played: uneven hands, missing cards, barga
     }
 }
 
-TEST_CASE("the weaker players rank in order of strength") {
+TEST_CASE("newcomer beats random, and hasty beats newcomer") {
     CHECK(share_of_sets("newcomer", "random", 12) > 0.6);
     CHECK(share_of_sets("hasty", "newcomer", 40) > 0.5);
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("every level beats the one below in at least 60 of 100 decks") {
+    TEST_CASE("every level beats the level below in more than 60 % of decks") {
         CHECK(share_of_sets("newcomer", "random", 200) > 0.6);
         CHECK(share_of_sets("hasty", "newcomer", 200) > 0.6);
         CHECK(share_of_sets("forgetful", "hasty", 200) > 0.6);

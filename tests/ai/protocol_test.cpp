@@ -1,4 +1,4 @@
-// Requests and replies as text: round trips, refusals with their place, and one checksum for all decisions.
+// Tests requests and replies as text: round trips, errors with positions, and a checksum of all decisions.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "session/match.h"
@@ -31,7 +31,7 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text.replace(at, from.size(), to);
 }
 
-/// Hashes of the replies and of the facts in them.
+/// The hash of the replies, and the hash of the facts in them.
 struct Signature {
     std::uint32_t answers = 2166136261U;
     std::uint32_t facts = 2166136261U;
@@ -45,7 +45,7 @@ struct Signature {
     }
 };
 
-/// Plays rounds of every preset through the protocol.
+/// Plays rounds of all presets through the protocol.
 template <Game G> Signature signature(std::uint64_t rounds) {
     Signature hash;
     for (std::uint64_t seed = 0; seed < rounds; ++seed) {
@@ -67,7 +67,7 @@ template <Game G> Signature signature(std::uint64_t rounds) {
 
 } // namespace
 
-TEST_CASE("a request is answered with its number, an action and every alternative") {
+TEST_CASE("a reply has the request's number, an action and all alternatives") {
     for (const auto& player : ai::players_of<G>()) {
         const auto reply = ask(ai::request_text(head(std::string(player.name)), observation_text()));
         CHECK(reply.number == 12);
@@ -77,7 +77,7 @@ TEST_CASE("a request is answered with its number, an action and every alternativ
     }
 }
 
-TEST_CASE("the same request gets the same reply, and another seed may get another") {
+TEST_CASE("the same request gets the same reply, and another seed can change it") {
     auto request = head("random");
     const auto text = observation_text();
     CHECK(ai::reply_to(ai::request_text(request, text)) == ai::reply_to(ai::request_text(request, text)));
@@ -118,7 +118,7 @@ TEST_CASE("replies survive a round trip through text") {
     CHECK(!ai::parse_reply("number 7\naction 7S\nalternative 7S much\n"));
 }
 
-TEST_CASE("a bad request is refused with the reason and the position") {
+TEST_CASE("an invalid request is refused with the reason and the position") {
     const auto good = ai::request_text(head("careful"), observation_text());
     struct Case {
         std::string request;
@@ -152,7 +152,7 @@ TEST_CASE("a player who is not on turn gets no advice") {
     CHECK(reply.error == "line 6: the viewer is not on turn");
 }
 
-TEST_CASE("a deadline is parsed, and does not change what a request asks") {
+TEST_CASE("a deadline is parsed and does not change the rest of the request") {
     auto patient = head("careful");
     auto hurried = patient;
     hurried.deadline_ms = 150;

@@ -5,7 +5,7 @@
 
 namespace mitts::tests {
 
-/// Returns the sum of an alternative's reasons: its value, for players that explain all of it.
+/// Returns the sum of an alternative's reasons. It equals the value if the player explains the value completely.
 template <Game G> double sum_of_reasons(const ai::Alternative<G>& alternative) {
     double sum = 0;
     for (const auto& reason : alternative.reasons) {

@@ -1,5 +1,5 @@
-// No player peeks, tested from the other side: every place that a seat cannot see is filled with rubbish (cards that
-// are already elsewhere, more than one pack has). The text that the seat's player gets must not change.
+// Checks from the other side that no player can see hidden cards. Every field that a seat cannot see is filled with
+// garbage: cards that are already elsewhere. The text that the seat's player gets must not change.
 #include "games/even_choice.h"
 #include "games/games.h"
 #include "games/option_text.h"
@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns the first cards of the pack, even if they are elsewhere too.
+/// Returns the first cards of the pack, even if they are also elsewhere.
 template <class Set, class Pack> Set rubbish(const Pack& pack, int size) {
     Set set;
     for (const auto card : pack) {
@@ -35,7 +35,7 @@ void fill_hidden(const mitaines::Options& options, mitaines::State& state, Seat 
         if (seat != static_cast<std::size_t>(viewer)) {
             state.hands[seat] = rubbish<CardSet>(pack, state.hands[seat].size());
             if (mitaines::Game::side_of(options, static_cast<Seat>(seat)) != mitaines::Game::side_of(options, viewer)) {
-                state.given[seat] = rubbish<CardSet>(pack, state.given[seat].size()); // M6: partners know theirs
+                state.given[seat] = rubbish<CardSet>(pack, state.given[seat].size()); // M6: a side knows its gifts
             }
         }
     }
@@ -50,7 +50,7 @@ void fill_hidden(const mitch::Options& options, mitch::State& state, Seat viewer
         }
     }
     fill_stock(state.deck, state.deck_next);
-    if (state.turn != viewer) { // only the player who drew it knows it
+    if (state.turn != viewer) { // only the player who drew the card knows it
         state.drawn = Card{};
     }
 }

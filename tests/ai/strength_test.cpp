@@ -1,4 +1,4 @@
-// Measures the players' strength with duplicate decks and fixed seeds. Without a clock, figures are reproducible.
+// Measures the players' strength with duplicate decks and fixed seeds. Without a clock, the results are reproducible.
 #include "ai/players.h"
 #include "games/option_text.h"
 #include "tests/ai/duplicate.h"
@@ -16,7 +16,7 @@ template <Game G> tests::Tally careful_against_random(const typename G::Options&
     return tests::play_duplicate<G>(options, decks, 20240, careful, random);
 }
 
-/// Counts how many of these deals of Mitigati end by agreement with the careful player in every seat.
+/// Returns the number of these deals of Mitigati that end in an agreement of three careful players.
 int agreements_of_careful(int deals) {
     using G = mitigati::Game;
     const auto careful = tests::chooser<G>("careful");
@@ -35,7 +35,7 @@ int agreements_of_careful(int deals) {
 
 } // namespace
 
-TEST_CASE("Mitaines: careful beats random in more than nine of ten decks under every preset and number of players") {
+TEST_CASE("Mitaines: careful beats random in more than 90 % of decks with every preset and number of players") {
     using G = mitaines::Game;
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -45,7 +45,7 @@ TEST_CASE("Mitaines: careful beats random in more than nine of ten decks under e
     }
 }
 
-TEST_CASE("Mitch: careful beats random in more than nine of ten decks under every preset") {
+TEST_CASE("Mitch: careful beats random in at least 90 % of decks with every preset") {
     using G = mitch::Game;
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -55,13 +55,13 @@ TEST_CASE("Mitch: careful beats random in more than nine of ten decks under ever
     }
 }
 
-TEST_CASE("Mitigati: careful beats random in more than nine of ten decks") {
+TEST_CASE("Mitigati: careful beats random in at least 90 % of decks") {
     const auto tally = careful_against_random<mitigati::Game>(mitigati::Game::preset_options(0), 10);
     CHECK(tally.share_won() >= 0.9);
     CHECK(tally.mean() - tally.error() > 5);
 }
 
-TEST_CASE("Mitigati: three careful players often agree, and sometimes have to play") {
+TEST_CASE("Mitigati: three careful players often agree, but not always") {
     const auto agreements = agreements_of_careful(20);
     CHECK(agreements >= 10);
     CHECK(agreements <= 19);
@@ -79,7 +79,7 @@ TEST_CASE("a player scores zero against itself") {
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("Mitch: careful beats random in at least 95 of 100 decks with three players, under every preset") {
+    TEST_CASE("Mitch: careful beats random in at least 95 % of decks with three players and every preset") {
         using G = mitch::Game;
         for (const auto& options : tests::all_tables<G>()) {
             if (options.players == 3) {
@@ -89,7 +89,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitigati: careful beats random in at least 95 of 100 decks") {
+    TEST_CASE("Mitigati: careful beats random in at least 95 % of decks") {
         const auto tally = careful_against_random<mitigati::Game>(mitigati::Game::preset_options(0), 300);
         CHECK(tally.share_won() >= 0.95);
     }

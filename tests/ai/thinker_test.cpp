@@ -1,4 +1,4 @@
-// Thinks in steps: a legal reply at any moment, the same result in any grouping, nothing left of the last request.
+// Tests thinking in steps: a reply is legal at any time, and depends only on the current request.
 #include "ai/play_on.h"
 #include "ai/players.h"
 #include "ai/thinker.h"
@@ -40,7 +40,7 @@ TEST_CASE("a thought has a legal reply before its first step and after each step
     });
 }
 
-TEST_CASE("single steps and batches of a hundred end with the same reply") {
+TEST_CASE("single steps and batches of 100 steps lead to the same reply") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto& player : ai::players_of<G>()) {
@@ -71,7 +71,7 @@ TEST_CASE("a request replaces the previous request, valid or not") {
     CHECK(thinker.reply().error.empty());
 }
 
-TEST_CASE("the warm-up asks every game's best player a valid question") {
+TEST_CASE("the warm-up sends valid requests to the best player of every game") {
     int questions = 0;
     std::string games;
     while (const auto text = ai::warm_up_request(questions)) {
@@ -87,7 +87,7 @@ TEST_CASE("the warm-up asks every game's best player a valid question") {
     CHECK(!ai::warm_up_request(questions));
 }
 
-TEST_CASE("an evaluation values every action in slices, and ends with the same reply in any grouping") {
+TEST_CASE("an evaluation has a value for every action, and the grouping of its steps does not matter") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});
@@ -111,7 +111,7 @@ TEST_CASE("an evaluation values every action in slices, and ends with the same r
     });
 }
 
-TEST_CASE("an evaluation of another version is refused, and so are too many worlds") {
+TEST_CASE("an evaluation with another version or with too many worlds is refused") {
     const auto match = *Match<mitch::Game>::begin(mitch::Game::preset_options(0), SeededStart{.seed = 5});
     ai::RequestHead head{.number = 9, .game = "mitch", .worlds = 6, .version = ai::play_on_version + 1, .seed = 3};
     const auto observation = mitch::Game::observation_to_text(match.observe(match.turn()));

@@ -1,4 +1,4 @@
-// The yardstick searches honestly and reproducibly, and finds what any search must find.
+// Checks that `vanilla` plays honestly and reproducibly, and clearly beats random play.
 #include "ai/arena/arena.h"
 #include "ai/random_player.h"
 #include "ai/search/vanilla.h"
@@ -54,16 +54,16 @@ template <Game G> double sets_won_against_random(int iterations, std::int64_t de
 
 } // namespace
 
-TEST_CASE("vanilla plays legally and uses only its seat's information, under every preset") {
+TEST_CASE("vanilla plays legally and uses only its seat's information, with every preset") {
     check_legal_and_honest<mitaines::Game>();
     check_legal_and_honest<mitch::Game>();
 }
 
-TEST_CASE("vanilla bargains, discards and plays") {
+TEST_CASE("vanilla plays legally in the bargain, the discard and the play of Mitigati") {
     check_legal_and_honest<mitigati::Game>();
 }
 
-TEST_CASE("vanilla beats random play clearly") {
+TEST_CASE("vanilla clearly beats random play") {
     CHECK(sets_won_against_random<mitaines::Game>(60, 20) >= 0.8);
     CHECK(sets_won_against_random<mitch::Game>(40, 12) >= 0.9);
 }
@@ -76,7 +76,7 @@ TEST_CASE("vanilla stops when its time is up, after at least one iteration") {
     const auto decision =
         decide_by_vanilla<mitaines::Game>(seen, rng, {.iterations = 1000, .time_is_up = [&] { return ++asked == 4; }});
     CHECK(asked == 4);
-    CHECK(decision.alternatives.size() == 4); // every iteration tries something new at the root
+    CHECK(decision.alternatives.size() == 4); // every iteration tries a new action at the root
     Rng other(1);
     CHECK(decide_by_vanilla<mitaines::Game>(seen, other, {.iterations = 4}) == decision);
 }

@@ -1,4 +1,4 @@
-"""Every #include between the libraries of src follows the arrows in the table of src/README.md.
+"""Checks that every #include between the libraries of src is allowed by the table in src/README.md.
 
 Run: /usr/bin/python3 -m unittest discover -s tests/arrows
 """
@@ -26,7 +26,7 @@ ARROWS = {
     "cli": {"review", "session", "ai", "games", "cards"},
 }
 
-# External libraries by the prefix of the included path, and the only libraries that may include them.
+# External libraries, by the prefix of the included path, with the only libraries that may include them.
 OUTSIDE = {
     "SDL": {"ui"},
     "imgui": {"ui"},
@@ -36,19 +36,19 @@ OUTSIDE = {
     "doctest": set(),
 }
 
-# Tables from the art build, included by name alone, and the only library that may include them.
+# Tables from the art build, which are included by file name, with the only library that may include them.
 GENERATED = {"sprite_table.inc": {"ui"}, "sprite_ids.inc": {"ui"}}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 
 def folder_of(path):
-    """Returns the library that a file of src belongs to: its first folder."""
+    """Returns the library of a file in src, which is its first folder."""
     return path.parts[0]
 
 
 def wrong_arrow(path, quote, target):
-    """Returns what is wrong with one include of the file at `path` (from src), or None."""
+    """Returns the error in one include of the file at `path` (relative to src), or None."""
     home = folder_of(path)
     for library, homes in OUTSIDE.items():
         if target.lower().startswith(library.lower()):
@@ -72,7 +72,7 @@ def wrong_arrow(path, quote, target):
 
 
 def crossing_games(path, target):
-    """No game includes another game."""
+    """Returns the error if a game includes another game, else None."""
     if path.parts[0] == "games" and len(path.parts) > 2:
         parts = target.split("/")
         if len(parts) > 2 and parts[1] != path.parts[1]:

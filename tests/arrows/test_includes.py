@@ -1,5 +1,5 @@
-"""Every file of src reaches the standard headers whose names it uses, by its own includes or through ours. Builds that
-compile several files together, or use precompiled headers, would hide a missing include.
+"""Checks that every file of src includes the standard headers whose names it uses, directly or through the project's
+headers. Builds that compile several files together, or use precompiled headers, would hide a missing include.
 
 Run: /usr/bin/python3 -m unittest discover -s tests/arrows
 """
@@ -10,7 +10,7 @@ import unittest
 
 from test_arrows import INCLUDE, SOURCE, sources
 
-# The header of each name in use; other names are not checked.
+# The headers of the names to check. All other names are ignored.
 HEADERS = {
     "algorithm": "sort stable_sort find_if find any_of all_of none_of count_if count min_element max_element copy_if "
                  "copy transform reverse clamp lower_bound upper_bound remove_if fill rotate unique partial_sort "
@@ -43,7 +43,7 @@ NOT_CODE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
 
 
 def standard_headers(text, reached):
-    """Returns the standard headers a text includes; `reached` returns those of one of our files."""
+    """Returns the standard headers that a text includes. `reached` returns those of a project header."""
     headers = set()
     for quote, target in INCLUDE.findall(text):
         headers |= {target} if quote == "<" else reached(target)
@@ -57,7 +57,7 @@ def reached_from(target):
 
 
 def missing(text, reached=reached_from):
-    """Returns the names of the standard library whose header the text does not reach, each with its header."""
+    """Returns the standard names whose headers the text does not include, each with its header."""
     headers = standard_headers(text, reached)
     names = sorted(set(NAME.findall(NOT_CODE.sub("", text))))
     return [(name, HEADER_OF[name]) for name in names if HEADER_OF.get(name, None) not in headers | {None}]

@@ -1,4 +1,4 @@
-// `mitts arena` on the command line: figures, shards, programs as players, refusals.
+// Tests `mitts arena`: results, shards, programs as players, refusals.
 #include "tests/cli/shell.h"
 
 #include <doctest/doctest.h>
@@ -15,7 +15,7 @@ std::vector<std::string> contest(std::vector<std::string> more) {
     return words;
 }
 
-/// Returns everything except the times, which vary.
+/// Returns a result without its times, which vary.
 json figures(const std::string& line) {
     auto result = json::parse(line);
     CHECK(result["milliseconds"].size() == 2);
@@ -24,14 +24,14 @@ json figures(const std::string& line) {
     return result;
 }
 
-/// Plays the first card of its hand, which is legal in Mitaines for a seat without a call.
+/// A program that plays the first card of its hand, which is legal in Mitaines for a seat without a call.
 constexpr std::string_view first_card_player =
     R"(cmd:while read -r key rest; do case "$key" in number) n=$rest;; hand) card=${rest%% *};; )"
     R"("") printf 'number %s\naction %s\n\n' "$n" "$card";; esac; done)";
 
 } // namespace
 
-TEST_CASE("arena: the same contest has the same figures, as text and as JSON") {
+TEST_CASE("arena: repeated contests have the same results, as text and as JSON") {
     const auto text = mitts_command(contest({"--decks", "6", "--seed", "4"}));
     CHECK(text.status == 0);
     CHECK(text.out.find("careful against random, mitch preset=banilower") == 0);
@@ -53,7 +53,7 @@ TEST_CASE("arena: vanilla can be limited by iterations or by time") {
     }
 }
 
-TEST_CASE("arena: shards merge into the figures of the whole") {
+TEST_CASE("arena: merged shards have the results of the whole contest") {
     const auto whole = mitts_command(contest({"--decks", "7", "--json"}));
     std::string parts;
     for (const std::string shard : {"1/3", "2/3", "3/3"}) {
@@ -64,7 +64,7 @@ TEST_CASE("arena: shards merge into the figures of the whole") {
     CHECK(figures(merged.out) == figures(whole.out));
 }
 
-TEST_CASE("arena: a game with bargaining also reports bids per player and round, and the rounds agreed") {
+TEST_CASE("arena: a game with bargaining also reports bids per player and round, and agreed rounds") {
     const std::vector<std::string> words{"arena",    "--game",  "mitigati", "--player", "stander",
                                          "--player", "nibbler", "--decks",  "2"};
     const auto with = [&](std::vector<std::string> more) {
@@ -83,7 +83,7 @@ TEST_CASE("arena: a game with bargaining also reports bids per player and round,
     CHECK(figures(mitts_command(contest({"--decks", "1", "--json"})).out).count("bargaining") == 0);
 }
 
-TEST_CASE("arena: the first player meets each of the others") {
+TEST_CASE("arena: the first player plays against each of the others") {
     const auto outcome = mitts_command(contest({"--player", "careful", "--decks", "1", "--json"}));
     const auto end_of_first = outcome.out.find('\n');
     CHECK(figures(outcome.out.substr(0, end_of_first))["against"] == "random");
@@ -116,7 +116,7 @@ TEST_CASE("arena: a program that implements the protocol can play") {
     CHECK(figures(outcome.out)["points"]["mean"] > 0);
 }
 
-TEST_CASE("arena: a program that exits or answers nonsense ends the contest with an error") {
+TEST_CASE("arena: a program that exits or replies with nonsense ends the contest with an error") {
     for (const std::string program : {"cmd:true", "cmd:echo nonsense; echo", "cmd:printf 'number 1\\naction QQ\\n\\n'",
                                       "cmd:printf 'number 1\\naction place:AC\\n\\n'"}) {
         CAPTURE(program);
@@ -128,7 +128,7 @@ TEST_CASE("arena: a program that exits or answers nonsense ends the contest with
     }
 }
 
-TEST_CASE("arena: impossible contests are refused") {
+TEST_CASE("arena: invalid contests are refused") {
     struct Wrong {
         std::vector<std::string> words;
         std::string message;

@@ -1,4 +1,4 @@
-// `mitts evaluate`: its lines, what it leaves out, and clear refusals.
+// Tests `mitts evaluate`: its lines, the rounds it skips, and clear refusals.
 #include "tests/cli/shell.h"
 
 #include <doctest/doctest.h>
@@ -7,12 +7,12 @@
 
 using namespace mitts::tests;
 
-TEST_CASE("evaluate: a trace of every game gives decisions with all their actions, and sums that add up") {
+TEST_CASE("evaluate: traces of every game yield decisions with all their actions, and sums that add up") {
     for (const std::string game : {"mitaines", "mitch", "mitigati"}) {
         CAPTURE(game);
         const auto trace =
             mitts_command({"trace", "--game", game, "--seed", "4", "--rounds", "1", "--player", "hasty"});
-        std::map<int, nlohmann::json> actions; // by number in the round
+        std::map<int, nlohmann::json> actions; // the actions, by number in the round
         for (const auto& line : lines_of(trace.out)) {
             if (line["type"] == "action") {
                 actions[static_cast<int>(actions.size()) + 1] = line;
@@ -44,7 +44,7 @@ TEST_CASE("evaluate: a trace of every game gives decisions with all their action
     }
 }
 
-TEST_CASE("evaluate: the same request gives the same bytes, and another seed gives other values") {
+TEST_CASE("evaluate: the same command gives the same output, and another seed gives different values") {
     const auto trace = mitts_command({"trace", "--game", "mitch", "--seed", "1", "--rounds", "1"}).out;
     const auto with_seed = [&](const std::string& seed) {
         return mitts_command({"evaluate", "-", "--worlds", "2", "--seed", seed}, trace).out;
@@ -53,14 +53,14 @@ TEST_CASE("evaluate: the same request gives the same bytes, and another seed giv
     CHECK(with_seed("0") != with_seed("1"));
 }
 
-TEST_CASE("evaluate: a round that is not finished is left out") {
+TEST_CASE("evaluate: an unfinished round is skipped") {
     const auto outcome =
         mitts_command({"evaluate", "-"}, "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20\n");
     CHECK(outcome.status == 0);
     CHECK(outcome.out.empty());
 }
 
-TEST_CASE("evaluate: wrong input is refused in one line") {
+TEST_CASE("evaluate: invalid input is refused with a one-line error") {
     check_refused({"evaluate"}, "FILE");
     check_refused({"evaluate", "-", "--worlds", "0"}, "--worlds", "");
     check_refused({"evaluate", "-"}, "does not name its game", "[Options \"\"]\n");

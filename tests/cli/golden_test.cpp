@@ -1,4 +1,4 @@
-// Golden traces of each preset with each number of players, and golden counts from fixed deals.
+// Tests golden traces of each preset with each number of players, and golden counts from fixed deals.
 #include "cli/commands.h"
 #include "games/games.h"
 #include "tests/support/files.h"
@@ -31,7 +31,7 @@ template <Game G> std::string golden_name(const typename G::Options& options) {
 
 } // namespace
 
-// In Mitch, which has 70 tables, only a preset's usual number of players has its trace in full.
+// Mitch has 70 tables, so the full trace is kept only for the usual number of players of each preset.
 TEST_CASE("golden playthroughs: two rounds of every preset with every number of players are unchanged") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
@@ -54,7 +54,7 @@ TEST_CASE("golden playthroughs: two rounds of every preset with every number of 
 TEST_CASE("golden counts: the numbers of legal sequences from fixed deals are unchanged") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
-        // Mitigati has 302 choices at every step of its bargaining; its play is counted below.
+        // In the bargaining of Mitigati, every step has 302 choices. Its play is counted below.
         const std::string depth = G::name == "mitigati" ? "3" : "4";
         std::string text;
         for (const auto& options : all_tables<G>()) {

@@ -1,4 +1,4 @@
-// The commands with Mitch.
+// Tests the commands with Mitch.
 #include "tests/cli/shell.h"
 
 using namespace mitts::tests;
@@ -43,14 +43,14 @@ TEST_CASE("trace of Mitch: a whole match is written line by line") {
     CHECK(rounds == 6);
 }
 
-TEST_CASE("trace of Mitch: a draw from the stock without a choice is not an action") {
+TEST_CASE("trace of Mitch: a draw is not an action if the stock is the only source") {
     const auto trace = mitts_command({"trace", "--game", "mitch", "--rounds", "1"}).out;
     CHECK(trace.find("draw:") == std::string::npos);
     const auto either = mitts_command({"trace", "--game", "mitch", "--options", "preset=pick_up", "--rounds", "1"}).out;
     CHECK(either.find(R"("legal":["draw:stock","draw:pile"])") != std::string::npos);
 }
 
-TEST_CASE("replay of Mitch: a set-up's line has the record's tags") {
+TEST_CASE("replay of Mitch: the line of a set-up has the record's tags") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, record + "draw:pile place:3C").out);
     CHECK(lines[1] == json::parse(R"({"type":"setup","hands":[["KC","QC"],[],["5H"]],
                                       "columns":[[["KS","9S"],["QH"]],[],[["2D"]]],"stock":["4C","6C","AC","AH"],
@@ -60,7 +60,7 @@ TEST_CASE("replay of Mitch: a set-up's line has the record's tags") {
     CHECK(lines.size() == 4); // the round is not over
 }
 
-TEST_CASE("replay of Mitch: points are listed by suit, with the round's end") {
+TEST_CASE("replay of Mitch: points are listed by suit at the end of the round") {
     const auto lines =
         lines_of(mitts_command({"replay", "-"}, "[Game \"mitch\"][Options \"players=2 shortest=double rounds=1\"]"
                                                 "[Hands \"2H / 3S\"][Columns \"KC QC / TC, KD\"][Aces \"3\"]\n"
@@ -78,7 +78,7 @@ TEST_CASE("replay of Mitch: points are listed by suit, with the round's end") {
     CHECK(std::vector<json>(lines.end() - 7, lines.end()) == expected);
 }
 
-TEST_CASE("replay of Mitch: a seeded, dealt or set-up trace replays to itself") {
+TEST_CASE("replay of Mitch: seeded, dealt and set-up traces are replayed unchanged") {
     for (const char* options : {"preset=banilower players=5", "preset=pick_up", "preset=no_hand players=8",
                                 "preset=revolution players=2", "preset=high_low players=7 penalty=0"}) {
         const auto trace = mitts_command({"trace", "--game", "mitch", "--options", options, "--rounds", "2"}).out;
@@ -91,8 +91,8 @@ TEST_CASE("replay of Mitch: a seeded, dealt or set-up trace replays to itself") 
     CHECK(mitts_command({"replay", "-"}, setup).out == setup);
 }
 
-TEST_CASE("trace and replay of Mitch: a round that ends during the deal has its own lines") {
-    // Two players without hands: sometimes the first three cards are aces.
+TEST_CASE("trace and replay of Mitch: a round that ends during the deal has a round line and a round_end line") {
+    // With two players without hands, the first three cards are sometimes aces.
     const std::vector<std::string> words{"trace", "--game", "mitch", "--options",
                                          "preset=no_hand players=2 rounds=20 ending=play_out"};
     bool seen = false;
@@ -111,7 +111,7 @@ TEST_CASE("trace and replay of Mitch: a round that ends during the deal has its 
     CHECK(seen);
 }
 
-TEST_CASE("replay of Mitch: a refused record prints only the error, with its position") {
+TEST_CASE("replay of Mitch: for an invalid record, only the error and its position are printed") {
     check_refused({"replay", "-"}, "line 10, column 1: place:KC is not legal here (draw_first, C5)",
                   record + "place:KC");
     check_refused({"replay", "-"}, "line 2, column 2: unknown tag 'Layout'", "[Game \"mitch\"]\n[Layout \"KH\"]");
@@ -121,9 +121,9 @@ TEST_CASE("replay of Mitch: a refused record prints only the error, with its pos
                   "option 'hand_size' accepts 0 to 8");
 }
 
-TEST_CASE("count of Mitch: twins are one action, and counting stops at the round's end") {
+TEST_CASE("count of Mitch: twins are one action, and counting stops at the end of the round") {
     const std::string twins = "[Game \"mitch\"][Options \"preset=two_packs players=2\"][Aces \"6\"]";
-    // 9H placed or discarded; 2S placed or discarded; then 9H again, which fits only if its twin was discarded.
+    // 9H or 2S is placed or discarded. The other 9H fits only if its twin was discarded.
     CHECK(mitts_command({"count", "-", "--depth", "4"}, twins + "[Hands \"9H 9H / 2S\"]").out ==
           "1 2\n2 4\n3 6\n4 0\n");
     CHECK(mitts_command({"count", "--game", "mitch", "--depth", "1", "--json"}).out == "{\"depth\":1,\"count\":12}\n");

@@ -1,4 +1,4 @@
-// `mitts serve` from the client's side: requests on standard input, and for each a reply and an empty line.
+// Tests `mitts serve` as a client sees it: requests on standard input, and for each a reply and an empty line.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "cli/commands.h"
@@ -29,7 +29,7 @@ Outcome serve(const std::string& input, std::vector<std::string> words = {}) {
     return {.status = status, .out = out.str(), .err = err.str()};
 }
 
-// Returns the replies, each without the empty line that ends it.
+// Returns the replies without the empty lines that end them.
 std::vector<std::string> replies_of(const Outcome& outcome) {
     CHECK(outcome.status == 0);
     CHECK(outcome.err.empty());
@@ -61,7 +61,7 @@ ai::Reply read(const std::string& reply) {
 
 } // namespace
 
-TEST_CASE("serve: a request gets a legal action, as in the protocol") {
+TEST_CASE("serve: the reply to a request follows the protocol and has a legal action") {
     const auto asked = request(7);
     const auto replies = replies_of(serve(asked + "\n"));
     REQUIRE(replies.size() == 1);
@@ -73,7 +73,7 @@ TEST_CASE("serve: a request gets a legal action, as in the protocol") {
     CHECK_FALSE(match.submit(*G::parse_action(reply.action)));
 }
 
-TEST_CASE("serve: every computer player answers, one request after the other") {
+TEST_CASE("serve: every computer player replies, one request after the other") {
     std::string input;
     std::uint64_t number = 0;
     for (const auto& player : ai::players_of<G>()) {
@@ -95,7 +95,7 @@ TEST_CASE("serve: the end of input also ends the last request, without an error"
     CHECK(read(replies[0]).error.empty());
 }
 
-TEST_CASE("serve: foreign line endings and extra empty lines between requests are ignored") {
+TEST_CASE("serve: CRLF line endings and extra empty lines between requests are accepted") {
     std::string asked;
     for (const char character : "\n\n" + request(4) + "\n\n" + request(5)) {
         asked += character == '\n' ? "\r\n" : std::string(1, character);
@@ -106,7 +106,7 @@ TEST_CASE("serve: foreign line endings and extra empty lines between requests ar
     CHECK(read(replies[1]).number == 5);
 }
 
-TEST_CASE("serve: a bad line is answered with the reason and the position, and the next request works") {
+TEST_CASE("serve: a request with an invalid line is refused with the reason and position, and the next request works") {
     struct Case {
         std::string from;
         std::string to;
@@ -140,7 +140,7 @@ TEST_CASE("serve: only the cancelled request is answered as cancelled") {
     CHECK(replies[1] == "number 9\nerror cancelled\n");
 }
 
-TEST_CASE("serve: a deadline leaves a legal move") {
+TEST_CASE("serve: the reply after a deadline of 1 ms has a legal action") {
     auto text = request(9, "master");
     text.replace(text.find("observation\n"), 0, "deadline 1\n");
     const auto replies = replies_of(serve(text));
@@ -151,7 +151,7 @@ TEST_CASE("serve: a deadline leaves a legal move") {
     CHECK(!match.submit(*action));
 }
 
-TEST_CASE("serve: an input that is no request at all gets an error") {
+TEST_CASE("serve: input that is not a request is refused with an error") {
     const auto replies = replies_of(serve("hello\n\n[Game \"mitaines\"]\n"));
     REQUIRE(replies.size() == 2);
     CHECK(read(replies[0]).number == 0);
@@ -159,7 +159,7 @@ TEST_CASE("serve: an input that is no request at all gets an error") {
     CHECK(read(replies[1]).error == "line 1, column 1: expected the line 'number', found '[Game'");
 }
 
-TEST_CASE("serve: its only option is --help, and any other word is refused") {
+TEST_CASE("serve: --help is the only option, and any other argument is refused") {
     const auto help = serve("", {"--help"});
     CHECK(help.status == 0);
     CHECK(help.out.find("Usage: mitts serve") != std::string::npos);

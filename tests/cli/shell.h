@@ -1,4 +1,4 @@
-// Runs the commands as a shell does and returns standard output, standard error and the exit status.
+// Runs the commands as a shell would and returns their output, their errors and the exit status.
 #pragma once
 
 #include "cli/commands.h"
@@ -35,7 +35,7 @@ inline std::vector<nlohmann::json> lines_of(const std::string& text) {
     return lines;
 }
 
-/// Checks for exit status 2, an empty standard output, and one line of errors that contains this text.
+/// Checks for exit status 2, no output, and one line of errors that contains this text.
 inline void check_refused(const std::vector<std::string>& words, const std::string& message,
                           const std::string& input = {}) {
     const auto outcome = mitts_command(words, input);

@@ -1,5 +1,5 @@
-// Damaged assets: a font, a picture sheet or a language's texts, truncated, changed in places, or replaced. Each is
-// accepted or refused, and an accepted one must be usable.
+// Loads damaged assets: a truncated, changed or replaced font, picture sheet or text file. Each is accepted or refused,
+// and an accepted asset must be usable.
 #include "cards/check.h"
 #include "i18n/texts.h"
 #include "ui/fonts.h"
@@ -24,7 +24,7 @@ ui::Bytes read(ui::AssetId id) {
     return bytes;
 }
 
-// Truncates the true file and changes one byte for every three bytes of the data.
+// Truncates the real file and changes one byte for every three bytes of the data.
 ui::Bytes damaged(ui::Bytes file, const std::uint8_t* data, std::size_t size) {
     file.resize(file.size() - file.size() * data[0] / 256);
     for (std::size_t at = 1; at + 2 < size && !file.empty(); at += 3) {
@@ -45,7 +45,7 @@ void give_font(ui::Bytes file, const ui::Bytes& whole) {
     }
 }
 
-// Formats every text of an accepted file, with any value in its holes.
+// Formats every text of an accepted file, with various values for its placeholders.
 void give_texts(const ui::Bytes& file) {
     if (i18n::take_texts(i18n::Language::French, std::string(file.begin(), file.end()))) {
         for (int id = 0; id < static_cast<int>(i18n::TextId::Count); ++id) {

@@ -1,4 +1,4 @@
-// Any text as an observation. An accepted one must round-trip, and be playable to the end for any hidden cards.
+// Reads any text as an observation. An accepted text must survive a round trip and be playable to the end of the round.
 #include "games/games.h"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Any text as a page's address. An accepted one must make a link to the same match.
+// Reads any text as the query of a page's address. An accepted query must yield a link to the same match.
 #include "session/query.h"
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// Any text as a record: load, draw to the null screen, save. An accepted one must save and load again to the same
-// match, and every seat must be able to view it.
+// Loads any text as a record, draws it to the null screen and saves it. An accepted record must be saved and loaded as
+// the same match, and every seat must be able to view it.
 #include "session/any_match.h"
 
 #include <cstddef>

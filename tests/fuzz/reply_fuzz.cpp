@@ -1,4 +1,4 @@
-// Any text as the Worker's reply. An accepted one must round-trip; a refused one must have a reason.
+// Reads any text as a Worker's reply. An accepted reply must survive a round trip. A refusal must have a reason.
 #include "ai/protocol.h"
 #include "cards/check.h"
 
@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         MITTS_CHECK(!reply.error().what.empty());
         return 0;
     }
-    const auto text = ai::to_text(*reply); // writing rounds figures, once
+    const auto text = ai::to_text(*reply); // writing rounds the figures once
     const auto again = ai::parse_reply(text);
     MITTS_CHECK(again);
     MITTS_CHECK(again->number == reply->number && again->action == reply->action && again->error == reply->error);

@@ -1,5 +1,5 @@
-// Any text as a request to the AI Worker. The answer repeats the request's number, is an error or an action, and
-// parses. An accepted observation is thought about briefly.
+// Sends any text as a request to the AI Worker. The reply must have the request's number and an error or an action, and
+// must be parseable. A valid request is thought about briefly.
 #include "ai/thinker.h"
 #include "cards/check.h"
 

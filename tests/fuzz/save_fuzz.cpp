@@ -1,4 +1,4 @@
-// Any text as a saved match. An accepted one must round-trip; its record is checked elsewhere.
+// Reads any text as a saved match. An accepted text must survive a round trip. Another fuzz target checks its record.
 #include "cards/check.h"
 #include "table/save.h"
 

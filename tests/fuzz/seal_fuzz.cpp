@@ -1,4 +1,4 @@
-// Any text as a sealed save: missing, sound, damaged or newer. A text sealed here is sound until a byte changes.
+// Reads any text as a sealed save: missing, sound, damaged or newer. A new seal must be sound until a byte changes.
 #include "cards/check.h"
 #include "table/seal.h"
 
@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto seal = table::read_seal(text);
     MITTS_CHECK(seal.condition != table::Condition::Missing || seal.generation == -1);
     const auto line = text.find('\n');
-    if (line == std::string_view::npos) { // the page never writes this
+    if (line == std::string_view::npos) { // the page always writes a line end
         return 0;
     }
     const auto generation = static_cast<std::int64_t>(size % 1000);

@@ -3,10 +3,10 @@
 
     check_trace.py [--rounds R] [--partial] [--options TEXT] < trace.jsonl
 
-Reads JSON Lines, one trace or several one after the other, and recomputes everything the rules decide: dealing,
-the turn, the legal actions, points, scores, totals, the next dealer, the end and the winners. It trusts only the
-options, the decks, the first dealer and the actions. The exit status is 0 if all agree. At the first difference it is
-1, and the output has the line, the expected and the actual value, and the position.
+Reads one or more traces as JSON Lines and recomputes everything that the rules determine: dealing, the turn, the legal
+actions, points, scores, totals, the next dealer, the end and the winners. It takes only the options, the decks, the
+first dealer and the actions from the trace. The exit status is 0 if there is no difference. At the first difference it
+stops with status 1 and prints the line, the expected and the actual value, and the position.
 
 --rounds R      the trace was made with --rounds R: it ends after R rounds if the match is not decided before
 --partial       the trace may stop in the middle (a replay of an unfinished record)
@@ -113,7 +113,7 @@ class TraceChecker:
         self.totals = [0] * self.game.number_of_sides(self.options)
 
     def read_options(self, found):
-        """Checks the options: all explicit, in their native types. Returns them without the preset's name."""
+        """Checks that all options are explicit and have their native types. Returns them without the preset's name."""
         values = {name: value for name, value in found.items() if name != "preset"}
         if self.options_text is not None:
             expected = self.game.options_from_text(self.options_text)
@@ -187,7 +187,7 @@ class TraceChecker:
         self.found_points.append({name: value for name, value in line.items() if name != "type"})
 
     def settle_points(self):
-        """Checks that the points lines since the last action are those it scored."""
+        """Checks that the points lines since the last action are those that the action scored."""
         if self.expected_points or self.found_points:
             if sorted_lines(self.expected_points) != sorted_lines(self.found_points):
                 raise Mismatch("points", self.expected_points, self.found_points)

@@ -1,7 +1,7 @@
-"""Shared parts of the three reference rules: cards, options, points, and the error that reports a difference.
+"""Shared parts of the three reference implementations: cards, options, points, and the error for a difference.
 
-This file knows nothing of any one game and nothing of the traces. It is plain on purpose: the reference is read
-beside the rules pages, and simple lines are easy to verify.
+This file does not depend on any game or on traces. It is deliberately simple, so that the reference can be verified
+by comparing it with the rules pages.
 """
 
 SUITS = "CDHS"
@@ -10,7 +10,7 @@ TAROT_RANKS = "KQNPT987654321"
 
 
 class Mismatch(Exception):
-    """A difference between what was found and what the rules give."""
+    """A difference between the value found and the value that follows from the rules."""
 
     def __init__(self, what, expected, found):
         super().__init__(what)
@@ -20,7 +20,7 @@ class Mismatch(Exception):
 
 
 class BadOptions(ValueError):
-    """Option values that the rules page refuses. The text names the option."""
+    """Raised for option values that the rules page refuses. The text names the option."""
 
 
 # ---------------------------------------------------------------- options
@@ -36,7 +36,7 @@ class Choice:
         return any(value == known and type(value) is type(known) for known in self.values)
 
     def read(self, text):
-        """The value written as `text`; None if it is not one of the option's values."""
+        """Returns the value written as `text`, or None if the option has no such value."""
         for value in self.values:
             if write_value(value) == text:
                 return value
@@ -50,7 +50,7 @@ class Choice:
 
 
 class Range:
-    """An option that takes whole numbers from `low` to `high` in steps of `step`, or one of some `words`."""
+    """An option that takes integers from `low` to `high` in steps of `step`, or one of the `words`."""
 
     def __init__(self, low, high, step=1, words=(), samples=()):
         self.low, self.high, self.step, self.words = low, high, step, words
@@ -90,7 +90,7 @@ def write_value(value):
 
 
 def check_values(known, options):
-    """Checks that every known option is present with a value of its type, and nothing else."""
+    """Checks that every known option is present with a valid value, and that there is no other option."""
     for name, kind in known.items():
         if name not in options:
             raise BadOptions(f"{name} is missing")
@@ -136,7 +136,7 @@ def tarot_pack():
 
 
 def check_deck(deck, pack):
-    """Checks that the deck holds exactly the pack's cards."""
+    """Checks that the deck consists of the pack's cards."""
     if sorted(deck) != sorted(pack):
         missing = list(pack)
         unexpected = []
@@ -157,11 +157,11 @@ def points_line(side, points, what, **details):
 
 
 def without_zeros(lines):
-    """Returns the lines without those of zero points, which no game writes."""
+    """Returns the lines except those with zero points, which traces do not contain."""
     return [line for line in lines if line["points"] != 0]
 
 
 def sorted_lines(lines):
-    """Returns the lines in a fixed order, so that two lists compare as multisets."""
+    """Returns the lines in a fixed order, so that two lists can be compared as multisets."""
     return sorted(tuple(sorted((name, str(value), type(value).__name__) for name, value in line.items()))
                   for line in lines)

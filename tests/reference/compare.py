@@ -4,10 +4,9 @@
     compare.py --mitts PATH [--games mitaines,mitch] [--seeds N] [--mixes N] [--records N] [--jobs N]
 
 Runs `mitts trace` for every preset and number of players, for every option's values one by one, and for random mixes
-of options, and checks every trace. Some traces are replayed and must stay the same. Options that the rules page
-refuses must be refused. Then it writes random set-ups and deals with random play and checks `mitts replay` on them;
-records with an illegal action must be refused. Prints what was compared and a last line `N passed, M failed`. The exit
-status is 1 if anything failed.
+of options. It checks every trace. Some traces are replayed and must not change. Options that the rules page refuses
+must be refused. Then random set-ups and deals with random play are given to `mitts replay`. Records with an illegal
+action must be refused. The output ends with the line `N passed, M failed`. The exit status is 1 if anything failed.
 """
 
 import argparse
@@ -23,7 +22,7 @@ import option_mixes
 import record_maker
 from check_trace import GAMES, TraceChecker, check_stream
 
-MANY_ROUNDS = 12  # limit for a match of Mitaines whose options score next to nothing
+MANY_ROUNDS = 12  # the limit for a match of Mitaines whose options score hardly any points
 REPORTS_SHOWN = 10
 
 
@@ -43,7 +42,7 @@ def trace_command(mitts, game, options_text, seed, rounds, policies):
 
 
 def check_game(mitts, game, options_text, seed, rounds=None, policies=()):
-    """Checks one match. Returns the number of actions and a report (None if all agree)."""
+    """Checks one match. Returns the number of actions, and a report of the first difference or None."""
     command = trace_command(mitts, game, options_text, seed, rounds, policies)
     status, output, errors = run(command)
     if status != 0:
@@ -56,7 +55,7 @@ def check_game(mitts, game, options_text, seed, rounds=None, policies=()):
 
 
 def check_replayed_trace(mitts, game, options_text, seed, rounds, policies):
-    """Checks that a trace given to `mitts replay` is printed unchanged."""
+    """Checks that `mitts replay` prints a trace unchanged."""
     command = trace_command(mitts, game, options_text, seed, rounds, policies)
     _status, played, _errors = run(command)
     status, replayed, errors = run([mitts, "replay", "-"], played)
@@ -66,7 +65,7 @@ def check_replayed_trace(mitts, game, options_text, seed, rounds, policies):
 
 
 def check_refusal(mitts, game, options_text, option):
-    """Checks that impossible options give exit status 2 and one line that names one of the options."""
+    """Checks that invalid options lead to exit status 2 and one line that names one of the options."""
     command = [mitts, "trace", "--game", game, "--options", options_text, "--seed", "1", "--rounds", "1"]
     status, output, errors = run(command)
     names = [option] + [word.partition("=")[0] for word in options_text.split()[1:]]
@@ -78,7 +77,7 @@ def check_refusal(mitts, game, options_text, option):
 
 
 def check_record(mitts, game, options_text, number):
-    """Checks a random set-up with random play, replayed by the program."""
+    """Checks the program's replay of a random set-up with random play."""
     record, start, actions = record_maker.make_record(GAMES[game], options_text, random.Random(number))
     command = [mitts, "replay", "-"]
     status, output, errors = run(command, record)
@@ -92,7 +91,7 @@ def check_record(mitts, game, options_text, number):
 
 
 def check_illegal(mitts, game, options_text, number):
-    """Checks that a record with an illegal last action gives exit status 2, one line of errors and no trace."""
+    """Checks that a record with an illegal last action leads to exit status 2, one line of errors and no trace."""
     record, illegal = record_maker.make_illegal_record(GAMES[game], options_text, random.Random(number))
     if record is None:
         return 0, None
@@ -125,12 +124,12 @@ def run_check(work):
     kind, arguments = work
     try:
         actions, problem = CHECKS[kind](*arguments)
-    except Exception as error:  # one broken run must not hide the others
+    except Exception as error:  # one failed run must not stop the others
         actions, problem = 0, f"{kind} {arguments}: {type(error).__name__}: {error}"
     return kind, arguments[1], actions, problem
 
 
-# ---------------------------------------------------------------- what to run
+# ---------------------------------------------------------------- checks
 
 
 def games_of(mitts):
@@ -139,7 +138,7 @@ def games_of(mitts):
 
 
 def option_checks(arguments, game):
-    """Yields presets, single values and random mixes, each with some seeds, and refusals once."""
+    """Yields checks of presets, single values and random mixes with several seeds, and of refusals."""
     chance = random.Random(f"{arguments.seed} {game.NAME} options")
     for text, word in option_mixes.bad_texts(game):
         yield "refusal", (arguments.mitts, game.NAME, text, word)
@@ -159,8 +158,8 @@ def option_checks(arguments, game):
 
 
 def match_of(arguments, game, text, chance):
-    """Returns the parameters of one match: seed, rounds (unlimited if an end is certain) and players."""
-    ends = game.NAME != "mitaines" or text.count("=") == 2  # a preset and its players, with the preset's points
+    """Returns the parameters of one match: seed, rounds (None if the match is sure to end) and players."""
+    ends = game.NAME != "mitaines" or text.count("=") == 2  # a preset and a number of players, without other options
     rounds = chance.choice([1, 2, None] if ends else [1, 2, 3, MANY_ROUNDS])
     policies = [chance.choice(arguments.policies.split(",")) for _ in range(chance.randint(0, 2))]
     return arguments.mitts, game.NAME, text, chance.getrandbits(64), rounds, policies

@@ -1,7 +1,7 @@
-"""Mitaines, plainly: the rules M1 to M21 in order, without optimisation.
+"""A plain implementation of Mitaines: the rules M1 to M21 in order, without optimisation.
 
-Cards are their codes (`7S`, `X1`); a card's rank is its first character. A round takes the actions of the notation as
-text and returns the points lines they score. It knows nothing of traces or files.
+Cards are codes such as `7S` and `X1`. The first character is the rank. A round takes actions as text and returns the
+points lines that they score. It does not depend on traces or files.
 """
 
 from common import (BadOptions, Choice, Range, check_deck, check_values, french_pack, points_line,
@@ -86,12 +86,12 @@ def options_from_text(text):
 
 
 def hand_size(options):
-    """Returns the cards a player holds after a packet deal (M3)."""
+    """M3: returns the number of cards that each player is dealt in packets."""
     return 8 if options["players"] == 3 else 6
 
 
 def check_options(options):
-    """Checks for values of the right type, and cards that can be dealt."""
+    """Checks that the options have values of the right type and that the cards can be dealt."""
     check_values(OPTIONS, options)
     players, layout, jokers = options["players"], options["layout"], options["jokers"]
     if options["exchange"] and players != 4:
@@ -104,7 +104,7 @@ def check_options(options):
 
 
 def number_of_sides(options):
-    """Returns two sides for 4 players, otherwise one per seat."""
+    """Returns the number of sides: two with four players, otherwise one per seat."""
     return 2 if options["players"] == 4 else options["players"]
 
 
@@ -120,7 +120,7 @@ def winners(options, totals, _rounds_played):
 
 
 class Call:
-    """A call on this pile: its kind and rank, and how many cards its caller still has to play."""
+    """A call on this pile: its kind, its rank, and the number of cards that its caller still has to play."""
 
     def __init__(self, seat, rank, kind, missing):
         self.seat, self.rank, self.kind, self.missing = seat, rank, kind, missing
@@ -130,7 +130,7 @@ class Call:
 
 
 class Round:
-    """One round from its deal, or from a set-up, until all hands and the pack are empty."""
+    """One round, from its deal or a set-up until all hands and the pack are empty."""
 
     def __init__(self, options, dealer):
         self.options = options
@@ -140,15 +140,15 @@ class Round:
         self.stock = []
         self.pile = []
         self.layout = []            # the layout's cards while they are in the pile
-        self.calls = []             # called on this pile, in order
-        self.gives = []             # the remaining exchange: (giver, receiver), one entry per card
-        self.received = []          # cards on their way to the partner: (receiver, card)
+        self.calls = []             # the calls on this pile, in order
+        self.gives = []             # the remaining gifts of the exchange: (giver, receiver)
+        self.received = []          # the gifts that the partner does not have yet: (receiver, card)
         self.last_capturer = None   # a side
         self.last_contract = None   # a side
         self.turn = None
         self.over = False
         self.scores = [0] * number_of_sides(options)
-        self.totals = [0] * number_of_sides(options)  # of earlier rounds
+        self.totals = [0] * number_of_sides(options)  # the totals of earlier rounds
         self.opening_points = []
         self.rank_order = RANK_ORDERS[options["jack_order"]]
 
@@ -174,13 +174,13 @@ class Round:
         return table
 
     def side(self, seat):
-        """With partners, side = seat mod 2."""
+        """Returns the side of a seat. With partners it is the seat modulo 2."""
         return seat % 2 if self.players == 4 else seat
 
     # ---- dealing
 
     def deal(self, first):
-        """M3, M5, and then M6 or M7."""
+        """M3, M5: deals the hands. Then the exchange (M6) or the play (M7) begins."""
         if self.options["dealing"] == "singly":
             self.deal_singly(7 if first else 6)
         else:
@@ -197,7 +197,7 @@ class Round:
         return cards
 
     def deal_packets(self, layout):
-        """M3: two passes; half of the layout is dealt just before the dealer's packet."""
+        """M3: deals in two passes. Half of the layout is dealt just before the dealer's packet."""
         packet = hand_size(self.options) // 2
         for _ in range(2):
             for steps in range(1, self.players):
@@ -208,21 +208,21 @@ class Round:
             self.hands[self.dealer] += self.take_from_stock(packet)
 
     def deal_singly(self, cards_each):
-        """M5: one card at a time, clockwise from the dealer's left."""
+        """M5: deals one card at a time, clockwise from the dealer's left."""
         for _ in range(cards_each):
             for steps in range(1, self.players + 1):
                 self.hands[self.left_of_dealer(steps)] += self.take_from_stock(1)
 
     def begin_exchange(self):
-        """M6: dealer+1 gives to dealer+3, dealer+2 to the dealer, then each gives three back."""
+        """M6: dealer+1 gives three cards to dealer+3, and dealer+2 to the dealer. Then both give three back."""
         order = [(1, 3), (2, 0), (3, 1), (0, 2)]
         self.gives = [(self.left_of_dealer(giver), self.left_of_dealer(receiver))
                       for giver, receiver in order for _ in range(3)]
 
-    # ---- what may be done
+    # ---- legal actions
 
     def open_calls(self):
-        """M8: returns the last call only, or all of them."""
+        """M8: returns the open calls: only the last call, or all calls on the pile."""
         if self.options["resolution"] == "highest":
             return self.calls[-1:]
         return self.calls
@@ -235,19 +235,19 @@ class Round:
         return None
 
     def height(self, kind, rank):
-        """M12: more cards beat fewer; with equal numbers the higher rank in force beats the lower."""
+        """M12: returns a sort key for calls: first by the number of cards, then by the rank order in force."""
         return (kind, -self.rank_order.index(rank))
 
     def cards_from_table(self, rank):
-        """M11: returns how many of the top cards a call of this rank would include: 0, 1, or 2 with `top_pair_call`."""
+        """M11: returns the number of top cards in a call of this rank: 0, 1, or 2 with `top_pair_call`."""
         if not self.pile or self.pile[-1][0] != rank:
             return 0
-        # Calls live exactly as long as their pile: if there is one, the top card was played with it or after it.
+        # Calls end with their pile, so if there is a call, the top card was played with it or after it.
         pair_on_top = len(self.pile) >= 2 and self.pile[-2][0] == rank and not self.calls
         return 2 if self.options["top_pair_call"] and pair_on_top else 1
 
     def kinds(self, rank, held):
-        """M10 to M12: returns the kinds of call for a card of this rank, with `held` of them in hand."""
+        """M10 to M12: returns the possible kinds of call with a card of this rank, if `held` of them are in hand."""
         from_table = self.cards_from_table(rank)
         fewest_from_hand = 1 if from_table == 2 else 2
         kinds = [from_table + from_hand for from_hand in range(fewest_from_hand, held + 1)]
@@ -260,7 +260,7 @@ class Round:
         return kinds
 
     def legal(self):
-        """Returns the legal actions of the seat on turn, as a set of texts."""
+        """Returns the legal actions of the seat on turn as a set of texts."""
         hand = self.hands[self.turn]
         if self.gives:
             return {f"give:{card}" for card in hand}
@@ -279,12 +279,12 @@ class Round:
         return actions
 
     def may_call(self, bound, rank):
-        """M9: a bound caller may only raise with the table, and only with `resolution=highest`."""
+        """M9: returns whether the seat may call. A bound caller may only raise with the table if resolution=highest."""
         if bound is None:
             return True
         return self.options["resolution"] == "highest" and self.cards_from_table(rank) > 0
 
-    # ---- doing it
+    # ---- actions
 
     def play(self, action):
         """Performs one legal action and returns the points lines it scores."""
@@ -305,7 +305,7 @@ class Round:
         return lines
 
     def target_reached(self, lines):
-        """M21 with `game_end=at_once`: returns whether these points, the round's and the totals reach the target."""
+        """M21: returns whether these points end the match with `game_end=at_once`."""
         if self.options["game_end"] == "round":
             return False
         sums = [total + score for total, score in zip(self.totals, self.scores)]
@@ -314,7 +314,7 @@ class Round:
         return max(sums) >= self.options["target"]
 
     def give(self, card):
-        """M6: takes one card of the exchange; three together reach the partner."""
+        """M6: gives one card of the exchange. The partner gets three cards together."""
         giver, receiver = self.gives.pop(0)
         self.hands[giver].remove(card)
         self.received.append((receiver, card))
@@ -340,11 +340,11 @@ class Round:
         return []
 
     def sweeps(self, rank):
-        """M16: jacks take any pile, and so do jokers with `joker_sweep`."""
+        """M16: returns whether the rank captures any pile: jacks do, and jokers with `joker_sweep`."""
         return rank == "J" or (rank == "X" and self.options["joker_sweep"])
 
     def play_with_call(self, call):
-        """M14: the card stays, unless it completes the call at once."""
+        """M14: plays a card with a call. The card stays, unless it completes the call immediately."""
         self.calls.append(call)
         if call.missing > 0:
             return []
@@ -352,7 +352,7 @@ class Round:
         return self.capture([], call)
 
     def play_under_call(self, rank, before):
-        """M15: plays a card without a call, while a call is open."""
+        """M15: plays a card without a call while a call is open."""
         bound = self.binding_call(self.turn)
         if bound is not None:  # M15.1
             bound.missing -= 1
@@ -367,13 +367,13 @@ class Round:
         return []  # M15.3
 
     def calls_to_steal(self):
-        """M15.2: returns the open calls, or with `topped_calls=stealable` every call on this pile, the last first."""
+        """M15.2: returns the calls that may be stolen, latest first: the open calls, or all calls on this pile."""
         if self.options["topped_calls"] == "stealable":
             return self.calls[::-1]
         return self.open_calls()[::-1]
 
     def pass_turn(self):
-        """M7 and M4: moves to the next seat with cards, to the next deal if no one has any, or ends the round."""
+        """M4, M7: moves to the next seat with cards. If there is none, begins the next deal or ends the round."""
         for steps in range(1, self.players + 1):
             seat = (self.turn + steps) % self.players
             if self.hands[seat]:
@@ -387,7 +387,7 @@ class Round:
     # ---- scoring
 
     def kind_value(self, kind, rank):
-        """Returns a kind's value; jacks have their own."""
+        """Returns the value of a kind. Jacks have separate values."""
         prefix = "jack_" if rank == "J" else ""
         return self.options[prefix + KIND_NAMES[kind]]
 
@@ -398,13 +398,13 @@ class Round:
         return self.line(self.kind_value(kind, rank), what, kind=KIND_NAMES[kind], rank=rank)
 
     def double_points(self, call, before):
-        """M18.2: scores the steal of a lone call."""
+        """M18.2: returns the additional points for stealing a lone called card."""
         if self.options["doubles"] and len(before) == 1:
             return [self.kind_line(call.kind, call.rank, "double")]
         return []
 
     def lone_points(self, rank, before):
-        """M18.3: scores the capture of a single card with no call open."""
+        """M18.3: returns the points for capturing a lone card while no call is open."""
         if len(before) != 1:
             return []
         if rank != before[0][0]:
@@ -415,8 +415,7 @@ class Round:
         return [self.line(self.options[flat], "lone")]
 
     def capture(self, lines, ended=None):
-        """M17, M18: takes the whole pile. `lines` is the score of the way of taking it, `ended` the completed or stolen
-        call."""
+        """M17, M18: captures the pile. `lines` has the points for the kind of capture; `ended` is the call it ends."""
         paid = [call for call in self.calls if self.options["topped_pay"] or call is ended]  # M18.1
         lines = lines + [self.kind_line(call.kind, call.rank, "call") for call in paid]
         layout_ranks = [card[0] for card in self.layout]
@@ -433,7 +432,7 @@ class Round:
         return lines
 
     def leftovers(self):
-        """M19: scores the ten of diamonds or a joker still on the table at the round's end."""
+        """M19: returns the points for the ten of diamonds or jokers on the table at the end of the round."""
         assert not self.calls, "M19: no call is open when the hands run out"
         side = self.last_capturer if self.options["leftover_ten"] == "last_capturer" else self.last_contract
         if side is None:

@@ -1,7 +1,7 @@
-"""Mitch, plainly: the rules C1 to C18 in order, without optimisation.
+"""A plain implementation of Mitch: the rules C1 to C18 in order, without optimisation.
 
-A column is a list of cards in the order they were placed. A round takes the actions of the notation as text and
-returns the points lines of its end. It knows nothing of traces or files.
+A column is a list of cards in the order they were placed. A round takes actions as text and returns the points lines
+of its end. It does not depend on traces or files.
 """
 
 from common import (BadOptions, Choice, Range, check_deck, check_values, french_pack, points_line,
@@ -61,7 +61,7 @@ def options_from_text(text):
 
 
 def check_options(options):
-    """Checks for values of the right type, and cards that can be dealt."""
+    """Checks that the options have values of the right type and that the cards can be dealt."""
     check_values(OPTIONS, options)
     players, packs = options["players"], options["packs"]
     if 52 * packs - players * options["hand_size"] < players + 4 * packs:
@@ -71,12 +71,12 @@ def check_options(options):
 
 
 def number_of_sides(options):
-    """Returns one side per seat."""
+    """Returns the number of sides: one per seat."""
     return options["players"]
 
 
 def winners(options, totals, rounds_played):
-    """Returns the highest total after all rounds, shared if equal, else None."""
+    """Returns the sides with the highest total after all rounds, and None before that."""
     if rounds_played < options["rounds"]:
         return None
     return [side for side, total in enumerate(totals) if total == max(totals)]
@@ -105,7 +105,7 @@ def fits(column, card, direction):
 
 
 def descends(column):
-    """C15: returns a column's direction. One card counts in the direction that leaves it more room."""
+    """C15: returns whether a column descends. A single card counts in the direction that leaves it more room."""
     first = VALUES[column[0][0]]
     if len(column) == 1:
         return first - 2 > 13 - first
@@ -113,7 +113,7 @@ def descends(column):
 
 
 def strength(column, options):
-    """C13 to C15: returns a sort key; the greater wins, equal keys tie."""
+    """C13 to C15: returns a sort key. The column with the greater key wins, and equal keys tie."""
     values = [VALUES[card[0]] for card in reversed(column)]
     if options["direction"] == "high_low":
         descending = descends(column)
@@ -125,7 +125,7 @@ def strength(column, options):
 
 
 def lowest_cards(column):
-    """C17: returns a sort key for equal lengths; the smaller is the shorter."""
+    """C17: returns a sort key for columns of equal length. The smaller key counts as the shorter column."""
     return sorted(VALUES[card[0]] for card in column)
 
 
@@ -133,7 +133,7 @@ def lowest_cards(column):
 
 
 class Round:
-    """One round from its deal, or from a set-up, to its scores."""
+    """One round, from its deal or a set-up to its scores."""
 
     def __init__(self, options, dealer):
         self.options = options
@@ -145,14 +145,14 @@ class Round:
         self.discards = []                                # the top card is last
         self.aces = 0
         self.turn = (dealer + 1) % self.players           # C4
-        self.drawing = False                              # a source must be chosen
-        self.taken = None                                 # the card taken from the discards this turn
-        self.pile_draws = 0                               # C7: in a row, with nothing placed in between
+        self.drawing = False                              # the source of the draw must be chosen
+        self.taken = None                                 # the card taken from the discard pile in this turn
+        self.pile_draws = 0                               # C7: draws from the pile in a row, without a placement
         self.first_phase_turns = [0] * self.players
         self.placed_in_first_phase = [False] * self.players
         self.over = False
         self.scores = [0] * self.players
-        self.opening_points = []                          # of a round that ends before the first action
+        self.opening_points = []                          # the points of a round that ends before the first action
 
     @classmethod
     def from_deck(cls, options, dealer, deck, _totals=None):
@@ -181,7 +181,7 @@ class Round:
     # ---- set-up
 
     def closing_ace(self):
-        """C3: returns which ace closes the first phase."""
+        """C3: returns the number of the ace that closes the first phase."""
         if self.options["ending"] == "last_ace":
             return 4 * self.options["packs"]
         return 3 * self.options["packs"]
@@ -190,7 +190,7 @@ class Round:
         return self.aces < self.closing_ace()
 
     def deal(self):
-        """C2: deals hands singly; then each player's aces are replaced, from the dealer's left."""
+        """C2: deals the hands singly. Then each player's aces are replaced, from the dealer's left."""
         order = [(self.dealer + steps) % self.players for steps in range(1, self.players + 1)]
         for _ in range(self.options["hand_size"]):
             for seat in order:
@@ -213,7 +213,7 @@ class Round:
                 self.hands[seat].append(card)
 
     def open_play(self):
-        """C4; C3: the closing ace may be out already."""
+        """C4: begins the play. The closing ace may already have been drawn (C3)."""
         if self.in_first_phase():
             self.begin_turn()
         elif self.options["ending"] == "last_ace":
@@ -226,14 +226,14 @@ class Round:
     # ---- turns
 
     def begin_turn(self):
-        """C5 and C7: offers a choice of source if there is one, else draws from the stock."""
+        """C5, C7: draws from the stock, unless the player may choose the source of the draw."""
         self.taken = None
         self.drawing = self.may_draw_from_pile()
         if not self.drawing:
             self.draw_from_stock()
 
     def may_draw_from_pile(self):
-        """C7: returns whether the discard pile may be drawn from."""
+        """C7: returns whether the player may draw from the discard pile."""
         draw = self.options["draw"]
         if draw == "stock" or not self.discards:
             return False
@@ -259,7 +259,7 @@ class Round:
             self.seek_hand()
 
     def seek_hand(self):
-        """C8, C10: keeps the turn or passes it to the next player with cards; without any the round ends."""
+        """C8, C10: gives the turn to the first player with cards, beginning with this one, or ends the round."""
         for steps in range(self.players):
             seat = (self.turn + steps) % self.players
             if self.hands[seat]:
@@ -279,13 +279,13 @@ class Round:
         else:
             self.seek_hand()
 
-    # ---- what may be done
+    # ---- legal actions
 
     def fits(self, seat, card):
         return fits(self.columns[seat].get(card[1], []), card, self.options["direction"])
 
     def legal(self):
-        """Returns the legal actions of the seat on turn, as a set of texts."""
+        """Returns the legal actions of the seat on turn as a set of texts."""
         if self.drawing:
             return {"draw:stock", "draw:pile"}
         hand = self.hands[self.turn]
@@ -297,7 +297,7 @@ class Round:
         return ({f"place:{card}" for card in hand if self.fits(self.turn, card)}
                 | {f"drop:{card}" for card in droppable})
 
-    # ---- doing it
+    # ---- actions
 
     def play(self, action):
         """Performs one legal action and returns the points lines it scores."""
@@ -352,13 +352,13 @@ class Round:
         return lines
 
     def suit_owners(self, suit):
-        """C13, C14: returns the winner of this suit; several for fully equal columns, none without cards."""
+        """C13, C14: returns the winner of this suit, several seats with equal columns, or none without cards."""
         strengths = {seat: strength(columns[suit], self.options)
                      for seat, columns in enumerate(self.columns) if columns.get(suit)}
         return [seat for seat in strengths if strengths[seat] == max(strengths.values())]
 
     def shortest_points(self, winning):
-        """C17: `double` and `fifth_suit` both add `suit_points` a second time."""
+        """C17: returns the points for the shortest column. `double` and `fifth_suit` both add `suit_points` again."""
         if self.options["shortest"] == "none" or not winning:
             return []
         keys = {}
@@ -369,7 +369,7 @@ class Round:
                 for seat, suit in winning if keys[seat, suit] == min(keys.values())]
 
     def penalties(self):
-        """C16: the penalty of a player who had a turn in the first phase and placed nothing in it."""
+        """C16: returns the penalties of players who had a turn in the first phase and placed nothing in it."""
         return [points_line(seat, -self.options["penalty"], "penalty") for seat in range(self.players)
                 if self.first_phase_turns[seat] > 0 and not self.placed_in_first_phase[seat]]
 

@@ -1,7 +1,7 @@
-"""Mitigati, plainly: the rules T1 to T17 in order, without optimisation.
+"""A plain implementation of Mitigati: the rules T1 to T17 in order, without optimisation.
 
-A round is one hand: the bargaining in up to three stages, and the play if nothing is agreed. It takes the actions of
-the notation as text and returns the points lines they score. It knows nothing of traces or files.
+A round is one hand: the bargaining in up to three stages, and the play if there is no agreement. It takes actions as
+text and returns the points lines that they score. It does not depend on traces or files.
 """
 
 from common import (BadOptions, Choice, Range, check_deck, check_values, points_line, read_option_text,
@@ -45,17 +45,17 @@ def options_from_text(text):
 
 
 def check_options(options):
-    """Checks for values of the right type; every combination can be dealt."""
+    """Checks that the options have values of the right type. Every combination can be dealt."""
     check_values(OPTIONS, options)
 
 
 def number_of_sides(_options):
-    """Returns one side per seat."""
+    """Returns the number of sides: one per seat."""
     return PLAYERS
 
 
 def winners(options, totals, rounds_played):
-    """T17: returns the highest total after all deals, shared if equal, else None."""
+    """T17: returns the sides with the highest total after all deals, and None before that."""
     if rounds_played < options["deals"]:
         return None
     return [side for side, total in enumerate(totals) if total == max(totals)]
@@ -65,7 +65,7 @@ def winners(options, totals, rounds_played):
 
 
 def is_trump(card):
-    """Returns whether a card is a trump, 01 to 21; the Fool is not."""
+    """Returns whether a card is a trump, 01 to 21. The Fool is not a trump."""
     return card[0] in "012" and card[1].isdigit() and card != FOOL
 
 
@@ -79,12 +79,12 @@ def value(card):
 
 
 def may_be_discarded(card):
-    """T9: returns whether a card may be discarded: neither kings nor trumps, but the Fool may."""
+    """T9: returns whether a card may be discarded. Kings and trumps may not, but the Fool may."""
     return not is_trump(card) and card not in KINGS
 
 
 def suit_led(trick):
-    """T11, T13: returns the suit letter, "trump", or None while only the Fool (or nothing) was led."""
+    """T11, T13: returns the letter of the suit led, or "trump", or None if only the Fool or nothing was led."""
     for _seat, card in trick:
         if card != FOOL:
             return "trump" if is_trump(card) else card[1]
@@ -92,20 +92,20 @@ def suit_led(trick):
 
 
 def belongs(card, suit):
-    """Returns whether the card is of the suit led ("trump" or a letter)."""
+    """Returns whether the card belongs to the suit led ("trump" or a letter)."""
     if suit == "trump":
         return is_trump(card)
     return not is_trump(card) and card != FOOL and card[1] == suit
 
 
 def trick_winner(trick):
-    """T12: the highest trump wins, else the highest card of the suit led; the Fool never wins (T13)."""
+    """T12: returns the seat with the highest trump, else with the highest card of the suit led. The Fool never wins."""
     trumps = [(int(card), seat) for seat, card in trick if is_trump(card)]
     if trumps:
         return max(trumps)[1]
     suit = suit_led(trick)
     if suit is None:
-        return trick[0][0]  # the Fool alone, in a set-up: no one else had a card
+        return trick[0][0]  # only the Fool, in a set-up in which no other player had a card
     return max((RANK_ORDER.index(card[0]), seat) for seat, card in trick if belongs(card, suit))[1]
 
 
@@ -130,7 +130,7 @@ def honour_points(hand):
 
 
 def trump_points(hand, options):
-    """T15: returns each other player's payment for 10 or more trumps; the Fool counts only as the tenth."""
+    """T15: returns each other player's payment for 10 or more trumps. The Fool counts only as the tenth trump."""
     trumps = sum(is_trump(card) for card in hand)
     if trumps == 9 and FOOL in hand:
         trumps = 10
@@ -143,7 +143,7 @@ def trump_points(hand, options):
 
 
 class Round:
-    """One hand, from its deal or from a set-up, to its scores."""
+    """One hand, from its deal or a set-up to its scores."""
 
     def __init__(self, options, dealer):
         self.options = options
@@ -153,8 +153,8 @@ class Round:
         self.stock = []
         self.stage = "1"                       # 1, 2, 3, discard, play
         self.turn = self.left_of_dealer(1)
-        self.bids = [None] * PLAYERS           # of this stage
-        self.stands = 0                        # in a row
+        self.bids = [None] * PLAYERS           # the bids of this stage
+        self.stands = 0                        # the number of repeated bids in a row
         self.discards = []
         self.trick = []                        # (seat, card)
         self.captured = [[] for _ in range(PLAYERS)]
@@ -195,7 +195,7 @@ class Round:
     # ---- dealing
 
     def deal(self, count):
-        """T3: deals a packet to each, clockwise from the dealer's left."""
+        """T3: deals a packet to each player, clockwise from the dealer's left."""
         for steps in range(1, PLAYERS + 1):
             self.give(self.left_of_dealer(steps), count)
 
@@ -203,10 +203,10 @@ class Round:
         self.hands[seat] += self.stock[:count]
         self.stock = self.stock[count:]
 
-    # ---- what may be done
+    # ---- legal actions
 
     def legal(self):
-        """Returns the legal actions of the seat on turn, as a set of texts; bids are one range."""
+        """Returns the legal actions of the seat on turn as a set of texts, with all bids as one range."""
         if self.stage in "123":
             last = self.bids[self.turn]  # T5
             return {"more", f"bid:{LOWEST_BID}..{HIGHEST_BID if last is None else last}"}
@@ -216,7 +216,7 @@ class Round:
         return set(self.playable(hand))
 
     def playable(self, hand):
-        """T11, T13: follow suit, else trump, else anything; the Fool at any time."""
+        """T11, T13: returns the cards that follow suit, else trumps, else all cards. The Fool is always included."""
         suit = suit_led(self.trick)
         if suit is None:
             return hand
@@ -240,7 +240,7 @@ class Round:
             return written == str(bid) and LOWEST_BID <= bid <= (HIGHEST_BID if last is None else last)
         return action in self.legal()
 
-    # ---- doing it
+    # ---- actions
 
     def play(self, action):
         """Performs one legal action and returns the points lines it scores."""
@@ -262,7 +262,7 @@ class Round:
         return lines
 
     def bid(self, number):
-        """T6, T7: makes a bid. A sum of zero ends the hand; three stands end the stage."""
+        """T6, T7: makes a bid. A sum of zero ends the hand, and three repeated bids in a row end the stage."""
         stands = self.bids[self.turn] == number
         self.stands = self.stands + 1 if stands else 0
         self.bids[self.turn] = number
@@ -288,7 +288,7 @@ class Round:
             self.turn = self.left_of_dealer(1)
 
     def discard(self, card):
-        """T9, T10: discards a card. After three, the dealer's left leads."""
+        """T9, T10: discards a card. After the third, the player at the dealer's left leads."""
         self.hands[self.turn].remove(card)
         self.discards.append(card)
         if len(self.discards) == 3:
@@ -296,7 +296,7 @@ class Round:
             self.lead_from(self.left_of_dealer(1))
 
     def lead_from(self, seat):
-        """Sets the next leader: this seat, or the first after it with cards; without any the hand is over."""
+        """Gives the lead to the first seat with cards, beginning with this seat. If there is none, the hand is over."""
         for steps in range(PLAYERS):
             self.turn = (seat + steps) % PLAYERS
             if self.hands[self.turn]:
@@ -317,7 +317,7 @@ class Round:
         return self.end_trick()
 
     def declare(self, seat):
-        """T14: declares with the first card played, from the 25 cards then held."""
+        """T14: declares honours with the first card played, from the 25 cards then held."""
         if not self.has_played[seat] and len(self.hands[seat]) == FULL_HAND:
             self.declared[seat] = honour_points(self.hands[seat]) + trump_points(self.hands[seat], self.options)
         self.has_played[seat] = True
@@ -338,12 +338,12 @@ class Round:
     # ---- scoring
 
     def honour_lines(self):
-        """T14, T15: each receives from both others and pays both others."""
+        """T14, T15: returns the points for honours. Each player receives from and pays both others."""
         total = sum(self.declared)
         return [points_line(seat, 2 * own - (total - own), "honours") for seat, own in enumerate(self.declared)]
 
     def card_points(self):
-        """T16: scores the value captured less 43; the dealer's discards are theirs."""
+        """T16: returns the points for cards: the value captured minus 43. The discards count for the dealer."""
         self.captured[self.dealer] += self.discards
         self.discards = []
         return [points_line(seat, sum(value(card) for card in cards) - FAIR_SHARE, "cards")

@@ -1,7 +1,7 @@
-"""The options that `compare.py` tries, each as an option text as in a record.
+"""The options that `compare.py` tries, as texts in the form of a record's options.
 
-They are presets with each number of players, every option's values one by one, and random mixes. This file knows the
-games' option tables and nothing of traces.
+They are presets with each number of players, every option's values one by one, and random mixes. This file depends on
+the games' option tables, but not on traces.
 """
 
 import itertools
@@ -61,7 +61,7 @@ def combined_texts(game):
 
 
 def random_text(game, random):
-    """Returns a mix that can be dealt: a preset, and some options changed."""
+    """Returns a random mix that can be dealt: a preset with some options changed."""
     while True:
         preset = random.choice(list(game.PRESETS))
         names = list(game.OPTIONS)
@@ -75,7 +75,7 @@ def random_text(game, random):
 
 
 def dealable(players, preset, random):
-    """Chooses Mitaines' four options about the cards so that they can be dealt."""
+    """Chooses values for four options of Mitaines such that the cards can be dealt."""
     players = players or mitaines.PRESETS[preset]["players"]
     ways = [{"jokers": 0, "layout": 4, "dealing": "packets"}, {"jokers": 2, "layout": 6, "dealing": "packets"}]
     if players == 4:
@@ -87,7 +87,7 @@ def dealable(players, preset, random):
 
 
 def bad_texts(game):
-    """Yields values just outside an option's range and unknown names, each with the word a refusal must name."""
+    """Yields texts with a value outside an option's range or an unknown name, each with the word to be refused."""
     default = f"preset={game.DEFAULT_PRESET}"
     for name, kind in game.OPTIONS.items():
         for value in outside(kind):

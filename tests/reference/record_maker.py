@@ -25,7 +25,7 @@ def make_record(game, options_text, random):
     else:
         start = SETUPS[game.NAME](options, random)
         table = game.Round.from_setup(options, start)
-        while table.over:  # nothing to play: the program refuses such a set-up
+        while table.over:  # the program refuses a set-up without a legal action
             start = SETUPS[game.NAME](options, random)
             table = game.Round.from_setup(options, start)
         tags = TAGS[game.NAME](start)
@@ -42,7 +42,7 @@ def play_out(table, game, random):
 
 
 def make_illegal_record(game, options_text, random):
-    """Returns a dealt record with a plausible but illegal last action, and that action."""
+    """Returns a record of a deal with a plausible but illegal last action, and this action."""
     options = game.options_from_text(options_text)
     dealer, deck = random.randrange(options["players"]), shuffled_pack(game, options, random)
     table = game.Round.from_deck(options, dealer, deck)
@@ -68,19 +68,19 @@ def is_legal(table, action):
 
 
 def mitaines_lookalikes(table):
-    """Returns every card with every kind, including the others' cards, and gifts at the wrong time."""
+    """Returns plays of every card in any hand, with and without calls, and gifts at the wrong time."""
     cards = set(sum(table.hands, []))
     return {card + call for card in cards for call in ("", ":m", ":g", ":s")} | {f"give:{card}" for card in cards}
 
 
 def mitch_lookalikes(table):
-    """Returns actions for placing and discarding any card in hand, and both draws."""
+    """Returns placements and discards of every card in any hand, and both draws."""
     cards = set(sum(table.hands, []))
     return {f"{verb}:{card}" for card in cards for verb in ("place", "drop")} | {"draw:stock", "draw:pile"}
 
 
 def mitigati_lookalikes(table):
-    """Returns bids just out of range, every card of the hand, and discards."""
+    """Returns a bid just out of range, and plays and discards of every card in the hand."""
     last = table.bids[table.turn]
     bids = {"more", "bid:-101", f"bid:{201 if last is None else last + 1}"}
     cards = table.hands[table.turn]
@@ -98,7 +98,7 @@ def take(cards, count):
 
 
 def hands_of(cards, players, largest, random):
-    """Returns hands of any size, at least one with cards."""
+    """Returns random hands. At least one of them has cards."""
     hands = [take(cards, random.randint(0, largest)) for _ in range(players)]
     if not any(hands):
         hands[random.randrange(players)] += take(cards, 1)
@@ -106,7 +106,7 @@ def hands_of(cards, players, largest, random):
 
 
 def turn_and_dealer(hands, random):
-    """Returns a starting seat with cards, and the dealer: the seat before it, or any."""
+    """Returns a starting seat with cards. The dealer is the seat before it, or any seat."""
     turn = random.choice([seat for seat, hand in enumerate(hands) if hand])
     if random.random() < 0.5:
         return {"turn": turn, "dealer": (turn - 1) % len(hands), "dealer_named": False}
@@ -162,7 +162,7 @@ def mitch_setup(options, random):
     random.shuffle(aces)
     random.shuffle(cards)
     columns = [random_columns(cards, options, random) for _ in range(players)]
-    # With last_ace the closing ace ends the round: once it is out, a set-up has nothing left to play.
+    # With last_ace the closing ace ends the round, so a set-up must not begin with all aces drawn.
     out = random.randint(0, len(aces) - (options["ending"] == "last_ace"))
     hands = [take(cards, random.choice([options["hand_size"], random.randint(0, 4)])) for _ in range(players)]
     if not any(hands):
@@ -175,7 +175,7 @@ def mitch_setup(options, random):
 
 
 def random_columns(cards, options, random):
-    """Returns some legal columns, with their cards removed from `cards`."""
+    """Returns random legal columns, and removes their cards from `cards`."""
     columns = {}
     for card in random.sample(cards, random.randint(0, min(8, len(cards) // 8))):
         column = columns.setdefault(card[1], [])

@@ -1,4 +1,4 @@
-"""The reference plays the examples of the rules pages, including all worked cases (form: web/rules/README.md)."""
+"""Plays the examples of the rules pages with the reference, including all worked cases (form: web/rules/README.md)."""
 
 import pathlib
 import re
@@ -26,7 +26,7 @@ def cards(text):
 
 
 def begin(game, example):
-    """Returns the round at the beginning of an example."""
+    """Returns the round at the start of an example."""
     options = game.options_from_text(example.get("options", ""))
     turn = int(example.get("turn", 0))
     players = options.get("players", 3)
@@ -49,7 +49,7 @@ def allows(table, action):
 
 
 def written(points):
-    """Writes points by side like an example's claim: "0: call 10; 1: ten 50", or "none"."""
+    """Writes points by side in the form of an example's claim: "0: call 10; 1: ten 50", or "none"."""
     sides = sorted({line["side"] for line in points})
     of_side = {side: sorted(f"{line['for']} {line['points']}" for line in points if line["side"] == side)
                for side in sides}
@@ -90,7 +90,7 @@ class Examples(unittest.TestCase):
             examples = examples_of(game)
             self.assertLessEqual(set(CASES[game.NAME]), set(examples))
             for name, example in examples.items():
-                # The reference does not shuffle: a seeded example needs its cards, unless it only bids.
+                # The reference does not shuffle, so it skips seeded examples, unless they only bid.
                 actions = " ".join(example.get(key, "") for key in ("moves", "refused", "allowed"))
                 needs_cards = re.search(r"\d[CDHS]|:m", actions)
                 if "seed" not in example or (game is mitigati and not needs_cards):

@@ -1,4 +1,4 @@
-"""The reference follows rules of Mitaines that no example of the page reaches."""
+"""Tests the reference with rules of Mitaines that the examples of the rules page do not cover."""
 
 import unittest
 
@@ -19,7 +19,7 @@ def table_of(options="", hands="", pile="", layout="", stock="", turn=0, dealer=
 
 
 def play(table, plays):
-    """Plays legal actions and returns the points of each side scored meanwhile."""
+    """Plays legal actions and returns the points that each side scores."""
     points = [0] * len(table.scores)
     for action in plays.split():
         assert action in table.legal(), (action, sorted(table.legal()))

@@ -1,4 +1,4 @@
-"""The reference follows rules of Mitch that no example of the page reaches."""
+"""Tests the reference with rules of Mitch that the examples of the rules page do not cover."""
 
 import unittest
 
@@ -32,7 +32,7 @@ def points(lines, what):
 
 
 def deck_with(first, packs=1):
-    """Returns a deck that begins with the named cards, followed by the rest with its aces last."""
+    """Returns a deck that begins with these cards. The other cards follow, aces last."""
     rest = french_pack(packs)
     for card in first:
         rest.remove(card)

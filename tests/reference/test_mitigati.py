@@ -1,4 +1,4 @@
-"""The reference follows the honours table of Mitigati and rules that no example of the page reaches."""
+"""Tests the reference with the honours table of Mitigati and with rules that the rules page's examples do not cover."""
 
 import unittest
 

@@ -1,14 +1,14 @@
-"""Makes traces and records from the reference itself, with random players.
+"""Makes traces and records with the reference itself and random players.
 
-The records go to `mitts replay`. The traces test the checker without any other program. This file must not know how
-the checker works: it only follows the notation.
+The records are input for `mitts replay`. The traces test the checker without any other program. This file must not
+depend on the checker. It only follows the notation.
 """
 
 import json
 
 
 def random_action(table, game, random):
-    """Returns one legal action, slightly preferring calls and placings so that they happen often enough."""
+    """Returns a random legal action, with a slight preference for calls and placements, so that they are frequent."""
     legal = sorted(table.legal())
     if game.NAME == "mitigati" and table.stage in "123":
         return random_bid(table, random)
@@ -19,7 +19,7 @@ def random_action(table, game, random):
 
 
 def random_bid(table, random):
-    """Chooses small bids, stands, sums of zero and "more", each often enough."""
+    """Chooses small bids, repeated bids, agreements and "more", each often enough."""
     last = table.bids[table.turn]
     if random.random() < 0.2:
         return "more"
@@ -33,7 +33,7 @@ def random_bid(table, random):
 
 
 def play_round(table, game, random):
-    """Returns the lines of a round after its first line, without its round_end; the table is played out."""
+    """Plays a round to its end. Returns its lines without the first line and the round_end line."""
     lines = [{"type": "points", **points} for points in table.opening_points]
     while not table.over:
         seat, legal, action = table.turn, sorted(table.legal()), random_action(table, game, random)
@@ -53,7 +53,7 @@ def shuffled_pack(game, options, random):
 
 
 def make_trace(game, options, random, rounds=1000):
-    """Returns a whole match as a list of JSON lines, with a made-up seed, since decks come from `random`."""
+    """Returns a whole match as a list of JSON lines. The seed is arbitrary, because decks come from `random`."""
     lines = [{"type": "game", "game": game.NAME, "options": options, "seed": "1"}]
     totals = [0] * game.number_of_sides(options)
     dealer = random.randrange(options["players"])

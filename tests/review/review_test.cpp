@@ -1,4 +1,4 @@
-// The review of a round: its sum closes, values do not depend on hidden cards, errors shrink, endings are exact.
+// Tests the review of a round: its terms add up, hidden cards have no effect, errors shrink, and endings are exact.
 #include "ai/players.h"
 #include "review/lines.h"
 #include "session/any_match.h"
@@ -37,7 +37,7 @@ template <Game G> Match<G> match_of(const std::string& record) {
     return std::get<Match<G>>(*match_from_text(record));
 }
 
-/// The margin of the seat on turn at the round's end if both play their best, found by trying everything.
+/// Returns the margin of the seat on turn at the end of the round under optimal play, by brute force.
 int best_margin(const mitaines::Options& options, const mitaines::State& state) {
     int best = -10'000;
     for (const auto& action : mitaines::legal_actions(options, state)) {
@@ -53,7 +53,7 @@ int best_margin(const mitaines::Options& options, const mitaines::State& state) 
 
 } // namespace
 
-TEST_CASE("twenty rounds of every game: start, deal, draws, hidden, losses and others add up to the result") {
+TEST_CASE("in twenty rounds of every game, start, deal, draws, hidden, losses and others add up to the result") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -77,7 +77,7 @@ TEST_CASE("twenty rounds of every game: start, deal, draws, hidden, losses and o
     });
 }
 
-TEST_CASE("a decision's figures stay the same when the hidden cards are dealt again") {
+TEST_CASE("the evaluation of a decision stays the same when the hidden cards are dealt again") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 3);
@@ -94,7 +94,7 @@ TEST_CASE("a decision's figures stay the same when the hidden cards are dealt ag
     });
 }
 
-TEST_CASE("four times the worlds halve the errors") {
+TEST_CASE("four times as many worlds halve the standard errors") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         double few = 0;
@@ -115,7 +115,7 @@ TEST_CASE("four times the worlds halve the errors") {
     });
 }
 
-TEST_CASE("in the last deal of a two-player match the best value equals the result of best play by both") {
+TEST_CASE("in the last deal of a two-player match, the best value equals the result of optimal play by both players") {
     int compared = 0;
     const auto match = played<mitaines::Game>(mitaines::Game::preset_options(0), 2);
     const auto rounds = review::finished_rounds(match);
@@ -133,7 +133,7 @@ TEST_CASE("in the last deal of a two-player match the best value equals the resu
     CHECK(compared > 2);
 }
 
-TEST_CASE("a bargaining turn has three choices, and agreeing is worth the bid") { // T6, U1
+TEST_CASE("a bargaining turn has three choices, and the value of agreeing is the bid") { // T6, U1
     const auto match = match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5\n");
     const auto judged = judge<mitigati::Game>(match.observe(2), *mitigati::parse_action("bid:7"), 20);
     REQUIRE(judged.values.size() == 3);
@@ -145,7 +145,7 @@ TEST_CASE("a bargaining turn has three choices, and agreeing is worth the bid") 
     CHECK(judged.chosen == 1);
 }
 
-TEST_CASE("an agreed deal: no draws, and the agreed points are the result") { // T6
+TEST_CASE("an agreed deal has no draws, and its result is the agreed points") { // T6
     const auto match =
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
     const auto review = review_of(match, {.worlds = 20, .deals = 50});
@@ -155,7 +155,7 @@ TEST_CASE("an agreed deal: no draws, and the agreed points are the result") { //
     CHECK(review.sums[0].draws == 0);
 }
 
-TEST_CASE("the start of a set-up is the value of its position, and nothing is dealt") {
+TEST_CASE("the start of a set-up is the value of its position, and its deal is 0") {
     const auto match = match_of<mitaines::Game>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
                                                 "[Hands \"QC / 2C\"]\n[Pile \"QH\"]\n[Turn \"0\"]\n\nQC 2C\n");
     const auto review = review_of(match, {.worlds = 4, .deals = 4});
@@ -165,7 +165,7 @@ TEST_CASE("the start of a set-up is the value of its position, and nothing is de
     CHECK(review.sums[0].hidden == 0);
 }
 
-TEST_CASE("golden: a review has the same text in every build") {
+TEST_CASE("golden: the text of a review is the same in every build") {
     std::string text;
     for_each_game([&](auto game) {
         using G = typename decltype(game)::type;

@@ -3,8 +3,8 @@
 
     open_window.py PROGRAM [--art FOLDER] [--picture FILE.ppm]
 
-Passes if the panel of a new match is drawn in its colours and does not change, and the program exits with status 0 when
-it is asked to.
+It passes if the panel of a new match is drawn in its colours and does not change, and if the program exits with status
+0 on request.
 """
 
 import argparse
@@ -24,7 +24,7 @@ PATIENCE = 30
 
 
 class Display:
-    """Starts an X server without a screen, whose picture is in a file."""
+    """An X server without a screen. Its picture is in a file."""
 
     def __init__(self, folder):
         self.picture_file = os.path.join(folder, "Xvfb_screen0")
@@ -66,7 +66,7 @@ def what_is_missing(pixels):
 
 
 def wait_for_panel(display, program):
-    """Waits for a complete and still picture, and returns it."""
+    """Waits until the picture is complete and no longer changes, and returns it."""
     before = None
     missing = list(COLOURS)
     for _ in range(PATIENCE * 2):
@@ -102,7 +102,7 @@ def main():
             pixels = wait_for_panel(display, program)
             if arguments.picture:
                 write_picture(pixels, arguments.picture)
-            program.send_signal(signal.SIGTERM)  # the window system's word for "close"
+            program.send_signal(signal.SIGTERM)  # asks the program to close
             status = program.wait(timeout=PATIENCE)
         finally:
             program.kill()

@@ -1,8 +1,8 @@
 // Contests between two players on duplicate decks, so that the luck of the deal cancels out.
 //
-// Each deck is played once in every seat arrangement: each player alone on every side, against the other on all other
-// sides (two sides: twice; three: six times). Shard n of N plays every N-th deck and makes the same moves as the whole
-// contest would. The caller supplies the clock.
+// Each deck is played once in every seat arrangement. Each player plays every side alone, against the other player on
+// all other sides. Shard n of N plays every N-th deck and makes the same moves as the whole contest would. The caller
+// supplies the clock.
 #pragma once
 
 #include "ai/arena/score.h"
@@ -19,18 +19,18 @@
 
 namespace mitts::ai::arena {
 
-/// The information that a contestant receives for a move.
+/// The information that a contestant gets for a decision.
 template <Game G> struct Question {
     const typename G::Observation& observation; ///< the observation of the seat on turn, with the history of the round
     std::uint64_t seed = 0;                     ///< the seed for the contestant's random choices
-    /// The state with all cards open, only for yardsticks that see the hands. A player must not read it.
+    /// The full state, only for yardsticks that see all hands. A player must not read it.
     const typename G::State& truth;
 };
 
-/// A contestant's choice of an action, which must be legal (CHECK).
+/// Returns the contestant's action, which must be legal (CHECK).
 template <Game G> using Choose = std::function<typename G::Action(const Question<G>& question)>;
 
-/// A clock in milliseconds since an arbitrary moment.
+/// Returns the time in milliseconds since an arbitrary moment.
 using Clock = std::function<double()>;
 
 /// A game in which players bargain before they play.
@@ -46,8 +46,8 @@ struct Plan {
     /// The number of this shard, 1 … shards.
     int shard = 1;
     int shards = 1;
-    /// If set, stops once it is decided (`decisive_ratio`) whether the first player wins this share of the sets, or
-    /// half.
+    /// If set, the contest stops once it is decided (`decisive_ratio`) whether the first player wins this share or half
+    /// of the sets.
     std::optional<double> sequential{};
 };
 
@@ -100,13 +100,13 @@ public:
         return score;
     }
 
-    /// Returns how often each deck is played.
+    /// Returns the number of rounds played with each deck.
     int arrangements() const {
         return sides() == 2 ? 2 : 2 * sides();
     }
 
 private:
-    /// A seat arrangement: one contestant is alone on a side.
+    /// A seat arrangement, with one contestant alone on a side.
     struct Seating {
         int alone = 0; ///< the contestant, 0 or 1
         int side = 0;
@@ -129,8 +129,7 @@ private:
         score.add_set(margin);
     }
 
-    // Returns the first contestant's points minus the second's, multiplied by the number of sides that the other
-    // contestant plays.
+    // Returns the first contestant's average points per side minus the second's, times the number of sides minus one.
     std::int64_t play_round(typename G::State state, const Seating& seating, Score& score) const {
         const auto actions = play_out<G>(options_, state, seating.seed, [&](const Question<G>& question) {
             const auto player = contestant(seating, G::side_of(options_, G::turn(question.truth)));

@@ -1,8 +1,8 @@
-// Counts moves that sensible people would call blunders, by kind. It measures how players look, not how strong they
-// are.
+// Counts moves that sensible people would call blunders, by kind. The counts show how sensible a player looks, not how
+// strong it is.
 //
-// One player plays every seat of a round. The count covers its own moves or, for hints, the moves that another player
-// would make in its place. Each game defines its blunders (`blunders_of`).
+// One player plays every seat of a round. The count covers its moves or, for hints, the moves that another player would
+// make instead. Each game defines its blunders (`blunders_of`).
 #pragma once
 
 #include "ai/arena/arena.h"
@@ -33,10 +33,10 @@ struct BlunderCount {
     friend bool operator==(const BlunderCount&, const BlunderCount&) = default;
 };
 
-/// The players of a count.
+/// The players of a count, and a callback.
 template <Game G> struct Watched {
-    Choose<G> plays;     ///< the player of every seat
-    Choose<G> advises{}; ///< if set, the player whose moves are examined instead
+    Choose<G> plays;     ///< the player in every seat
+    Choose<G> advises{}; ///< if set, the player whose choices are examined instead
     /// Called for every blunder; may be empty.
     std::function<void(const Blunder<G>&, const typename G::Observation&, const typename G::Action&)> found{};
 };

@@ -94,8 +94,8 @@ Estimate Score::share() const {
                     static_cast<double>(won) + 0.25 * static_cast<double>(drawn), static_cast<double>(sets));
 }
 
-// The sequential probability ratio test of A. Wald (1945) on the mean of the sets' results, with the measured variance.
-// One result of each kind is added, so that identical results have a variance too.
+// The sequential probability ratio test of A. Wald (1945), applied to the mean result of the sets with the measured
+// variance. One win and one loss are added, so that the variance is positive even if all results are equal.
 double Score::log_likelihood_ratio(double share) const {
     if (sets == 0) {
         return 0;

@@ -1,5 +1,4 @@
-// The score of a contest between two players: points per deck set, sets won, time taken. Scores of shards can be
-// merged.
+// The score of a contest between two players: points, sets won and durations of moves. Scores of shards can be merged.
 //
 // The unit of all statistics is the set: one deck played once in every seat arrangement. All counts are integers, so
 // shards played on different machines yield the same figures as the whole contest.
@@ -12,15 +11,15 @@
 
 namespace mitts::ai::arena {
 
-/// A histogram of numbers.
+/// A histogram of integers.
 class Counts {
 public:
     void add(int number, std::int64_t times = 1) {
         counts_[number] += times;
     }
     void merge(const Counts& other);
-    /// Returns the smallest number n such that this share (0 … 1) of all numbers is at most n. Returns nothing if there
-    /// are none.
+    /// Returns the smallest number n such that at least this share (0 … 1) of all numbers is at most n. Returns nothing
+    /// if there are none.
     std::optional<int> within(double share) const;
     const std::map<int, std::int64_t>& counts() const {
         return counts_;
@@ -32,48 +31,48 @@ private:
     std::map<int, std::int64_t> counts_;
 };
 
-/// The durations of moves, in classes an eighth of a doubling wide.
+/// A histogram of the durations of moves, with eight classes per doubling.
 struct Times {
     Counts classes;
 
     void add(double milliseconds);
-    /// Returns the time in milliseconds within which this share of the moves, 0 … 1, finished. Returns 0 without moves.
+    /// Returns the time in milliseconds within which this share (0 … 1) of the moves finished. Returns 0 without moves.
     double within(double share) const;
 
     friend bool operator==(const Times&, const Times&) = default;
 };
 
-/// The bargaining of rounds. Empty in games without bargaining.
+/// Statistics of bargaining. They are empty in games without bargaining.
 struct Bargaining {
     std::int64_t rounds = 0;
     std::int64_t agreed = 0;
-    std::array<Counts, 2> bids{}; ///< the number of bids per seat and round, for each player
+    std::array<Counts, 2> bids{}; ///< histograms of the bids per seat and round, one for each player
 
     void merge(const Bargaining& other);
 
     friend bool operator==(const Bargaining&, const Bargaining&) = default;
 };
 
-/// A mean with half the width of its 95 % interval.
+/// A mean, and half the width of its 95% confidence interval.
 struct Estimate {
     double mean = 0;
     double error = 0;
 };
 
 struct Score {
-    /// Margins are counted in this fraction of a point: arrangements × (sides − 1).
+    /// The number of units in a point: arrangements × (sides − 1). Margins are stored in these units.
     std::int64_t units = 1;
     std::int64_t sets = 0;
     std::int64_t won = 0;
     std::int64_t drawn = 0;
     std::int64_t sum = 0;
     std::int64_t sum_of_squares = 0;
-    std::array<Times, 2> times{}; ///< the times of the player and of the opponent
+    std::array<Times, 2> times{}; ///< the durations of the first player's and the opponent's moves
     Bargaining bargaining{};
 
-    /// Adds a set with the first player's margin, in units.
+    /// Adds a set. `margin` is the first player's margin, in units.
     void add_set(std::int64_t margin);
-    /// Adds another shard of the same contest. The units must be equal (CHECK).
+    /// Adds the score of another shard of the same contest. The units must be equal (CHECK).
     void merge(const Score& other);
 
     /// Returns the first player's points minus the opponent's, per seat and round.
@@ -87,7 +86,7 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// A sequential test is decided, with an error of 5 %, once the ratio is beyond this value or its negative.
+/// A sequential test is decided, with an error of 5%, once the absolute value of the ratio exceeds this number.
 inline constexpr double decisive_ratio = 2.94;
 
 } // namespace mitts::ai::arena

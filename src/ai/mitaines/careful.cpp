@@ -28,7 +28,7 @@ std::vector<ai::Reason> reasons(const Terms& terms) {
     return reasons;
 }
 
-/// The tolerance for rounding errors between equal values.
+/// Differences up to this value are rounding errors.
 constexpr double even = 1e-6;
 
 } // namespace

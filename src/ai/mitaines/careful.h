@@ -1,8 +1,8 @@
 // The careful player of Mitaines. It counts the cards it has seen and chooses the best action by judgement (judge.h).
 //
 // It searches only in the last deal of two players, where all cards are known (last_deal.h). It makes no random
-// choices. The generator is used only to build a state to work on, and the decision does not depend on the hidden cards
-// in that state.
+// choices. The generator is used only to build a possible state, and the hidden cards of that state do not affect the
+// decision.
 #pragma once
 
 #include "ai/mitaines/temper.h"
@@ -14,12 +14,12 @@ namespace mitts::ai::for_mitaines {
 /// Decides for the viewer on turn, in play and in the exchange.
 Decision<mitts::mitaines::Game> decide_carefully(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// Decides with other parameters of judgement and without memory of some cards. A player with forgotten cards does not
-/// solve the last deal exactly.
+/// Decides with other parameters of judgement and with forgotten cards. A player who has forgotten cards does not solve
+/// the last deal.
 Decision<mitts::mitaines::Game> decide_with_temper(const mitts::mitaines::Observation& observation, Rng& rng,
                                                    const Temper& temper, CardSet forgotten = {});
 
-/// Decides by judgement alone. `state` is a state that is possible for the observation's viewer.
+/// Decides by judgement alone. `state` is a possible state for the observation's viewer.
 Decision<mitts::mitaines::Game> judge_actions(const mitts::mitaines::Observation& observation,
                                               const mitts::mitaines::State& state, const Temper& temper = {},
                                               CardSet forgotten = {});

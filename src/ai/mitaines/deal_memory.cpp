@@ -8,7 +8,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-// Returns the cards on the table before the first play, in order as far as it is known.
+// Returns the cards on the table before the first play, in their order as far as it is known.
 std::vector<Card> first_pile(const Observation& observation) {
     auto cards = observation.captured;
     for (const auto card : observation.pile) {
@@ -65,7 +65,7 @@ bool same_table(const QuickTable& left, const QuickTable& right) {
 bool agrees(const QuickRules& rules, const QuickTable& table, const Observation& observation) {
     auto seen = QuickTable(rules, State{observation});
     auto played = table;
-    for (auto* each : {&seen, &played}) { // ignores the unused elements of the call lists
+    for (auto* each : {&seen, &played}) { // clears the unused call slots, so that they compare equal
         for (std::size_t call = each->call_count; call < each->calls.size(); ++call) {
             each->calls[call] = {};
         }
@@ -78,7 +78,7 @@ bool agrees(const QuickRules& rules, const QuickTable& table, const Observation&
     return same_table(seen, played);
 }
 
-// Sets the age of each play in deals. All deals are whole except the first of a set-up and the current one.
+// Sets how many deals ago each play was made. Deals are complete, except the current one and a set-up's first one.
 void count_deals(const Observation& observation, std::vector<PastPlay>& plays) {
     const auto cards_in = [&](int deal) { return observation.options.players * hand_size(observation.options, deal); };
     int deal = observation.deal;

@@ -1,7 +1,7 @@
-// The plays of this deal and of the earlier deals of the round, each with the table by ranks before it.
+// Finds the plays of this deal and of earlier deals of the round, each with the table before it.
 //
-// The history of an observation is replayed to find them. Hands contain only the cards that are later played. If the
-// history does not lead to the current table, for example because it is missing, there are no plays.
+// The history of an observation is replayed. If it does not lead to the current table, for example because it is
+// missing, there are no plays.
 #pragma once
 
 #include "games/mitaines/observe.h"
@@ -14,10 +14,10 @@ namespace mitts::ai::for_mitaines {
 using mitts::mitaines::QuickMove, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
 
 struct PastPlay {
-    QuickTable before; ///< its hands are meaningless
+    QuickTable before; ///< the table before the play; its hands are meaningless
     Seat seat = no_seat;
     QuickMove play{};
-    int deals_ago = 0; ///< the age of the deal; 0 for this deal
+    int deals_ago = 0; ///< 0 for the current deal
 };
 
 /// Returns the plays of the round as far back as the history goes, oldest first.

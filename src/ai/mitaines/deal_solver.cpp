@@ -15,7 +15,7 @@ int lead(const QuickTable& table) {
     return table.points[0] - table.points[1];
 }
 
-// Returns the priority of a play for move ordering: captures and valuable plays first. It prunes nothing.
+// Returns the priority of a play in the move ordering. Captures and valuable plays come first.
 int promise(const QuickRules& rules, const QuickTable& table, QuickMove play) {
     const int rank = play.rank();
     if (play.call() != Kind::None) {
@@ -55,7 +55,7 @@ DealSolver::Key DealSolver::key_of(const QuickTable& table) const {
     if (rules_.topped_calls == ToppedCalls::Stealable) { // M15.2
         key.fifth = table.topped[0] | std::uint64_t{table.topped[1]} << 32;
     }
-    if (rules_.options.game_end == GameEnd::AtOnce) { // M21: the distance of each side from the target
+    if (rules_.options.game_end == GameEnd::AtOnce) { // M21: the points that each side still needs
         key.fourth = bits(table.to_win[0] - table.points[0], 28) | bits(table.to_win[1] - table.points[1], 42);
     }
     int shift = 36;
@@ -114,7 +114,7 @@ int DealSolver::margin_after(const QuickTable& before, QuickMove play, int at_le
     return gained - best_margin(after, gained - at_most, gained - at_least);
 }
 
-// Returns the exact margin if it is between the bounds, otherwise a bound on the same side.
+// Returns the exact margin if it is inside the interval, otherwise a bound outside the interval on the same side.
 int DealSolver::best_margin(const QuickTable& table, int at_least, int at_most) {
     ++nodes_;
     const auto key = key_of(table);

@@ -1,7 +1,7 @@
-// Solves the last deal of a round with two players as an open game, by an exact search.
+// Solves the last deal of a two-player round exactly, with all cards open.
 //
-// It uses alpha-beta search over ranks with a transposition table of fixed size. The key of a position holds its
-// complete content, so there are no collisions. It covers neither hidden cards nor later deals.
+// It uses alpha-beta search over ranks with a transposition table of fixed size. The key contains the complete
+// position, so there are no collisions. Hidden cards and later deals are not supported.
 #pragma once
 
 #include "games/mitaines/quick.h"
@@ -17,24 +17,24 @@ public:
     /// More points than any round can have.
     static constexpr int far_away = 1 << 28;
 
-    /// Allocates a table of 2^`table_bits` positions of 48 bytes. The rules must outlive the solver and be for two
-    /// players.
+    /// Allocates a table of 2^`table_bits` positions, 48 bytes each. The rules must be for two players and outlive the
+    /// solver.
     explicit DealSolver(const QuickRules& rules, int table_bits = 16);
 
-    /// Returns the points of the seat on turn minus the other's from here to the end of the round, if both play
-    /// optimally. A match won at once counts (worth_of_match). Returns 0 if nothing is left to play. All remaining
-    /// cards must be in the hands.
+    /// Returns the points of the seat on turn minus the other's, from here to the end of the round, under optimal play.
+    /// A match won at once adds `worth_of_match`. Returns 0 if nothing is left to play. All remaining cards must be in
+    /// the hands.
     int value(const QuickTable& table) {
         return table.over() ? 0 : best_margin(table, -far_away, far_away);
     }
-    /// Returns the margin after a play, from the view of the player who makes it.
+    /// Returns the margin of a play and all later plays, for the player who makes the play.
     int value_after(const QuickTable& table, QuickMove play);
 
-    /// Carries out a play on the table, and the end of the round (M19) if it is the last. Returns the player's
-    /// immediate points minus the other's, without the value of the match.
+    /// Makes a play on the table. If it is the last, also ends the round (M19). Returns the player's immediate points
+    /// minus the other's, without `worth_of_match`.
     int gain(QuickTable& table, QuickMove play) const;
 
-    /// Returns the number of positions visited since the solver was made.
+    /// Returns the number of positions visited since construction.
     std::int64_t nodes() const {
         return nodes_;
     }

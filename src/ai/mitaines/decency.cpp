@@ -1,5 +1,4 @@
-// Moves of Mitaines that sensible people would call blunders: certain losses under the rules, and wrong moves with the
-// last cards.
+// The blunders of Mitaines: mistakes with the ten of diamonds, and wrong moves with the last cards.
 #include "ai/mitaines/last_deal.h"
 #include "ai/mitaines/players.h"
 
@@ -34,8 +33,8 @@ bool is_play(const Seen& seen, const Action& action) {
     return seen.phase == Phase::Play && action.type == ActionType::Play;
 }
 
-// Returns true if the action leaves the ten of diamonds on the table with the last jack in hand, while another player
-// may hold a card that takes it. A call is excused, because it may win more than the ten.
+// Returns true if the action leaves the ten of diamonds on the table although the only jack in hand could capture it.
+// It counts only if another player may hold a card that captures it. Calls are exempt, because they may win more.
 bool is_ten_left(const Seen& seen, const Action& action) {
     if (!is_play(seen, action) || !ten_lies_open(seen) || action.call != Kind::None || captures(seen, action) ||
         cards_of(seen.hand, Rank::Jack) != 1) {
@@ -45,8 +44,8 @@ bool is_ten_left(const Seen& seen, const Action& action) {
     return cards_of(hidden, Rank::Jack) > 0 || cards_of(hidden, action.card.rank()) > 0;
 }
 
-// Returns true if the action uses the ten of diamonds for a call although another ten would do. A player who steals the
-// call would win it.
+// Returns true if the action uses the ten of diamonds for a call although another ten is in hand. A player who steals
+// the call would win the ten of diamonds.
 bool is_ten_risked(const Seen& seen, const Action& action) {
     if (!is_play(seen, action) || action.card != ten_of_diamonds || cards_of(seen.hand, Rank::Ten) < 2) {
         return false;
@@ -56,8 +55,8 @@ bool is_ten_risked(const Seen& seen, const Action& action) {
     return action.call != Kind::None || for_call;
 }
 
-/// Solves the last cards of a round for two players, with all cards known: the viewer's points minus the other's under
-/// optimal play.
+/// Solves the last cards of a two-player round by brute force, with all cards known. Values are the viewer's points
+/// minus the other's under optimal play.
 class LastCards {
 public:
     explicit LastCards(const Seen& seen) : options_(seen.options), viewer_(seen.viewer) {
@@ -118,7 +117,7 @@ bool is_ending_spoilt(const Seen& seen, const Action& action) {
     return last.after_playing(action) < last.best();
 }
 
-// Returns true if the action leaves points for later that could be taken now, with the same final result.
+// Returns true if the action delays points that could be taken now, with the same final result.
 bool are_points_put_off(const Seen& seen, const Action& action) {
     if (!LastCards::known(seen)) {
         return false;

@@ -12,7 +12,7 @@ namespace {
 
 using Part = FactPart;
 
-constexpr int most_worth_saying = 2; // the largest number of remaining cards of a rank that is worth mentioning
+constexpr int most_worth_saying = 2; // no more than this many remaining cards of a rank are mentioned
 
 class Finder {
 public:
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    // Adds facts about a card without a call that captures nothing.
+    // Adds facts about a card that is played without a call and captures nothing.
     void of_card() {
         const auto* own = bound_call(options_, seen_, seen_.viewer);
         if (own != nullptr) { // M15.1
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    // Adds facts about the cards that leave the hand and those that remain.
+    // Adds facts about the card that leaves the hand and the cards that remain.
     void of_hand() {
         auto kept = seen_.hand;
         kept.erase(action_.card);
@@ -197,7 +197,7 @@ private:
         }
     }
 
-    /// Returns the number of cards of the rank that are not in the viewer's hand, captured or in the pile.
+    /// Returns the number of cards of the rank that are not in the viewer's hand, in the pile or captured.
     int out(Rank rank) const {
         const int all = rank == Rank::Joker ? options_.jokers : 4;
         return all - (seen_.hand | seen_.captured | set_of(seen_.pile)).count(rank);
@@ -212,7 +212,7 @@ private:
         return after_.scores[side] - before_.scores[side];
     }
 
-    // M15.2: returns the open call of another player that a card of this rank steals, the latest if there are several.
+    // M15.2: returns the other player's open call that a card of this rank steals. If there are several, the latest.
     const Call* call_stolen() const {
         const Call* stolen = nullptr;
         for (const auto& call : seen_.calls) {
@@ -222,8 +222,7 @@ private:
         return stolen;
     }
 
-    // M12: returns true if unseen cards can top the call, together with the table card (M11) if that is of the right
-    // rank.
+    // M12: returns true if unseen cards can top the call. A call of the same rank may include the card just played.
     bool can_be_topped(const Call& call) const {
         int most_held = 0;
         for (Seat seat = 0; seat < options_.players; ++seat) {

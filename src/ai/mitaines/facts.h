@@ -1,4 +1,4 @@
-// Facts about a decision in Mitaines that the seat can verify: which cards are gone or unseen, the points of a capture,
+// Facts about a decision in Mitaines that the seat can verify: cards that are gone or unseen, the points of a capture,
 // the player who must lead. facts.cpp defines each id and its numbers.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Returns the facts about the best choice, in descending weight.
+/// Returns the facts about the best choice, in descending order of weight.
 std::vector<Fact> find_facts(const mitts::mitaines::Observation& observation,
                              const Decision<mitts::mitaines::Game>& decision);
 

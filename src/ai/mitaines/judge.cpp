@@ -13,8 +13,8 @@ namespace {
 constexpr int jack = index_of(Rank::Jack);
 constexpr int ten = index_of(Rank::Ten);
 
-/// The amount by which the walk overrates leading to a pile, compared with an empty table. Measured over 180,000 deals
-/// of careful players.
+/// PileWalk overrates leading to a pile, compared with leading to an empty table, by this many points. Measured over
+/// 180,000 deals of careful players.
 constexpr double lead_to_pile = 3;
 
 } // namespace
@@ -94,7 +94,7 @@ double Judge::worth_of_rank(const Sight& sight, Seat seat, int rank, int cards) 
     return best;
 }
 
-// Returns the value of a single jack or sweeping joker in the hand, plus that of the ten of diamonds.
+// Returns the value of a single jack or sweeping joker in the hand, plus the value of the ten of diamonds.
 double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const {
     double worth = count_of(hand, jack) == 1 ? temper_.jack : 0;
     if (rules_.options.joker_sweep == YesNo::Yes && count_of(hand, index_of(Rank::Joker)) == 1) { // M16
@@ -107,8 +107,8 @@ double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const 
     return worth;
 }
 
-// Returns how much the play changes the value of the hand: combinations, jacks and the ten of diamonds. Cards that a
-// call still needs count as part of the pile.
+// Returns the change in the value of the hand: combinations, jacks and the ten of diamonds. Cards that a call still
+// needs count as part of the pile.
 double Judge::change_of_hand(const QuickTable& table, const Sight& sight, const QuickTable& after, QuickMove play) {
     const auto seat = table.turn;
     const int rank = play.rank();
@@ -123,7 +123,7 @@ double Judge::change_of_hand(const QuickTable& table, const Sight& sight, const 
     return change;
 }
 
-// A point for one of several opponents counts less than a point for the player's own side.
+// Averages the points of the other sides.
 double Judge::of_others(Seat seat, const SidePoints& points) const {
     double sum = 0;
     for (int side = 0; side < rules_.sides; ++side) {
@@ -157,8 +157,8 @@ Terms Judge::weigh_play(const QuickTable& table, const Sight& sight, QuickMove p
         terms.empty_table = to_own_side ? -temper_.empty_table : temper_.empty_table;
     }
     if (const auto* open = table.highest_call(); open != nullptr && after.call_count == 0) {
-        // A glove stolen at once leaves its caller with two cards of the rank; a turn later with one. So it is better
-        // to wait.
+        // If a glove is stolen at once, its caller keeps two cards of the rank; one turn later, only one. So it is
+        // better to wait.
         if (at(rules_.side_of(open->caller)) != own_side && open->to_play >= 2) {
             terms.left_to_caller = -rules_.call_worth(static_cast<Kind>(open->to_play), index_of(open->rank));
         }
@@ -204,7 +204,7 @@ void Judge::weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, c
         Terms terms{.hand = temper_.patience * (worth(held - 1) - worth(held)) +
                             worth_of_extras(hand - one_of(gift.rank()), with_ten && !gift.is_ten_of_diamonds()) -
                             worth_of_extras(hand, with_ten)};
-        for (int there = 0; there < 4; ++there) { // the number of such cards that the partner may already hold
+        for (int there = 0; there < 4; ++there) { // the number of cards of this rank that the partner may already hold
             const double chance = sight.hold(partner, gift.rank(), there) - sight.hold(partner, gift.rank(), there + 1);
             terms.partner += chance * (worth(there + 1) - worth(there));
         }

@@ -1,9 +1,9 @@
-// The judgement of a sensible player: rates every play by points now, points that the others could win, and the value
-// of the remaining hand.
+// Rates every play as a sensible player would: by points won now, points that may be won later, and the value of the
+// remaining hand.
 //
 // The careful player and the weaker ones use it directly, and the search uses it for the other players. It is fast
-// enough for every turn of every imagined deal. It sees the player's own hand, the open cards, the sizes of the other
-// hands and the unseen cards. For the last card of a deal it does not look ahead.
+// enough for every turn of every sampled deal. It uses the player's own hand, the open cards, the sizes of the other
+// hands and the unseen cards. It does not look beyond the last card of a deal.
 #pragma once
 
 #include "ai/mitaines/sight.h"
@@ -13,12 +13,12 @@ namespace mitts::ai::for_mitaines {
 
 /// The terms for and against a play, in points for its player.
 struct Terms {
-    double now = 0;            ///< points won at once, minus those of the others
-    double own_chances = 0;    ///< points that the player's own side may still win of the pile
-    double others_chances = 0; ///< points that the others may win of the pile, as a loss
+    double now = 0;            ///< points won at once, minus the others' average
+    double own_chances = 0;    ///< points that the player's own side may still win from the pile
+    double others_chances = 0; ///< points that the others may win from the pile (negative)
     double hand = 0;           ///< the increase in value of the remaining hand
     double empty_table = 0;    ///< the effect of an empty table, to which the next player must lead
-    double left_to_caller = 0; ///< a combination that stays in a caller's hand, as a loss
+    double left_to_caller = 0; ///< a combination that stays in a caller's hand (negative)
     double partner = 0;        ///< the partner's gain from a gift
     double match = 0;          ///< the value of a match won at once
 
@@ -27,15 +27,15 @@ struct Terms {
     }
 };
 
-/// The value, in points, of winning the match at once (M21). It exceeds any pile, so that no player continues for a few
-/// points.
+/// The value, in points, of winning the match at once (M21). It exceeds the value of any pile, so no player forgoes the
+/// win for more points.
 inline constexpr int match_worth = 1000;
-/// Returns match_worth if the match is won, from the winner's view, and 0 otherwise.
+/// Returns match_worth if the match has been won, otherwise 0, from the winner's view.
 constexpr int worth_of_match(const QuickTable& table) {
     return table.match_won ? match_worth : 0;
 }
 
-/// The plays of the seat on turn with their values for it, in points, and the terms.
+/// The plays of the seat on turn, with their values for it in points and the terms of these values.
 struct Weighed {
     QuickMoves plays;
     std::array<double, QuickMove::slots * 4> values{};
@@ -47,7 +47,7 @@ struct Weighed {
         plays.push_back(play);
     }
 
-    /// Returns the index of the first play with the highest value. There must be a play.
+    /// Returns the index of the first play with the highest value. There must be at least one play.
     std::size_t best() const {
         std::size_t best = 0;
         for (std::size_t index = 1; index < plays.size(); ++index) {
@@ -60,9 +60,9 @@ struct Weighed {
 /// The number of gifts in an exchange (M6).
 inline constexpr int all_exchanged = 12;
 
-/// Carries out gift number `given`, counted from 0, of the exchange (M6). `leader` gives first.
+/// Makes gift number `given`, counted from 0, of the exchange (M6). `leader` gives first.
 void give(const QuickRules& rules, QuickTable& table, Seat leader, int given, QuickMove gift);
-/// Returns the seat that makes this gift.
+/// Returns the giver of gift number `given`.
 constexpr Seat giver_of(const QuickRules& rules, Seat leader, int given) {
     return seat_after(leader, rules.players, given / 3);
 }
@@ -77,23 +77,23 @@ public:
 
     /// Rates every legal play of the seat on turn. `memory` is the seat's memory, if it differs from the table.
     void weigh(const QuickTable& table, Weighed& weighed, const Memory* memory = nullptr);
-    /// Returns the play that the seat makes.
+    /// Returns the play with the highest value for the seat on turn.
     QuickMove choose(const QuickTable& table, Weighed& weighed);
-    /// Rates every card that the seat could give its partner (M6), as plays without a call.
+    /// Rates every card that `giver` could give to its partner (M6), as plays without a call.
     void weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, const Memory* memory = nullptr);
 
-    /// Makes the gifts of the exchange from number `given` on (M6). The leader is then on turn.
+    /// Makes the gifts of the exchange (M6) from number `given` on, by judgement. The leader is then on turn.
     void exchange(QuickTable& table, Seat leader, int given, Weighed& weighed);
 
-    /// Returns the expected points, by side, of the pile that remains after a deal. `next_hand` is the hand size of the
-    /// next deal, if there is one, and `first` begins it.
+    /// Returns the expected points, by side, from the pile that remains after a deal. `first` leads the next deal, and
+    /// `next_hand` is its hand size, or 0 if there is none.
     SidePoints worth_of_rest(const QuickTable& table, Seat first, int next_hand);
 
 private:
     friend class PileWalk;
 
-    /// For each index in `by_height_`: the chance that a seat holds fewer than the wanted number of cards of every
-    /// lower rank, and of every rank from that index on.
+    /// For each index in `by_height_`, the chance that a seat holds too few cards of every lower rank, and of every
+    /// rank from that index on.
     struct Lane {
         std::array<double, rank_count + 1> none_below{};
         std::array<double, rank_count + 1> none_above{};
@@ -117,7 +117,7 @@ private:
     ChanceTable chances_;
     std::array<std::uint8_t, rank_count> by_height_{}; ///< the ranks, lowest first
     const Sight* sight_ = nullptr;                     ///< the sight from which `lane` is computed on demand
-    std::uint32_t ready_ = 0;                          ///< the computed lanes, as bits by seat and number of cards
+    std::uint32_t ready_ = 0;                          ///< a bit for each computed lane, by seat and number of cards
     std::array<std::array<Lane, 5>, max_players> lanes_{};
     std::array<std::uint8_t, 16> place_{}; ///< the index of each rank in `by_height_`
 };

@@ -8,16 +8,16 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Returns true if the viewer knows all remaining cards and there are few enough of them to solve.
+/// Returns true if the viewer knows all remaining cards and there are few enough to solve.
 bool is_open_last_deal(const mitts::mitaines::Observation& observation);
 
-/// Gives every alternative its exact value: the viewer's points minus the other's to the end of the round, if both play
-/// optimally. Alternatives of equal value keep their order. `state` is the only possible state.
+/// Sets the exact value of every alternative: the viewer's points minus the other's until the end of the round, under
+/// optimal play. Alternatives of equal value keep their order. `state` is the only possible state.
 void solve_last_deal(const mitts::mitaines::Options& options, const mitts::mitaines::State& state,
                      Decision<mitts::mitaines::Game>& decision);
 
-/// Sets the reasons of an alternative with an exact value: its immediate points, and the points that follow if both
-/// play optimally. The player on turn at the table makes the choice.
+/// Sets the reasons of an alternative with an exact value: its immediate points, and the later points under optimal
+/// play. The player on turn at the table makes the choice.
 void explain_exactly(const DealSolver& solver, QuickTable table, Alternative<mitts::mitaines::Game>& alternative);
 
 } // namespace mitts::ai::for_mitaines

@@ -1,4 +1,4 @@
-// The players below the careful one. Each has a human weakness.
+// The levels of Mitaines below careful. Each has a human weakness.
 #pragma once
 
 #include "ai/player.h"
@@ -6,11 +6,11 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// Knows the rules and considers this move only. Takes points now, makes every possible call, values it as if it were
-/// complete, keeps attractive cards and ignores the others.
+/// Knows the rules and considers only this move. Takes points now, makes every possible call and values it as if it
+/// were complete. Keeps attractive cards and ignores the others.
 Decision<mitts::mitaines::Game> decide_as_newcomer(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// Sees its own chances but hardly the others', calls too early, and does not count played cards.
+/// Sees its own chances but mostly ignores the others', calls too early, and does not count played cards.
 Decision<mitts::mitaines::Game> decide_hastily(const mitts::mitaines::Observation& observation, Rng& rng);
 
 /// Plays like the careful player but remembers only the last few cards played.

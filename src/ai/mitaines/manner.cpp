@@ -17,7 +17,7 @@ bool has_been_seen(const Observation& observation, Card card) {
            std::find(observation.pile.begin(), observation.pile.end(), card) != observation.pile.end();
 }
 
-/// Undoes the plays of the round one by one and tracks the hands before each.
+/// Takes back the plays of the round one by one, and tracks the hands before each play.
 class Rewind {
 public:
     explicit Rewind(const Observation& observation)
@@ -43,7 +43,7 @@ public:
         }
     }
 
-    /// Returns the table before the last undone play, in a completed deal.
+    /// Returns the table before the play that was taken back last. Its deal must be complete.
     QuickTable table(const PastPlay& past) const {
         auto table = past.before;
         table.hands = hands_;
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    RankCounts unplayed_; ///< the cards in hands and stock
+    RankCounts unplayed_; ///< the cards in the hands and the stock
     bool ten_unplayed_;
     int deals_ago_ = 0;
     std::array<RankCounts, max_players> hands_{};

@@ -17,14 +17,14 @@ namespace {
 
 using Choice = Alternative<mitaines::Game>;
 
-/// The last deal of two players. Each step solves one root play.
+/// Decides in the last deal of two players. Each step solves one root play.
 class LastDealThought final : public Thought<mitaines::Game> {
 public:
     LastDealThought(const Observation& observation, Rng rng)
         : observation_(observation), rules_(observation.options), solver_(rules_, table_bits) {
         const auto state = resample(observation.options, observation, rng);
         table_ = QuickTable(rules_, state);
-        decision_ = judge_actions(observation, state); // until the solver is finished
+        decision_ = judge_actions(observation, state); // used until the solver is finished
     }
 
     bool step() override {
@@ -75,7 +75,7 @@ private:
     std::size_t next_ = 0;
 };
 
-/// All other turns of play: samples likely deals first, then searches in them.
+/// Decides on all other turns: samples likely deals first, then searches in them.
 class PlayThought final : public Thought<mitaines::Game> {
 public:
     PlayThought(const Observation& observation, const Rng& rng, const Thinking& thinking, const World* truth)
@@ -125,7 +125,7 @@ public:
         return decision;
     }
 
-    /// The number of play-outs.
+    /// Returns the number of play-outs.
     std::uint64_t iterations() const override {
         std::uint64_t sum = 0;
         for (const auto& weighed : search_->plays()) {
@@ -138,7 +138,7 @@ private:
     static constexpr int worlds_a_step = 16;
     static constexpr int playouts_a_step = 16;
 
-    // Subtracts the share that the plan's error already covers.
+    // Sets the search's blunder shares, minus the share that the plan's error already covers.
     void tell_blunders() {
         constexpr double in_error = 0.05;
         auto blunders = worlds_.blunders();
@@ -148,7 +148,7 @@ private:
         search_->set_blunders(blunders);
     }
 
-    // A play that was dropped early may look better than it is, so its value is limited by the play that outlasted it.
+    // The value of a play that was dropped early may be too high. It is limited by the value of the play before it.
     static Choice alternative(Action action, const RootPlay& weighed, const Decision<mitaines::Game>& before) {
         Choice choice{.action = action, .value = weighed.value()};
         if (!before.alternatives.empty()) {
@@ -181,8 +181,8 @@ private:
 
 } // namespace
 
-// With two players, all 12 cards of the last deal are known. With more players, deals are longer and there is no such
-// ending.
+// With more than two players, the number of plays in all play-outs is limited. A play-out of a longer deal takes more
+// time.
 Thinking masterly(const Options& options) {
     constexpr int playouts_of_two = 30'000;
     constexpr int plays_of_more = 96'000;

@@ -1,4 +1,4 @@
-// The master of Mitaines, and players that think in the same way with fewer resources.
+// The master of Mitaines, and yardsticks that use the same search.
 #pragma once
 
 #include "ai/mitaines/search.h"
@@ -7,37 +7,37 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// The parameters of a thinking player.
+/// The parameters of a player that searches.
 struct Thinking {
     Temper temper{};
     Belief belief{};
     SearchPlan search{};
-    int worlds_weighed = 3000; ///< the number of sampled deals with one opponent; fewer if more opponents have played
+    int worlds_weighed = 3000; ///< the number of deals to weigh; fewer if the others have made many plays
     int worlds_kept = 1024;
-    double noise = 0.5; ///< the uncertainty of play-outs between two plays, in points
+    double noise = 0.5; ///< plays whose values differ by at most this many points count as equal
 };
 
 /// Returns the parameters of the master for these options.
 Thinking masterly(const mitts::mitaines::Options& options);
 
-/// Begins a thought. The last deal of two players is solved exactly; the exchange is rated by play-outs.
+/// Begins a decision. The last deal of two players is solved exactly; gifts of the exchange are rated by play-outs.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_thinking(const mitts::mitaines::Observation& observation,
                                                                const Rng& rng, const Thinking& thinking);
 
-/// Does the same with the hands of `truth` in every imagined deal. This is the yardstick that sees the hands
+/// Begins a decision with the hands of `truth` in every sampled deal. This is the yardstick that sees the hands
 /// (game_players.h), not a player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_open_handed(const mitts::mitaines::Observation& observation,
                                                                   const mitts::mitaines::State& truth, const Rng& rng,
                                                                   const Thinking& thinking);
 
-/// Begins the master with the knowledge that the others are careful players who never err, and with more deals and
-/// play-outs than a page has time for. It measures how much can be won against such players without seeing their hands.
-/// It is a yardstick of the arena ("briefed"), not a player.
+/// Begins a master that knows that the others are careful players who never err. It uses more deals and play-outs than
+/// fit into the page's time limit. It measures how much can be won against such players without seeing their hands.
+/// This is a yardstick of the arena ("briefed"), not a player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_briefed(const mitts::mitaines::Observation& observation,
                                                               const Rng& rng);
 
-/// Begins the master with the knowledge that the others play at random. It measures how much can be won against such
-/// players without seeing their hands. Another yardstick of the arena ("forewarned").
+/// Begins a master that knows that the others play at random. It measures how much can be won against such players
+/// without seeing their hands. This is another yardstick of the arena ("forewarned").
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_forewarned(const mitts::mitaines::Observation& observation,
                                                                  const Rng& rng);
 

@@ -9,7 +9,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-/// A call needs at most three more cards of its caller (a new sock), so it ends within four rounds.
+/// A caller needs at most three more cards (a new sock), so a call ends within four rounds.
 constexpr int rounds_ahead = 4;
 constexpr double as_good_as_gone = 0.001;
 constexpr int jack = index_of(Rank::Jack);
@@ -39,7 +39,7 @@ SidePoints PileWalk::from(Seat first) {
                 meet(seat, round);
             }
             untouched_ = false;
-            if (call_count_ == 0 && worth_ <= 0) { // a later top card is worth nothing
+            if (call_count_ == 0 && worth_ <= 0) { // nothing is left to win
                 return points_;
             }
         }
@@ -51,7 +51,7 @@ bool PileWalk::same_side(Seat left, Seat right) const {
     return rules_.side_of(left) == rules_.side_of(right);
 }
 
-// Captures with this chance and these points. The walk ends with that chance.
+// Records a capture with this chance and these points. The walk ends with that chance.
 void PileWalk::capture(Seat seat, double chance, double points) {
     points_[static_cast<std::size_t>(rules_.side_of(seat))] += alive_ * chance * points;
     alive_ *= 1 - chance;
@@ -81,11 +81,10 @@ bool PileWalk::stealable(const Call& call) const { // M15.2
     return call.kind != Kind::Sock;
 }
 
-// Considers what a seat may do against the pile, the most valuable first. A partner does not attack calls of the same
-// side.
+// Considers the seat's options, the most valuable first. Partners do not attack each other's calls.
 void PileWalk::meet(Seat seat, int round) {
     if (call_count_ == 0) {
-        if (untouched_) { // later the top card has changed
+        if (untouched_) { // otherwise the top card has changed
             meet_open_pile(seat);
         } else if (worth_ > 0) {
             capture(seat, sweeper_held(seat), worth_ + temper_.empty_table);
@@ -112,7 +111,7 @@ void PileWalk::meet(Seat seat, int round) {
     }
 }
 
-// M15.2: returns the highest stealable topped call of this rank by another side.
+// M15.2: returns the kind of the highest topped call of this rank by another side.
 Kind PileWalk::topped_against(Seat seat, int rank) const {
     std::uint32_t others = 0;
     for (Seat caller = 0; caller < rules_.players; ++caller) {
@@ -121,7 +120,7 @@ Kind PileWalk::topped_against(Seat seat, int rank) const {
     return QuickTable::topped_kind(others, rank);
 }
 
-// M16: returns the chance that a seat holds a card that takes any pile.
+// M16: returns the chance that a seat holds a card that captures any pile.
 double PileWalk::sweeper_held(Seat seat) const {
     const double no_joker = rules_.options.joker_sweep == YesNo::Yes ? 1 - sight_.hold(seat, joker) : 1;
     return 1 - (1 - sight_.hold(seat, jack)) * no_joker;
@@ -152,7 +151,7 @@ void PileWalk::meet_open_pile(Seat seat) {
         match +=
             holds_ten > 0 ? std::min(1.0, sight_.hold_prize(seat) / holds_ten) * rules_.options.ten_of_diamonds : 0;
     }
-    // M11: two more of the top card's rank make a glove with it, three a sock. It usually succeeds.
+    // M11: with the top card, two cards of its rank make a glove and three a sock. Such a call usually succeeds.
     if (const double pair = sight_.hold(seat, top, 2); pair > 0) {
         capture(seat, pair, std::max<double>(match, worth_ + rules_.call_worth(Kind::Glove, top)));
     }
@@ -161,13 +160,13 @@ void PileWalk::meet_open_pile(Seat seat) {
     if (by_jack > 0) {
         capture(seat, sight_.hold(seat, jack), by_jack);
     }
-    if (rules_.options.joker_sweep == YesNo::Yes && top != joker) { // the joker scores its own points too (M18.5)
+    if (rules_.options.joker_sweep == YesNo::Yes && top != joker) { // the joker itself scores too (M18.5)
         const double by_joker = worth_ + (lone ? rules_.options.lone_jack : 0) + rules_.options.joker;
         capture(seat, sight_.hold(seat, joker), by_joker);
     }
 }
 
-// A player who completes a call on the pile captures it. A pair in hand is enough to begin one.
+// A player who completes a call captures the pile. A pair in hand is enough for a call.
 void PileWalk::meet_with_call(Seat seat) {
     if (worth_ > 0) {
         capture(seat, temper_.collecting * judge_.chance_of_pair(seat), worth_);
@@ -191,8 +190,8 @@ bool PileWalk::has_combination() const {
     return has_equals(own_hand_);
 }
 
-// The next turn of the seat with the known hand. It can steal a call if it holds the rank, top a call, or take the pile
-// with a jack.
+// Takes the next turn of the seat with the known hand. It can steal a call if it holds the rank, top a call, or capture
+// the pile with a jack.
 void PileWalk::take_own_chance(int round) {
     for (std::size_t index = 0; index < call_count_; ++index) {
         const auto& call = calls_[index];

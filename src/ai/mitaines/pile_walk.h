@@ -1,5 +1,5 @@
-// Predicts what happens to a pile until it is captured. The walk goes around the table seat by seat, and each seat
-// takes the best that it is likely to hold. It uses the open cards, chances, and at most one known hand.
+// Predicts the play on a pile until it is captured. The walk goes around the table seat by seat. Each seat makes the
+// best play that it is likely to have. The walk uses the open cards, chances, and at most one known hand.
 #pragma once
 
 #include "ai/mitaines/judge.h"
@@ -41,8 +41,8 @@ private:
     std::array<Call, max_players> calls_;
     std::size_t call_count_;
     double worth_;
-    double alive_ = 1;      ///< the chance that the pile is not yet captured
-    bool untouched_ = true; ///< no card has been played since the position
+    double alive_ = 1;      ///< the chance that the pile has not been captured yet
+    bool untouched_ = true; ///< true until a card is played
     SidePoints points_{};
 };
 

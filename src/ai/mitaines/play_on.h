@@ -14,7 +14,7 @@ template <> class PlayOn<mitaines::Game> : public UsualPlayOn<mitaines::Game> {
 public:
     explicit PlayOn(const mitaines::Options& options);
 
-    /// Deals in which careful players would have played as seen are likelier.
+    /// Samples deals, more often those in which careful players would have made the observed plays.
     void look(const mitaines::Observation& observation, Rng& rng);
     mitaines::State world(Rng& rng);
     /// Solves the last deal of two players, unless the match may end within it (M21).

@@ -1,9 +1,9 @@
-// The search of Mitaines. It plays out the rest of the deal in many imagined deals. The viewer's plays are learnt in a
-// tree; the others play like sensible players who see only their own hands.
+// The search of Mitaines. It plays out the rest of the deal in many sampled deals. The viewer's plays are optimised in
+// a tree. The others play like sensible players who see only their own hands.
 //
-// All root plays are tried in the same deals with the same random numbers. After each round the weaker half is dropped
-// (sequential halving). Cards for the exchange are compared in the same way, without a tree. Nodes of the viewer's
-// turns depend only on what the viewer saw, never on hidden cards, so no plan relies on them.
+// All root plays are tried in the same deals with the same random numbers. After each round of play-outs the worse half
+// is dropped (sequential halving). Gifts of the exchange are compared in the same way, without a tree. The nodes of the
+// viewer's turns depend only on what the viewer saw, so no plan relies on hidden cards.
 #pragma once
 
 #include "ai/mitaines/worlds.h"
@@ -16,21 +16,21 @@ namespace mitts::ai::for_mitaines {
 struct SearchPlan {
     int playouts = 4000;      ///< the number of play-outs, for all root plays together
     int nodes = 1 << 16;      ///< the number of nodes, of 24 bytes each
-    double exploration = 0.5; ///< the exploration constant, in spreads of the results
-    double prior = 2;         ///< the number of visits that the judge's opinion counts as
+    double exploration = 0.5; ///< the exploration constant, relative to the spread of the results
+    double prior = 2;         ///< the number of visits that the judge's value counts as
     double error = 0.1;       ///< the probability that another player does not make the judge's first choice
-    double temperature = 6;   ///< then, a play worse by this many points is about a third as likely
+    double temperature = 6;   ///< a play that is worse by this many points is then about a third as likely
 };
 
-/// The result of a root play, in points for the viewer's side minus the others' from now on.
+/// The result of a root play, in points from now on.
 struct RootPlay {
     QuickMove play;
     int visits = 0;
     double now = 0;    ///< the points of the play itself
-    double own = 0;    ///< the mean of the viewer's side's later points in this deal
-    double others = 0; ///< the same for the others (the average of one of them)
+    double own = 0;    ///< the mean of the later points of the viewer's side in this deal
+    double others = 0; ///< the same for the other sides, averaged over the sides
     double rest = 0;   ///< the mean value of the pile left at the end of the deal
-    double match = 0;  ///< the mean value of the match, won or lost at once (M21)
+    double match = 0;  ///< the mean value of winning or losing the match at once (M21)
 
     double value() const {
         return now + own - others + rest + match;
@@ -50,7 +50,7 @@ public:
     }
     /// Runs one play-out. Returns false when the search is finished.
     bool step();
-    /// Returns all plays, the best first.
+    /// Returns all plays, best first.
     std::span<const RootPlay> plays() const {
         return {root_.begin(), root_.size()};
     }
@@ -60,7 +60,7 @@ private:
         std::int32_t next = none;  ///< the next sibling
         std::int32_t child = none; ///< the first child
         float sum = 0;             ///< the sum of the results
-        float prior = 0;           ///< the judge's value of the play, relative to the best at 0
+        float prior = 0;           ///< the judge's value of the play minus that of the best play
         std::int32_t visits = 0;
         std::uint8_t code = 0;
         bool grown = false; ///< true if all of the viewer's plays are children
@@ -97,7 +97,7 @@ private:
     std::array<double, max_players> blunders_{};
     Seat viewer_;
     Seat leader_;   ///< the player who leads this deal and the next
-    int exchanged_; ///< the number of cards given so far in the exchange (M6); all of them during play
+    int exchanged_; ///< the number of gifts made so far in the exchange (M6); during play, all of them
     int next_hand_; ///< the hand size of the next deal; 0 if there is none
     InlineVector<RootPlay, QuickMove::slots * 4> root_;
     std::array<std::int32_t, QuickMove::slots * 4> root_nodes_{};

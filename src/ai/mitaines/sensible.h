@@ -1,5 +1,5 @@
-// Chooses the sensible-looking play among plays of equal value: points now rather than later, and another ten before
-// the ten of diamonds.
+// Chooses the most sensible-looking of several equal plays: points now rather than later, and another ten before the
+// ten of diamonds.
 #pragma once
 
 #include "ai/player.h"
@@ -13,11 +13,11 @@ namespace mitts::ai::for_mitaines {
 /// The plays that count as equal to the best.
 struct Equals {
     double noise = 0;                                              ///< the largest difference, in points
-    std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< the number of first choices to consider
+    std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< only this many first choices are considered
 };
 
-/// Puts the play with the most immediate points first, among the plays equal to the best. If the ten of diamonds begins
-/// or continues a call, another ten replaces it. That has the same effect and leaves less to a thief.
+/// Among the plays equal to the best, puts the one with the most immediate points first. If it begins or continues a
+/// call with the ten of diamonds, another ten replaces that card. The effect is the same, and a thief gains less.
 void look_sensible(const mitts::mitaines::Observation& seen, Decision<mitts::mitaines::Game>& decision,
                    const Equals& equals);
 

@@ -1,8 +1,7 @@
-// The other hands as one seat can estimate them by counting the cards it has seen: chances by rank, from tables.
+// Estimates the other hands by counting the cards that one seat has seen. It returns chances by rank, from tables.
 //
-// It uses only the seat's own hand and the open cards. Known cards are set apart: those from the exchange (M6) and
-// those that a bound caller must hold (M9). The other unseen cards are assumed to be distributed evenly over the hidden
-// places.
+// It uses only the seat's own hand and the open cards. Cards known from the exchange (M6), and cards that a bound
+// caller must hold (M9), are counted separately. All other unseen cards are equally likely to be in any hidden place.
 #pragma once
 
 #include "games/mitaines/quick.h"
@@ -15,10 +14,10 @@ namespace mitts::ai::for_mitaines {
 using mitts::mitaines::Call, mitts::mitaines::count_of, mitts::mitaines::max_players, mitts::mitaines::RankCounts;
 using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
 
-/// The chance that at least a given number of a few special cards are in a hand. Entries are computed on demand.
+/// The chance that a hand has at least a given number of a few special cards. Entries are computed on demand.
 class ChanceTable {
 public:
-    static constexpr int most_places = 12; ///< larger hands (set-ups) count as this size
+    static constexpr int most_places = 12; ///< larger hands (in set-ups) are treated as this size
     static constexpr int most_cards = 54;
 
     /// Chances by the number of special cards (0 … 4), then by the number wanted (0 … 4).
@@ -41,18 +40,18 @@ private:
     std::vector<Chances> chances_;
 };
 
-/// A player's memory beyond the table by ranks, and the cards of the table that they forgot.
+/// The cards that a player knows from gifts, and the played cards that the player has forgotten.
 struct Memory {
-    std::array<CardSet, max_players> known{}; ///< seen cards in the others' hands: those given to them (M6)
+    std::array<CardSet, max_players> known{}; ///< cards known to be in the others' hands: those given to them (M6)
     CardSet forgotten;                        ///< played cards that count as unseen
 };
 
 class Sight {
 public:
-    /// The sight of `seat` on the table.
+    /// Estimates the other hands as `seat` sees them.
     Sight(const QuickRules& rules, const QuickTable& table, Seat seat, ChanceTable& chances,
           const Memory* memory = nullptr);
-    /// The common knowledge before the next deal, which deals `next_hand` cards to each hand from the stock.
+    /// Estimates all hands from common knowledge before the next deal. Each hand gets `next_hand` cards from the stock.
     Sight(const QuickRules& rules, const QuickTable& table, int next_hand, ChanceTable& chances);
 
     /// Returns the chance that another seat holds at least this many cards of the rank.
@@ -81,7 +80,7 @@ private:
 
     void remember(const Memory& memory, Seat seat);
 
-    RankCounts free_ = 0; ///< unseen cards whose place is not certain
+    RankCounts free_ = 0; ///< unseen cards that are not certain to be in one hand
     int free_total_ = 0;
     bool prize_unseen_ = false;
     std::array<Hand, max_players> hands_{};

@@ -1,28 +1,28 @@
-// The few parameters of judgement (judge.h) that do not follow from the rules, in points or as shares from 0 to 1.
+// The parameters of judgement (judge.h) that do not follow from the rules.
 //
-// They were tuned in duplicate matches between variants (FINDINGS.md). They do not depend on a position.
+// They were tuned in duplicate matches between variants (FINDINGS.md) and do not depend on the position.
 #pragma once
 
 namespace mitts::ai::for_mitaines {
 
 struct Temper {
-    /// The value of a combination in hand relative to calling it at once. As hands become shorter and more cards are
-    /// seen, a call becomes safer, so odd cards should be played first.
+    /// The value of keeping a combination in hand, relative to calling it now. A call becomes safer as hands get
+    /// shorter and more cards are seen, so odd cards should be played first.
     double patience = 1.6;
-    /// The loss of a player who must lead to an empty table.
+    /// The disadvantage, in points, of leading to an empty table.
     double empty_table = 4;
-    /// The probability that a player who can top a call does so and then completes their own.
+    /// The probability that a player who can top a call does so and then completes the new call.
     double topping = 0.7;
-    /// The probability that a topped call is won back by a higher one from the hand.
+    /// The probability that a player whose call is topped wins the pile back with a higher call from the hand.
     double winning_back = 0.5;
-    /// The probability that a pair or better in hand captures a pile that no other card takes.
+    /// The probability that a player with a pair or better captures a pile that no other card captures.
     double collecting = 0.3;
-    /// The value of a single jack in hand. It captures anything and steals jack calls.
+    /// The value, in points, of a single jack in hand. It captures any pile and steals calls of jacks.
     double jack = 5;
-    /// The value of holding the ten of diamonds, as a share of its points: alone, and beside another ten.
+    /// The value of holding the ten of diamonds, as a share of its points: without another ten, and with one.
     double ten_alone = 0.0;
     double ten_with_another = 0.6;
-    /// The share of the others' possible gains that is considered.
+    /// The weight of the others' possible gains.
     double others = 1;
 };
 

@@ -13,7 +13,7 @@ using namespace mitts::mitaines;
 namespace {
 
 constexpr int ten = index_of(Rank::Ten);
-/// Almost zero, so that a deal can be chosen even if all sampled deals are impossible.
+/// Not quite zero, so that a deal can be chosen even if all sampled deals are impossible.
 constexpr double impossible = 1e-6;
 
 float raised(float base, int power) {
@@ -24,8 +24,8 @@ float raised(float base, int power) {
     return product;
 }
 
-// Returns the number of deals of equal weight that would be an equally wide sample. The weights are raised to a power
-// first.
+// Returns the effective sample size: the number of equally weighted deals with as much information. The weights are
+// first raised to `power`.
 double effective_number(std::span<const World> worlds, int power) {
     double sum = 0;
     double squares = 0;
@@ -50,7 +50,7 @@ Worlds::Worlds(const QuickRules& rules, const Observation& observation, int weig
       to_keep_(at(kept)) {
     note_hidden(observation);
     remember(observation);
-    constexpr std::size_t usual_past = 5; // the number of the other's plays in a deal of two players
+    constexpr std::size_t usual_past = 5; // the number of the other player's plays in a deal of two players
     to_weigh_ = to_weigh_ * usual_past / std::max(usual_past, past_.size());
     weighed_.reserve(to_weigh_);
     kept_.reserve(std::max<std::size_t>(1, to_keep_));
@@ -76,7 +76,7 @@ void Worlds::note_hidden(const Observation& observation) {
         certain_.ten_holder = known[at(seat)].contains(ten_of_diamonds) ? seat : certain_.ten_holder;
         hidden_places_[at(seat)] = observation.hand_sizes[at(seat)] - known[at(seat)].size();
         if (const auto* call = mitaines::bound_call(rules_.options, observation,
-                                                    seat)) { // M9; the ten of diamonds may be any of the tens
+                                                    seat)) { // M9; any of the tens may be the ten of diamonds
             const int rank = static_cast<int>(call->rank);
             for (int missing = call->to_play - count_of(hand, rank); missing > 0; --missing) {
                 const auto cards = free & CardSet::of_rank(call->rank);
@@ -121,7 +121,7 @@ World Worlds::draw(Rng& rng) {
             world.hands[at(seat)] += one_of(slots_[at(next++)]);
         }
     }
-    if (ten_unseen_) { // it is any of the unseen tens, with equal chances
+    if (ten_unseen_) { // any of the unseen tens may be the ten of diamonds, with equal chances
         int number = quick_below(unseen_tens_, rng);
         for (Seat seat = 0; seat < rules_.players && world.ten_holder == no_seat; ++seat) {
             const int tens = seat == viewer_ ? 0 : count_of(world.hands[at(seat)], ten) - known_tens_[at(seat)];
@@ -148,8 +148,8 @@ QuickTable Worlds::table(int world) const {
     return lay(base_, kept_[at(world)]);
 }
 
-// Returns how likely the others' plays were, had they held these cards. Each player's manner is learnt at the same
-// time, because it is the same for all their plays.
+// Returns the likelihood of the others' plays if they held these cards. It also estimates how each of them plays,
+// because that is the same for all plays of a player.
 double Worlds::likelihood(const World& world, Judge& judge, double temperature, const Manners& manners) {
     std::array<std::array<double, Manner::kinds>, max_players> chances{};
     for (Seat seat = 0; seat < rules_.players; ++seat) {
@@ -170,7 +170,7 @@ double Worlds::likelihood(const World& world, Judge& judge, double temperature, 
         const double any = 1.0 / static_cast<double>(plays_.plays.size());
         for (std::size_t kind = 0; kind < Manner::kinds; ++kind) {
             const double share = manners[at(past.seat)].share(kind);
-            // 0 if the cards could not be played like that.
+            // `judged` is 0 if the play was impossible with these cards.
             chances[at(past.seat)][kind] *= judged > 0 ? (1 - share) * judged + share * any : impossible;
         }
     }
@@ -215,8 +215,8 @@ bool Worlds::step(Judge& judge, double temperature, const Manners& manners, Rng&
     return false;
 }
 
-// After many plays, a few deals may outweigh all others by chance. Then the evidence of the plays is weakened, in steps
-// of an eighth, until more deals count. (Square roots give the same result on every machine; other powers do not.)
+// After many plays, a few deals may outweigh all others by chance. Then the weights are flattened until more deals
+// count. The exponent is reduced in eighths, because only square roots give the same result on every machine.
 void Worlds::soften() {
     constexpr double enough = 100;
     constexpr int whole = 8;
@@ -235,7 +235,7 @@ void Worlds::soften() {
     }
 }
 
-// Samples at equal distances along the sum of the weights, then shuffles.
+// Selects the kept deals by systematic sampling over the weights, then shuffles them.
 void Worlds::keep_some(Rng& rng) {
     soften();
     double sum = 0;

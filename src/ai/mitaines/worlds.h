@@ -1,8 +1,8 @@
-// Samples deals of the hidden cards that agree with what a seat has seen, with the likelier ones more often.
+// Samples deals of the hidden cards that agree with what a seat has seen. Likelier deals are sampled more often.
 //
-// Every sampled deal satisfies the hard evidence: cards seen, given (M6) and promised by a call (M9). The others' plays
-// in this deal determine its weight. The judge rates each of them as a sensible player would. It must never use a
-// State.
+// Every sampled deal satisfies the hard evidence: cards seen, cards given (M6) and cards promised by a call (M9). Its
+// weight depends on the others' plays in this deal, which the judge rates as a sensible player would. It must never use
+// a State.
 #pragma once
 
 #include "ai/mitaines/manner.h"
@@ -20,12 +20,12 @@ struct World {
 
 class Worlds {
 public:
-    /// Allocates memory for this many weighted and kept deals. The rules must outlive it.
+    /// Allocates memory for `weighed` weighted deals and `kept` kept deals. The rules must outlive it.
     Worlds(const QuickRules& rules, const mitts::mitaines::Observation& observation, int weighed, int kept);
 
-    /// Samples and weighs one deal. Returns false once enough deals are weighed; the kept deals are then selected.
+    /// Samples and weighs one deal. Once enough deals are weighed, selects the kept deals and returns false.
     bool step(Judge& judge, double temperature, const Manners& manners, Rng& rng);
-    /// Returns how often each seat seems to play without judgement, from 0 to 1, as the mean over all weighed deals.
+    /// Returns each seat's estimated share of plays without judgement, from 0 to 1, averaged over all weighed deals.
     std::array<double, max_players> blunders() const;
     /// Replaces all deals by this one.
     void set_only(const World& world);
@@ -42,7 +42,7 @@ public:
     QuickTable table(int world) const;
 
 private:
-    /// The table before another player's play in this deal, and what each seat has played since.
+    /// The table before a play of another player in this deal, and the cards that each seat has played since then.
     struct Past {
         QuickTable table;
         QuickMove play;
@@ -62,13 +62,13 @@ private:
     const QuickRules& rules_;
     Seat viewer_;
     QuickTable base_;       ///< the table with the other hands empty
-    RankCounts unseen_ = 0; ///< the unseen cards, including those whose place is certain
+    RankCounts unseen_ = 0; ///< the unseen cards, including those known to be in a hand
     int unseen_tens_ = 0;
     std::array<int, max_players> known_tens_{};
-    bool ten_unseen_ = false; ///< true if the ten of diamonds may be any of the unseen tens
-    World certain_;           ///< cards that are certainly in a hand, including the viewer's
+    bool ten_unseen_ = false; ///< true if any of the unseen tens may be the ten of diamonds
+    World certain_;           ///< the cards known to be in each hand, including the viewer's
     std::array<int, max_players> hidden_places_{};
-    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< the free unseen cards, as QuickMove slots
+    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< unseen cards in unknown places, as slots
     int slot_count_ = 0;
     std::vector<Past> past_;
     std::vector<World> weighed_;

@@ -89,8 +89,8 @@ private:
         return rules_.points(after)[at(viewer_)].total();
     }
 
-    // Returns true if another seat's column is longer than the player's own can become with this card. In the first
-    // phase all fitting cards count, even those that are gone; later only those in hand. It ignores ties.
+    // Returns true if another seat's column is longer than the player's column can become with this card. In the first
+    // phase all fitting cards count, even if they are gone; later only held cards count. Ties are ignored.
     bool is_plainly_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();
@@ -107,7 +107,7 @@ private:
         return false;
     }
 
-    // Returns how much less will fit on the column, with cards in hand counting most. It ignores which cards are gone.
+    // Returns the loss of cards that fit on the column, with held cards weighted most. It ignores which cards are gone.
     double room_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();
@@ -140,7 +140,7 @@ Decision<mitts::mitch::Game> decide_as_newcomer(const Observation& observation, 
 Decision<mitts::mitch::Game> decide_hastily(const Observation& observation, Rng& rng) {
     auto decision =
         decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
-    constexpr std::uint32_t overlooks = 5; // a provably better move is overlooked once in this many times
+    constexpr std::uint32_t overlooks = 5; // a provably better move is overlooked once in this many decisions
     if (rng.below(overlooks) != 0) {
         heed_certainty(observation, decision);
     }

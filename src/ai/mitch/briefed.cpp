@@ -1,8 +1,7 @@
 // A yardstick of the arena: the search of Mitch with the knowledge that the others are careful players.
 //
 // It interprets their actions by the careful player's own judgement and plays their turns in the same way. Its result
-// is an estimate of how much can be won against them without seeing their hands. It is not a player and not on the
-// page.
+// shows how much can be won against them without seeing their hands. It is not offered on the page.
 #include "ai/mitch/players.h"
 #include "ai/mitch/search.h"
 #include "ai/mitch/sense.h"
@@ -13,9 +12,9 @@ namespace for_mitch {
 
 namespace {
 
-constexpr float doubt = 0.08F; // less than for an unknown player
+constexpr float doubt = 0.08F; // less than for unknown players
 
-/// The given knowledge. It is built before the search that uses it and destroyed after it.
+/// The knowledge about the others. As a base class, it is built before the search and destroyed after it.
 struct Told {
     explicit Told(const Options& options) : rules(options) {
     }

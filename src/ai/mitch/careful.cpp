@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    // Returns the best value of a move with the card just drawn, relative to not drawing it.
+    // Returns the value of the best move after drawing a card, relative to not drawing it.
     double best_with(const QuickTable& table, Code drawn) {
         double best = -1000;
         for (const auto move : rules_.moves(table)) {
@@ -58,7 +58,7 @@ private:
         return best_with(table, table.taken);
     }
 
-    // Returns the value of drawing from the stock: the mean over every card that may be drawn.
+    // Returns the value of drawing from the stock, averaged over all cards that may be drawn.
     double worth_of_stock() {
         double sum = 0;
         int cards = 0;

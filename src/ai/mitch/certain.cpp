@@ -8,33 +8,33 @@ using namespace mitts::mitch;
 
 namespace {
 
-/// A card of the seat on turn, with what is certain about it.
+/// Finds what is certain about one card of the seat on turn.
 class Certain {
 public:
     Certain(const QuickRules& rules, const QuickTable& table, Code card)
         : rules_(rules), table_(table), viewer_(table.turn), card_(card), suit_(suit_of(card)) {
     }
 
-    /// Returns true if placing the card certainly costs a point and discarding it costs nothing (C13).
+    /// Returns true if placing the card certainly costs a point and discarding it is free (C13).
     bool wastes_point() const {
         auto after = own();
         rules_.lay(after, card_);
         return discards_freely() && QuickRules::may_drop(table_, card_) && is_lost(after);
     }
 
-    /// Returns true if discarding the card loses the last chance to place it although it may still be useful.
+    /// Returns true if discarding the card gives up the last chance to place it although it may still be useful.
     bool gives_up_chance() const {
         const bool twin = (own().twins & bit(card_)) != 0;
         const bool taken_up = rules_.keeps_pile() && table_.phase == Phase::First; // C7: the next player may take it
         return !twin && !taken_up && (own().open & bit(card_)) != 0 && !is_lost(own());
     }
 
-    /// Returns the card of the hand that fits on the column before this one, or nothing.
+    /// Returns the held card that fits on the column before this one, or nothing.
     std::optional<Code> skipped() const {
         const auto fitting = static_cast<Lane>(lane(own().held & own().open, suit_));
         const int rank = rank_of(card_);
         const bool rising = is_rising(own());
-        if (rules_.high_low() ? count(lane(own().columns, suit_)) < 2                // C12: both ways are open
+        if (rules_.high_low() ? count(lane(own().columns, suit_)) < 2 // C12: both directions are possible
                               : rules_.options.tie != mitts::mitch::Tie::HighLast) { // C14: a lower last card wins
             return std::nullopt;
         }
@@ -57,15 +57,14 @@ private:
         return table_.seats[at(viewer_)];
     }
 
-    // Returns true if a discard itself costs nothing: no player can take it (C7), and there is no risk of a penalty
-    // (C16).
+    // Returns true if any discard is free: no player can take the card (C7), and there is no risk of a penalty (C16).
     bool discards_freely() const {
         const bool safe = table_.phase == Phase::Second || (table_.placed >> viewer_ & 1) != 0;
         return safe && (!rules_.keeps_pile() || table_.phase == Phase::Second);
     }
 
-    // Returns true if another seat's column beats the best possible column of this seat, starting from `placed` with
-    // all held cards and all cards still to be drawn. Columns only grow, so that is final (C13–C15).
+    // Returns true if another seat's column beats the best column that this seat can build on `placed` from its hand
+    // and all unseen cards. Columns only grow, so the result is final (C13–C15).
     bool is_lost(const Holding& placed) const {
         const auto column = lane(placed.columns, suit_);
         const auto open = static_cast<Lane>(lane(placed.open, suit_) & to_come());
@@ -101,7 +100,7 @@ private:
         }
         return false;
     }
-    // Returns the ranks with a card that is neither gone nor in the player's own hand.
+    // Returns the ranks with a card that is neither gone nor in the player's hand.
     Lane hidden() const {
         auto seen = table_.gone | own().held;
         if (rules_.options.packs == 2) {
@@ -120,7 +119,7 @@ private:
     int suit_;
 };
 
-// Raises the value of an alternative. The reasons still add up to the value.
+// Raises the value of an alternative, and one of its reasons by the same amount.
 void raise(Alternative<mitch::Game>& alternative, double value) {
     const double more = value - alternative.value;
     if (more <= 0) {
@@ -164,7 +163,7 @@ void heed_certainty(const Observation& seen, Decision<mitch::Game>& decision) {
     const QuickRules rules(seen.options);
     const auto table = rules.table_of(seen);
     auto& alternatives = decision.alternatives;
-    // After one replacement, a second rule may apply to the new card.
+    // After one replacement, another rule may apply to the new card.
     constexpr int most_steps = 3;
     for (int step = 0; step < most_steps; ++step) {
         const auto instead = better_than(rules, table, to_move(alternatives.front().action));

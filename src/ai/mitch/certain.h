@@ -1,9 +1,8 @@
 // Finds moves of Mitch that are provably at least as good as others. The proof does not depend on the others' cards,
 // because columns only grow and a card that does not fit now never will.
 //
-// For some placements and discards another move is therefore at least as good in every case. Players make that move.
-// The inferior moves that they still make count as blunders (decency.cpp). The code uses only the viewer's own cards
-// and the open cards, and no probabilities.
+// Players make the provably better move. The inferior moves that they still make are counted as blunders (decency.cpp).
+// The code uses only the viewer's own cards and the open cards, and no probabilities.
 #pragma once
 
 #include "ai/player.h"
@@ -16,9 +15,9 @@ namespace mitts::ai::for_mitch {
 
 /// The reason why another move is at least as good.
 enum class Folly {
-    LostSuit,  ///< places a card although another column beats every reachable one; it costs a point
-    SkipsHeld, ///< places a card and skips one in hand that fits before it
-    KeepsDead, ///< discards a card that fits and keeps one that fits nowhere
+    LostSuit,  ///< places a card in a suit that is certainly lost, which costs a point
+    SkipsHeld, ///< places a card although a held card fits before it
+    KeepsDead, ///< discards a card that fits although a held card fits nowhere
 };
 
 /// A better move and the reason.
@@ -27,12 +26,11 @@ struct Instead {
     mitts::mitch::QuickMove move{};
 };
 
-/// Returns a move that is provably at least as good as this move of the viewer, or nothing. The viewer must be on turn
-/// at the table.
+/// Returns a move that is provably at least as good as this move, or nothing. The mover must be on turn at the table.
 std::optional<Instead> better_than(const mitts::mitch::QuickRules& rules, const mitts::mitch::QuickTable& table,
                                    mitts::mitch::QuickMove move);
 
-/// Puts a move that is provably at least as good before the best of a decision, with at least the same value.
+/// If a move is provably at least as good as the first alternative, puts it first, with at least the same value.
 void heed_certainty(const mitts::mitch::Observation& seen, Decision<mitts::mitch::Game>& decision);
 
 } // namespace mitts::ai::for_mitch

@@ -1,5 +1,4 @@
-// Moves of Mitch that sensible people would call blunders: moves that are provably worse than others, and last cards
-// played in a wrong order.
+// The blunders of Mitch: moves that are provably no better than another, and last cards played in the wrong order.
 #include "ai/mitch/certain.h"
 #include "ai/mitch/players.h"
 
@@ -43,7 +42,7 @@ int best_margin(const QuickRules& rules, const QuickTable& table, int viewer) {
     return best;
 }
 
-// Returns true if the action spoils the ending: the others have no cards left, and another order or another discard
+// Returns true if the action spoils the ending: no other player holds a card, and another order or another discard
 // scores more. All orders are tried.
 bool is_ending_spoilt(const Seen& seen, const Action& action) {
     constexpr int most_cards = 5;

@@ -13,7 +13,7 @@ constexpr std::uint64_t mixed(std::uint64_t word) { // the SplitMix64 finaliser
     return word ^ (word >> 31);
 }
 
-// Returns the held cards that still fit. The others are equivalent, so only their number matters.
+// Returns the held cards that still fit. All other held cards are equivalent, so only their number matters.
 Lanes live(const Holding& holding) {
     return holding.held & holding.open;
 }
@@ -36,7 +36,7 @@ std::uint64_t key_of(const QuickTable& table, int players) {
     return key;
 }
 
-// Returns the moves in the order of actions. Of the cards that fit nowhere, only the first is included.
+// Returns the moves in the order of actions, with only the first of the cards that fit nowhere.
 Moves different_moves(const QuickTable& table) {
     const auto& holding = table.mover();
     const auto fitting = live(holding);

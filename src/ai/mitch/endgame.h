@@ -1,8 +1,8 @@
 // Solves endings of Mitch exactly, with all cards open and no more draws (C10).
 //
-// Optimal play is defined as follows. Each player in turn maximises their points minus the others' average, knowing
-// that all others do the same. Among equal moves the first in the order of actions is chosen. For two players that is
-// the value of the game. Memory is allocated when the solver is made. The solver does not use worlds or chances.
+// Each player in turn maximises their points minus the others' average, knowing that all others do the same. Among
+// equal moves, the first in the order of actions is chosen. With two players, the result is the value of the game. All
+// memory is allocated in the constructor. The solver does not use worlds or chances.
 #pragma once
 
 #include "games/mitch/quick.h"
@@ -17,17 +17,17 @@ using namespace mitts::mitch;
 /// The result of optimal play.
 struct Ending {
     std::array<SeatPoints, max_players> points{};
-    QuickMove best{};       ///< for the seat on turn; meaningless when the round is over
+    QuickMove best{};       ///< the best move of the seat on turn; undefined when the round is over
     std::int64_t nodes = 0; ///< the number of positions visited
 };
 
 class EndingSolver {
 public:
-    /// Stores 2^`table_bits` positions of 80 bytes each. The rules must outlive the solver.
+    /// Allocates a table of 2^`table_bits` positions, 80 bytes each. The rules must outlive the solver.
     explicit EndingSolver(const QuickRules& rules, int table_bits = 12);
 
-    /// Returns the ending of a table in the second phase, which must contain every hand. Returns nothing if the search
-    /// exceeds `most_nodes`. The results so far are kept, so the next call continues from them.
+    /// Returns the ending of a table in the second phase, or nothing if the search exceeds `most_nodes`. The table must
+    /// contain every hand. Results are kept, so the next call continues from them.
     std::optional<Ending> solve(const QuickTable& table, std::int64_t most_nodes);
 
 private:
@@ -35,10 +35,10 @@ private:
     struct Entry {
         std::uint64_t key = 0;
         AllPoints points{};
-        Bound bound = Bound::None; ///< for two players: `margin` is exact, a lower bound or an upper bound
+        Bound bound = Bound::None; ///< with two players: `margin` is exact, a lower bound or an upper bound
         QuickMove best{};
     };
-    /// For two players: the bounds between which the first seat's margin matters.
+    /// With two players: the bounds between which the first seat's margin matters.
     struct Window {
         int low = -10000;
         int high = 10000;
@@ -58,7 +58,7 @@ private:
     std::int64_t most_nodes_ = 0;
 };
 
-/// Solves a state of the second phase (CHECK) with all cards open, without a limit. `nodes` is the work done.
+/// Solves a state of the second phase (CHECK) with all cards open and no node limit.
 Ending solve_ending(const Options& options, const mitts::mitch::State& state);
 
 } // namespace mitts::ai::for_mitch

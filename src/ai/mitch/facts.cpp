@@ -66,7 +66,7 @@ private:
         of_kept_suits();
     }
 
-    // C13–C15: adds facts about the order of the columns of the suit after the action.
+    // C13–C15: adds facts about the ranking of the suit's columns after the action.
     void of_lead() {
         const auto players = static_cast<std::size_t>(options_.players);
         const auto leader = suit_result(options_, std::span(after_).first(players), card_.suit()).winner;
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // C7: adds a fact about the other player who took and still holds the most cards of the suit from the discard pile.
+    // C7: adds a fact about the other player who holds the most cards of the suit taken from the discard pile.
     void of_kept_suits() {
         Seat keeper = no_seat;
         int most = 0;
@@ -180,8 +180,8 @@ private:
         return options_.draw != Draw::Stock && seen_.phase == Phase::First;
     }
 
-    /// Returns the number of copies of this card that are out of play: in columns, and in a discard pile that cannot be
-    /// drawn from.
+    /// Returns the number of copies of this card that are out of play: in columns, or in a discard pile that players
+    /// cannot draw from.
     int laid(Card which) const {
         int laid = 0;
         for (Seat seat = 0; seat < options_.players; ++seat) {
@@ -192,18 +192,18 @@ private:
         }
         return laid;
     }
-    /// Returns true if the viewer holds the card or may still get it.
+    /// Returns true if the viewer holds the card or may still draw it.
     bool may_come(int rank) const {
         const auto which = Card::of(static_cast<Rank>(rank), card_.suit());
         return seen_.phase == Phase::Second ? hand_.contains(which) : laid(which) < options_.packs;
     }
-    /// Returns true if another player holds the card or may still get it.
+    /// Returns true if another player holds the card or may still draw it.
     bool may_come_to_others(int rank) const {
         const auto which = Card::of(static_cast<Rank>(rank), card_.suit());
         return laid(which) + (pile_can_be_drawn() ? 0 : hand_.count(which)) < options_.packs;
     }
-    /// Returns the number of ranks that may still be placed below or above a column's last card. Uses the better side
-    /// of columns that may go both ways.
+    /// Returns the number of ranks that may still be placed on a column. If the column may go both ways, uses the
+    /// better direction.
     template <class MayCome> int room(const Column& column, MayCome may_come) const {
         int below = 0;
         int above = 0;
@@ -229,7 +229,7 @@ private:
         return most;
     }
 
-    // Returns true if a card that may still be placed would no longer fit.
+    // Returns true if a card that may still be placed no longer fits after the action.
     bool passes_over(const Column& before) const {
         for (int index = 0; index < placeable_ranks; ++index) {
             const auto rank = static_cast<Rank>(index);
@@ -249,7 +249,7 @@ private:
         return fitting;
     }
 
-    // Returns true if another seat's column could become as long as the player's own is now.
+    // Returns true if another seat's column could become as long as the player's column is now.
     bool anybody_can_pass() const {
         for (Seat seat = 0; seat < options_.players; ++seat) {
             const auto& column = after_[at(seat)][suit_];

@@ -1,5 +1,5 @@
 // Facts about a decision in Mitch that the seat can verify: the columns and their room, the cards that are gone, the
-// cards that players kept from the discard pile. facts.cpp defines each id and its numbers.
+// cards that players took from the discard pile. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"
@@ -8,7 +8,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// Returns the facts about the best choice, in descending weight.
+/// Returns the facts about the best choice, in descending order of weight.
 std::vector<Fact> find_facts(const mitts::mitch::Observation& observation,
                              const Decision<mitts::mitch::Game>& decision);
 

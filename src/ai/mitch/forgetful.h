@@ -1,5 +1,5 @@
-// The forgetful player of Mitch. It plays like the careful one but remembers only the last few discards and expects all
-// other cards to be drawn.
+// The forgetful player of Mitch. It plays like the careful player, but remembers only the last few discards and hopes
+// for all other cards.
 #pragma once
 
 #include "ai/player.h"

@@ -7,7 +7,7 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-// Approximates the normal distribution function (0 to 1). It uses no function that differs between mathematical
+// Approximates the normal distribution function (0 to 1). It avoids functions that differ between mathematical
 // libraries.
 float chance_of_more(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance + 1e-6F);
@@ -22,14 +22,14 @@ Bent sharp_eye(const Options& options) {
     return bent;
 }
 
-// Computes what all suits share: the unseen cards, how many of them will arrive, and the urgency.
+// Computes the values that all suits share: the unseen cards, how many of them will be drawn, and the urgency.
 void Instinct::look(const QuickTable& table) {
     const auto& options = rules_.options;
     const auto& own = table.mover();
     int unseen = options.packs * 48;
     unseen_ = every_card & ~table.gone & ~own.held;
     if (options.packs == 2) {
-        // A card is unseen while one of its twins is. The counts include both.
+        // A card is unseen if at least one of its twins is. The counts include both twins.
         unseen_ = every_card & ~(table.gone_twice | own.twins | (table.gone & own.held));
         unseen -= count_all(table.gone_twice) + count_all(own.twins);
     }
@@ -95,7 +95,7 @@ Instinct::View Instinct::view(const QuickTable& table, int suit) const {
     return view;
 }
 
-// Searches call this and worth_of_length most. Inlining them makes Mitch 5 % faster in wasm.
+// Searches call this function and worth_of_length most often. Inlining both makes Mitch 5% faster in wasm.
 [[gnu::always_inline]] inline float Instinct::length(const View& view, float& variance) const {
     const auto towards = [&](Lane ranks, float& doubt) {
         const auto unseen = static_cast<float>(count(static_cast<Lane>(view.unseen & ranks)));
@@ -117,8 +117,8 @@ Instinct::View Instinct::view(const QuickTable& table, int suit) const {
     return length + tempo_ * std::max(down, up);
 }
 
-// Returns 1 if the player's last card would win at equal lengths, -1 if it would lose (C14; C15: the one with more
-// room), and 0 if neither.
+// For columns of equal length, returns 1 if the player's column would win, -1 if it would lose, and 0 for a tie. The
+// last card decides (C14), or the room for more cards (C15).
 int Instinct::better_end(const View& view) const {
     if (rules_.high_low()) {
         const int room = count(view.open) - count(view.other_open);
@@ -140,7 +140,7 @@ int Instinct::better_end(const View& view) const {
     return chance * (points + length + (points + view.other) / others) - length;
 }
 
-// Returns the value of a suit, with the option to leave its column unchanged.
+// Returns the value of a suit. The player may also leave the column unchanged.
 float Instinct::worth(const View& view) const {
     float variance = 0;
     const float expected = length(view, variance);
@@ -210,7 +210,7 @@ void Instinct::weigh_suit(const QuickTable& table, int suit, Ways& ways) {
         place(highest(live));
         return;
     }
-    // C12: the nearest cards on both sides; on an empty column from both ends.
+    // C12: places the nearest cards on both sides, or the highest and the lowest card on an empty column.
     const auto column = now.column;
     const auto under = column == 0 ? live : static_cast<Lane>(live & below(lowest(column)));
     const auto over = column == 0 ? live : static_cast<Lane>(live & above(highest(column)));
@@ -248,7 +248,7 @@ QuickMove Instinct::choose(const QuickTable& table, Rng& rng) {
         if (worth <= best_worth) {
             continue;
         }
-        // The lowest of the live cards goes first; dead cards are equivalent.
+        // The lowest live card goes first. Dead cards are equivalent.
         auto card = code_of(way.suit, lowest(way.ranks));
         if (way.type == ActionType::Drop && !QuickRules::may_drop(table, card)) { // C7
             card = code_of(way.suit, highest(way.ranks));

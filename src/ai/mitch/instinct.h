@@ -1,7 +1,7 @@
 // The fast policy of Mitch. Searches use it for play-outs and to estimate the probability of observed actions.
 //
-// It sees the world from the seat on turn: its own hand, the columns and the cards that are gone. For each suit it
-// estimates the final length of every column and its value. The value of an action is the change that it makes.
+// It uses only what the seat on turn sees: its hand, the columns and the cards that are gone. For each suit it
+// estimates the final length of every column and the suit's value. The value of an action is the change in this value.
 #pragma once
 
 #include "ai/mitch/leaning.h"
@@ -11,21 +11,21 @@ namespace mitts::ai::for_mitch {
 
 /// The parameters of judgement, tuned in matches between variants of the policy.
 struct Bent {
-    float fitting = 0.8F;          ///< the share of currently fitting cards that still fit when drawn
-    float others_keep = 1.4F;      ///< the ratio of fitting cards in others' hands to the number expected by chance
-    float uncertainty = 0.5F;      ///< the weight of the spread of future cards
-    float doubt = 0.0005F;         ///< additional doubt about a length, in cards squared
-    float tie_edge = 0.1F;         ///< the value of the better last card, in cards
-    float confidence = 0.05F;      ///< the bonus for the player's own column
-    float spare = 0.1F;            ///< the advantage of a free discard over a free placement
-    float noise = 0.2F;            ///< the error of a judgement, in points
-    float pile_gain = 0.5F;        ///< the gain required for taking the card on the pile (C7)
-    float urgency = 0.5F;          ///< the loss share of a card still in hand when the last ace ends the round (C9)
+    float fitting = 0.8F;     ///< the share of currently fitting cards that still fit when drawn
+    float others_keep = 1.4F; ///< the ratio of fitting cards in others' hands to the number expected by chance
+    float uncertainty = 0.5F; ///< the weight of the variance of future cards
+    float doubt = 0.0005F;    ///< additional doubt about a length, in cards squared
+    float tie_edge = 0.1F;    ///< the value of the better last card, in cards
+    float confidence = 0.05F; ///< the bonus for the player's own column
+    float spare = 0.1F;       ///< the advantage of a free discard over a free placement
+    float noise = 0.2F;       ///< the amplitude of random errors of judgement, in points
+    float pile_gain = 0.5F;   ///< the gain required for taking the top card of the discard pile (C7)
+    float urgency = 0.5F;     ///< the loss for a held card when the last ace ends the round, as a share of a point (C9)
     float doubt_of_others = 0.25F; ///< the assumed deviation of another player's judgement from this one, in points
 };
 
-/// The parameters without errors. With many players, the longest-looking of the others' columns is expected to win less
-/// often, because another column overtakes it sooner.
+/// Returns the parameters without errors. With many players, the longest of the others' columns is expected to win less
+/// often, because another column may overtake it.
 Bent sharp_eye(const Options& options);
 
 class Instinct {
@@ -42,15 +42,15 @@ public:
     /// Returns the value of a legal placement or discard of the seat on turn, in points relative to no change.
     float worth_of(const QuickTable& table, QuickMove move);
 
-    /// The ratio of cards in a seat's hand that fit on its columns to the number expected by chance, by suit. It is
+    /// The number of fitting cards in a seat's hand, relative to the number expected by chance, by suit. It is
     /// `Bent::others_keep` until set.
     using Leanings = std::array<std::array<float, suit_count>, max_players>;
     void lean(const Leanings& leanings) {
         leanings_ = leanings;
     }
 
-    /// Returns how likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to
-    /// this turn and this move. Between calls only the hand of the seat on turn may change.
+    /// Returns the probability (0 … 1) that the seat on turn places or discards this card of its hand. `memory` must be
+    /// used only for this turn and move. Between calls only the hand of the seat on turn may change.
     float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
 private:
@@ -60,12 +60,12 @@ private:
         Lane held = 0;
         Lane open = 0;
         Lane unseen = 0;
-        float other = 0; ///< the best of the others' expected lengths
+        float other = 0; ///< the highest expected length of the others' columns
         float other_variance = 0;
         Lane other_open = 0;
     };
 
-    /// Equivalent cards of one suit, placed or discarded.
+    /// Equivalent cards of one suit, to be placed or discarded.
     struct Way {
         ActionType type = ActionType::Drop;
         std::int8_t suit = 0;
@@ -91,9 +91,9 @@ private:
     const QuickRules& rules_;
     Bent bent_;
     Lanes unseen_ = 0;
-    float own_chance_ = 0;   ///< the chance that the seat on turn places an unseen card that fits
+    float own_chance_ = 0;   ///< the chance that the seat on turn gets and places an unseen card that fits
     float drawn_chance_ = 0; ///< the chance that a seat draws a given unseen card that fits
-    float each_ = 0;         ///< the chance that an unseen card is a given hidden one
+    float each_ = 0;         ///< the chance that a given hidden card is a given unseen card
     float unhurried_ = 1;    ///< the share of their fitting cards that the others have time to place
     Leanings leanings_{};
     float tempo_ = 1; ///< the share of held and future cards that can still be placed (C9)

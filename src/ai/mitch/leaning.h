@@ -1,4 +1,4 @@
-// Converts the values of choices to probabilities, suit by suit.
+// Converts the values of choices into probabilities, suit by suit.
 #pragma once
 
 #include "games/mitch/quick.h"
@@ -11,8 +11,8 @@ namespace mitts::ai::for_mitch {
 using namespace mitts::mitch;
 
 /// Returns the weight of a choice that is this many points worse than the best, from 1.003 to 0.003. It approximates an
-/// exponential with the same result in every mathematical library. `doubt` is the assumed deviation of the player's
-/// judgement from the one used here.
+/// exponential function, with the same result in every mathematical library. `doubt` is the assumed deviation of the
+/// player's judgement from the one used here, in points.
 inline float leaning(float points_worse, float doubt) {
     float power = 1 - std::min(16.0F, points_worse / doubt) * (1.0F / 16);
     power *= power;
@@ -29,8 +29,8 @@ struct SuitChoices {
     float asked = 0; ///< the weight of the choice in question
 };
 
-/// Returns the probability of the choice in question among the choices of all suits, 0 … 1. Returns 1 if there are
-/// none.
+/// Returns the probability (0 … 1) of the choice in question among the choices of all suits. Returns 1 if there are no
+/// choices.
 inline float chance_among(const std::array<SuitChoices, suit_count>& suits, float doubt) {
     float best = -1e9F;
     for (const auto& suit : suits) {
@@ -48,13 +48,12 @@ inline float chance_among(const std::array<SuitChoices, suit_count>& suits, floa
     return all > 0 ? std::min(1.0F, asked / all) : 1;
 }
 
-/// Caches the choices of each suit in one past turn, by the imagined hand of the seat on turn. If a hand changes in two
-/// suits, only these are recomputed, and rarely even these once many hands have been imagined.
+/// Caches the choices of each suit in one past turn, by the sampled hand of the seat on turn. If a hand changes in two
+/// suits, only these suits are recomputed, and later often not even these.
 class TurnMemory {
 public:
-    /// Returns the choices in a suit for a hand like that of `own`, computed by `find()` if they are not cached.
-    /// `tempo` is the influence of the other suits of the hand. Everything else must be unchanged, including the size
-    /// of the hand.
+    /// Returns the choices in a suit for the hand of `own`, computed by `find()` if they are not cached. `tempo`
+    /// represents the other suits of the hand. Everything else must be unchanged, including the size of the hand.
     template <class Find> const SuitChoices& recall(const Holding& own, int suit, float tempo, Find&& find) {
         constexpr std::uint32_t mixer = 0x9E3779B1; // about 2³² divided by the golden ratio
         const auto hand =
@@ -69,7 +68,7 @@ public:
 private:
     static constexpr int place_bits = 6;
     struct Entry {
-        std::uint32_t hand = 0; ///< 0 means no cards of the suit, which is never requested
+        std::uint32_t hand = 0; ///< 0 means no cards of the suit, which are never requested
         float tempo = 0;
         SuitChoices choices{};
     };
@@ -77,15 +76,15 @@ private:
     std::array<std::array<Entry, 1 << place_bits>, suit_count> entries_{};
 };
 
-/// Returns the probability of the choice in question for the seat on turn, 0 … 1. `look()` computes what all suits
-/// share and returns the share of fitting cards that can still be placed (C9). `choices(suit)`, called after it,
-/// computes the choices of a suit. Both are called only for what is not cached.
+/// Returns the probability (0 … 1) of the choice in question for the seat on turn. `look()` prepares the values that
+/// all suits share and returns the share of fitting cards that can still be placed (C9). `choices(suit)` computes the
+/// choices of a suit after that. Both are called only for values that are not cached.
 template <class Look, class Choices>
 float chance_by_suits(const QuickRules& rules, const QuickTable& table, TurnMemory& memory, float doubt, Look&& look,
                       Choices&& choices) {
     const auto& own = table.mover();
     std::optional<float> tempo;
-    if (rules.last_ace_ends()) { // the suits depend on each other
+    if (rules.last_ace_ends()) { // each suit depends on the others
         tempo = look();
     }
     std::array<SuitChoices, suit_count> suits{};

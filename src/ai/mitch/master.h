@@ -1,4 +1,4 @@
-// The two strongest players of Mitch. The expert uses the fast policy; the master searches.
+// The two strongest players of Mitch. The expert uses the fast policy, and the master searches.
 #pragma once
 
 #include "ai/player.h"
@@ -6,7 +6,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// Decides immediately by the fast policy, which the master uses in its play-outs.
+/// Decides immediately by the fast policy, which the master's play-outs also use.
 Decision<mitts::mitch::Game> decide_by_eye(const mitts::mitch::Observation& observation, Rng& rng);
 
 /// Begins the strongest player.

@@ -26,7 +26,7 @@ Past::Past(const QuickRules& rules, const Observation& observation) : rules_(rul
     known_ = true;
 }
 
-// Counts the events of the history. Returns false if the history is inconsistent with the observation.
+// Counts the actions of the history. Returns false if the history contradicts the observation.
 bool Past::count(const Observation& observation) {
     const auto& options = observation.options;
     for (const auto& [seat, action] : observation.history) {
@@ -40,7 +40,7 @@ bool Past::count(const Observation& observation) {
         }
     }
     first_phase_plays_ = plays_;
-    if (observation.phase == Phase::Second) { // C10: every play of that phase reduced a hand
+    if (observation.phase == Phase::Second) { // C10: every play of the second phase reduced a hand
         first_phase_plays_ -= options.players * options.hand_size;
         for (Seat seat = 0; seat < options.players; ++seat) {
             first_phase_plays_ += observation.hand_sizes[at(seat)];
@@ -50,7 +50,7 @@ bool Past::count(const Observation& observation) {
            pile_ <= static_cast<int>(observation.discards.size());
 }
 
-// Restores the table at the start of the history.
+// Restores the open table at the start of the history.
 void Past::lay_out(const Observation& observation) {
     for (std::size_t card = 0; card + at(pile_) < observation.discards.size(); ++card) {
         lose(table_, code_of(observation.discards[card]));
@@ -71,7 +71,7 @@ void Past::lay_out(const Observation& observation) {
     if (observation.phase == Phase::First && observation.step != Step::Draw) { // drawn but not yet played
         --table_.seats[at(observation.viewer)].cards;
     }
-    // In the first phase every played card is replaced; in the second it is not.
+    // In the first phase every played card is replaced, but not in the second.
     int play = 0;
     for (const auto& [seat, action] : observation.history) {
         if (!is_draw(action.type) && play++ >= first_phase_plays_) {
@@ -80,7 +80,7 @@ void Past::lay_out(const Observation& observation) {
     }
 }
 
-// Sets the stock as if the aces had been drawn at equal intervals.
+// Sets the stock and the aces, as if the aces had been drawn at equal intervals.
 void Past::set_stock(const Observation& observation) {
     const int now = static_cast<int>(observation.aces.size());
     const int most = std::min(now, rules_.closing - 1);

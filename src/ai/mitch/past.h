@@ -1,8 +1,8 @@
 // The round so far as all players saw it: the open table before each placed or discarded card.
 //
-// It is built from an observation's history. If the history is missing or inconsistent with the table, as in some
-// set-ups, the past is unknown. Hands are only sizes here. The history does not show when aces were drawn, so they are
-// assumed to be evenly spaced.
+// It is built from an observation's history. If the history is missing or contradicts the table, as in some set-ups,
+// the past is unknown. Hands have only sizes here. The history does not show when aces were drawn, so they are assumed
+// to be evenly spaced.
 #pragma once
 
 #include "games/mitch/quick.h"
@@ -15,8 +15,8 @@ using namespace mitts::mitch;
 struct PastTurn {
     QuickTable before{};
     QuickMove move{};
-    bool drew = false; ///< the seat drew from the stock in this turn
-    bool took = false; ///< the seat took `before.taken` from the discard pile
+    bool drew = false; ///< true if the seat drew from the stock in this turn
+    bool took = false; ///< true if the seat took `before.taken` from the discard pile
 };
 
 class Past {
@@ -29,7 +29,7 @@ public:
     std::span<const PastTurn> turns() const {
         return {turns_.data(), static_cast<std::size_t>(total_)};
     }
-    /// Returns a turn, in which the caller may fill in an imagined hand.
+    /// Returns a turn. The caller may set the hand of the seat on turn.
     PastTurn& turn(int index) {
         return turns_[static_cast<std::size_t>(index)];
     }
@@ -48,7 +48,7 @@ private:
     int total_ = 0;
     int plays_ = 0;
     int first_phase_plays_ = 0;
-    int pile_ = 0; ///< the size of the discard pile minus its size at the start
+    int pile_ = 0; ///< the current size of the discard pile minus its size at the start
     std::array<std::array<std::int8_t, suit_count>, max_players> placed_{};
     bool known_ = false;
 };

@@ -9,9 +9,9 @@ using namespace mitts::mitch;
 namespace {
 
 constexpr float doubt = 0.1F;               ///< the assumed deviation of a careful player from the judgement, in points
-constexpr int table_bits = 12;              ///< the size of the solver's table
-constexpr std::int64_t most_nodes = 20'000; ///< the limit for solving one ending
-constexpr int deals = 64;                   ///< the number of arrangements of the hidden cards
+constexpr int table_bits = 12;              ///< the solver's table has 2^table_bits positions
+constexpr std::int64_t most_nodes = 20'000; ///< the node limit for one ending
+constexpr int deals = 64;                   ///< the number of sampled arrangements of the hidden cards
 
 mitch::Hand hand_of(const Holding& holding) {
     mitch::Hand hand;
@@ -79,7 +79,7 @@ Points PlayOn<mitch::Game>::finish(const State& state) {
         return points_of<mitch::Game>(options_, state.scores);
     }
     auto table = rules_.table_of(state);
-    Rng unused(0); // a sharp eye makes no errors, so it draws nothing
+    Rng unused(0); // `sharp_eye` has no random errors, so nothing is drawn
     while (table.phase != Phase::Over) {
         const auto move = table.step == Step::Play ? sense_.choose(table) : instinct_.choose(table, unused);
         rules_.play(table, move);

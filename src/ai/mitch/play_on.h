@@ -15,18 +15,18 @@ template <> class PlayOn<mitch::Game> : public UsualPlayOn<mitch::Game> {
 public:
     explicit PlayOn(const mitch::Options& options);
 
-    /// Hands with which careful players would have acted as seen are likelier.
+    /// Samples hands, more often those with which careful players would have made the observed actions.
     void look(const mitch::Observation& observation, Rng& rng);
     mitch::State world(Rng& rng);
-    /// Solves an ending without draws and hidden cards (C10).
+    /// Solves an ending without draws or hidden cards (C10).
     std::vector<Points> solved();
 
     Points finish(const mitch::State& state);
 
 private:
     const mitch::QuickRules rules_;
-    for_mitch::Instinct instinct_; ///< chooses where to draw
-    for_mitch::Sense sense_;       ///< chooses what to place or discard
+    for_mitch::Instinct instinct_; ///< decides from where to draw
+    for_mitch::Sense sense_;       ///< decides which card to place or discard
     std::optional<for_mitch::Worlds> worlds_{};
 };
 

@@ -31,7 +31,7 @@ bool Reading::add_slot(Person& person, const Slot& slot) {
     return true;
 }
 
-// Processes one turn, in which a card arrives and a card leaves.
+// Processes one turn, in which a card is drawn and a card is played.
 bool Reading::live_through(int turn) {
     const auto& seen = past_.turns()[at(turn)];
     if (seen.before.turn == viewer_) {
@@ -47,8 +47,8 @@ bool Reading::live_through(int turn) {
     return possible && play_from_slot(person, seen.move.card);
 }
 
-// Assigns the played card to a slot. A card that was visibly taken is used first, if it matches. Otherwise the card may
-// have arrived at any earlier time. Initially that is the latest turn whose card is not yet played, or the deal.
+// Assigns the played card to a slot, first to a matching card taken from the discard pile. Any other card may have
+// arrived at any earlier time. The initial guess is the latest drawn card not yet played, or else a dealt card.
 bool Reading::play_from_slot(Person& person, Code card) {
     const auto now = static_cast<std::int8_t>(person.turns_total - 1);
     Slot* latest = nullptr;
@@ -75,7 +75,7 @@ bool Reading::begin(std::span<Code> hidden, const std::array<std::int8_t, max_pl
     int next = 0;
     for (int seat = 0; known_ && seat < players_; ++seat) {
         auto& person = people_[at(seat)];
-        // Slots without a played card are cards still held. The other held cards were dealt.
+        // Slots whose card has not been played are held cards. All other held cards were dealt.
         int held = 0;
         for (int index = 0; index < person.slots_total; ++index) {
             const auto& slot = person.slots[at(index)];
@@ -115,7 +115,7 @@ float Reading::chance_of(const PastTurn& seen, Memories& memories) {
     return chance;
 }
 
-// Returns the likelihood ratio of these turns of a player after a change of their slots.
+// Returns the likelihood ratio of a player's turns `first` to `last` after a change to the player's slots.
 float Reading::try_turns(const Person& person, int first, int last) {
     float ratio = 1;
     for (int own_turn = first; own_turn <= last; ++own_turn) {
@@ -152,7 +152,7 @@ void Reading::change(Rng& rng) {
     }
 }
 
-// Swaps the arrival times of two cards of one player.
+// Tries to swap the arrival times of two cards of one player.
 void Reading::change_order(Rng& rng) {
     const int seat = places_[at(quick_below(in_hands_, rng))].seat;
     auto& person = people_[at(seat)];
@@ -171,7 +171,7 @@ void Reading::change_order(Rng& rng) {
     }
 }
 
-// Swaps a card of a hand with one of another hand or of the stock.
+// Tries to swap a card in one hand with a card in another hand or in the stock.
 void Reading::change_card(Rng& rng) {
     const int one = quick_below(in_hands_, rng);
     const int other = quick_below(static_cast<int>(hidden_.size()), rng);

@@ -1,9 +1,8 @@
 // Infers the others' hands from their actions, so that worlds that explain the actions well are sampled more often.
 //
-// For every other player it imagines when each card arrived, both those played and those still held. It changes that
-// arrangement in small steps (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines",
-// 1953). The frequency of an arrangement is proportional to the probability that a sensible player would have acted in
-// the same way.
+// For every card of another player, played or still held, it assumes a time of arrival. It changes this arrangement in
+// small random steps (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines", 1953).
+// Arrangements occur in proportion to the probability that sensible players would have made the same moves.
 #pragma once
 
 #include "ai/mitch/instinct.h"
@@ -14,9 +13,9 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The possible kinds of the other players. It is unknown which player is of which kind.
+/// The kinds of players among the others. It is unknown which player is of which kind.
 struct Manners {
-    float doubt = 0.1F;  ///< the assumed deviation of a careful player from the judgement of `careful`, in points
+    float doubt = 0.1F;  ///< the assumed deviation of a careful player's judgement from that of `careful`, in points
     float by_eye = 0.5F; ///< the probability that a player uses the fast policy, 0 … 1
     Bent bent{
         .others_keep = 1.5F, .uncertainty = 1, .doubt = 0.25F, .tie_edge = 0.06F, .confidence = 0, .spare = 0.02F};
@@ -27,10 +26,10 @@ public:
     Reading(const QuickRules& rules, const Observation& observation, const Manners& others);
 
     /// Begins with an arbitrary arrangement. `hidden` has the cards of the others' hands, seat by seat with `missing`
-    /// cards each, then those of the stock. Returns false if the past provides no information. The span must stay valid
-    /// and in place.
+    /// cards each, then the cards of the stock. It must outlive the changes. Returns false if the past provides no
+    /// information.
     bool begin(std::span<Code> hidden, const std::array<std::int8_t, max_players>& missing);
-    /// Attempts one change of the hidden cards.
+    /// Tries one random change of the hidden cards.
     void change(Rng& rng);
 
 private:
@@ -38,12 +37,12 @@ private:
     static constexpr std::int8_t never = 127;
     static constexpr std::int8_t none = -1;
 
-    /// A card of a player, with the turns of its arrival and of its play, in the player's own turns.
+    /// A card of a player, with the numbers of the player's turns in which it arrived and was played.
     struct Slot {
         Code card = 0;
         std::int8_t from = 0;
         std::int8_t until = never;
-        bool known = false; ///< true if all players saw it taken from the discard pile
+        bool known = false; ///< true if it was visibly taken from the discard pile
     };
     struct Person {
         std::array<Slot, most_slots> slots{};
@@ -51,7 +50,7 @@ private:
         std::array<std::uint8_t, 104> turns{}; ///< the indices of the player's turns among all turns
         int turns_total = 0;
     };
-    /// The imagined place of a hidden card in a hand.
+    /// The assumed place of a hidden card in a hand.
     struct Place {
         std::int8_t seat = none;
         std::uint8_t slot = 0;
@@ -76,12 +75,12 @@ private:
     Manners others_;
     Sense sense_;
     Instinct instinct_;
-    std::vector<Memories> memories_; ///< for each turn
+    std::vector<Memories> memories_; ///< one for each turn
     Seat viewer_;
     int players_;
     std::array<Person, max_players> people_{};
     std::array<float, 104> chance_{}; ///< the probability of each turn's action in the current arrangement
-    std::array<float, 104> tried_{};  ///< the same probabilities after the change that is being tried
+    std::array<float, 104> tried_{};  ///< the same probabilities after the change being tried
     std::span<Code> hidden_{};
     std::array<Place, max_pack> places_{};
     int in_hands_ = 0;

@@ -34,7 +34,7 @@ Search::Search(const Observation& observation, const mitts::mitch::State* truth,
     begin_stage();
 }
 
-// The fast policy decides until there is a better result.
+// Puts the fast policy's move first until there is a better result.
 void Search::lead_by_instinct() {
     auto chances = rng_;
     const auto move = instinct_.choose(worlds_.base(), chances);
@@ -45,8 +45,8 @@ void Search::lead_by_instinct() {
     }
 }
 
-// Returns the affordable number of play-outs. The number of turns in one is the number of cards in hands and still to
-// be drawn, and each turn takes longer with more players.
+// Returns the number of play-outs within the limit. A play-out has a turn for every card that is held or still to be
+// drawn, and each turn takes longer with more players.
 int Search::affordable(const Effort& effort) const {
     const auto& table = worlds_.base();
     int turns = 1;
@@ -145,7 +145,7 @@ void Search::learn(Arm& arm, const AllPoints& points) const {
     arm.others += others;
 }
 
-// Searches a few more nodes of the first unsolved move.
+// Continues solving the first unsolved move, up to a few nodes.
 void Search::solve_next() {
     int next = 0;
     while (arms_[at(next)].worlds > 0) {
@@ -189,7 +189,7 @@ Decision<mitts::mitch::Game> Search::decision() const {
         count("others_chances", -arm.others);
         decision.alternatives.push_back(std::move(alternative));
     }
-    // Dropped moves may have had a higher value in fewer worlds.
+    // Dropped moves may have a higher value from fewer worlds.
     auto& alternatives = decision.alternatives;
     put_in_order(std::span(alternatives).subspan(1),
                  [](const auto& left, const auto& right) { return left.value > right.value; });

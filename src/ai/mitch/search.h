@@ -1,9 +1,9 @@
-// The search of Mitch. It tries every move of the seat on turn in the same worlds and plays them out by the fast policy
-// with the same random numbers. The poorer half of the moves is dropped repeatedly until one is left (sequential
+// The search of Mitch. It tries every move of the seat on turn in the same worlds. The fast policy plays them out with
+// the same random numbers. The worse half of the moves is dropped repeatedly until one move is left (sequential
 // halving: Z. Karnin and others, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). Endings without hidden
 // cards are solved exactly.
 //
-// Work is measured in turns played, never in time. After the start it allocates nothing.
+// Work is measured in turns, never in time. All memory is allocated at the start.
 #pragma once
 
 #include "ai/mitch/endgame.h"
@@ -15,24 +15,24 @@ namespace mitts::ai::for_mitch {
 
 /// The limits and parameters of the search.
 struct Effort {
-    int turns = 150'000;          ///< the number of turns over all play-outs, for three players
+    int turns = 150'000;          ///< the maximum number of turns over all play-outs, for three players
     int play_outs = 10'000;       ///< the maximum number of play-outs
-    Attention attention{};        ///< the attention to the others' actions
+    Attention attention{};        ///< the effort for interpreting the others' actions
     Bent bent{};                  ///< the policy of all players in the play-outs
     Sense* others = nullptr;      ///< if not null, plays the others' turns in the play-outs
-    std::int64_t nodes = 150'000; ///< the node limit for solving an ending; beyond it the ending is sampled
+    std::int64_t nodes = 150'000; ///< the node limit for solving an ending; beyond it, worlds are sampled
 };
 
 class Search : public Thought<mitts::mitch::Game> {
 public:
-    /// The observation's viewer must be on turn. `truth`, if not null, has the others' hands.
+    /// The observation's viewer must be on turn. `truth`, if not null, is the state with the others' hands.
     Search(const Observation& observation, const mitts::mitch::State* truth, const Rng& rng, const Effort& effort);
 
-    /// Runs for a fraction of a millisecond. Returns false when it is done.
+    /// Runs for a fraction of a millisecond. Returns false when the search is finished.
     bool step() override;
     /// Returns every legal move with its expected result, the chosen one first.
     Decision<mitts::mitch::Game> decision() const override;
-    /// Returns the number of trials of a move in a world.
+    /// Returns the number of times that a move was tried in a world.
     std::uint64_t iterations() const override;
 
 private:
@@ -70,7 +70,7 @@ private:
     Effort effort_;
     Instinct instinct_;
     Seat viewer_;
-    std::array<Arm, 104> arms_{}; ///< the remaining candidates first, the best in front
+    std::array<Arm, 104> arms_{}; ///< the remaining candidates first, the best of them at the front
     int arms_total_ = 0;
     int active_ = 0;
     int stages_ = 0;

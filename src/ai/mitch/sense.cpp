@@ -7,15 +7,15 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-constexpr float none = -1e9F; // fewer points than any choice can have
+constexpr float none = -1e9F; // lower than the value of any choice
 
-// Approximates the normal distribution function (0 to 1). It uses no function that differs between mathematical
+// Approximates the normal distribution function (0 to 1). It avoids functions that differ between mathematical
 // libraries.
 float chance_to_exceed(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance);
 }
 
-// Returns the chance that at least `wanted` (1 … 8) of `draws` cards are aces, each with the chance `each`.
+// Returns the chance that at least `wanted` (1 … 8) of `draws` cards are aces, if each is an ace with chance `each`.
 float chance_of_aces(int wanted, int draws, float each) {
     std::array<float, 9> exactly{1}; // indexed by the number of aces drawn; the last element means enough
     const auto enough = at(wanted);
@@ -51,7 +51,7 @@ Sense::Sense(const QuickRules& rules, float doubt) : rules_(rules), doubt_(doubt
 Sense::Sense(const QuickRules& rules, const Temper& temper) : rules_(rules), temper_(temper), others_known_(true) {
 }
 
-// Computes what all suits share.
+// Computes the values that all suits share.
 void Sense::look(const QuickTable& table) {
     const auto& options = rules_.options;
     viewer_ = table.turn;
@@ -73,7 +73,7 @@ void Sense::look(const QuickTable& table) {
     drawing_ = table.phase == Phase::First;
     if (table.phase == Phase::First && stock > 0 && wanted > 0) {
         const int aces = 4 * options.packs - table.aces;
-        // The expected place of the n-th of several evenly scattered cards. Aces before the closing one are replaced
+        // The expected position of the n-th of several aces in the stock. Aces before the closing ace are replaced
         // immediately (C5).
         const float until_closing = static_cast<float>(wanted * (stock + 1)) / static_cast<float>(aces + 1);
         draws_ = (until_closing - static_cast<float>(wanted)) / static_cast<float>(options.players);
@@ -149,7 +149,7 @@ Sense::Suit Sense::suit_of_table(const QuickTable& table, int index) const {
     return suit;
 }
 
-// Returns the suit after a seat places a card that fits.
+// Returns the suit after `seat` places a card that fits.
 Sense::Suit Sense::with_card(const QuickTable& table, const Suit& suit, int index, int seat, Lane card) const {
     auto after = suit;
     auto& column = after.columns[at(seat)];
@@ -165,7 +165,7 @@ Sense::Suit Sense::with_card(const QuickTable& table, const Suit& suit, int inde
     return after;
 }
 
-// Returns the advantage at equal lengths for the current columns (C14, C15).
+// Returns the advantage of the seat's current column over others of equal length (C14, C15).
 float Sense::edge(const Suit& suit, int seat) const {
     const auto column = suit.columns[at(seat)];
     const int size = count(column);
@@ -180,7 +180,7 @@ float Sense::edge(const Suit& suit, int seat) const {
     return 0;
 }
 
-// Updates the edges and the values that depend only on them, after a change of the columns.
+// After a change of the columns, updates the edges and the values that depend only on them.
 void Sense::set_edges(Suit& suit) const {
     const int players = rules_.options.players;
     bool changed = false;
@@ -210,7 +210,7 @@ void Sense::set_edges(Suit& suit) const {
     }
 }
 
-// Returns the seats, as bits, whose current columns beat this one (C13–C15).
+// Returns a bit for each other seat whose current column beats `reach` (C13–C15).
 std::uint32_t Sense::ahead_of(const Suit& suit, Lane reach, bool up) const {
     const int length = count(reach);
     std::uint32_t ahead = 0;
@@ -226,8 +226,8 @@ std::uint32_t Sense::ahead_of(const Suit& suit, Lane reach, bool up) const {
     return ahead;
 }
 
-// Returns the seats that beat every column that the player's own can become. Columns only grow, so the suit is lost if
-// there are any.
+// Returns a bit for each other seat that beats every column that the player's column can become. Columns only grow, so
+// the suit is lost if there is such a seat.
 std::uint32_t Sense::ahead_for_good(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;
@@ -253,7 +253,7 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     float own_won = std::min(1.0F, mean * 2);
     float sum = 0;
     float others_lost = 0;
-    float others_less = 0; // the loss of the others, weighted by the chance that each of them wins the suit
+    float others_less = 0; // the others' loss, weighted by the chance that each of them wins the suit
     for (int seat = 0; seat < players; ++seat) {
         if (seat != viewer_) {
             const auto& against = suit.lengths[at(seat)];
@@ -274,7 +274,7 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     return {.won = own_won, .mean = mean, .others = others, .value = own_won * (points + mean) - mean - others};
 }
 
-// Includes the option to leave the column unchanged, because the held cards of a hopeless suit can be discarded.
+// Considers leaving the column unchanged too, because the held cards of a hopeless suit can be discarded.
 Sense::Outlook Sense::outlook(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const auto grows = growth(suit, column, (suit.up >> viewer_ & 1) != 0, held);
@@ -308,7 +308,7 @@ void Sense::weigh_suit(const QuickTable& table, int index) {
     const float now = outlook(suit, held).value;
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;
-    // Many discards are equivalent: cards without value, and cards with equal values.
+    // Many discards are equivalent: those of worthless cards, and those of cards with equal values.
     const auto as_held = growth(suit, column, up, held);
     const auto ahead_as_held = ahead_for_good(suit, held);
     auto counted = as_held;
@@ -369,7 +369,7 @@ Terms Sense::explain(const QuickTable& table, QuickMove move) {
     return terms;
 }
 
-// C7: the next player may take the discard.
+// C7: returns the next player's gain from taking the discard.
 double Sense::gain_of_next(const QuickTable& table, const Suit& suit, Code card, const Outlook& without) const {
     const int next = viewer_ + 1 == rules_.options.players ? 0 : viewer_ + 1;
     if (!rules_.keeps_pile() || table.phase != Phase::First || (table.seats[at(next)].open & bit(card)) == 0) {

@@ -1,10 +1,10 @@
-// The judgement of a careful player on placing or discarding a card: the likely length of every column, the likely
-// winner of its suit, and the resulting value.
+// The judgement of a careful player about placing or discarding a card. It estimates the length of every column, the
+// winner of the suit and the resulting value.
 //
 // The careful and the forgetful player use it directly, and its terms are their reasons. A search uses it to estimate
-// the probability of the others' observed actions. It sees the open cards and the hand of the seat on turn, and
-// considers only the suit of the card. Two things count only for a real table, not for an imagined world: cards that
-// players visibly took from the discard pile, and the next player's gain from a discard (C7).
+// the probability of the others' actions. It uses the open cards and the hand of the seat on turn, and considers only
+// the suit of the card. Two things count only at the real table, not in a sampled world: cards taken from the discard
+// pile, and the next player's gain from a discard (C7).
 #pragma once
 
 #include "ai/mitch/leaning.h"
@@ -18,7 +18,7 @@ struct Terms {
     double cards_lost = 0;
     double others_chances = 0;
     double penalty_risk = 0; ///< C16
-    double helps_next = 0;   ///< the next player's possible gain from a discard (C7), as a loss
+    double helps_next = 0;   ///< the next player's possible gain from a discard (C7; negative)
 
     double sum() const {
         return suits_won + cards_lost + others_chances + penalty_risk + helps_next;
@@ -27,25 +27,24 @@ struct Terms {
 
 class Sense {
 public:
-    /// For worlds, in which the others' cards are imagined. `doubt` is the assumed deviation of another player's
-    /// judgement from this one, in points.
+    /// For sampled worlds. `doubt` is the assumed deviation of another player's judgement from this one, in points.
     Sense(const QuickRules& rules, float doubt);
-    /// For a player's knowledge. The cards that the table has in others' hands are known (C7).
+    /// For a player's own decisions. Cards that the table has in others' hands are known (C7).
     Sense(const QuickRules& rules, const Temper& temper);
 
-    /// Returns the placement or discard of the seat on turn, which must play a card.
+    /// Returns the best placement or discard for the seat on turn, which must play a card.
     QuickMove choose(const QuickTable& table);
-    /// Returns how likely the seat on turn is to place or discard this card of its hand, 0 … 1. `memory` belongs to
-    /// this turn and this move. Between calls only the hand of the seat on turn may change.
+    /// Returns the probability (0 … 1) that the seat on turn places or discards this card of its hand. `memory` must be
+    /// used only for this turn and move. Between calls only the hand of the seat on turn may change.
     float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
-    /// Returns the value of a placement or a discard of the seat on turn, as terms.
+    /// Returns the terms of the value of a placement or discard by the seat on turn.
     Terms explain(const QuickTable& table, QuickMove move);
     /// Returns the value, for the seat on turn, of holding one of its cards.
     double worth_of_holding(const QuickTable& table, Code card);
 
 private:
-    /// The final length of a column, and its advantage in a tie, in cards.
+    /// The expected final length of a column, and its advantage in a tie, in cards.
     struct Length {
         float mean = 0;
         float variance = 0;
@@ -56,20 +55,20 @@ private:
         std::array<Lane, max_players> columns{};
         std::uint32_t up = 0;
         std::array<Length, max_players> lengths{};   ///< the others' lengths; `edge` is set for all seats
-        std::array<float, max_players> others_won{}; ///< the chance of each opponent to win it among the opponents
+        std::array<float, max_players> others_won{}; ///< the chance that each opponent beats all other opponents
         Lane unseen = 0;
         Lane unseen_twice = 0;
-        bool edges_set = false; ///< true if the edges and others_won are set
+        bool edges_set = false; ///< true if `edge` and `others_won` are set
     };
-    /// The expected result of a suit for the seat on turn.
+    /// The expected result in a suit for the seat on turn.
     struct Outlook {
-        float won = 0;    ///< the chance to win it
-        float mean = 0;   ///< the length of the player's own column
-        float others = 0; ///< the points of the others on average
+        float won = 0;    ///< the chance of winning the suit
+        float mean = 0;   ///< the expected length of the player's own column
+        float others = 0; ///< the average points of the others
         float value = 0;  ///< the total, in points
     };
     struct Growth {
-        float in_hand = 0; ///< held cards that fit one after another
+        float in_hand = 0; ///< the number of held cards that fit one after another
         float unseen = 0;  ///< the share of the unseen cards that would fit
 
         friend bool operator==(const Growth&, const Growth&) = default;
@@ -96,16 +95,16 @@ private:
     const QuickRules& rules_;
     Temper temper_{};
     float doubt_ = 0;
-    bool others_known_ = false; ///< true if the table's cards in others' hands are known
+    bool others_known_ = false; ///< true if the cards that the table has in others' hands are known
     int viewer_ = 0;
     Lanes seen_ = 0;
-    Lanes seen_twice_ = 0; ///< cards whose twin is seen too
-    float each_ = 0;       ///< the chance that an unseen card is a given one
+    Lanes seen_twice_ = 0; ///< cards of which both twins have been seen
+    float each_ = 0;       ///< the chance that a given hidden card is a given unseen card
     float draws_ = 0;      ///< the number of draws left for each player
-    float risk_ = 0;       ///< the possible cost of discarding (C16)
+    float risk_ = 0;       ///< the expected cost of discarding (C16)
     bool drawing_ = false; ///< true in the first phase
     float tempo_ = 1;      ///< the share of its fitting cards that the seat on turn can place in time (C9)
-    // The values of every card of the hand, placed and discarded.
+    // The values of placing and discarding every held card.
     std::array<float, 2 * max_pack> worths_{};
     int weighed_ = 0;
     QuickMove asked_{};

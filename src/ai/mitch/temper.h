@@ -1,21 +1,21 @@
-// The few parameters of judgement (sense.h) that do not follow from the rules, as shares or in cards.
+// The parameters of judgement (sense.h) that do not follow from the rules.
 //
-// They were tuned in duplicate matches between variants (FINDINGS.md). They do not depend on a position.
+// They were tuned in duplicate matches between variants (FINDINGS.md) and do not depend on the position.
 #pragma once
 
 namespace mitts::ai::for_mitch {
 
 struct Temper {
-    /// The share of drawable cards for a column that still fit when drawn.
+    /// The share of currently fitting cards that still fit when drawn.
     float fitting = 0.8F;
-    /// The ratio of fitting cards among an opponent's hidden cards to the number expected by chance. It exceeds 1,
-    /// because players keep such cards.
+    /// The number of fitting cards among an opponent's hidden cards, relative to the number expected by chance. It
+    /// exceeds 1, because players keep such cards.
     float others_keep = 1.2F;
-    /// Unexplained doubt about an expected length, in cards squared.
+    /// Additional doubt about an expected length, in cards squared.
     float doubt = 0.1F;
-    /// The value of the better last card between columns of equal length (C14, C15), in cards.
+    /// The value of the better last card when columns are equally long (C14, C15), in cards.
     float tie_edge = 0.3F;
-    /// The share of the next player's possible gain from the discard pile that they realise (C7).
+    /// The share of the possible gain from the discard pile that the next player realises (C7).
     float next_uses_pile = 0.6F;
 };
 

@@ -82,7 +82,7 @@ bool Worlds::read(Rng& rng) {
     if (deals_total_ == attention_.deals) {
         return false;
     }
-    // The first arrangement is arbitrary, so it takes many changes until the arrangements are likely.
+    // The first arrangement is arbitrary, so it takes many changes to reach a likely one.
     for (int change = deals_total_ == 0 ? -20 * attention_.changes : 0; change < attention_.changes; ++change) {
         reading_.change(rng);
     }
@@ -127,7 +127,7 @@ void Worlds::draw(QuickTable& world, Rng& rng) {
             put(world.seats[at(seat)], *next++);
         }
     }
-    // In a set-up some cards may be out of play, aces last.
+    // In a set-up some cards may be out of play. Aces stay in the stock if possible.
     quick_shuffle(std::span<Code>(hidden_.begin() + (next - hidden_.begin()), hidden_.end()), rng);
     const std::size_t size = world.stock_size;
     const auto aces = std::min(aces_.size(), size);

@@ -1,6 +1,6 @@
-// Samples worlds that are possible for a seat: arrangements of the hidden cards that agree with everything it has seen.
+// Samples worlds for a seat: arrangements of the hidden cards that agree with everything it has seen.
 //
-// Memory is allocated when the sampler is made. The samples depend only on the observation and the generator.
+// All memory is allocated in the constructor. The samples depend only on the observation and the generator.
 #pragma once
 
 #include "ai/mitch/instinct.h"
@@ -11,17 +11,17 @@ namespace mitts::ai::for_mitch {
 /// The effort for interpreting the others' actions.
 struct Attention {
     int deals = 512;  ///< the number of arrangements of the others' hands, at most 512; 0 disables reading
-    int changes = 40; ///< the changes between two arrangements for three players; fewer for more
+    int changes = 40; ///< the number of changes between two arrangements with three players; fewer with more
     Manners others{};
 };
 
 class Worlds {
 public:
-    /// `truth`, if not null, is the real table. Its hands are used in every world; the stock is still sampled.
+    /// `truth`, if not null, is the real state. Its hands are used in every world, but the stock is still sampled.
     Worlds(const QuickRules& rules, const Observation& observation, const mitts::mitch::State* truth,
            const Attention& attention);
 
-    /// Interprets a few more of the others' actions. Returns false when there is nothing more to read.
+    /// Does a part of interpreting the others' actions. Returns false when it is finished.
     bool read(Rng& rng);
     /// Samples a world.
     void draw(QuickTable& world, Rng& rng);
@@ -29,11 +29,11 @@ public:
     /// Returns true if every card of every hand is known.
     bool open() const;
 
-    /// Returns the ratio of fitting cards in the others' hands to the number expected by chance, as found by the
-    /// reading. `unread` is the value for suits without information.
+    /// Returns the number of fitting cards in the others' sampled hands, relative to the number expected by chance.
+    /// `unread` is the value for suits without information.
     Instinct::Leanings leanings(float unread) const;
 
-    /// Returns the observation as a table. Other hands contain only their known cards.
+    /// Returns the table that the viewer sees. Other hands contain only their known cards.
     const QuickTable& base() const {
         return base_;
     }
@@ -48,10 +48,10 @@ private:
     Reading reading_;
     Attention attention_;
     int players_;
-    std::array<std::int8_t, max_players> missing_{}; ///< the number of hidden cards of each hand
+    std::array<std::int8_t, max_players> missing_{}; ///< the number of hidden cards in each hand
     std::array<std::int8_t, 64> given_{};            ///< unseen cards that are known to be in others' hands
-    InlineVector<Code, max_pack> hidden_;            ///< without aces; those in hands first, seat by seat
-    InlineVector<Code, 8> aces_;                     ///< the aces in the stock
+    InlineVector<Code, max_pack> hidden_; ///< the hidden cards without aces: those in hands first, seat by seat
+    InlineVector<Code, 8> aces_;          ///< the aces in the stock
     std::array<std::array<Code, max_pack>, most_deals> deals_{};
     int deals_total_ = 0;
     int next_deal_ = 0;

@@ -1,7 +1,7 @@
 // Estimates the value of playing on during the bargain. It samples complete deals and plays them out by rules of thumb.
-// Each sample includes the others' estimates of their cards.
+// Each sample includes an estimate of every seat's cards.
 //
-// The samples are made once, and the bids determine how much each of them counts. It does not decide what to bid.
+// The samples do not depend on the bids. haggle.h weighs both and decides what to bid.
 #pragma once
 
 #include "cards/rng.h"
@@ -13,16 +13,16 @@ namespace mitts::ai::for_mitigati {
 
 /// The result of a sampled deal for the viewer's seat.
 struct AuctionSample {
-    std::int16_t cards = 0;   ///< T16, minus an even share
-    std::int16_t honours = 0; ///< T14, T15: received minus paid
-    /// The quick estimates of each seat's cards in stages 1 … 3, in points, for the stages dealt so far.
+    std::int16_t cards = 0;   ///< the points for cards, minus an even share (T16)
+    std::int16_t honours = 0; ///< the points received for honours, minus those paid (T14, T15)
+    /// Quick estimates of each seat's cards at stages 1 … 3, in points, for the stages dealt so far.
     std::array<std::array<std::int16_t, 3>, mitts::mitigati::player_count> guesses{};
 };
 
 class AuctionSampler {
 public:
-    /// The observation must be in the bargain (T4). `truth` is the state itself if the others' hands are known,
-    /// otherwise null.
+    /// The observation must be in the bargain (T4). `truth` is the full state if the others' hands are known, otherwise
+    /// null.
     AuctionSampler(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth);
 
     /// Samples a deal and plays it out. Allocates nothing.
@@ -38,12 +38,12 @@ private:
     std::size_t viewer_ = 0;
     std::size_t dealer_ = 0;
     int stage_ = 1;
-    std::array<TarotSet, seats> known_{}; ///< the known hands; the others' are empty
+    std::array<TarotSet, seats> known_{}; ///< the known hands; all others are empty
     std::array<int, seats> held_{};       ///< the current sizes of the hands
     std::array<TarotCard, mitts::mitigati::pack_size> hidden_{};
     int hidden_count_ = 0;
-    std::array<std::array<TarotSet, 3>, seats> hands_{}; ///< the hands at each stage dealt
-    std::array<TarotSet, seats> dealt_{};                ///< all cards that were dealt
+    std::array<std::array<TarotSet, 3>, seats> hands_{}; ///< the hands at each stage that has been dealt
+    std::array<TarotSet, seats> dealt_{};                ///< all cards dealt to each seat
 };
 
 } // namespace mitts::ai::for_mitigati

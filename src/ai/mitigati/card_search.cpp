@@ -15,8 +15,8 @@ using namespace mitts::mitigati;
 /// A candidate: a card to play, or the cards to discard.
 struct Option {
     InlineVector<TarotCard, 3> cards;
-    double total = 0; ///< the viewer's points, summed over the deals tried
-    double trick = 0; ///< the part of it that is won by the end of this trick
+    double total = 0; ///< the viewer's points, summed over the trials
+    double trick = 0; ///< the part of `total` won by the end of this trick
     int trials = 0;
 
     double mean() const {
@@ -41,7 +41,7 @@ public:
         plan_round();
     }
 
-    // Tries one deal, or a part of the candidates in it.
+    // Tries candidates in sampled deals until the work of a step is done.
     bool step() override {
         constexpr int trials_a_step = 24;
         int work = 0;
@@ -72,7 +72,7 @@ public:
         return decision;
     }
 
-    /// The number of trials of cards or discards.
+    /// Returns the number of trials.
     std::uint64_t iterations() const override {
         std::uint64_t sum = 0;
         for (const auto& option : options_) {
@@ -95,15 +95,15 @@ private:
         }
     }
 
-    // Cards that are adjacent among the cards still in play are equivalent.
+    // Adds one card of each group of equivalent cards.
     void list_cards() {
         for (const auto card : different_cards(worlds_.open_table())) {
             add({card});
         }
     }
 
-    // Adds every card with its best companions by the rules of thumb, and all combinations of the first few cards that
-    // the rules of thumb would discard.
+    // Adds every card with the best companions by the rules of thumb. Also adds all combinations of the first few cards
+    // that the rules of thumb would discard.
     void list_discards() {
         InlineVector<TarotCard, first_choices> order;
         auto rest = hand_;
@@ -142,7 +142,7 @@ private:
         }
     }
 
-    // Schedule: every round drops half of the candidates.
+    // Schedule: every round drops the worse half of the candidates.
 
     bool done() const {
         return rounds_left_ == 0;
@@ -200,8 +200,8 @@ private:
         option.total += table.points[viewer_] - even_share;
         return 1;
     }
-    // T14: returns the points that the honours of a full hand receive from both others. Discards can only have cost the
-    // Fool.
+    // T14: returns the points that the honours in the hand receive from both other players. The only honour that can
+    // have been discarded is the Fool.
     int honours_left(TarotSet hand) const {
         return (player_count - 1) * honours_of(options_of_game_, hand);
     }
@@ -213,7 +213,7 @@ private:
         return table.points[viewer_];
     }
 
-    // Results. Candidates that were dropped earlier rank behind those tried longer.
+    // Results. Candidates that were dropped rank behind those tried longer.
 
     std::size_t best_option() const {
         std::size_t best = 0;
@@ -222,8 +222,8 @@ private:
         }
         return discarding_ ? best : cheapest_gift(best);
     }
-    // A card that does not beat the best of the trick is lost, except for the Fool (T13). Among candidates that the
-    // trials cannot distinguish, the cheapest is played.
+    // A card that does not beat the best card of the trick is lost, except for the Fool (T13). If the trials cannot
+    // distinguish several such cards, the cheapest is played.
     std::size_t cheapest_gift(std::size_t best) const {
         const auto table = worlds_.open_table();
         const auto is_gift = [&](TarotCard card) { return !card.is_fool() && !table.wins(card); };
@@ -241,7 +241,7 @@ private:
         }
         return lowest_of_its_suit(chosen);
     }
-    // Ignores the trials: if kept, a higher card of a suit can do everything that a lower one can.
+    // Ignores the trials: a higher card of a suit, if kept, can do everything that a lower one can.
     std::size_t lowest_of_its_suit(std::size_t gift) const {
         auto chosen = gift;
         for (std::size_t index = 0; index < options_.size(); ++index) {
@@ -257,7 +257,7 @@ private:
         constexpr double most = 0.5;
         return std::min(most, of_one_trial / std::sqrt(option.trials));
     }
-    /// Returns the candidate that represents this card.
+    /// Returns the best candidate that contains this card. Returns the number of candidates if there is none.
     std::size_t option_of(TarotCard card, std::size_t best) const {
         if (options_[best].cards.contains(card)) {
             return best;
@@ -271,7 +271,7 @@ private:
         }
         return found;
     }
-    // Returns the candidate for this card. A card without one is equivalent to the nearest lower candidate.
+    // Returns the candidate for this card. A card without a candidate is equivalent to the nearest lower one.
     std::size_t option_for(TarotCard card, std::size_t best) const {
         auto found = option_of(card, best);
         while (found == options_.size() && card.index > 0) {
@@ -297,7 +297,7 @@ private:
         }
         return alternative;
     }
-    // Explains a discard together with its companions.
+    // Explains a discard by the whole set of discarded cards.
     void explain_discards(const Option& option, Alternative<mitigati::Game>& alternative) const {
         auto hand = hand_;
         double aside = 0;

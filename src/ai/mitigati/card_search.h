@@ -1,4 +1,4 @@
-// The discard and the play of all sampling players. It tries every card in the same sampled deals. The deals are played
+// The discard and the play of all sampling players. Every card is tried in the same sampled deals. The deals are played
 // out by rules of thumb or, near the end, solved. The better half of the cards is tried in more deals.
 #pragma once
 
@@ -10,14 +10,14 @@ namespace mitts::ai::for_mitigati {
 
 struct CardTemper {
     int trials = 6000;      ///< the total number of trials in sampled deals
-    int solve_cards = 15;   ///< the maximum number of cards in the three hands for solving an ending
-    int solve_nodes = 8000; ///< the search limit for solving, in cards played
+    int solve_cards = 15;   ///< endings with at most this many cards in the three hands are solved
+    int solve_nodes = 8000; ///< the limit for solving one ending, in cards played
     int solve_trials = 400; ///< the total number of trials in solved deals
-    int table_bits = 15;    ///< the size of the transposition table for endings
+    int table_bits = 15;    ///< the transposition table for endings has 2^table_bits positions
     Memory memory{};
 };
 
-/// Begins a thought about the card to discard or to play. `truth` is the state if the player knows the others' hands,
+/// Begins a decision on which card to discard or play. `truth` is the full state if the player knows the others' hands,
 /// otherwise null.
 std::unique_ptr<Thought<mitts::mitigati::Game>> begin_card_search(const mitts::mitigati::Observation& observation,
                                                                   const Rng& rng, const CardTemper& temper,

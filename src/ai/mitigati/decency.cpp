@@ -1,5 +1,5 @@
-// Moves of Mitigati that sensible people would call blunders. They follow from the rules alone: cards that are worse
-// than another card in every case, and bids that cannot lead to an agreement.
+// The blunders of Mitigati: cards that are worse than another card in every case, and bids that rule out an agreement.
+// They follow from the rules alone.
 #include "ai/mitigati/players.h"
 #include "games/mitigati/scoring.h"
 
@@ -16,7 +16,7 @@ bool is_legal(const Seen& seen, TarotCard card) {
     return !why_not(seen.options, seen, seen.hand, {.type = ActionType::Play, .card = card});
 }
 
-/// Returns true if the card wins the trick so far.
+/// Returns true if the card would win the trick so far.
 bool wins(const Seen& seen, TarotCard card) {
     auto trick = seen.trick;
     trick.push_back({.seat = seen.viewer, .card = card});
@@ -37,8 +37,8 @@ bool of_one_suit(TarotCard one, TarotCard other) {
     return one.is_suited() && other.is_suited() && one.suit() == other.suit();
 }
 
-// Returns true if the action loses a card to another player although a lower, less valuable card of the suit was
-// playable. If kept, the higher card could do everything that the lower one can.
+// Returns true if the action loses a card to another player although a lower card of the suit with less value was
+// playable. The higher card, if kept, can do everything that the lower one can.
 bool gives_dearly(const Seen& seen, const Action& action) {
     const auto card = action.card;
     return action.type == ActionType::Play && card_led(seen.trick) && !card.is_fool() && !wins(seen, card) &&
@@ -47,23 +47,22 @@ bool gives_dearly(const Seen& seen, const Action& action) {
            });
 }
 
-// Returns true if the action loses the trump 1 to another player although a trump of less value was playable. No trump
-// is weaker than the 1.
+// Returns true if the action loses the 1 of trumps to another player although a trump of less value was playable.
 bool throws_the_one(const Seen& seen, const Action& action) {
     const auto one = TarotCard::trump(1);
     return action.type == ActionType::Play && action.card == one && card_led(seen.trick) && !wins(seen, one) &&
            another(seen, [&](TarotCard other) { return other.is_trump() && card_value(other) == 1; });
 }
 
-// Returns true if the last player to a trick wins with another trump, although the 1 would have won and been safe.
+// Returns true if the last player to a trick wins with another trump although the 1 of trumps would have won safely.
 bool leaves_the_one(const Seen& seen, const Action& action) {
     const auto one = TarotCard::trump(1);
     return action.type == ActionType::Play && seen.trick.size() == player_count - 1 && action.card.is_trump() &&
            action.card != one && seen.hand.contains(one) && is_legal(seen, one) && wins(seen, one);
 }
 
-// Returns true if the action bids below the bid that makes the sum zero. Bids only fall, so an agreement in this stage
-// becomes impossible (T5, T6).
+// Returns true if the action bids below the bid that makes the sum zero. Bids only fall, so this rules out an agreement
+// in this stage (T5, T6).
 bool bids_past_zero(const Seen& seen, const Action& action) {
     const auto zero = closing_bid(seen, seen.viewer);
     return action.type == ActionType::Bid && zero && action.bid < *zero && *zero <= highest_bid_of(seen, seen.viewer);

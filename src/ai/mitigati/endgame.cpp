@@ -12,7 +12,7 @@ constexpr std::size_t after(std::size_t seat) {
     return seat == 2 ? 0 : seat + 1;
 }
 
-// T2: returns the value of a card, by index.
+// T2: returns the value of the card with this index.
 constexpr int value_at(int card) {
     return quick_value(TarotCard{static_cast<std::uint8_t>(card)});
 }
@@ -25,7 +25,7 @@ constexpr int part(std::uint32_t packed, std::size_t seat) {
     return static_cast<int>(packed >> 8 * seat & 255);
 }
 
-// Rotates the packed points: those of seat s move to the seat `steps` before it. 3 − steps reverses it.
+// Rotates the packed points: the points of seat s move to the seat `steps` before it. 3 − steps reverses the rotation.
 constexpr std::uint32_t turned(std::uint32_t packed, std::size_t steps) {
     if (steps == 0) {
         return packed;
@@ -41,8 +41,8 @@ constexpr std::uint64_t mixed(std::uint64_t word) {
     return word ^ word >> 31;
 }
 
-// Returns the key of a position before a lead: the owners and values of adjacent cards in each suit, with seats counted
-// from the leader.
+// Returns the key of a position before a lead: in each suit, the owners and values of the cards in order. Seats are
+// counted from the leader.
 std::uint64_t key_of(const QuickTable& table) {
     const auto leader = at(table.leader);
     const auto& first = table.hands[leader];
@@ -57,9 +57,9 @@ std::uint64_t key_of(const QuickTable& table) {
             const unsigned owner = (first.suits() & bit) != 0 ? 0 : (second.suits() & bit) != 0 ? 5 : 10;
             order = order << 4 | (owner + static_cast<unsigned>(value_at(std::countr_zero(bit))));
         }
-        key += mixed(order + 0x9E3779B97F4A7C15ULL); // independent of the order of the suits
+        key += mixed(order + 0x9E3779B97F4A7C15ULL); // does not depend on the order of the suits
     }
-    // Three bits for every trump after a leading 1, then the holder of the Fool.
+    // A leading 1, then three bits for every trump, then the holder of the Fool.
     auto rest = (first.trumps() | second.trumps() | third.trumps()) & real_trumps;
     std::uint64_t order = 1;
     for (; rest != 0; rest &= rest - 1) {

@@ -1,13 +1,12 @@
-// Solves endings with all cards open exactly.
+// Solves endings exactly, with all cards open.
 //
 // The three players have no alliances. Each in turn plays the card that scores the most points for them. Among equal
-// cards they choose the one that leaves the next player the fewest. The points of the three have a fixed sum, so every
-// position has exactly one result, independent of the order in which moves are tried. This is the result if all three
-// play this way. It is no guarantee against two players who cooperate.
+// cards, they choose the one that leaves the next player the fewest points. The sum of all points is fixed, so every
+// position has exactly one result, independent of the order in which moves are tried. The result is no guarantee
+// against two players who cooperate.
 //
-// Adjacent cards with the same owner and value count as one move. Positions are stored by the order of their cards, not
-// by the cards themselves. Played cards leave no gaps, suits are interchangeable, and seats are counted from the
-// leader.
+// Adjacent cards with the same owner and value count as one move. Positions are stored as the order of their cards:
+// played cards leave no gaps, suits are interchangeable, and seats are counted from the leader.
 #pragma once
 
 #include "games/mitigati/quick.h"
@@ -17,20 +16,19 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// The points that each seat scores from now on: cards of future tricks, of the current trick, and their own Fool (T13,
-/// T16).
+/// The points that each seat scores from now on: cards of the current and future tricks, and its own Fool (T13, T16).
 using EndgamePoints = std::array<int, mitts::mitigati::player_count>;
 
 class Endgame {
 public:
-    /// Allocates a table of 2^bits positions of sixteen bytes each.
+    /// Allocates a table of 2^`bits` positions, 16 bytes each.
     explicit Endgame(int bits = 16);
 
-    /// Returns the result of this position, or nothing if the search exceeds `most_nodes` (cards played). Uses
-    /// previously solved positions. Allocates nothing.
+    /// Returns the result of this position, or nothing if the search exceeds `most_nodes` (cards played). Reuses
+    /// positions that were solved before. Allocates nothing.
     std::optional<EndgamePoints> solve(const mitts::mitigati::QuickTable& table, std::int64_t most_nodes);
 
-    /// Returns the number of cards played in all calls so far.
+    /// Returns the number of cards played in all searches so far.
     std::int64_t nodes() const {
         return nodes_;
     }
@@ -52,8 +50,8 @@ private:
     std::int64_t limit_ = 0;
 };
 
-/// Returns one card of each group of equivalent cards: those of one hand and value, without another player's card
-/// between them.
+/// Returns one card of each group of equivalent cards: cards of one hand with the same value, without another player's
+/// card between them.
 TarotSet different_cards(const mitts::mitigati::QuickTable& table);
 
 /// The points of each seat at the end of the deal, and the number of cards played in the search.
@@ -62,7 +60,7 @@ struct EndgameReport {
     std::int64_t nodes = 0;
 };
 
-/// Solves a state in its play with all cards open, without a limit. Practicable with up to eight cards per hand.
+/// Solves a state during the play, with all cards open and no limit. Practicable with up to eight cards per hand.
 EndgameReport solve_endgame(const mitts::mitigati::Options& options, const mitts::mitigati::State& state);
 
 } // namespace mitts::ai::for_mitigati

@@ -159,8 +159,8 @@ private:
         }
     }
 
-    // Adds facts about a card that is winning so far: the number of cards that could beat it, not including trumps on a
-    // suit.
+    // Adds facts about a card that is winning so far: the number of higher cards that could beat it. Trumps that could
+    // beat a suit are not counted.
     void of_winning_so_far() {
         int higher = 0;
         for (const auto other : hidden_) {
@@ -191,8 +191,7 @@ private:
         facts_.add("gives_up", "this_trick play_to_come", {{Part::Points, card_value(card_)}});
     }
 
-    // T11: adds facts about the players who have shown out of the suit of this card or of the trick, and those who have
-    // shown out of trumps.
+    // T11: adds facts about the players who have shown out of the card's suit, the suit led or trumps.
     void of_voids(TarotCard led) {
         const PlayWorlds worlds(seen_, nullptr, {});
         const auto asked = card_led(seen_.trick).value_or(led);
@@ -233,7 +232,7 @@ private:
         }
         return best;
     }
-    /// Returns the points in the trick so far that its winner gets (T13).
+    /// Returns the points of the trick so far for its winner (T13).
     int stake() const {
         int points = 0;
         for (const auto& played : seen_.trick) {

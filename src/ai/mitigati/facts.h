@@ -1,5 +1,5 @@
 // Facts about a decision in Mitigati that the seat can verify: the effect of bids, the cards left after a discard, the
-// higher cards still unseen, the players who have shown out of a suit. facts.cpp defines each id and its numbers.
+// higher cards that are unseen, the players who have shown out of a suit. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"
@@ -8,7 +8,7 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// Returns the facts about the best choice, in descending weight.
+/// Returns the facts about the best choice, in descending order of weight.
 std::vector<Fact> find_facts(const mitts::mitigati::Observation& observation,
                              const Decision<mitts::mitigati::Game>& decision);
 

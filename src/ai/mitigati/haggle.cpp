@@ -54,7 +54,7 @@ public:
         return decision;
     }
 
-    /// The number of sampled deals.
+    /// Returns the number of sampled deals.
     std::uint64_t iterations() const override {
         return samples_.size();
     }
@@ -68,13 +68,13 @@ private:
         return static_cast<int>(samples_.size()) < temper_.deals;
     }
 
-    /// An estimate of the value of a seat's hand from its bids, and its uncertainty.
+    /// An estimate of the value of a seat's hand from its bids, and the standard error of the estimate.
     struct Belief {
         double worth = 0;
         double spread = 1;
     };
 
-    // A first bid is above the value of the hand. A player who has come down is expected to come down again by as much.
+    // First bids exceed the value of the hand. A player who has come down is expected to come down as far again.
     Belief belief_in(const Voice& voice) const {
         if (voice.bids == 1) {
             return {.worth = voice.last - temper_.first_bias, .spread = temper_.first_spread};
@@ -84,8 +84,8 @@ private:
         return {.worth = voice.last - step - bias, .spread = temper_.later_spread + step};
     }
 
-    // Returns the mean of the sampled deals, corrected by the bids in proportion to their covariance in the samples
-    // (the linear estimate with the least error). The evidence of the two seats is weighted jointly.
+    // Returns the mean of the sampled deals, corrected by a linear regression on the values that the bids suggest. The
+    // bids of both seats are evaluated jointly.
     Worth believed_worth() const {
         Worth worth;
         Evidence evidence[2];
@@ -120,7 +120,7 @@ private:
         return worth;
     }
 
-    /// The evidence of one opponent's bids, with the distribution of their hand's value in the samples.
+    /// The evidence of one opponent's bids, and the distribution of the opponent's hand values in the samples.
     struct Evidence {
         std::size_t seat = 0;
         std::size_t stage = 0;
@@ -158,7 +158,7 @@ private:
         return first * one.surprise() + second * other.surprise();
     }
 
-    // Returns the middle half of the sampled deals, shifted by the others' bids.
+    // Returns the middle half of the sampled results, shifted by the correction from the others' bids.
     Estimate estimate(const Worth& worth) const {
         std::vector<int> scores;
         for (const auto& sample : samples_) {

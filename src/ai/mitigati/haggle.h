@@ -1,7 +1,7 @@
-// The bargain of all sampling players (T4–T8). It estimates the value of playing on from samples and the others' bids,
-// and decides how much more to ask. manners.h turns that into bids.
+// The bargaining of all sampling players (T4–T8). It estimates the value of playing on from samples and the others'
+// bids, and decides how much more to ask. manners.h turns this into bids.
 //
-// A player who plays better than the samples should value playing on more highly. So an agreement must offer more.
+// A player who plays better than the samples should value playing on more highly, so an agreement must offer more.
 #pragma once
 
 #include "ai/mitigati/auction_worth.h"
@@ -16,21 +16,21 @@ namespace mitts::ai::for_mitigati {
 struct HaggleTemper {
     int deals = 1500;      ///< the number of sampled deals
     int deals_a_step = 32; ///< the number of deals per step
-    int markup = 10;       ///< the amount by which a first bid exceeds the value of the hand
-    int opening_play = 30; ///< a random addition up to this amount, which hides the value of the hand
-    int concession = 0;    ///< a random concession below the asking price, up to this amount
+    int markup = 10;       ///< the first bid exceeds the value of the hand by this amount
+    int opening_play = 30; ///< a random addition to the first bid, up to this amount, which hides the value of the hand
+    int concession = 0;    ///< a random reduction of the asking price, up to this amount
     int greed = 10;        ///< a good price is not accepted while it may rise by this amount
     /// The asking price in each stage, relative to the value of playing on.
     std::array<double, 3> prospects{6, 6, -3};
-    double first_bias = 10;   ///< the average amount by which first bids exceed the values of their makers' hands
-    double first_spread = 16; ///< the spread of that difference
-    double firm_bias = 3;     ///< the same amount for a player who has hardly come down
-    double yield_bias = -9;   ///< the same amount for a player who gives way, below the hand's value
+    double first_bias = 10;   ///< the average excess of first bids over the values of the hands
+    double first_spread = 16; ///< the standard deviation of this excess
+    double firm_bias = 3;     ///< the average excess for a player who has hardly come down
+    double yield_bias = -9;   ///< the average excess for a player who gives way, below the hand's value
     double later_spread = 8;
-    int giving_way = 8; ///< a player who comes down by this much gives way
+    int giving_way = 8; ///< a player who has come down by this much gives way
 };
 
-/// Begins a thought about the next bid. `truth` is the state if the player knows the others' hands, otherwise null.
+/// Begins a decision on the next bid. `truth` is the full state if the player knows the others' hands, otherwise null.
 std::unique_ptr<Thought<mitts::mitigati::Game>> begin_haggling(const mitts::mitigati::Observation& observation,
                                                                const Rng& rng, const HaggleTemper& temper,
                                                                const mitts::mitigati::State* truth = nullptr);

@@ -1,7 +1,7 @@
 // Estimates the value of a hand of ten, fifteen or twenty cards by a fitted linear function, in a fraction of a
 // microsecond.
 //
-// It is used to interpret the others' bids. Sampled play estimates the player's own hand.
+// It is used to interpret the others' bids. The player's own hand is valued by sampled play.
 #pragma once
 
 #include "games/mitigati/quick.h"
@@ -13,7 +13,7 @@ inline constexpr int hand_features = 14;
 using HandFeatures = std::array<float, hand_features>;
 HandFeatures features_of(TarotSet hand, bool deals);
 
-/// Returns the average points of the hand in play, for the cards of stage 1, 2 or 3 (T3). `deals` is true for the
+/// Returns the expected points of the hand in play, from its cards at stage 1, 2 or 3 (T3). `deals` is true for the
 /// dealer's hand.
 float guess_of_hand(TarotSet hand, int stage, bool deals);
 

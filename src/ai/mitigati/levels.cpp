@@ -17,14 +17,14 @@ int draw_up_to(int most, Rng& rng) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(most) + 1));
 }
 
-/// The bidding of a player who considers only its own hand: how far above the hand's value it opens, how far below it
-/// comes down, and how much less it accepts.
+/// The bidding of a player who considers only its own hand. The first bid is `markup` above the hand's value. The
+/// player comes down to `yields` below it, and accepts `less` below it.
 struct PlainBidding {
     int markup = 0;
     int yields = 0;
     int less = 0;
     double never_below = lowest_bid;
-    bool asks_more = false; ///< asks for more cards rather than bidding
+    bool asks_more = false; ///< asks for more cards instead of bidding
 };
 
 double worth_at_a_glance(const Observation& observation) {
@@ -40,7 +40,7 @@ Decision<mitigati::Game> bid_plainly(const Observation& observation, double wort
     return list_bids(observation, bidding.asks_more ? more : say(observation, Talk(observation), wish), play);
 }
 
-/// Returns the value of a hand as a newcomer sees it: court cards and high numbers.
+/// Returns the value of a hand to a newcomer, who likes court cards and high numbers.
 double prettiness(TarotSet hand, int stage) {
     double points = 0;
     for (const auto card : hand) {
@@ -50,7 +50,7 @@ double prettiness(TarotSet hand, int stage) {
     return points - usual;
 }
 
-/// Decides by the immediate value of each card.
+/// Rates cards by their immediate value.
 template <class Value> Decision<mitigati::Game> cards_by(ActionType type, TarotSet legal, Value value) {
     Decision<mitigati::Game> decision;
     for (const auto card : legal) {
@@ -64,15 +64,15 @@ template <class Value> Decision<mitigati::Game> cards_by(ActionType type, TarotS
     return decision;
 }
 
-/// Returns the table as seen by a player who does not count cards: all cards except those in its hand and in the trick
-/// may still be in play.
+/// Returns the table as seen by a player who does not count cards. Every card that is neither in the hand nor in the
+/// trick may still be in play.
 QuickTable uncounted(const Observation& observation) {
     return PlayWorlds(observation, nullptr, {.cards = 0}).open_table();
 }
 
 } // namespace
 
-// Leads its most attractive card, wins with its highest card if possible, and otherwise plays its cheapest.
+// Leads its most attractive card, wins with its highest card if possible, and otherwise plays its cheapest card.
 Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {
@@ -100,7 +100,7 @@ Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng&
     });
 }
 
-// Uses the rules of thumb and assumes that every card is still in play. It bids too high and gives up quickly.
+// Uses rules of thumb and assumes that every card is still in play. It bids too high and gives in fast.
 Decision<mitigati::Game> decide_hastily(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {

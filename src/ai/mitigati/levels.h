@@ -1,13 +1,12 @@
-// The players of Mitigati other than the yardsticks. The weaker ones have human faults.
+// The levels of Mitigati. The weaker ones have human weaknesses.
 //
-// - newcomer bids by how attractive its cards are. It comes down a little when asked, though not with a splendid hand,
-// and often asks for more cards out of curiosity. It takes everything it can now and counts no cards.
-// - hasty knows the value of trumps and honours but forgets that others have some too. It bids early and high and gives
-// in fast. It plays by the rules of thumb immediately and counts no cards.
+// - newcomer bids by the look of its cards. It comes down a little when asked, unless its hand is splendid. It often
+//   asks for more cards out of curiosity. It takes everything it can now and counts no cards.
+// - hasty knows the value of trumps and honours but ignores those of the others. It bids early and high and gives in
+//   fast. It plays immediately by rules of thumb and counts no cards.
 //
-// All others use one method: they bid by sampled deals (haggle.h), and they choose a discard or a card by trying it in
-// sampled deals (card_search.h). They differ in their parameters: how long they think, what they remember, and how they
-// bargain.
+// All others use one method. They bid by sampled deals (haggle.h), and they choose a discard or a card by trying it in
+// sampled deals (card_search.h). They differ in how long they think, what they remember and how they bargain.
 #pragma once
 
 #include "ai/mitigati/card_search.h"
@@ -25,8 +24,8 @@ struct Temper {
     CardTemper cards{};
 };
 
-/// Returns the bargaining of forgetful and careful. They take the others' bids almost literally and ask for little more
-/// than the value of their hand.
+/// Returns the bargaining parameters of forgetful and careful. They take the others' bids almost literally and ask for
+/// little more than the value of their hand.
 constexpr HaggleTemper trusting(int deals, int concession) {
     HaggleTemper temper{.deals = deals, .markup = 6, .opening_play = 5, .concession = concession, .greed = never};
     temper.prospects = {};

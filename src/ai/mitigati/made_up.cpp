@@ -1,4 +1,4 @@
-// Two artificial players for contests of bargaining, as extremes of patience. "nibbler" lowers its bid by one each
+// Two artificial players for contests of bargaining, with extreme patience. "nibbler" lowers its bid by one point each
 // time, and "stander" repeats its first bid. Neither asks for more cards. They play their cards like hasty.
 #include "ai/mitigati/hand_guess.h"
 #include "ai/mitigati/levels.h"

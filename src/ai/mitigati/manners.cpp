@@ -14,8 +14,8 @@ namespace {
 
 constexpr int small_step = usual_bid_step;
 constexpr int usual_step = 10;
-constexpr int very_high = 60;    // a first bid that is too high to be meant seriously
-constexpr int turns_of_hope = 2; // the number of turns given to the others to come down
+constexpr int very_high = 60;    // a higher first bid is not serious
+constexpr int turns_of_hope = 2; // the number of turns in which the others may still come down
 
 // Rounds to the nearest five, or to the nearest ten if far from zero.
 int rounded(double points) {
@@ -65,7 +65,7 @@ private:
         return legal_bid(observation_, std::max(rounded(std::max(wish_.opening, wish_.aim)), lowest));
     }
 
-    // Returns the expected next step of a seat: its last step or, before its second bid of this stage, its mean step in
+    // Returns the expected next step of a seat: its last step or, before its second bid in this stage, its mean step in
     // an earlier stage. Returns the usual step if it never bid twice in a stage, and 0 if it has not bid in this stage.
     int expected_step(Seat seat) const {
         for (int stage = observation_.stage; stage > 0 && voice_of(seat).bids > 0; --stage) {
@@ -91,7 +91,7 @@ private:
         return left_ > 1 && has_room && others_may_give() >= wish_.greed;
     }
 
-    // Comes down half of the way each time, in fives. The last step goes the whole way, to the exact point.
+    // Comes down half of the remaining distance, in multiples of five. The last step is exact to the point.
     Action come_down(std::optional<int> price) const {
         const int aim = static_cast<int>(std::ceil(wish_.aim));
         const int to_give = said_last_word(aim) ? 0 : std::max(0, own_.last - aim);
@@ -111,7 +111,7 @@ private:
         return legal_bid(observation_, rounded_up(own_.last - step));
     }
 
-    // Returns true if a player opened very high and has not bid since. They are likely to come down a long way.
+    // Returns true if a player opened very high in stage 1 and has bid only once. Such players usually come down far.
     bool hears_out_others() const {
         for (Seat seat = 0; seat < player_count; ++seat) {
             const auto& voice = voice_of(seat);
@@ -122,7 +122,7 @@ private:
         return false;
     }
 
-    // Returns false for a bid far above the aim. A human player may have made it, and the request is for a hint.
+    // Returns false for a bid far above the aim, because a person who now asks for a hint may have made it.
     bool said_last_word(int aim) const {
         return own_.bids > 1 && own_.last - aim <= 2 * small_step && is_last_word(own_.last, own_.stands > 0);
     }

@@ -12,8 +12,8 @@ Action legal_bid(const Observation& observation, int points) {
     return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(legal)};
 }
 
-// The value of an agreement is its price; the value of any other bid is that of playing on. Bids further from the
-// intended one are rated slightly lower.
+// The value of an agreement is its price. The value of any other bid is that of playing on, slightly reduced by the
+// distance from the intended bid.
 Decision<mitigati::Game> list_bids(const Observation& observation, Action intended, std::span<const Reason> play) {
     constexpr double bonus_of_plan = 0.5;
     constexpr double price_of_distance = 0.1;

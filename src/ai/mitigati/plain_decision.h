@@ -1,5 +1,5 @@
-// Lists the possible actions in the bargain (T4–T7) for a player that has already decided: the intended action first,
-// all others by their distance from it.
+// Lists the possible actions in the bargain (T4–T7) for a player that has already decided. The intended action comes
+// first, the others by their distance from it.
 #pragma once
 
 #include "ai/player.h"
@@ -12,8 +12,8 @@ namespace mitts::ai::for_mitigati {
 /// Returns the legal bid closest to this many points (T5).
 mitts::mitigati::Action legal_bid(const mitts::mitigati::Observation& observation, int points);
 
-/// Returns every bid and asking for more, the intended action first. `play` is the estimated value of playing on, as
-/// reasons.
+/// Returns all legal bids and the request for more, with the intended action first. `play` is the estimated value of
+/// playing on, as reasons.
 Decision<mitts::mitigati::Game> list_bids(const mitts::mitigati::Observation& observation,
                                           mitts::mitigati::Action intended, std::span<const Reason> play);
 

@@ -15,16 +15,16 @@ using namespace for_mitigati;
 
 namespace {
 
-/// One of this many deals is chosen, by how well the others' bids fit it.
+/// The number of sampled deals from which one is chosen, weighted by how well the others' bids fit it.
 constexpr std::size_t candidates = 12;
 constexpr std::size_t candidates_in_play = 2;
-constexpr double above_worth = 4; ///< by how much a bid exceeds the worth of its maker's cards on the average
+constexpr double above_worth = 4; ///< the average excess of a bid over the value of the bidder's cards
 constexpr double spread = 12;
-/// After the bargain a hand has five cards more than its maker bid on. They are worth this much on the average.
+/// After the bargain, a hand has five more cards than at the last bid. They are worth this much on average.
 constexpr int cards_of_last_stage = 20;
 constexpr double worth_of_last_cards = 17.8;
 
-// A careful player's bid by a glance at its cards: a little above their worth, down to it.
+// Returns a careful player's bid by a quick estimate. It opens a little above the hand's value and comes down to it.
 Action careful_bid(const Observation& seen) {
     const double worth = guess_of_hand(seen.hand, seen.stage, seen.viewer == seen.dealer);
     return say(seen, Talk(seen), {.opening = worth + 8, .aim = worth, .least = worth - 1.5});
@@ -50,8 +50,8 @@ void PlayOn<mitigati::Game>::look(const Observation& observation, Rng& rng) {
     }
 }
 
-// Returns how well the others' latest bids fit their cards, from 0 to 1. It uses only squares, so that every machine
-// has the same result.
+// Returns how well the others' latest bids fit their cards, from 0 to 1. It uses no exponential function, so the result
+// is the same on every machine.
 double PlayOn<mitigati::Game>::fit(const State& world) const {
     double fit = 1;
     for (Seat seat = 0; seat < player_count; ++seat) {
@@ -67,7 +67,7 @@ double PlayOn<mitigati::Game>::fit(const State& world) const {
     return fit;
 }
 
-// Chooses one of a few worlds, each with the chance of its fit.
+// Chooses one of a few worlds, with a chance proportional to its fit.
 State PlayOn<mitigati::Game>::world(Rng& rng) const {
     std::array<State, candidates> drawn;
     std::array<double, candidates> passed{};
@@ -85,7 +85,7 @@ State PlayOn<mitigati::Game>::world(Rng& rng) const {
     return drawn[chosen];
 }
 
-// In a set-up some cards may be out of play. Then any of those left over are the dealer's discards.
+// In a set-up some cards may be out of play. Then the dealer's discards are drawn from the remaining cards.
 State PlayOn<mitigati::Game>::world_in_play(Rng& rng) const {
     State state{seen_};
     state.hands = worlds_->draw(rng).hands;
@@ -104,8 +104,8 @@ State PlayOn<mitigati::Game>::world_in_play(Rng& rng) const {
     return state;
 }
 
-// Exchanges cards between the dealer's hand and discards, so that these are the discards of a careful player (T9).
-// Returns false if the dealer has played such a card, or would then hold a suit that they have shown out of.
+// Exchanges cards between the dealer's hand and the discards, so that a careful player could have made the discards
+// (T9). Returns false if the dealer has played one of these cards, or would hold a suit that they have shown out of.
 bool PlayOn<mitigati::Game>::discard_well(State& world) const {
     auto& hand = world.hands[at(world.dealer)];
     const auto both = hand | world.discards;

@@ -1,5 +1,5 @@
-// Specialises ai/play_on.h for Mitigati. In the bargain only three ways are valued: to agree, to bid otherwise, and to
-// ask for more.
+// Specialises ai/play_on.h for Mitigati. In the bargain only three ways are evaluated: to agree, to bid otherwise and
+// to ask for more.
 #pragma once
 
 #include "ai/mitigati/play_worlds.h"
@@ -18,10 +18,10 @@ public:
 
     explicit PlayOn(const mitigati::Options& options);
 
-    /// Worlds in which the others' bids fit their cards are likelier.
+    /// Samples worlds, more often those in which the others' bids fit their cards.
     void look(const mitigati::Observation& observation, Rng& rng);
     mitigati::State world(Rng& rng) const;
-    /// While bargaining, the bid "bid" is the one that a careful player makes, or else the smallest change.
+    /// While bargaining, the way "bid" is the bid of a careful player, moved by one point if it would agree.
     std::vector<Way<mitigati::Game>> ways() const;
     static std::string name_of(const mitigati::Observation& observation, const mitigati::Action& action);
 
@@ -34,7 +34,7 @@ private:
 
     const mitigati::QuickRules rules_;
     std::optional<for_mitigati::Talk> talk_{};
-    std::array<TarotSet, mitigati::player_count> played_{}; ///< by each seat in this deal
+    std::array<TarotSet, mitigati::player_count> played_{}; ///< the cards played by each seat in this deal
     std::optional<for_mitigati::PlayWorlds> worlds_{};
 };
 

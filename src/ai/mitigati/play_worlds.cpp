@@ -11,7 +11,7 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// The probability of other cards relative to the one that the rules of thumb would play: of the same suit, of another
+// The probabilities of other cards, relative to the card chosen by the rules of thumb: of the same suit, of another
 // suit, and for another discard.
 constexpr double same_suit = 0.6;
 constexpr double other_suit = 0.35;
@@ -39,8 +39,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.overtrump = options_.overtrump;
     recall(observation);
     look_back();
-    // The trick is replayed from hands with one more card. All other hands have cards too, so that the turn order is
-    // the same.
+    // Replays the trick from hands with one more card. All other hands get cards too, so that the turn order is the
+    // same.
     table_.turn = static_cast<std::int8_t>(observation.trick.empty() ? observation.turn : observation.trick[0].seat);
     table_.leader = table_.turn;
     auto laying = table_;
@@ -59,7 +59,7 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.hands[viewer_] = known_.hands[viewer_];
 }
 
-// If a hand ran out of cards (set-ups), tricks are incomplete and no conclusions are drawn.
+// If a hand ran out of cards (in a set-up), tricks are incomplete, and no conclusions are drawn.
 void PlayWorlds::recall(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {
@@ -104,7 +104,7 @@ void PlayWorlds::look_back() {
         }
         if (beats(play.card, best)) {
             best = play.card;
-        } else if (options_.overtrump == YesNo::Yes && group == trumps_led) { // T11: the player had no higher trump
+        } else if (options_.overtrump == YesNo::Yes && group == trumps_led) { // T11: the player holds no higher trump
             lacking |= trumps_above(best);
         }
     }
@@ -122,8 +122,8 @@ QuickTable PlayWorlds::draw(Rng& rng) const {
     if (open_) {
         return table_from(known_);
     }
-    // Chooses one of the candidates by weight: each replaces the previous choice with a probability of its share of the
-    // sum so far.
+    // Chooses one candidate by weight. Each candidate replaces the previous choice with a probability equal to its
+    // share of the sum so far.
     auto chosen = any_layout(rng);
     if (plays_.empty() && hidden_discards_ == 0) {
         return table_from(chosen);
@@ -185,7 +185,7 @@ bool PlayWorlds::put_away(TarotCard card, HidingPlaces& places, Rng& rng) {
     return false;
 }
 
-// Returns false at a dead end; the caller must retry.
+// Returns false at a dead end. The caller must then retry.
 bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
     HidingPlaces places;
     int room = 0;
@@ -227,7 +227,7 @@ bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
     return true;
 }
 
-// Fallback when no layout fits the evidence: uses only the rules about discards.
+// Fallback when no layout fits the evidence: applies only the rules about discards.
 void PlayWorlds::lay_out_anyhow(Layout& layout, Rng& rng) const {
     layout = known_;
     auto free = hidden_;
@@ -257,8 +257,7 @@ bool PlayWorlds::honours_agree(const Layout& layout) const {
     return true;
 }
 
-// Replays the deal from its first card. Returns the probability that the others played as they did, given the rules of
-// thumb.
+// Replays the deal from its first card. Returns the probability of the others' plays under the rules of thumb.
 double PlayWorlds::likelihood(const Layout& layout) const {
     double likely = 1;
     if (hidden_discards_ > 0) {

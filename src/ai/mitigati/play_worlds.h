@@ -1,10 +1,10 @@
-// Samples deals that are possible for a player during the discard and the play, as quick tables. The hidden cards agree
-// with all hard evidence that the player remembers. The cards with the fewest possible places are assigned first. Deals
-// in which an experienced player would have played as seen are sampled more often.
+// Samples possible deals for a player during the discard and the play, as quick tables. The hidden cards agree with all
+// hard evidence that the player remembers. The cards with the fewest possible places are assigned first. Deals in which
+// an experienced player would have made the observed plays are sampled more often.
 //
-// The hard evidence is: a player who did not follow suit has no cards of it, one who did not trump has no trumps, and
-// one who did not overtrump although it is compulsory has no higher trump (T11). The dealer's discards contain no kings
-// and no trumps (T9). Honours shown with the first card are those of the hand (T14, T15).
+// The hard evidence is as follows. A player who did not follow suit has no cards of that suit. A player who did not
+// trump has no trumps. A player who did not overtrump when that was compulsory has no higher trump (T11). The dealer's
+// discards contain no kings and no trumps (T9). Honours declared with the first card are in the hand (T14, T15).
 #pragma once
 
 #include "games/mitigati/observe.h"
@@ -12,12 +12,12 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// A player's memory of the play, and how thoroughly it is used.
+/// A player's memory of the play, and the effort spent on the evidence.
 struct Memory {
-    /// The number of recently played cards that are remembered. All earlier cards may still be in play for this player.
-    /// A player who forgets any cards also forgets which suits the others have shown out of.
+    /// The number of recently played cards that the player remembers. All earlier cards count as still in play. A
+    /// player who forgets cards also forgets which suits the others have shown out of.
     int cards = mitts::mitigati::pack_size;
-    /// One of this many deals is chosen each time, weighted by the probability of the others' plays.
+    /// The number of sampled deals from which one is chosen, weighted by the probability of the others' plays.
     int candidates = 3;
 };
 
@@ -25,20 +25,20 @@ class PlayWorlds {
 public:
     using QuickTable = mitts::mitigati::QuickTable;
 
-    /// The observation must be in the discard or the play. `truth` is the state itself if the others' hands are known,
+    /// The observation must be in the discard or the play. `truth` is the full state if the others' hands are known,
     /// otherwise null.
     PlayWorlds(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth,
                const Memory& memory);
 
-    /// Returns a deal with the viewer on turn. Its points are those of the cards so far (T16), without honours.
-    /// Allocates nothing.
+    /// Returns a sampled deal with the viewer on turn. Its points are those of the cards won so far (T16), without
+    /// honours. Allocates nothing.
     QuickTable draw(Rng& rng) const;
 
-    /// Returns the viewer's hand and the current trick. Each of the others may hold any card that is not known to be
+    /// Returns the viewer's hand and the current trick. Each other player may hold any card that is not known to be
     /// gone.
     QuickTable open_table() const;
 
-    /// Returns the cards that this seat has shown not to hold.
+    /// Returns the cards that this seat is known not to hold.
     TarotSet lacking(Seat seat) const {
         return lacking_[at(seat)];
     }
@@ -53,7 +53,7 @@ private:
         std::array<TarotSet, seats> hands{};
         TarotSet discards{};
     };
-    /// A hand, the dealer's discards, or the cards out of play: the allowed cards and the remaining room.
+    /// A place for hidden cards: a hand, the dealer's discards, or the cards out of play.
     struct HidingPlace {
         TarotSet* cards = nullptr;
         TarotSet allowed{};
@@ -78,7 +78,7 @@ private:
     QuickTable table_;
     TarotSet hidden_;
     std::array<int, seats> sizes_{};
-    int hidden_discards_ = 0; ///< the number of the dealer's discards that the viewer does not know
+    int hidden_discards_ = 0; ///< the number of the dealer's discards that are hidden from the viewer
     bool open_ = false;       ///< true if all hands are known
     Layout known_;
     std::array<TarotSet, seats> lacking_{};

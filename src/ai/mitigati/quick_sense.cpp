@@ -113,7 +113,7 @@ private:
         if (!beats(top, table_.best)) {
             return give_up();
         }
-        if (last()) { // the lowest of the cards with the highest value
+        if (last()) { // the most valuable card; if none has extra value, the lowest winning card
             return quick_value(top) > 1 ? top : lowest(cards & ~std::uint64_t{0} << table_.best.index);
         }
         return cards > lane(out_.suits(), table_.led) ? top : give_up();
@@ -125,7 +125,7 @@ private:
             return give_up();
         }
         if (last()) {
-            return lowest_trump(winners); // saves the 1 first
+            return lowest_trump(winners); // the 1 of trumps if it wins
         }
         if (table_.led < trumps_led) {
             const auto plain = winners & ~trump_one;

@@ -1,8 +1,8 @@
-// Rules of thumb for the discard and the play on a quick table. Play-outs use them, so they consist only of masks and
+// Rules of thumb for the discard and the play on a quick table. Play-outs use them, so they only combine masks and
 // counts.
 //
-// A seat's choice depends on its own hand, the trick, and the combined cards of the two others, never on which of them
-// holds a card. The parameters were tuned in matches between variants.
+// A seat's choice depends on its hand, the trick and the combined cards of the two others. It never depends on which of
+// them holds a card. The parameters were tuned in matches between variants.
 #pragma once
 
 #include "games/mitigati/quick.h"
@@ -15,7 +15,7 @@ TarotCard quick_card(const mitts::mitigati::QuickTable& table);
 /// Returns a card for the dealer to discard (T9), or nothing if there is none.
 std::optional<TarotCard> quick_discard(TarotSet hand);
 
-/// Plays to the end.
+/// Plays to the end of the deal.
 void quick_play_out(mitts::mitigati::QuickTable& table);
 
 } // namespace mitts::ai::for_mitigati

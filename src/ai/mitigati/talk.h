@@ -1,4 +1,4 @@
-// Records the bargain so far, stage by stage: each player's first bid and how they came down.
+// Records the bargain so far, stage by stage: each player's first bid, and how far the player came down.
 //
 // It reads an observation's history (T4–T7) and draws no conclusions.
 #pragma once
@@ -11,13 +11,13 @@ namespace mitts::ai::for_mitigati {
 
 /// One seat's bids in one stage.
 struct Voice {
-    int bids = 0; ///< the number of bids; if it is 0 the other fields are meaningless
+    int bids = 0; ///< the number of bids; if it is 0, the other fields are undefined
     int first = 0;
-    int before = 0; ///< the last bid but one, or the first if there is only one
+    int before = 0; ///< the second to last bid, or the first if there is only one
     int last = 0;
     int stands = 0; ///< the number of consecutive repetitions of the last bid
 
-    /// Returns how much lower the last bid was than the one before.
+    /// Returns how much lower the last bid is than the bid before it.
     int latest_step() const {
         return before - last;
     }
@@ -34,7 +34,7 @@ public:
     const Voice& voice(int stage, Seat seat) const {
         return voices_[static_cast<std::size_t>(stage - 1)][at(seat)];
     }
-    /// Returns the latest stage in which this seat has bid, or 0.
+    /// Returns the latest stage in which this seat has bid, or 0 if it has not bid.
     int latest_stage(Seat seat) const;
 
 private:

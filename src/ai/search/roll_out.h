@@ -1,4 +1,4 @@
-// Plays at random from a position to the end of its round, with the game's quick loop if it has one.
+// Plays at random from a position to the end of its round, using the game's quick loop where possible.
 #pragma once
 
 #include "ai/players.h"
@@ -13,8 +13,8 @@ public:
     explicit RollOut(const typename G::Options& options) : options_(options), loop_(options) {
     }
 
-    /// Plays on from a state whose hidden cards are in a uniformly random order, as after `G::resample`. The engine
-    /// plays the phases that the quick loop does not cover, with a range of bids as one choice.
+    /// Plays out a state whose hidden cards are in uniformly random order, as after `G::resample`. The engine plays the
+    /// phases that the quick loop does not cover, and treats a range of bids as one choice.
     Points play(typename G::State state, Rng& rng) {
         while (G::turn(state) != no_seat) {
             if (QuickLoop<G>::takes(state)) {

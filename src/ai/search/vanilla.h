@@ -1,10 +1,10 @@
-// `vanilla`: information set Monte Carlo tree search (ISMCTS) as first described in the literature, without knowledge
-// of any game. It must never change, because it is the yardstick for the strength of other players.
+// `vanilla`: information set Monte Carlo tree search (ISMCTS) as first published, without knowledge of any game. It
+// must never change, because it is the yardstick for the strength of other players.
 //
-// It is the single-observer variant. There is one tree for the viewer, and every iteration samples the hidden cards. It
-// descends the tree by UCB1 among the actions that are legal in that deal, each counted as often as it was available.
-// Then it adds one node, plays a random roll-out, and adds the result for each player to the nodes of the path. The
-// most visited action is chosen.
+// This is the single-observer variant, with one tree for the viewer. Every iteration samples the hidden cards. It
+// descends the tree by UCB1 among the actions that are legal in that sample, using the number of times that each was
+// available. Then it adds one node, plays a random roll-out, and adds each player's result to the nodes on the path.
+// The most visited action is chosen.
 #pragma once
 
 #include "ai/player.h"
@@ -18,13 +18,13 @@ namespace mitts::ai::search {
 
 struct VanillaLimits {
     int iterations = 1000; ///< the maximum number of iterations; at least 1
-    /// Called after every iteration. If it is empty, only the number of iterations counts.
+    /// Called after every iteration. The search stops when it returns true. It may be empty.
     std::function<bool()> time_is_up{};
 };
 
 template <Game G> class Vanilla {
 public:
-    /// The viewer of the observation must be on turn. The observation and the generator must outlive the search.
+    /// The observation's viewer must be on turn. The observation and the generator must outlive the search.
     Vanilla(const typename G::Observation& observation, Rng& rng)
         : observation_(observation), options_(observation.options), rng_(rng), roll_out_(options_) {
         measure_spread();
@@ -40,7 +40,7 @@ public:
         learn(roll_out_.play(state, rng_));
     }
 
-    /// Returns the most visited actions first. The values are mean points relative to the others' average.
+    /// Returns the actions, most visited first. The values are mean points relative to the others' average.
     Decision<G> decision() const {
         std::vector<const Node*> actions;
         for (int node = nodes_[0].first_child; node != none; node = at(node).next_sibling) {
@@ -59,7 +59,7 @@ public:
 private:
     static constexpr int none = -1;
     static constexpr double exploration = 0.7;
-    /// The number of bids considered from a range, evenly spaced. With all of them the tree would be too wide to become
+    /// The number of evenly spaced bids considered from a range. With all bids, the tree would be too wide to become
     /// deep.
     static constexpr std::size_t bids_of_a_range = 9;
 
@@ -70,8 +70,8 @@ private:
         int next_sibling = none;
         int visits = 0;
         int available = 0; ///< the number of visits to the parent in which the action was legal
-        double reward = 0; ///< the sum of rewards from 0 to 1, for the mover
-        double points = 0; ///< the sum of points, for the mover
+        double reward = 0; ///< the sum of the mover's rewards, each from 0 to 1
+        double points = 0; ///< the sum of the mover's margins in points
     };
 
     const Node& at(int node) const {
@@ -81,8 +81,8 @@ private:
         return nodes_[static_cast<std::size_t>(node)];
     }
 
-    // Measures the spread of the results of the position. It scales the rewards, so that the game and its point values
-    // do not matter.
+    // Measures the spread of the results from this position. Rewards are scaled by it, so they do not depend on the
+    // game's point values.
     void measure_spread() {
         constexpr int samples = 32;
         double sum = 0;
@@ -149,7 +149,7 @@ private:
         return child;
     }
 
-    // Returns the legal actions, with ranges reduced.
+    // Returns the legal actions, with at most `bids_of_a_range` from each range.
     std::vector<typename G::Action> choices(const typename G::State& state) const {
         const auto legal = G::legal_actions(options_, state);
         std::vector<typename G::Action> chosen;
@@ -189,7 +189,7 @@ private:
     std::vector<int> path_;
 };
 
-/// Returns the decision of `vanilla`. Its alternatives are the actions that it considered. The observation's viewer
+/// Returns the decision of `vanilla`. The alternatives are the actions that it considered. The observation's viewer
 /// must be on turn.
 template <Game G>
 Decision<G> decide_by_vanilla(const typename G::Observation& observation, Rng& rng, const VanillaLimits& limits) {

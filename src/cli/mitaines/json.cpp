@@ -10,7 +10,7 @@ using mitaines::State;
 
 namespace {
 
-// Returns true for the reasons whose trace line includes the combination that scored.
+// Returns true for a reason whose trace line includes the scoring combination.
 bool names_combination(Reason reason) {
     return reason == Reason::Call || reason == Reason::Double || reason == Reason::Layout;
 }

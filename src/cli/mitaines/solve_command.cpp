@@ -14,7 +14,7 @@ using ai::for_mitaines::DealSolver;
 using mitaines::QuickRules;
 using mitaines::QuickTable;
 
-/// More cards would take minutes.
+/// The maximum number of cards. More would take minutes.
 constexpr int most_cards = 20;
 constexpr int table_bits = 19;
 
@@ -34,7 +34,7 @@ std::string cards(int number) {
     return std::to_string(number) + (number == 1 ? " card" : " cards");
 }
 
-// Returns why a position cannot be solved, or nothing.
+// Returns the reason why a position cannot be solved, or nothing if it can.
 std::optional<std::string> why_not_solve(const Position& position) {
     const auto& [options, state] = position;
     if (options.players != 2) {

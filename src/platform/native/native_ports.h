@@ -1,4 +1,4 @@
-// Native ports for the program in a desktop window: files as storage, the system clock, the terminal as the host page.
+// Native ports for the desktop program: files as storage, the system clock, the terminal as the host page.
 #pragma once
 
 #include "ports/ports.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::platform {
 
-/// Storage with one file per text in a folder. The folder is created when the first text is stored.
+/// Storage with one file per text, in a folder. The folder is created when the first text is stored.
 class FileStorage final : public ports::Storage {
 public:
     explicit FileStorage(std::filesystem::path folder) : folder_(std::move(folder)) {
@@ -24,7 +24,7 @@ private:
     std::filesystem::path folder_;
 };
 
-/// Computer players in the same process. The given function computes an answer when `take` asks for it.
+/// Computer players in the same process. The given function computes an answer when `take_answer` is called.
 class InProcessPlayers final : public ports::PlayerChannel {
 public:
     using Answer = std::function<std::string(const std::string& request)>;
@@ -45,7 +45,7 @@ private:
     std::deque<std::string> requests_;
 };
 
-/// Host page on a terminal: prints what a page would show or announce, and reads answers from standard input.
+/// A host page on a terminal. It prints what a page would show or announce, and reads answers from standard input.
 class TerminalPage final : public ports::HostPage {
 public:
     TerminalPage(std::string language, std::string query) : language_(std::move(language)), query_(std::move(query)) {
@@ -76,7 +76,7 @@ public:
         std::string purpose;
         std::string text;
     };
-    /// Returns the answer to an earlier question, or nothing if there is none.
+    /// Returns the answer to an earlier question, or nothing if there is no answer yet.
     std::optional<Answer> take_answer();
 
 private:

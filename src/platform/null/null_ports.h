@@ -1,6 +1,6 @@
 // Null ports: stand-ins for the page, the clock and the storage, for tests and headless programs.
 //
-// They record every call, so that a test can inspect it.
+// They record the calls, so that tests can inspect them.
 #pragma once
 
 #include "ports/ports.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::platform {
 
-/// Storage in memory. After `refuse`, every call returns the given status, as a browser without storage would.
+/// Storage in memory. After `refuse`, every call returns the given status, as in a browser without storage.
 class MemoryStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override;
@@ -91,7 +91,7 @@ public:
     std::vector<ports::TextQuestion> asked{};
 };
 
-/// A clock that moves only when a test sets it, and seeds that count up.
+/// A clock that moves only when a test sets it, with consecutive seeds.
 class StandingClock final : public ports::Clock {
 public:
     double now() const override {

@@ -14,7 +14,7 @@ struct Served {
     WebPlayers* players = nullptr;
     WebFrames* frames = nullptr;
     bool shown = false;   ///< true once the page shows the canvas
-    std::string answer{}; ///< keeps the text last returned to the page alive
+    std::string answer{}; ///< the last text returned to the page
 };
 
 Served& served() {
@@ -45,8 +45,7 @@ void run_frame() {
 
 using mitts::platform::served;
 
-// The page calls these functions only while the program runs (page.js waits for it). Texts are UTF-8, terminated by
-// NUL.
+// The page calls these functions only while the program runs (page.js waits for it). Texts are null-terminated UTF-8.
 extern "C" {
 
 /// Requests a frame, because new input or data may have arrived.
@@ -54,18 +53,18 @@ EMSCRIPTEN_KEEPALIVE void mitts_wake() {
     served().frames->request_frame();
 }
 
-/// Draws a frame at once, while the canvas is still hidden.
+/// Draws one frame immediately, while the canvas is still hidden.
 EMSCRIPTEN_KEEPALIVE void mitts_rehearse() {
     served().program->frame();
 }
 
-/// Starts regular drawing: the page shows the canvas from now on. Until then the loading page covers it.
+/// Starts regular drawing, because the page now shows the canvas. Until then the loading page covers it.
 EMSCRIPTEN_KEEPALIVE void mitts_show() {
     served().shown = true;
     served().frames->request_frame();
 }
 
-/// Hands an asset to the program and takes ownership of `bytes`, which the page allocated with malloc.
+/// Passes an asset to the program. Frees `bytes`, which the page allocated with malloc.
 EMSCRIPTEN_KEEPALIVE bool mitts_take_asset(const char* name, std::uint8_t* bytes, int size) {
     const bool taken = served().program->take_asset(name, std::vector<std::uint8_t>(bytes, bytes + size));
     std::free(bytes);

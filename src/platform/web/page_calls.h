@@ -1,4 +1,4 @@
-// Calls from the program to the page's script (web/page.js, the object `page` given to the module at start-up).
+// Calls from the program to the page's script (web/page.js, passed to the module as the object `page` at start-up).
 //
 // Only the files of platform/web depend on Emscripten.
 #pragma once
@@ -7,28 +7,28 @@
 
 namespace mitts::platform::page_calls {
 
-/// Texts that the page returns.
+/// Information from the page.
 std::string language();
 std::string query();
 bool prefers_dark();
 bool prefers_less_motion();
-std::string insets();        ///< left, top, right, bottom: whole points separated by spaces
+std::string insets();        ///< left, top, right and bottom in whole points, separated by spaces
 std::string random_number(); ///< a 64-bit number in decimal
 
-/// Storage. `storage_get` returns one letter for the status (D, M, R), followed by the text. `put` and `remove` return
-/// only the letter (D, R, F, E).
+/// Storage. `storage_get` returns a letter for the status (D, M, R), followed by the text. `storage_put` and
+/// `storage_remove` return only a letter (D, R, F, E).
 std::string storage_get(const std::string& name);
 char storage_put(const std::string& name, const std::string& text);
 char storage_remove(const std::string& name);
 std::string storage_names(); ///< one name per line
 
-/// The page's own elements. `text` is a JSON object. An urgent sentence starts with "!", any other with a space.
+/// Output on the page. `text` is a JSON object. An urgent sentence starts with "!", any other sentence with a space.
 void show(const std::string& text);
 void announce(const std::string& sentence);
 void play_sounds(const std::string& text);
 void copy(const std::string& text);
 void copy_link(const std::string& query);
-/// `text` is the query string of the link, with the sentence on the second line.
+/// `text` is the query string of the link, with the sentence to share on the second line.
 void share(const std::string& text);
 void show_keys();
 void show_deal();

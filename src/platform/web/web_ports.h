@@ -22,7 +22,7 @@ public:
     void send(std::string_view request) override;
     std::optional<std::string> take_answer() override;
     ports::ChannelState state() const override {
-        return ports::ChannelState::Open; // the page handles a broken Worker itself (web/players.js)
+        return ports::ChannelState::Open; // the page restarts a broken Worker (web/players.js)
     }
     void restart() override;
 
@@ -65,7 +65,7 @@ public:
     std::uint64_t draw_seed() override;
 };
 
-/// The browser's animation frames and timers. No code runs between the requested ones.
+/// The browser's animation frames and timers. Code runs only in requested frames and timers.
 class WebFrames final : public ports::Frames {
 public:
     void request_frame() override;
@@ -74,14 +74,14 @@ public:
     }
     void wake_after(double milliseconds) override;
 
-    /// Clears the frame request: the frame has arrived or is no longer needed.
+    /// Clears the frame request, because the frame has arrived or is no longer needed.
     void frame_came() {
         frame_wanted_ = false;
     }
 
 private:
     bool frame_wanted_ = false;
-    int timer_ = 0; ///< the browser's number of the pending timer; 0 if none is pending
+    int timer_ = 0; ///< the browser's id of the pending timer; 0 if no timer is pending
 };
 
 } // namespace mitts::platform
