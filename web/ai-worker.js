@@ -2,20 +2,20 @@
 // (thinking.js).
 //
 // Messages in:
-//   { begin: { home, wasm } }  comes first: `wasm` holds the module's bytes, `home` the address of this script, which a
-//                              Worker started from a blob (players.js) cannot find out
+//   { begin: { home, wasm } }  the first message: `wasm` is the module's bytes, `home` is the address of this script,
+//                              which a Worker started from a blob (players.js) cannot determine
 //   { text }                   a request, or "cancel 7"
 //   { ping }                   a liveness check
 // Messages out:
 //   { text }                   a reply
-//   { broken: reason }         the module failed to load or crashed; no further messages follow
+//   { broken: reason }         the module failed to load or crashed; no further replies follow
 //   { alive }                  'awake' on start, 'ready' once the module is loaded, 'pong' after a ping (pulse.js)
 
 import { address_of } from './files.js';
 import { open_thinker } from './thinking.js';
 
 const say = (alive) => self.postMessage({ alive });
-say('awake'); // sent before the module is fetched, which is silent until it has loaded
+say('awake');
 
 const policy = self.mitts_policy ?? self.trustedTypes?.createPolicy('mitts', { createScriptURL: (address) => address });
 

@@ -1,7 +1,7 @@
-// The first script of every page. It has no content hash in its name, so the browser revalidates it on every visit. It
-// waits for the other scripts, which register themselves in mitts_here when they have run (tools/site/scripts.mjs), and
-// for the style sheets. If one of them fails or is damaged, it refetches the files past the HTTP cache and reloads the
-// page once. If that does not help, or nothing arrives for a few seconds, it shows the message that is part of the page
+// The first script of every page. Its name has no content hash, so the browser revalidates it on every visit. It waits
+// for the other scripts, which register themselves in mitts_here when they have run (tools/site/scripts.mjs), and for
+// the style sheets. If one of these files is missing or damaged, it refetches the missing files, bypassing the HTTP
+// cache, and reloads the page once. If a file is still missing, or is overdue, it shows the message in the page's HTML
 // (tools/site/pages.mjs).
 
 const patience_ms = 4000;
@@ -11,8 +11,8 @@ const here = (globalThis.mitts_here ??= []);
 const all = (selector) => /** @type {any[]} */ ([...document.querySelectorAll(selector)]);
 const is_file = location.protocol === 'file:';
 const plain_name = (address) => address.replace(/^.*\/|\.[A-Z2-7]{8}(?=\.\w+$)/g, '');
-// True if the style sheet has loaded: one that failed may be present but has no rules. A frame with an opaque origin
-// may not read rules, so there every style sheet counts as loaded.
+// True if the style sheet has loaded. If loading failed, the sheet may exist but has no rules. A frame with an opaque
+// origin cannot read the rules, so there every sheet counts as loaded.
 function has_rules({ sheet }) {
   try {
     return sheet?.cssRules.length > 0;
@@ -20,17 +20,16 @@ function has_rules({ sheet }) {
     return true;
   }
 }
-// Returns the page's own elements that failed to load. Scripts that are added later have their own checks
-// (embed/scripts.js).
+// Returns the page's scripts and style sheets that have not loaded, except those added by embed/scripts.js.
 const missing = () => all('script[src^="files/"]:not([data-added]),link[rel=stylesheet]:not([data-added])')
   .filter((each) => (each.src ? !here.includes(plain_name(each.src)) : !has_rules(each)));
 const address_of = ({ src, href }) => src ?? href;
 
-// Plain names of the files that failed with the page, and of files requested later that are overdue.
+// The plain names of the page's missing files, and of overdue files that were requested later.
 const lost = new Set();
 const late = new Set();
 
-// Replaces the addresses in `kind` (lost or late) and shows the message with all names, or hides it if there are none.
+// Replaces the names in `kind` (lost or late). Shows the message with all names, or hides it if there are none.
 function tell(kind, addresses) {
   kind.clear();
   addresses.forEach((address) => kind.add(plain_name(address)));
@@ -38,13 +37,13 @@ function tell(kind, addresses) {
   const box = document.getElementById('missing');
   box.hidden = names.length === 0;
   box.className = 'told';
-  // Set here because the style sheet is also unavailable when the page is opened from disk.
+  // Set by this script, because no style sheet is available when the page is opened from disk.
   const means = is_file ? 'file' : 'http';
   for (const words of box.querySelectorAll('.http, .file')) words.hidden = words.className !== means;
   box.lastElementChild.textContent = names.join(', ');
 }
 
-// Awaited addresses with the time of their request, and the time at which any data last arrived (ms).
+// Maps each awaited address to the time of its request. `last` is the time when data last arrived. Both are in ms.
 const awaited = new Map();
 let last = 0;
 let clock;
@@ -55,8 +54,7 @@ function look_for_late() {
   if (awaited.size === 0) clearInterval(clock);
 }
 
-// Starts waiting for a file that is fetched later, and shows the message if no data arrives in time. Returns a function
-// that ends the wait.
+// Watches a download, and shows the message if no data arrives in time. Returns a function that stops watching.
 function expect(address) {
   awaited.set(address, performance.now());
   clearInterval(clock);
@@ -67,8 +65,8 @@ function expect(address) {
   };
 }
 
-// Refetches the files of these elements past the HTTP cache, which may hold a bad response. Resolves to true if all of
-// them are available.
+// Refetches the files of these elements, bypassing the HTTP cache, which may hold a bad response. Resolves to true if
+// all files are available.
 async function refetch(elements) {
   const one = async (element) => {
     const { integrity = '' } = element;
@@ -87,13 +85,13 @@ async function mend() {
   location.reload();
 }
 
-// Moves failed style sheets to the end of the body. In the head, a style sheet that is still loading blocks rendering.
+// Moves style sheets that have not loaded to the end of the body, because in the head they block rendering.
 const let_be_seen = () => all('link[rel=stylesheet]').filter((each) => !has_rules(each)).forEach((each) => document.body.append(each));
 
 function look() {
   const { readyState } = document;
   if (readyState === 'loading') return;
-  const over = readyState === 'complete' && !look.waits; // scripts are still being added (boot.js)
+  const over = readyState === 'complete' && !look.waits; // `waits` is set while boot.js adds scripts
   const is_late = performance.now() > patience_ms;
   if (missing().length === 0) {
     tell(lost, []);
@@ -119,5 +117,5 @@ addEventListener('click', (event) => {
   refetch_missing().then(() => location.reload());
 });
 
-// For the page's other scripts. They work without it if this script failed.
+// Used by the page's other scripts, which also work if this script failed to load.
 Object.assign(globalThis, { mitts_expect: expect, mitts_came() { last = performance.now(); }, mitts_refetch: refetch, mitts_look: look });

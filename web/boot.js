@@ -1,11 +1,11 @@
-// Decides before the first paint whether the page opens at a table or on the start page, and in which language. The
-// start page is already in the document. A table's files load immediately only if a table is requested.
+// Decides before the first paint whether the page shows a table or the start page, and in which language. The start
+// page is already in the document. The table's files load immediately only if a table is shown.
 
 import { asked_language, chosen_language, named_language } from './language.js';
 import { asked_lesson, asked_query, is_too_long } from './links.js';
 import { storage } from './storage.js';
 
-// Query parameters that do not ask for a table.
+// Matches query parameters that do not request a table.
 const means_no_table = /^(?:lang|utm_\w+|\w*clid)$/;
 
 const root = document.documentElement;
@@ -17,38 +17,37 @@ const table_is_asked_for = is_too_long() || asked_lesson() !== null || names.som
 const has_matches = storage.names().some((name) => name.startsWith('match'));
 const table_was_open = kept('place') === 'table' && has_matches;
 
-// Newcomers are asked whether this is their first time. This is set before the first paint to avoid a layout shift when
-// start.js runs.
+// Hides the link for first-time visitors (start.css). Set before the first paint to avoid a layout shift.
 root.toggleAttribute('data-played', has_matches || kept('played') !== '');
 root.dataset.page = table_is_asked_for || table_was_open ? 'table' : 'start';
 
-// The folder's own page is in English; French readers are redirected. A page requested by its name stays.
+// The folder's address opens the English page, so French readers are redirected, but not from index.html.
 const language = named_language(query) ?? chosen_language(kept('settings')) ?? asked_language(query);
 if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language !== root.lang) {
   location.replace(`index.${language}.html${location.search}${location.hash}`);
 }
 
-/// Resolves when the first paint has been shown. The program is fetched only after that. Resolves after 3 s at the
-/// latest, and immediately if the page is hidden or the browser does not report paints.
+/// Resolves after the first paint. The program is fetched only then. Resolves after 3 s at the latest, and immediately
+/// if the page is hidden or the browser does not report paints.
 globalThis.mitts_seen = new Promise((/** @type {(value?: any) => void} */ resolve) => {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return resolve();
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   setTimeout(resolve, 3000);
 });
 
-// Has begin.js watch scripts that are added after the page has loaded.
+// Makes begin.js check scripts that are added after the page has loaded.
 function watch(scripts) {
   const { mitts_look: look } = globalThis;
   look.waits = true;
-  setTimeout(look, 4100); // just longer than begin.js waits
+  setTimeout(look, 4100); // slightly longer than patience_ms in begin.js
   Promise.all(scripts.map((each) => new Promise((resolve) => { each.onload = each.onerror = resolve; }))).then(() => {
     look.waits = false;
     look();
   });
 }
 
-/// Adds the table's files, once, from the template in the page. The scripts are fetched immediately and run after the
-/// document is parsed, because they need its elements.
+/// Adds the table's files from the page's template. Further calls do nothing. The scripts are fetched immediately, but
+/// run only after the document has been parsed, because they need its elements.
 globalThis.mitts_bring_table = () => {
   const parts = document.getElementById('table-parts');
   if (!parts) return;
@@ -56,7 +55,7 @@ globalThis.mitts_bring_table = () => {
   const scripts = [...content.querySelectorAll('script')];
   const program = content.querySelector('link');
   program.remove();
-  // otherwise it is already being fetched (start/warm.js)
+  // If mitts_compiled is set, start/warm.js already fetches the program.
   if (!globalThis.mitts_compiled) globalThis.mitts_seen.then(() => document.head.append(program));
   for (const script of scripts) script.remove();
   document.head.append(content);

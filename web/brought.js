@@ -2,13 +2,13 @@
 
 const may_be_a_match = /mitts-(?:save|shelf)\b|\[\s*[a-z]+\s+["“”„«]/i;
 
-/// Calls on_brought(things) with the files, or with the text, that are meant for the shelf.
+/// Calls on_brought(things) with the dropped or pasted files, or with [text].
 export function hear_brought(on_brought) {
   function put(event) {
     const data = event.dataTransfer ?? event.clipboardData;
     const files = [...data.files];
     const text = data.getData('text/plain');
-    // Anything dropped is meant for the table; pasted text may be unrelated.
+    // A drop is always meant for the shelf, but pasted text may be unrelated.
     const is_meant = files.length > 0 || (event.type === 'drop' ? text !== '' : may_be_a_match.test(text.slice(0, 4000)));
     if (document.querySelector('dialog[open]') || !is_meant) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
-// builder.html: choices and a position editor on one side, the preview and the embedding line on the other. If the
-// page's address has embed.html's parameters, the editor opens that line.
+// Script of builder.html, which has choices and a position editor on one side, and the preview and the embed line on
+// the other. If the page's address has parameters of embed.html, the editor starts with them.
 
 import { builder, common } from 'mitts:words';
 import { open_choices } from './builder/choices.js';
@@ -25,22 +25,22 @@ const preview_size = { width: 640, height: 465 };
 
 let language = reader_language(navigator.languages);
 const asked = read_address(location.search, location.hash);
-let opened = asked.notes; // problems in the line that was opened
+let opened = asked.notes; // problems in the parameters of the page's address
 let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : example_draft(new_draft());
 const texts = () => builder[language];
 
 const zones = open_zones({ on_change: show_all });
 const choices = open_choices(by_id('choices'), choose);
 
-// The program's verdicts by line ('' is accepted), and the line that is being judged.
+// Maps each line to the program's error message, which is empty for a valid line.
 const judge = open_judge(new URL(`embed.html?game=${draft.game}&mode=replay`, folder).href);
 const verdicts = new Map();
-// The initial example is known to be valid (a test plays it), so the program need not load before the first change.
+// The initial example is known to be valid (a test plays it), so the program is not loaded before the first change.
 if (opened.length === 0 && location.search.length + location.hash.length === 0) verdicts.set(write_address(parameters_of(draft)), '');
 let asking = null;
 let pause = null;
 
-// Judges the current line once it has not changed for 300 ms.
+// Validates the current line after 300 ms without a change.
 function ask_for_verdict(key) {
   if (asking === key) return;
   asking = key;
@@ -69,7 +69,7 @@ function choose(name, value) {
   else show_all();
 }
 
-// Returns the problems of the current line, as sentences, and the position to preview.
+// Returns the current line's problems as sentences, and the position to preview.
 function problems_of() {
   const parameters = parameters_of(draft);
   const [, search, hash] = /^([^#]*)(.*)$/s.exec(write_address(parameters));
@@ -84,7 +84,7 @@ function problems_of() {
 
 const listed = (sentences) => sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence }));
 
-// Marks the fields or zones that the program's message refers to, and returns the message with their name.
+// Marks the fields or zones named in the program's message as invalid. Returns the message with their displayed name.
 function mark(wrong) {
   const name = wrong && draft.kind === 'record' ? 'text' : /^parameter (\w+)/.exec(wrong ?? '')?.[1];
   for (const element of document.querySelectorAll('[aria-invalid]')) element.removeAttribute('aria-invalid');
@@ -96,8 +96,8 @@ function mark(wrong) {
   return typeof title === 'string' ? texts().refused({ name: title, text: wrong.replace(/^parameter \w+: /, '') }) : wrong;
 }
 
-// Shows the preview, the problems and the line. `untried` is the key of a line that could not be judged because the
-// program is unavailable: it can still be copied, with a note.
+// Shows the preview, the problems and the line. `untried` is the key of a line that was not validated because the
+// program is unavailable. The line can still be copied, with a note.
 function show_result(untried = null) {
   const { sentences, position } = problems_of();
   const key = write_address(parameters_of(draft));
@@ -155,7 +155,7 @@ by_id('copy').addEventListener('click', async () => {
   }
 });
 
-// Opens the line in a frame. The frame itself reports what it cannot open.
+// Opens the line in a frame. The frame reports any errors.
 by_id('test').addEventListener('click', () => {
   const frame = document.createElement('iframe');
   frame.title = texts().trial;

@@ -1,5 +1,5 @@
-// Settings for players who use the keyboard or a screen reader: show the table as text instead of the canvas, choose
-// how much is announced, and reassign or disable keys. A dialog lists them; local storage keeps them.
+// Settings for players who use the keyboard or a screen reader: the text table, the amount of speech, and the keys.
+// They are changed in a dialog and kept in local storage.
 
 import { comfort, common } from 'mitts:words';
 import { keys_from_text, keys_to_text, letters } from './keys.js';
@@ -8,9 +8,9 @@ import { patch, wanted } from './patch.js';
 
 const how_much = ['brief', 'usual', 'full'];
 
-/// Opens the settings. `storage` is storage.js. Calls on_change() after every change, and on_rules() when the reader
-/// asks for the rules. Returns { show, alone, speech, keys, tools }: show() opens the dialog, tools() returns buttons,
-/// the others return the current settings.
+/// Reads the settings from `storage` (storage.js). Calls on_change() after every change, and on_rules() when the reader
+/// opens the rules. Returns { show, alone, speech, keys, tools }. show() opens the dialog, and alone(), speech() and
+/// keys() return the current settings.
 export function open_comfort({ storage, on_change, on_rules }) {
   const read = (name) => {
     const answer = storage.get(name);
@@ -19,7 +19,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
   let alone = read('text-table') === 'yes';
   let speech = how_much.includes(read('speech')) ? read('speech') : 'usual';
   let keys = keys_from_text(read('keys'));
-  let awaited = null; // the letter whose new key is awaited
+  let awaited = null; // the letter that the next key press reassigns
   let dialog = null;
   let acts = [];
 
@@ -44,7 +44,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
 
   const lies_on = (letter) => (keys === 'off' ? '' : keys[letter] ?? letter);
 
-  // Assigns the key to the letter, and clears the letter that had it before.
+  // Assigns the key to the letter, and removes it from any other letter.
   function give(letter, key) {
     const others = letters.filter((one) => one !== letter && key !== '' && lies_on(one) === key).map((one) => [one, '']);
     set_keys(Object.assign({}, keys === 'off' ? {} : keys, Object.fromEntries(others), { [letter]: key }));
@@ -120,7 +120,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
     alone: () => alone,
     speech: () => speech,
     keys: () => keys,
-    /// Returns the same choices as buttons for the end of the text table (mirror.js).
+    /// Returns the controls at the end of the text table (mirror.js).
     tools() {
       const words = in_page_language(comfort);
       return [

@@ -1,5 +1,5 @@
-// Reports crashes: the program has aborted, or a script threw an unexpected error. From then on nothing is saved. The
-// dialog offers to copy the match and to reload the page, which continues the match.
+// Reports crashes: aborts of the program, and uncaught errors in scripts. After a crash nothing is saved. A dialog
+// offers to copy the match, and to reload the page and continue the match.
 
 import { common, crash } from 'mitts:words';
 import { in_page_language, open_notice } from './notices.js';
@@ -7,7 +7,7 @@ import { in_page_language, open_notice } from './notices.js';
 // True if the browser hides the details of the error, as it does for all scripts of a frame with an opaque origin.
 const is_kept_quiet = ({ error, message }) => !error && globalThis.origin === 'null' && /^Script error/.test(message);
 
-// True for errors of this site's scripts and modules, but not of browser extensions or the browser itself.
+// True for errors in this site's scripts and modules, but not in browser extensions or the browser itself.
 function is_ours(error, folder) {
   if (error instanceof WebAssembly.RuntimeError) return true;
   return error instanceof Error && !(error instanceof DOMException) && String(error.stack).includes(folder);
@@ -15,9 +15,9 @@ function is_ours(error, folder) {
 
 /// Shows the crash dialog for uncaught errors, and returns stopped(reason), which shows it for other errors.
 ///
-/// record() returns the match as last known. is_kept(text) is true if that match is in storage. before_notice() is
-/// called once, before the dialog opens. reopen() reloads the table. `words` replaces some of the page's sentences, by
-/// language.
+/// record() returns the last known record of the match. is_kept(record) is true if it is in storage. before_notice() is
+/// called once, before the dialog opens. reopen() reloads the table. `words` has replacements for the dialog's texts,
+/// by language.
 export function watch_for_crashes({ record, is_kept, copy, before_notice, reopen, words: own_words = {} }) {
   let shown = false;
 

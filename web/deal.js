@@ -1,13 +1,13 @@
-// The fingerprint of a deal: SHA-256 over everything that determines the cards of a match. It is shown before the first
-// card is played and so commits the table to that deal. The seed, shown at the end, lets anyone recompute it.
+// Computes the fingerprint of a deal: the SHA-256 digest of everything that determines the cards of a match. It is
+// shown before the first card is played, so it commits the table to the deal. Anyone can recompute it from the seed,
+// which is shown after the match.
 //
-// It proves that the deal was fixed before play. It cannot prove that the seed was chosen at random, or that it was
-// secret.
+// The fingerprint proves that the deal was fixed before play. It does not prove that the seed was random or secret.
 
-// Increases when a seed no longer deals the same cards (src/cards/rng.h, each game's pack and dealing).
+// Must be incremented when a seed no longer deals the same cards (src/cards/rng.h, each game's pack and deal).
 export const deal_version = '1';
 
-/// Returns the deal of a record as { game, options, seed, dealer }, with an empty `dealer` if it is drawn by lot.
+/// Returns the deal of a record as { game, options, seed, dealer }. `dealer` is empty if the record does not name one.
 /// Returns null if the record's cards do not come from a seed.
 export function deal_of(record) {
   const tags = new Map();
@@ -16,15 +16,15 @@ export function deal_of(record) {
   return { game: tags.get('game'), options: tags.get('options') ?? '', seed: tags.get('seed'), dealer: tags.get('dealer') ?? '' };
 }
 
-/// Returns the text that the fingerprint hashes.
+/// Returns the text whose digest is the fingerprint.
 export function deal_text({ game, options, seed, dealer }) {
   const lines = [`mitts deal ${deal_version}`, `game ${game}`, `options ${options.split(/\s+/).filter(Boolean).sort().join(' ')}`, `seed ${seed}`];
   if (dealer !== '') lines.push(`dealer ${dealer}`);
   return lines.join('\n') + '\n';
 }
 
-/// Resolves to the fingerprint: 64 hexadecimal digits in groups of eight. Resolves to null if the browser offers no
-/// hashing because the page was not loaded over HTTPS.
+/// Resolves to the fingerprint: 64 hexadecimal digits in groups of eight. Resolves to null if the browser does not
+/// allow hashing because the page was not loaded over HTTPS.
 export async function fingerprint(deal) {
   if (!globalThis.crypto?.subtle) return null;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(deal_text(deal)));
@@ -33,11 +33,11 @@ export async function fingerprint(deal) {
 }
 
 const digits_in = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
-/// The number of equal digits needed to call two deals the same.
+/// The number of matching digits needed to call two deals the same.
 const least_digits = 16;
 
-/// Compares a fingerprint with the one seen before play, or with its first digits. Returns { verdict, count }, where
-/// `count` is the number of digits compared and `verdict` names a sentence: alone, few, same_part, same or other.
+/// Compares a fingerprint with the one seen before play, which may be truncated. Returns { verdict, count }. `count` is
+/// the number of digits compared. `verdict` is the name of a sentence: alone, few, same_part, same or other.
 export function compare(print, seen) {
   const [own, given] = [digits_in(print), digits_in(seen)];
   const count = given.length;
@@ -46,7 +46,7 @@ export function compare(print, seen) {
   return { verdict: count < least_digits ? 'few' : count < own.length ? 'same_part' : 'same', count };
 }
 
-/// Returns the address of the page that recomputes the fingerprint.
+/// Returns the address of the fingerprint page with this deal filled in.
 export function check_address(deal, seen) {
   const query = new URLSearchParams({ game: deal.game, options: deal.options, seed: deal.seed, ...(deal.dealer && { dealer: deal.dealer }), seen });
   return `fingerprint.html#${query}`;

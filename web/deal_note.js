@@ -1,5 +1,5 @@
-// The menu's "Check the deal" dialog: the fingerprint during the match, the seed after it, with a link that recomputes
-// the fingerprint.
+// The dialog of the menu entry "Check the deal". It shows the fingerprint during the match. After the match it shows
+// the seed, with a link to the page that recomputes the fingerprint.
 
 import { common, deal_note as words } from 'mitts:words';
 import { check_address, deal_of, fingerprint } from './deal.js';
@@ -10,7 +10,7 @@ export async function show_deal(table) {
   const { panel, phase } = table.state();
   const deal = deal_of(table.record());
   const print = deal && await fingerprint(deal);
-  if (!deal || table.state().panel !== panel) return; // closed in the meantime
+  if (!deal || table.state().panel !== panel) return; // the panel has changed in the meantime
   const say = in_page_language(words);
   const over = phase === 'over';
   const close = { id: 'deal-close', label: in_page_language(common).close };

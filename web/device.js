@@ -1,32 +1,32 @@
-// Asks the browser for persistent storage and for installation, each at most once, and switches to full screen from the
-// menu. Also reports that a link continued its earlier match.
+// Requests persistent storage and offers to install the page, each at most once. Switches to full screen from the menu.
+// Also shows a notice when a link has continued its earlier match.
 
 import { common, device as all_words } from 'mitts:words';
 import { asked_query } from './links.js';
 import { in_page_language, show_line } from './notices.js';
 
 export const can_fill_screen = () => document.fullscreenEnabled === true;
-/// Switches between full screen and normal view.
+/// Enters or leaves full screen.
 export function fill_screen() {
   (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
 }
 
-/// Starts asking. `table` is the running table, `matches` the storage of its matches (kept_match.js). Returns { look };
-/// call look() whenever the table has changed.
+/// Returns { look }. Call look() whenever the table has changed. `table` is the running table, and `matches` is the
+/// storage of its matches (kept_match.js).
 export function ask_device({ table, matches }) {
   const home = globalThis.mitts_home; // receives the browser's install prompt (start.js)
-  let offered = null; // the notice that offers to install
-  let resumed_line = null; // the notice that the link's match was continued
+  let offered = null; // the installation notice
+  let resumed_line = null; // the notice about a continued match
   home.on_offer = () => offer_to_install(table.state());
 
-  // True if this was never asked before. Records that it has been asked now.
+  // Returns true on the first call with this name. Later calls return false, even on later visits.
   function ask_once(what) {
     if (matches.get(what) !== 'M') return false;
     matches.put(what, 'asked');
     return true;
   }
 
-  // Asks for persistent storage as soon as there are two matches.
+  // Requests persistent storage once two matches are stored.
   let kept = false;
   function ask_to_persist() {
     if (kept || matches.count() < 2) return;
@@ -34,7 +34,7 @@ export function ask_device({ table, matches }) {
     if (ask_once('persist')) navigator.storage?.persist?.().catch(() => {});
   }
 
-  // Offers to install the page on the start page, to players who have finished a match.
+  // On the start page, offers installation to players who have finished a match.
   function offer_to_install({ page, panel }) {
     if (page !== 'start') offered?.remove();
     if (!home.offer || page !== 'start' || panel || matches.get('played') === 'M' || !ask_once('install')) return;
@@ -45,7 +45,7 @@ export function ask_device({ table, matches }) {
       { id: 'install-now', label: words.install_now, act: () => own.prompt() }, { id: 'install-not', label: words.install_not }] });
   }
 
-  // Shows a notice if opening the link continued its earlier match. A reload shows none.
+  // Shows a notice if opening the link continued its earlier match, but not after a reload.
   let seen = null; // the number of actions when the notice was shown
   function tell_resumed({ resumed, actions }) {
     const opened = performance.getEntriesByType('navigation')[0]?.type === 'navigate';

@@ -1,5 +1,5 @@
-// The page's own elements beside the canvas: the table as text (mirror.js), announcements (speech.js), and the dialog
-// that asks for a text. Texts come from the program and are never parsed as HTML.
+// The page's elements other than the canvas: the mirror (mirror.js), announcements (speech.js), and the dialog for text
+// input. The program's texts are never parsed as HTML.
 
 import { common } from 'mitts:words';
 import { link_to } from './links.js';
@@ -11,15 +11,15 @@ import { called, one_line, undrawable } from './writing.js';
 
 const by_id = (id) => document.getElementById(id);
 
-/// Opens the page's elements. on_act(key) presses a control of the program, on_text(purpose, text) answers its
-/// question. `alone` and `tools` are passed to mirror.js, how_much() to speech.js.
+/// Sets up the elements. on_act(key) activates a control of the program. on_text(purpose, text) answers the program's
+/// question. `alone` and `tools` are passed to mirror.js, and how_much() to speech.js.
 export function elements({ on_act, on_text, alone = undefined, tools = undefined, how_much = undefined }) {
   const speech = open_speech(how_much, () => mirror.render());
   const mirror = open_mirror(by_id('mirror'), {
     on_act, barred: (why) => speech.at_once(why || speech.status()), alone, tools, news: speech.latest,
   });
 
-  // Without access to the clipboard, shows the text for copying by hand.
+  // Copies the text. Without access to the clipboard, shows it for manual copying.
   function copy(text, told) {
     const show = () => open_question({ purpose: '', label: '', initial: text, accept: in_page_language(common).fine, cancel: '', manyLines: true }, () => {});
     if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => told && show_line({ id: 'copied', text: told, buttons: [{ id: 'copied-fine', label: in_page_language(common).fine }] }), show);
@@ -40,16 +40,15 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
 
     copy: (text) => copy(text),
 
-    // Opens the system's share sheet on touch devices, and copies the link elsewhere. Cancelling the sheet is not an
-    // error.
+    // Opens the share sheet on touch devices, otherwise copies the link. Cancelling the sheet is not an error.
     copy_link(query) {
       const url = link_to(query);
       if (!navigator.share || !matchMedia('(pointer: coarse)').matches) copy(url);
       else navigator.share({ url }).catch(({ name }) => { if (name !== 'AbortError') copy(url); });
     },
 
-    // Shares a picture of the table with a sentence and a link. The canvas must be read in this frame, because it may
-    // be empty after the browser has presented it.
+    // Shares a picture of the table with a sentence and a link. The canvas must be read in the current frame, because
+    // it may be empty after the browser has presented it.
     share(canvas, query, sentence) {
       const url = link_to(query);
       const copy_all = () => copy(`${sentence} ${url}`, in_page_language(common).shared);
@@ -80,8 +79,8 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
   by_id('question-cancel').hidden = cancel === '';
   text.value = initial;
   text.rows = manyLines ? 8 : 1;
-  text.maxLength = manyLines ? 20_000_000 : 60; // a name, a seed, a bid
-  text.inputMode = number ? 'numeric' : ''; // shows a numeric keypad on phones; some of them have no minus key
+  text.maxLength = manyLines ? 20_000_000 : 60; // enough for a name, a seed or a bid
+  text.inputMode = number ? 'numeric' : ''; // shows a numeric keypad on phones; some keypads have no minus key
   const sign = by_id('question-sign');
   sign.hidden = !number;
   sign.onclick = () => {
@@ -97,7 +96,7 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
     text.after(trouble);
   };
   text.oninput();
-  // In a single-line field, Enter accepts.
+  // In a single-line field, Enter accepts the text.
   text.onkeydown = (event) => {
     if (!manyLines && event.key === 'Enter') {
       event.preventDefault();
@@ -106,6 +105,6 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
   };
   dialog.returnValue = 'cancel';
   dialog.onclose = () => { if (dialog.returnValue === 'accept') on_answer(is_name ? one_line(text.value) : text.value); };
-  if (!dialog.open) dialog.showModal(); // a new question replaces one that is open
+  if (!dialog.open) dialog.showModal(); // a new question reuses an open dialog
   text.select();
 }

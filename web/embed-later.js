@@ -1,6 +1,6 @@
-// The table and its bar for embed.html, which a poster does not need. embed.js adds this script when the reader asks
-// for the table, and reads its exports from MittsLater. It is a plain script because a frame with an opaque origin may
-// not load modules.
+// The table and its bar for embed.html. A poster does not need them, so embed.js adds this script when the table is
+// requested, and reads its exports from MittsLater. It is a classic script because a frame with an opaque origin cannot
+// load modules.
 
 import { open_bar } from './embed/bar.js';
 import { offer_packed_files } from './embed/packed.js';

@@ -1,5 +1,5 @@
-// embed.html: shows a poster, then the table when the reader or the embedding page asks for it, and exchanges messages
-// with that page. embedding.html documents the parameters and messages.
+// Script of embed.html. Shows a poster, then the table when the reader or the embedding page requests it. Exchanges
+// messages with the embedding page. embedding.html documents the parameters and messages.
 
 import { use_faces } from './embed/draw.js';
 import { open_line } from './embed/host.js';
@@ -21,14 +21,14 @@ const mode = wishes.mode ?? 'play';
 const words = () => languages[wishes.lang ?? reader_language(navigator.languages)];
 
 let later = null; // exports of embed-later.js, once loaded
-let program = null; // stays behind the poster until its table shows a match
+let program = null; // the running program, hidden behind the poster until it shows a match
 let table = null;
 let starting = null;
 let bar = null;
 
 // --- Notes ----------------------------------------------------------------------------------------------------------
 
-// Each entry is a note of params.js or position.js, or has its own `words`.
+// Each entry is a note from params.js or position.js, or an object with `words`.
 async function show_notes() {
   const say = notes.some((each) => !each.words) ? await bring_notes() : null;
   by_id('notes').hidden = notes.length === 0;
@@ -73,7 +73,7 @@ function show_poster() {
 
 // --- The table ------------------------------------------------------------------------------------------------------
 
-// Returns the query that the program reads as its address.
+// Returns the query for the program.
 function query() {
   const own = [`embed=1`, `mode=${mode}`, `lang=${words().language}`];
   if (wishes.seat !== null) own.push(`seat=${wishes.seat}`);
@@ -81,7 +81,7 @@ function query() {
   return [record_query(record), ...own].filter(Boolean).join('&');
 }
 
-// Each parameter in the form of the program's settings.
+// Converts each parameter to a setting of the program.
 const settings = {
   lang: (value) => `language=${value}`,
   theme: (value) => `brightness=${value === 'auto' ? 'system' : value}`,
@@ -98,7 +98,7 @@ async function start({ by_reader = false } = {}) {
   if (!table && too_small()) return;
   starting ??= open_here();
   await starting;
-  // Moves the focus to the bar, because the button that had it is gone.
+  // Moves the focus to the bar, because the focused button is gone.
   if (by_reader && table && document.activeElement === document.body) by_id('bar').querySelector('button')?.focus({ preventScroll: true });
 }
 
@@ -140,7 +140,7 @@ function begin_table() {
   table_changed();
 }
 
-// The program refused the match that the line names. Keeps the poster and shows the reason.
+// Called when the program refuses the match of the embed line. Keeps the poster and shows the reason.
 function stay_a_poster(wrong) {
   by_id('stage').hidden = true;
   poster.wait(false);
@@ -150,13 +150,13 @@ function stay_a_poster(wrong) {
   line.post('error', { code: 'refused', what: wrong });
 }
 
-// The program has stopped. The reader already sees a notice (embed/keeping.js), so only the page is informed.
+// Called after a crash. The reader already sees a dialog (embed/keeping.js), so only the embedding page is notified.
 function table_stopped(error) {
   table = null;
   line.post('error', error);
 }
 
-// The table could not be opened. Keeps the poster and shows the reason.
+// Called when the table cannot be opened. Keeps the poster and shows the reason.
 function fail(trouble) {
   poster.wait(true);
   later.say_trouble(trouble);
@@ -164,7 +164,7 @@ function fail(trouble) {
   line.post('error', { code: trouble, what: by_id('trouble').textContent });
 }
 
-// Not even the scripts with the error messages loaded. Keeps the poster's button for another try.
+// Called when the script with the error messages failed to load. Keeps the poster's button for another attempt.
 function fail_without_words(error) {
   console.error(error);
   poster.wait(false);
@@ -177,7 +177,7 @@ function fail_without_words(error) {
 
 const before = { state: '', last: 'null', refusal: null, phase: 'playing' };
 
-// Makes the cards now on the table the starting point: "Try again" returns here, and earlier moves are not reported.
+// Makes the current position the starting point. "Try again" returns to it, and earlier moves are not reported.
 function begin_here() {
   const { actions = 0, last = null, refusal = null } = table.state();
   bar.begin(actions);
@@ -216,7 +216,7 @@ const refuse_for = async (id, what, language) => {
 };
 const answer_state = (id) => line.post('state', { id, state: told_state() });
 
-// Sends a command to the program, and answers with the new state or with the error.
+// Sends a command to the program, and posts the new state or the error.
 function ask(id, command, text) {
   if (!table) return refuse(id, 'send "start" first', 'not-started');
   const wrong = table.ask(command, text);
@@ -275,7 +275,7 @@ const actions = {
     if (table) return answer_state(id);
     refuse(id, too_small() ? 'the frame is too small' : 'the table could not be opened', 'not-started');
   }),
-  // Repeats the height, because the page may have started to listen after it was sent.
+  // Sends the height again, because the page may have missed the first message.
   ping: (id) => {
     line.post('ready', { id, mode, started: table !== null, understands: incoming, changes: changeable });
     tell_height();
@@ -288,9 +288,9 @@ function act_on(message) {
 
 // --- Start ----------------------------------------------------------------------------------------------------------
 
-// The height does not shrink when a scroll bar narrows the frame. The scroll bar may exist only because the frame grew,
-// and the two would alternate forever.
-const widest_scroll_bar = 40; // in a page zoomed out to half size
+// The reported height does not shrink when a scroll bar narrows the frame. The scroll bar may exist only because the
+// frame grew, so the height could oscillate forever.
+const widest_scroll_bar = 40; // in CSS pixels, at a zoom of 50 %
 let told = { width: 0, height: 0 };
 let last_width = 0;
 

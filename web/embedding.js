@@ -1,12 +1,11 @@
-// embedding.html: inserts the site's address into the samples, adds a copy button to each, and lets the reader try
-// messages on a table.
+// Script of embedding.html. Completes the samples, adds copy buttons, and lets the reader try messages on a table.
 
 const by_id = (id) => document.getElementById(id);
 
 // --- The samples ----------------------------------------------------------------------------------------------------
 
 const folder = new URL('.', location.href);
-const host = 'https://HOST'; // tools/site/guide.mjs
+const host = 'https://HOST'; // as in tools/site/guide.mjs
 for (const code of document.querySelectorAll('pre code, blockquote')) {
   code.textContent = code.textContent.replaceAll(`${host}/`, folder.href).replaceAll(host, folder.origin);
 }
@@ -64,5 +63,5 @@ talk.addEventListener('submit', (event) => {
   if (fields === null) return;
   const type = by_id('type').value;
   tell('→', { mitts: Mitts.version, type, ...fields });
-  Mitts.attach(live).send(type, fields).catch(() => {}); // the error is in the list
+  Mitts.attach(live).send(type, fields).catch(() => {}); // the list already shows the error
 });

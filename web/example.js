@@ -1,5 +1,4 @@
-// Script of the pages for one example, lesson or rule set: opens the table in place, and saves the position as a
-// picture.
+// Script of the pages for one example, lesson or rule set. Opens the table and saves the position as a picture.
 
 import './rules/at_table.js';
 import './rules/beside.js';

@@ -1,6 +1,6 @@
 // Fetches the program and its data, and accepts only the exact bytes that the site was built with. Each file has a
-// known length and a content hash in its name (tools/site/shelf.mjs). A wrong response is refetched once past the HTTP
-// cache, which may hold a bad copy.
+// known length and a content hash in its name (tools/site/shelf.mjs). After a wrong response the file is refetched
+// once, bypassing the HTTP cache, which may hold a bad copy.
 
 export function troubled(trouble, message) {
   return Object.assign(new Error(message), { trouble });
@@ -39,8 +39,8 @@ function joined(chunks) {
   return bytes;
 }
 
-// Returns the response with a check attached. on_bytes receives the length of every chunk. If the content is wrong,
-// on_wrong() is called and the stream fails. The content type is always set to WebAssembly.
+// Returns a copy of the response that verifies its content while it is read. on_bytes receives the length of every
+// chunk. If the content is wrong, on_wrong() is called and the stream fails. The content type is always WebAssembly.
 function checked(response, file, { on_bytes, on_wrong }) {
   const chunks = [];
   const checker = new TransformStream({
@@ -69,7 +69,7 @@ async function fetch_once(file, options, on_bytes, take) {
   }
 }
 
-// Passes the response to take(). After a failure other than a lost connection, tries again, past the HTTP cache.
+// Passes the response to take(). Retries once, bypassing the HTTP cache, unless the connection was lost.
 async function attempt(file, on_bytes, take) {
   const end = file.needed ? globalThis.mitts_expect?.(file.address) : null;
   try {
@@ -82,16 +82,16 @@ async function attempt(file, on_bytes, take) {
   }
 }
 
-/// Resolves to the bytes of a file. `file` is { address, size }. With `needed`, begin.js reports the file when it is
-/// overdue. `signal` is an optional AbortSignal. on_bytes receives the length of every chunk.
+/// Resolves to the bytes of a file. `file` is { address, size }, optionally with `needed` and `signal`. begin.js
+/// reports a needed file when it is overdue. `signal` is an AbortSignal. on_bytes receives the length of every chunk.
 export const fetch_bytes = (file, on_bytes = () => {}) =>
   attempt(file, on_bytes, async (response) => new Uint8Array(await response.arrayBuffer()));
 
-// Modules that are being compiled ahead of time, by address. All scripts of the page share them.
+// Returns the modules compiled ahead of time, by address. All scripts of the page share them.
 const coming = () => (globalThis.mitts_compiled ??= new Map());
 
-/// Fetches and compiles a module ahead of time, at low priority. Never rejects; after a failure, instantiate() fetches
-/// the module again.
+/// Fetches and compiles a module in advance, at low priority. Never rejects. After a failure, instantiate() tries
+/// again.
 export async function compile(file) {
   if (!globalThis.WebAssembly?.compileStreaming) return;
   const one = { received: 0, hears: new Set() };
@@ -104,7 +104,7 @@ export async function compile(file) {
   await one.module.catch(() => coming().delete(file.address));
 }
 
-// Instantiates a module that is compiled or being compiled. Resolves to { instance, module }.
+// Instantiates a module that compile() has started to fetch. Resolves to { instance, module }.
 async function instance_of(one, imports, on_bytes) {
   on_bytes(one.received);
   one.hears.add(on_bytes);
@@ -112,7 +112,7 @@ async function instance_of(one, imports, on_bytes) {
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 }
 
-/// Returns a function for Emscripten's `instantiateWasm`. It compiles while fetching if the browser supports that.
+/// Returns a function for Emscripten's `instantiateWasm`. If possible, the module is compiled during the download.
 export function instantiate(file, on_bytes, on_failure) {
   return (imports, done) => {
     const fetched = () => attempt(file, on_bytes, async (response) => (WebAssembly.instantiateStreaming
@@ -120,10 +120,10 @@ export function instantiate(file, on_bytes, on_failure) {
     const one = coming().get(file.address);
     (one ? instance_of(one, imports, on_bytes).catch(fetched) : fetched())
       .then(({ instance, module }) => done(instance, module), (error) => {
-        const cut_short = error instanceof TypeError ? 'unreachable' : null; // the connection was lost in mid-response
+        const cut_short = error instanceof TypeError ? 'unreachable' : null; // connection lost during the response
         const trouble = error.trouble ?? (error instanceof WebAssembly.CompileError ? 'damaged' : cut_short);
         on_failure(trouble ? troubled(trouble, `${file.address.split('/').pop()}: ${error.message}`) : error);
       });
-    return {}; // as Emscripten requires: the exports are passed to done()
+    return {}; // required by Emscripten; the exports are passed to done()
   };
 }

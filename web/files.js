@@ -1,8 +1,8 @@
 // Addresses of the site's other files. The site build (tools/site.mjs) replaces every `address_of('NAME')` with the
 // built address of that source file, including its content hash. The argument must be a string literal. Addresses are
-// relative to the page, in a Worker to the Worker's script.
+// relative to the page, or in a Worker to the Worker's script.
 
 export const address_of = (name) => name;
 
-/// The size of a file in bytes, replaced in the same way.
+/// Returns the size of a file in bytes. The build replaces calls in the same way.
 export const size_of = (name) => name.length;

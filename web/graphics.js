@@ -1,10 +1,9 @@
-// Handles the loss of the canvas's graphics context. A browser may take the context away at any time, and may restore
-// it later or not at all.
+// Handles the loss of the canvas's graphics context. The browser may restore a lost context later, or not at all.
 
 import { graphics } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
-/// The time a visible page waits for its graphics before it shows a notice.
+/// A notice is shown if the context of a visible page is not restored within this time.
 const patience_ms = 5000;
 
 // Shows a notice with a button that reloads the page. Returns a function that removes the notice.
@@ -14,15 +13,15 @@ function offer_to_reopen(reopen) {
   return () => line.remove();
 }
 
-/// Watches the canvas for context loss. on_restored() is called when the context is back, empty. If it is not back
-/// within `patience` ms, tell(reopen) shows a notice and returns a function that removes it. reopen() reloads the
-/// table.
+/// Watches the canvas for context loss. on_restored() is called when the context has been restored. It is then empty.
+/// If it is not restored within `patience` ms, tell(reopen) shows a notice and returns a function that removes the
+/// notice. reopen() reloads the table.
 export function watch_graphics(canvas, { on_restored, reopen, tell = offer_to_reopen, patience = patience_ms }) {
   let lost = false;
   let take_back = null;
   let timer;
 
-  // Starts the timer if the page is visible: a hidden page gets its context back only when it is shown.
+  // Starts the timer if the page is visible. A hidden page gets its context back only when it is shown.
   function begin_to_wait() {
     clearTimeout(timer);
     if (!lost || document.hidden) return;

@@ -1,22 +1,22 @@
-// Protects the match, on the page and in a frame: detects other tabs on the same match (tabs.js, kept_match.js) and
-// keeps the record when the program crashes (crash.js).
+// Protects the match on the page and in frames. Detects other tabs with the same match (tabs.js, kept_match.js), and
+// keeps the record if the program crashes (crash.js).
 
 import { watch_for_crashes } from './crash.js';
 import { keep_matches, tags_of } from './kept_match.js';
 import { watch_tabs } from './tabs.js';
 
-/// Opens the guard. table() returns the running table (program.js) or null. `storage` holds the program's matches.
-/// copy(text) copies to the clipboard. reopen({ record, kept }) reloads the table: `record` is the match as last known,
-/// `kept` is true if it is in storage. `channel` names the group of tabs that share the matches, null if no other tab
-/// can. `words` replaces sentences of tabs.js and crash.js. on_stopped(written) is called after a crash, with the
-/// record last written.
+/// Starts the guard. table() returns the running table (program.js) or null. `storage` holds the program's matches.
+/// copy(text) copies to the clipboard. reopen({ record, kept }) reloads the table. `record` is the last known record of
+/// the match, and `kept` is true if it is in storage. `channel` is the name of the broadcast channel between tabs that
+/// share the matches, or null if there are none. `words` replaces texts of tabs.js and crash.js. on_stopped(written) is
+/// called after a crash, with the last written record.
 ///
-/// Returns { storage, note(), stopped(reason), reopen() }. Lend `storage` to the program, and call note() whenever the
+/// Returns { storage, note(), stopped(reason), reopen() }. Pass `storage` to the program, and call note() whenever the
 /// table has changed.
 /** @type {(lent: Record<string, any>) => Record<string, any>} */
 export function open_guard({ table, storage, copy, reopen, channel, words = {}, on_stopped = () => {} }) {
   let record = ''; // the program's record at the last note()
-  let written_before = ''; // the record last written at that time
+  let written_before = ''; // the last written record at that time
   let has_stopped = false;
   const running = () => (has_stopped ? null : table());
   const tabs = channel === null ? null
@@ -24,7 +24,7 @@ export function open_guard({ table, storage, copy, reopen, channel, words = {}, 
   const matches = keep_matches(storage, {
     own: () => ({ slot: running()?.state().slot ?? '', record: running()?.record() ?? record }), on_elsewhere: (what) => tabs?.on_elsewhere(what),
   });
-  // Returns the record last written, or a newer match that the program has shown since.
+  // Returns the last written record. If the program now shows another match that is not yet saved, returns its record.
   function last_record() {
     const written = matches.latest_record();
     return record === '' || written !== written_before || tags_of(written) === tags_of(record) ? written || record : record;

@@ -1,10 +1,9 @@
-// Plays the table's sounds. Nothing is loaded until sounds or vibration are switched on in the menu or the settings;
-// then sound.js is fetched.
+// Plays the table's sounds. sound.js is loaded only when sounds or vibration are on.
 
 import { preferences } from './listen.js';
 
-/// Returns play(text), which the program calls. The text holds the volume from 0 to 3, a 1 if phones may vibrate, and
-/// the names of sounds. bring() fetches sound.js; if that fails, nothing is played.
+/// Returns play(text) for the program. The text contains the volume from 0 to 3, a 1 if phones may vibrate (otherwise a
+/// 0), and the names of the sounds. bring() loads sound.js. If that fails, nothing is played.
 export function hearing({ bring }) {
   let sounds = null;
   return (text) => {

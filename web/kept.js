@@ -1,7 +1,7 @@
-// Talks to the service worker (sw.js) on behalf of a page: reports the page's version, and requests on every visit that
-// missing files of that version be cached.
+// Connects a page to the service worker (sw.js). Reports the page's version, and asks the worker on every visit to
+// cache missing files of this version.
 
-/// Returns the browser's service workers, or null. In a sandboxed frame, even reading the property throws.
+/// Returns the page's ServiceWorkerContainer, or null. In a sandboxed frame even reading the property throws.
 export function service_worker() {
   try {
     return globalThis.navigator.serviceWorker ?? null;

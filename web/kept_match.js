@@ -1,9 +1,9 @@
-// The program's storage, with checks on the matches in it. It detects that another tab has continued a match, and
-// remembers the last text written in case the program crashes.
+// Wraps the program's storage to protect its matches. Detects when another tab has continued a match, and keeps the
+// last written text in case the program crashes.
 //
-// Each match has a slot with several places (src/table/storeroom.h). The first line of a save holds its number
-// (src/table/seal.h). A number higher than the last one this tab knows means that another tab has written. From then on
-// this tab writes nothing to the slot until take_over() is called.
+// Each match has a slot with several places (src/table/storeroom.h). The first line of a save contains its number
+// (src/table/seal.h). If a slot has a higher number than this tab expects, another tab has written to it. This tab then
+// writes nothing to the slot until take_over() is called.
 
 import { slot_places } from 'mitts:facts';
 import { number_of, slot_of } from './saves.js';
@@ -16,10 +16,10 @@ const record_in = (save) => save.slice(save.indexOf('\n\n') + 2);
 export const tags_of = (record) => record.split('\n\n', 1)[0].trim();
 
 /// Wraps `storage`. own() returns the { slot, record } of the current match. on_elsewhere({ slot, same }) is called
-/// when another tab has written to its slot; `same` is true if it wrote the same match.
+/// when another tab has written to a slot. `same` is true if that tab wrote the current match.
 export function keep_matches(storage, { own, on_elsewhere }) {
   const known = new Map(); // slot → number of the last save that this tab has read or written
-  const latest = new Map(); // slot → last text to be written, even if writing failed
+  const latest = new Map(); // slot → last text passed to put(), even if writing failed
   let written = null; // the slot of the last write
   const told = new Set(); // slots already reported to on_elsewhere
   let closed = false;
@@ -65,15 +65,14 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     names: storage.names,
     remove: (name) => (closed && slot_of(name) ? 'R' : storage.remove(name)),
 
-    /// Checks whether another tab has written since, and reports that once. Further reports follow only when this tab
-    /// is about to write.
+    /// Checks whether another tab has written to the current slot, and reports it only once.
     look() {
       const { slot } = own();
       if (slot !== '' && !known.has(slot)) learn(slot);
       if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot)) tell(slot, newest_in(slot));
     },
-    /// Makes this tab's match the current one by writing its last text again, which the other tab then detects. Returns
-    /// false and changes nothing if no place is free or writing fails.
+    /// Writes this tab's last text again with a higher number, which the other tab detects. Returns false and changes
+    /// nothing if there is no text or no free place, or if writing fails.
     take_over(slot) {
       const number = number_of(newest_in(slot)) + 1;
       const text = latest.get(slot)?.replace(/^(\S+ \d+) \d+/, `$1 ${number}`);
@@ -83,7 +82,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       told.delete(slot);
       return true;
     },
-    /// Returns the record last written, even if writing failed; '' if there was none.
+    /// Returns the last written record, even if writing it failed, or '' if there is none.
     latest_record: () => (latest.has(written) ? record_in(latest.get(written)) : ''),
     /// True if this record is stored in any slot.
     is_kept: (record) => storage.names().some((name) => slot_of(name) && record_in(storage.get(name)).trim() === record.trim()),
@@ -97,7 +96,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     },
     /// Returns the number of slots in use.
     count: () => new Set(storage.names().map(slot_of).filter((slot) => slot !== null)).size,
-    /// Blocks all further writes of matches, because the program can no longer be trusted.
+    /// Blocks all further writes of matches, because the program cannot be trusted after a crash.
     close() { closed = true; },
   };
 }

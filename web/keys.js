@@ -1,18 +1,18 @@
-// Keyboard shortcuts of the table. They work wherever the focus is, except in text fields and on buttons that use the
-// key themselves. Letters can be reassigned or disabled.
+// Keyboard shortcuts of the table. They work wherever the focus is, except in dialogs and text fields, and on buttons
+// that use the same key. Letters can be reassigned or disabled.
 
-/// The letters that the program knows (src/view/hand_control.h and each game's controller), in display order.
+/// The program's shortcut letters (src/view/hand_control.h and each game's controller), in display order.
 export const letters = ['p', 'm', 'g', 's', 't', 'd', 'h', 'u', 'r', 'l'];
 
 const moves = /^(Arrow(Left|Right|Up|Down)|Enter|Escape)$/;
 
-/// Parses a key assignment: { h: 'x', u: '' } puts the hint on X and leaves undo without a key. 'off' disables all
+/// Parses a key assignment. "h=x u=" becomes { h: 'x', u: '' }: X shows a hint, and undo has no key. 'off' disables all
 /// single-character keys.
 export const keys_from_text = (text) => (text === 'off' ? 'off'
   : Object.fromEntries(text.split(' ').filter((word) => /^[a-z]=[a-z0-9]?$/.test(word)).map((word) => word.split('='))));
 export const keys_to_text = (keys) => (keys === 'off' ? 'off' : Object.entries(keys).map((pair) => pair.join('=')).join(' '));
 
-/// Returns the program's key for a pressed key, or null if it has none.
+/// Returns the program's key for a pressed key, or null if there is none.
 export function meant(keys, key) {
   if (moves.test(key)) return key;
   if (!/^[a-z0-9?]$/i.test(key) || keys === 'off') return null;
@@ -32,11 +32,10 @@ function belongs_to_page(event) {
 
 const in_text = ({ target }) => target instanceof Element && target.closest('textarea,input,select') !== null;
 
-/// Calls on_key(key) for every shortcut; keys() returns the current assignment. A held key acts once, and only arrow
-/// keys repeat.
+/// Calls on_key(key) for every shortcut. keys() returns the current assignment. Only arrow keys repeat while held.
 export function listen_to_keys(on_key, keys = () => ({})) {
   addEventListener('keydown', (event) => {
-    // Otherwise a held Enter would press whichever button has the focus by then. (Space presses only on release.)
+    // Prevents a held Enter from pressing the button that has the focus by then. Space presses a button on release.
     if (event.repeat && event.key === 'Enter' && !in_text(event)) event.preventDefault();
   }, { capture: true });
   addEventListener('keydown', (event) => {

@@ -2,7 +2,7 @@
 
 const spoken = ['en', 'fr'];
 
-/// Returns the first of the reader's languages that the site supports, else English.
+/// Returns the first supported language in `preferred`, or English.
 export function reader_language(preferred) {
   const known = preferred.map((tag) => tag.toLowerCase().split('-')[0]).filter((tag) => spoken.includes(tag));
   return known[0] ?? 'en';
@@ -14,13 +14,13 @@ export function named_language(query) {
   return named === undefined ? undefined : reader_language([named]);
 }
 
-/// Returns the language named in the query, else the browser's.
+/// Returns the language named in the query, or else the reader's language.
 export const asked_language = (query) => named_language(query) ?? reader_language(navigator.languages);
 
 /// Returns the language chosen at the table from its `settings` text, or undefined.
 export const chosen_language = (settings) => /\blanguage=(en|fr)\b/.exec(settings)?.[1];
 
-/// Returns the language whose texts are loaded first. After a wrong guess the right texts merely arrive later.
+/// Returns the language whose texts are loaded first. If it turns out to be wrong, the other texts are loaded later.
 export const first_language = ({ query, storage }) => chosen_language(storage.get('settings').slice(1)) ?? asked_language(query());
 
 export const other_language = (language) => spoken.find((each) => each !== language);

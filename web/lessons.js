@@ -1,5 +1,5 @@
-// Lessons at the table: positions shown by the program (src/app/app_lessons.cpp) with a task for each. A panel of the
-// page beside the table holds the instructions. Afterwards the previous match returns to the table.
+// Lessons at the table. The program shows positions (src/app/app_lessons.cpp), and a panel beside the table shows the
+// task for each position. After the lesson the program restores the previous match.
 
 import { game as game_names } from 'mitts:words/game';
 import { lessons as all_words } from 'mitts:words/lessons';
@@ -38,7 +38,7 @@ function make_button(text, act, attributes = {}) {
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-// The teacher, a mitten on a grid of stitches: '#' is wool, '.' is empty.
+// The picture of the coach, a mitten as a grid of stitches: '#' is wool, '.' is empty.
 const mitten = ['...####...', '..######..', '..######..', '..######..', '..######..', '#.######..', '##.#####..', '###.####..', '.#######..', '..######..', '..######..', '..........', '..######..', '..######..'];
 function make_coach() {
   const drawing = (kind, attributes) => {
@@ -52,10 +52,10 @@ function make_coach() {
   return coach;
 }
 
-// Returns the refusal without its rule number, which is on the button beside it.
+// Returns the refusal without its rule number, which the button beside it shows.
 const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\d[^()]*\)(?=\.?$)/, '');
 
-// Renders text between ** in bold.
+// Returns the text as nodes, with the parts between ** in bold.
 const with_bold = (text) => text.split('**').map((part, at) => (at % 2 === 1 ? make('strong', { text: part }) : part));
 
 const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('lessons.css') });
@@ -64,10 +64,10 @@ const styled = new Promise((resolve) => {
 });
 document.head.append(style);
 
-/// Loads the style sheet and resolves to { look, open }. `table` is the running table, `storage` keeps texts
-/// (storage.js). The page passes in its other modules, because importing them here would cost an extra request.
+/// Loads the style sheet and resolves to { look, open }. `table` is the running table, and `storage` has the interface
+/// of storage.js. The page passes its modules as arguments, because importing them here would cost an extra request.
 export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing }) {
-  const read = new Map(); // texts by address
+  const read = new Map(); // parsed lesson files by address
   let dialog = null;
   let game = null;
   let lessons = []; // of `game`, in the page's language
@@ -101,7 +101,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     return read.get(file.address);
   }
 
-  // Loads the lessons of a game. Resolves to false if is_wanted() is false by then.
+  // Loads the lessons of a game. Resolves to false and discards them if is_wanted() is false after loading.
   async function choose(one, is_wanted) {
     const wanted = document.documentElement.lang in files[one] ? document.documentElement.lang : 'en';
     const positions = await text_of(files[one].en);
@@ -139,7 +139,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     dialog.querySelector('.main').focus();
   }
 
-  // The texts may arrive after the list was closed or another game was chosen.
+  // Shows a game's lessons, unless the reader closes the list or chooses another game while the texts load.
   let asked = null;
   async function open_list(one) {
     const mine = asked = {};
@@ -187,7 +187,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     begin(Math.max(0, lessons.findIndex((lesson) => lesson.name === name)));
   }
 
-  // Shows the table as it is before a step.
+  // Shows the position before a step, and starts the step.
   function lay_out(lesson, step) {
     Object.assign(now, { lesson, step });
     const wrong = command('lesson', record_before(game, lessons[lesson], step));
@@ -195,7 +195,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     ask();
   }
 
-  // Starts a step from the cards now on the table.
+  // Starts the current step from the position on the table.
   function ask() {
     const { name } = lessons[now.lesson];
     keep({ at: [name, now.step] });
@@ -232,7 +232,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look();
   }
 
-  // Takes back the move that was tried.
+  // Undoes the attempt.
   function try_again() {
     command('go', String(now.begins));
     ask();
@@ -245,7 +245,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look_soon();
   }
 
-  // After the right move: plays the other players' moves and shows the comment.
+  // Called after the right move. Plays the other players' moves and shows the comment.
   function go_on() {
     const { then, right } = step_now();
     command('play', then);
@@ -284,7 +284,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
   }
 
-  // Returns the refusal with a button that leads to its rule.
+  // Returns the refusal with a button that opens its rule.
   function answer_to(state) {
     const way = state.refusal_rule && document.querySelector('#rules-note a'); // the link in the corner (reference.js)
     return make('p', { 'class': 'answer', text: refusal_of(state) }, ' ', way ? make_button(way.textContent, () => way.click(), { 'class': 'rule' }) : '');
@@ -304,7 +304,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
     panel.dataset.game = game;
-    // Reads "table=automatic … table.mitch=plum" in the settings.
+    // The settings contain, for example, "table=automatic … table.mitch=plum".
     panel.dataset.ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
     panel.dataset.phase = now.phase;
     panel.dataset.lesson = lesson.name;
@@ -325,11 +325,11 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
   }
 
-  // The table gets the rest of the window.
+  // Passes the panel's height to the style sheet, which gives the table the rest of the window.
   const sizes = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--lesson', `${panel?.offsetHeight ?? 0}px`);
   });
-  // The panel scales with large windows as the table does (zoom_of in src/view/viewport.h).
+  // Scales the panel in large windows, like the table (zoom_of in src/view/viewport.h).
   function grow() {
     const grown = Math.min(2, Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900)));
     document.documentElement.style.setProperty('--lesson-grown', String(grown));
@@ -365,7 +365,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function look() {
     const state = table.state();
-    if (state.panel === 'lessons' && !dialog) { // the game on the table, else the one chosen last
+    if (state.panel === 'lessons' && !dialog) { // opens with the game on the table, or else the game chosen last
       const played = state.page === 'table' && /\[Game "(\w+)"/.exec(table.record())?.[1];
       open_list([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
     }
@@ -376,7 +376,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     else if (now.phase === 'right' && !step_now().right) next();
     else if (now.phase === 'ask' && state.tried !== '') judge_what_was_tried(state);
     else if (now.phase === 'ask') {
-      // after the first of several moves, the table points to the next one itself
+      // After the first of several moves, the table itself points to the next move.
       if (state.pointed === '' && !step_now().moves.some((move) => move.includes(' '))) point();
       show();
     }

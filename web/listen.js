@@ -1,30 +1,30 @@
-// Wakes the program on every event that may change the picture; otherwise the program sleeps. SDL has its own listeners
-// on the canvas, and these only wake it.
+// Wakes the program on every event that may change the picture. These listeners do not handle input on the canvas,
+// because SDL has its own listeners.
 
 import { watch_graphics } from './graphics.js';
 import { listen_to_keys } from './keys.js';
 
-/// The reader's preferences as the browser reports them.
+/// The reader's preferences, as reported by the browser.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const less_motion = matchMedia('(prefers-reduced-motion: reduce)');
 export const preferences = { dark: () => dark.matches, less_motion: () => less_motion.matches };
 
-// Makes the table drop what is being dragged. SDL has no call for that, but releases it when the pointer leaves.
+// Cancels a drag. SDL has no function for that, but ends a drag when the pointer leaves the canvas.
 const let_go = (canvas) => canvas.dispatchEvent(new MouseEvent('mouseleave'));
 
-// Only one finger counts. A second finger, or a touch that the system cancels, drops the dragged card. After that
-// nothing is chosen until all fingers are lifted.
+// Limits touch input to one finger. A second finger, or a touch that the system cancels, ends the drag. After that,
+// touches are ignored until all fingers are lifted.
 function watch_fingers(canvas) {
   let crowded = false;
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
     canvas.addEventListener(type, (event) => {
-      // The browser is already scrolling, and would log a warning about SDL's call.
+      // The browser is already scrolling, and would log a warning when SDL calls preventDefault().
       if (!event.cancelable) event.preventDefault = () => {};
       if (event.targetTouches.length > 1 && !crowded) crowded = true;
       else if (type !== 'touchcancel' && !crowded) return;
       let_go(canvas);
       if (type === 'touchstart' || type === 'touchmove') {
-        event.stopImmediatePropagation(); // SDL is informed only that the finger was lifted
+        event.stopImmediatePropagation(); // SDL sees only the end of the touch
         event.preventDefault();
       }
       if (event.targetTouches.length === 0) crowded = false;
@@ -33,7 +33,7 @@ function watch_fingers(canvas) {
 }
 
 /// Wakes the table (program.js) on events of the page and of the canvas. on_help() handles the question mark. `keys` is
-/// passed to keys.js, the remaining options to graphics.js.
+/// passed to keys.js, and the remaining options are passed to graphics.js.
 export function listen(canvas, table, { reopen, on_help = () => table.call('mitts_press', '?'), keys = undefined, ...graphics }) {
   watch_fingers(canvas);
   for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'pointerleave', 'wheel', 'touchstart', 'touchmove',
@@ -51,7 +51,7 @@ export function listen(canvas, table, { reopen, on_help = () => table.call('mitt
   listen_to_keys((key) => (key === '?' ? on_help() : table.call('mitts_press', key)), keys);
 }
 
-// Reports changes of the canvas's size or of the pixel ratio as a resize event, if the window sends none.
+// Dispatches a resize event when the canvas's size or the pixel ratio changes, because browsers may send none.
 function watch_size(canvas) {
   const resized = () => dispatchEvent(new Event('resize'));
   new ResizeObserver(resized).observe(canvas);

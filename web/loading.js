@@ -1,4 +1,4 @@
-// The loading page: the error, the progress in bytes, and the reason for a failure, in both languages.
+// The loading page: the progress in bytes, and error messages in both languages.
 
 import { common, trouble } from 'mitts:words';
 
@@ -16,7 +16,7 @@ function paragraph_of(text, language) {
   return paragraph;
 }
 
-// Returns a button that reloads the page, the remedy for every problem except a missing browser feature.
+// Returns a button that reloads the page. A reload may help with every problem except a missing browser feature.
 function retry_button() {
   const button = document.createElement('button');
   button.id = 'retry';
@@ -25,7 +25,7 @@ function retry_button() {
   return button;
 }
 
-/// Shows the loading page with the named problem, and with `detail` if there is any.
+/// Shows the loading page with the message for a problem, followed by `detail`.
 export function say_trouble(name, detail = '') {
   /** @type {HTMLElement[]} */
   const parts = ['en', 'fr'].map((language) => paragraph_of(trouble[language][name], language));
@@ -45,5 +45,5 @@ export function show_progress(received, total) {
   document.getElementById('progress-text').textContent = `${kilobytes(bar.value)} / ${kilobytes(total)} KB`;
 }
 
-/// Returns the problem's name for an error. Errors of fetching.js carry it.
+/// Returns the name of the problem for an error. Errors from fetching.js have it in `trouble`.
 export const trouble_of = (error) => error.trouble ?? 'broken';

@@ -1,17 +1,17 @@
-// Applies the brightness and text size chosen at the table to a page. Without a choice, the style sheets follow the
-// browser's preference. The site's other pages read the choice from local storage.
+// Applies the table's settings for brightness and text size to a page. If no brightness is set, the style sheets follow
+// the browser's preference. The site's other pages read the settings from local storage.
 
 import { storage } from './storage.js';
 
 const root = document.documentElement;
 
-// Shows focus rings only for the keyboard. Browsers also draw one when a script moves the focus after a first touch.
+// Shows focus rings only for the keyboard. Browsers also draw them when a script moves the focus after the first touch.
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => { root.classList.toggle('by-hand', type === 'pointerdown'); }, true);
 
 const wish = (brightness) => `(prefers-color-scheme: ${brightness})`;
 const sizes = { larger: 1.15, largest: 1.3 }; // as in src/view/preferences.h
 
-// Returns the rules of a style sheet. A frame with an opaque origin may not read them, and needs none.
+// Returns the rules of a style sheet. A frame with an opaque origin cannot read them, and does not need them.
 function rules_of(sheet) {
   try {
     return [...sheet.cssRules];
@@ -25,23 +25,22 @@ const media_of = (own, brightness) => (!brightness ? wish(own) : own === brightn
 
 const brightness_in = (settings) => /\bbrightness=(light|dark)\b/.exec(settings)?.[1];
 
-/// Applies the table's `settings` text, for example "brightness=dark text=larger …". Returns the brightness in it, if
-/// any.
+/// Applies the table's `settings` text, such as "brightness=dark text=larger …". Returns the brightness or undefined.
 export function wear(settings) {
   const brightness = brightness_in(settings);
   const [, size] = /\btext=(\w+)/.exec(settings) ?? [];
-  // Setting an unchanged value would lay out a long page again.
+  // Set only if necessary, because setting even the same value lays out a long page again.
   if (size || root.style.length > 0) root.style.setProperty('--text', sizes[size] ?? 1);
   root.style.colorScheme = brightness ?? '';
-  // The rules that follow the browser's preference. They are shared, because other scripts can no longer recognise them
-  // once their media text has changed.
+  // The style rules for dark mode. They are shared, because they cannot be recognised after their media text has
+  // changed.
   if (brightness) globalThis.mitts_dark ??= [...document.styleSheets].flatMap(rules_of).filter(({ media }) => media?.mediaText === wish('dark'));
   for (const { media } of globalThis.mitts_dark ?? []) media.mediaText = media_of('dark', brightness);
   document.querySelectorAll('meta[name="theme-color"]').forEach((meta, place) => { meta.media = media_of(['light', 'dark'][place], brightness); });
   return brightness;
 }
 
-/// Returns the settings that the table has stored.
+/// Returns the stored settings of the table.
 const kept = () => storage.get('settings').slice(1);
 export const wear_kept = () => { wear(kept()); };
 export const kept_brightness = () => brightness_in(kept());

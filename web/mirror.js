@@ -1,35 +1,35 @@
 // Mirrors the table and its panels as HTML elements, for the keyboard, for screen readers and as the text table. The
-// program sends the same content that it draws, part by part (src/ports/host_page.h, PageRole). Here each part becomes
-// an element, and the focus is managed.
+// program sends the content that it draws as a list of parts (src/ports/host_page.h, PageRole). Each part becomes an
+// element. This file also manages the focus.
 
 import { mirror as words_of } from 'mitts:words';
 import { in_page_language } from './notices.js';
 import { patch, wanted } from './patch.js';
 
-/// Keeps `element` in step with the program. on_act(key) presses a control. barred(why) is called when a disabled
-/// control is pressed. alone() is true if the elements replace the canvas. tools() returns additional controls, as
-/// parts with an `act`. news() returns the latest announcements, which the text table shows.
+/// Mirrors the program in `element`. on_act(key) activates a control of the program. barred(why) is called when a
+/// disabled control is pressed. alone() is true if the elements replace the canvas. tools() returns additional
+/// controls, as parts with an `act`. news() returns the latest announcements, which the text table shows.
 export function open_mirror(element, { on_act, barred, alone = () => false, tools = () => [], news }) {
-  const current = new Map(); // group name → index of its button that Tab reaches
+  const current = new Map(); // row name → index of the button that Tab reaches
   let told = { panel: '', parts: [] };
   let opened = -1; // index of the card whose choices are open, or -1
   let by_keyboard = false;
   let came_from = null; // the key of the button that had the focus before the panel opened
   let acts = [];
-  let lead_to = null; // the position in a long list that gets the focus once it is rendered
+  let lead_to = null; // the position of the line in a long list that gets the focus once it is rendered
 
   addEventListener('keydown', () => { by_keyboard = true; }, true);
   addEventListener('pointerdown', () => { by_keyboard = false; }, true);
 
   let described = 0;
-  // Returns a button, and its help or the reason why it is disabled. `data-act` is its index in `acts`.
+  // Returns a button, followed by its help text or the reason why it is disabled. `data-act` is its index in `acts`.
   function button(part, act, attributes = {}) {
     const id = part.more ? `more-${++described}` : undefined;
     acts.push({ part, act });
     return [
       wanted('button', {
         type: 'button', 'data-act': acts.length - 1, 'data-key': part.key || part.text, 'data-do': part.key || undefined, 'aria-describedby': id,
-        // A disabled button can still be pressed and then announces the reason.
+        // Not `disabled`, because pressing a disabled button announces the reason.
         'aria-disabled': part.enabled === false ? 'true' : undefined, ...attributes,
       }, part.text),
       id ? wanted('span', { id, class: 'why' }, part.more) : null,
@@ -50,7 +50,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     const items = cards.map((card, place) => ({
       item: card,
       act: card.items.length > 0 ? () => open_card(opened === place ? -1 : place) : press(card),
-      // The key is the position, so the focus stays in place when a card is played.
+      // The key is the position, so the focus stays at this position when a card is played.
       more: { 'data-key': place, 'aria-expanded': card.items.length > 0 ? opened === place : undefined },
     }));
     return [
@@ -59,8 +59,8 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     ];
   }
 
-  // The first row holds the headings. A row of one cell is the heading of the rows below it. An empty row starts a new
-  // body (PageRole::Row).
+  // Returns a table. The first row has the column headings. A row with one cell is a heading for the rows below it. An
+  // empty row starts a new body (PageRole::Row).
   function table([{ items: head }, ...rest], name) {
     const bodies = [[]];
     for (const { items } of rest) {
@@ -78,7 +78,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   const links_of = ({ items }) => items.flatMap((link) => [' ', button(link, press(link), { class: 'rule' })]);
   const help_of = ({ more }) => (more ? wanted('p', { class: 'why' }, more) : null);
 
-  // The attributes of a line in a long list that is only partly rendered. The focus can be moved to such a line.
+  // Returns the attributes of a line in a long, partly rendered list. They make the line focusable.
   const place_of = ({ place, of, on }) => (
     { 'aria-posinset': place, 'aria-setsize': of, tabindex: -1, 'data-key': place, 'aria-current': on ? 'true' : undefined });
 
@@ -108,7 +108,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     }
   }
 
-  // Gathers consecutive lines into lists, buttons and switches into rows, rows into tables, and cards into a hand.
+  // Groups consecutive lines into lists, buttons and switches into rows, rows into tables, and cards into a hand.
   function elements_of(parts) {
     const runs = [];
     for (const part of parts.filter(({ role, text }) => role !== 't' || text !== '')) {
@@ -136,7 +136,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     (ways ? buttons_in(ways)[0] : element.querySelector('.hand [tabindex="0"]'))?.focus();
   }
 
-  // Focuses the requested line once it is rendered.
+  // Focuses the line at position `lead_to` if it is rendered.
   function lead() {
     const line = element.querySelector(`[aria-posinset="${lead_to}"]`);
     if (!line) return;
@@ -159,7 +159,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       : [wanted('div', {}, parts.slice(0, 2), alone() ? news().map((line) => wanted('p', { class: 'news', 'aria-hidden': 'true' }, line)) : null,
         parts.slice(2), further)]);
     if (!within || element.contains(document.activeElement)) return;
-    // The focused element is gone: focus the one that took its place.
+    // The focused element is gone, so the element in its place gets the focus.
     const there = element.contains(had) ? had : row && element.contains(row) ? buttons_in(row)[Math.min(place, buttons_in(row).length - 1)]
       : element.querySelector('.hand [tabindex="0"]') ?? buttons_in(element)[Math.min(Math.max(place, 0), buttons_in(element).length - 1)];
     (there ?? element.querySelector('h1'))?.focus();
@@ -214,14 +214,14 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
 
   return {
     render,
-    /// Shows the program's new content. Returns true if the focus is in the mirror, where a screen reader reads the
-    /// panel's title by itself.
+    /// Shows the program's new content. Returns true if the focus is in the mirror, because a screen reader then
+    /// announces the panel's title automatically.
     show(text) {
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';
       const had = document.activeElement;
       const within = alone() || element.contains(had);
-      // These two panels open without a request, and Enter and Escape already work, so the mirror stays hidden.
+      // Summaries and dialogs open without a request, and Enter and Escape already work, so the mirror stays hidden.
       const leads = within || (by_keyboard && !['summary', 'dialog'].includes(text.panel));
       if (opens && told.panel === '') came_from = element.contains(had) ? had.dataset.key : null;
       if (opens || text.turn !== told.turn) opened = -1;

@@ -1,14 +1,14 @@
 // Optional helper for pages that embed a table. <mitts-table game="mitaines" seed="5"> embeds a table from its
-// attributes. Every <iframe data-mitts>, present or added later, gets the height that its table asks for. Scripts can
-// talk to either:
+// attributes. Every <iframe data-mitts>, even if added later, gets the height that its table requests. Scripts can
+// exchange messages with the table in either element:
 //
-//   await customElements.whenDefined('mitts-table'); // the helper has run
+//   await customElements.whenDefined('mitts-table'); // wait for the helper
 //   const table = Mitts.attach(document.querySelector('mitts-table'));
 //   await table.load({ query: 'game=mitaines&seed=5' });
 //   table.on('move', ({ move }) => console.log(move.words));
 //
-// If a frame has no src, data-mitts may hold the line ("game=mitaines&seed=5"). The site's guide, embedding.html, is
-// the full reference.
+// If a frame has no src, data-mitts may contain the parameters ("game=mitaines&seed=5"). The site's guide,
+// embedding.html, is the full reference.
 
 import { TableElement } from './embed/element.js';
 import { version } from './embed/messages.js';
@@ -16,7 +16,7 @@ import { address, table_in } from './embed/talk.js';
 
 const own_lines = new WeakMap(); // the data-mitts values of frames without a src
 
-/// Returns the table in a frame or in a <mitts-table>.
+/// Returns the table in an <iframe> or a <mitts-table>.
 function attach(element) {
   if (element.table) return element.table;
   const line = element.dataset.mitts ?? '';
@@ -30,7 +30,7 @@ function attach(element) {
 const frames = document.getElementsByTagName('iframe');
 const attach_all = () => [...frames].filter(({ dataset }) => 'mitts' in dataset).forEach(attach);
 
-// A page may include the script several times; only the first one takes effect.
+// A page may include the script several times; only the first copy takes effect.
 if (!customElements.get('mitts-table')) {
   globalThis.Mitts = { attach, version };
   attach_all();

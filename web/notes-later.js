@@ -1,4 +1,4 @@
-// Sentences about mistakes in an embedding line. embed.js adds this script only if the line has one.
+// Error messages for embed lines. embed.js adds this script only when it has an error to show.
 
 import { note_sentence } from './embed/notes.js';
 

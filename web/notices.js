@@ -1,5 +1,5 @@
-// Notices of the page itself: a dialog that waits for an answer, and a line that does not. Their texts are in the
-// page's language and are never parsed as HTML.
+// Notices of the page: a modal dialog, and a line at the page's edge. Their texts are in the page's language and are
+// never parsed as HTML.
 
 /// Returns the texts of { en, fr } for the page's language.
 export const in_page_language = (texts) => texts[document.documentElement.lang] ?? texts.en;
@@ -23,8 +23,7 @@ function make_buttons(buttons, on_press) {
   return row;
 }
 
-// Opens a dialog. A frame must not take the focus from the page around it: there, the dialog opens without focus, as an
-// alert.
+// Opens a dialog. A frame without the focus opens it as an alert, so that the focus stays in the parent page.
 function open_dialog(dialog) {
   document.body.append(dialog);
   if (window.parent !== window && !document.hasFocus()) {
@@ -36,8 +35,8 @@ function open_dialog(dialog) {
   dialog.querySelector('.main').focus();
 }
 
-/// Shows a modal dialog. `detail` is an optional text to copy. The first button is the default; Escape presses the last
-/// one. A button closes the dialog after its act(), unless that returns 'stay'. Returns the dialog.
+/// Shows a modal dialog. `detail` is an optional text to copy. The first button is the default, and Escape presses the
+/// last button. A button closes the dialog after its act(), unless act() returns 'stay'. Returns the dialog.
 export function open_notice({ id, title, paragraphs, detail = '', buttons }) {
   document.getElementById(id)?.remove();
   const dialog = make('dialog');
@@ -68,7 +67,7 @@ export function open_notice({ id, title, paragraphs, detail = '', buttons }) {
   return dialog;
 }
 
-/// Returns the container of the notice lines.
+/// Returns the container of the notice lines. Creates it on first use.
 export function lines() {
   const there = document.getElementById('lines');
   if (there) return there;
@@ -78,8 +77,7 @@ export function lines() {
   return place;
 }
 
-/// Shows a line at the page's edge that never takes the focus. It replaces a line with the same id. Returns { remove()
-/// }.
+/// Shows a line that never takes the focus, and replaces any line with the same id. Returns an object with remove().
 export function show_line({ id, text, buttons }) {
   document.getElementById(id)?.remove();
   const line = make('aside');

@@ -1,6 +1,6 @@
-// The page's side of the service worker (sw.js). Registers the worker once the page has loaded, and offers a new
-// version when there is one. A version is installed only at the reader's request, and is not offered during a round.
-// Without a service worker (a sandboxed frame, a file, an old browser) nothing happens.
+// The page's side of the service worker (sw.js). Registers the worker after the page has loaded, and offers new
+// versions, but not during a round. A new version is activated only at the reader's request. Does nothing where service
+// workers are unavailable: in a sandboxed frame, for a local file, or in an old browser.
 
 import { offline as words } from 'mitts:words';
 import { have_it_whole, service_worker, tell_version } from './kept.js';
@@ -83,7 +83,7 @@ export function offline({ round_is_on }) {
   function listen() {
     let controlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
-      // The first worker serves the version that is open; any later one is a different version.
+      // The first worker serves the page's version; any later worker serves a different version.
       if (controlled) waiting = true;
       controlled = true;
       look();
@@ -93,7 +93,7 @@ export function offline({ round_is_on }) {
 
   return {
     async begin() {
-      // Inside another page, nothing is cached that the reader did not ask for.
+      // A frame in another page registers no worker, because its reader has not asked for offline use.
       if (!workers || globalThis.top !== globalThis.window) return;
       try {
         listen();

@@ -1,6 +1,5 @@
-// Starts the table in the page, wakes it on events, and provides what only a page has: storage, a Worker, and elements
-// for the keyboard and for screen readers. The rules and the table are in the module. This script is loaded when a
-// table is requested (boot.js, start.js).
+// Starts the program in the page and connects it to storage, the computer players, events, and the elements for the
+// keyboard and screen readers. Loaded when a table is requested (boot.js, start.js).
 
 import { common, device } from 'mitts:words';
 import { open_comfort } from './comfort.js';
@@ -25,7 +24,7 @@ import { open_texts } from './texts.js';
 const reopen = () => location.reload();
 const canvas = document.getElementById('canvas');
 
-// Selects the manifest in the page's language, for installing the page.
+// Selects the web app manifest in the page's language.
 function choose_manifest(link, language) {
   const address = language === 'fr' ? address_of('manifest.fr.webmanifest') : address_of('manifest.en.webmanifest');
   if (link.getAttribute('href') !== address) link.setAttribute('href', address);
@@ -37,8 +36,7 @@ function say_missing(id, text) {
   show_line({ id, text, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] });
 }
 
-// Wraps a part that is loaded on demand. bring() loads it, `panel` is the program's panel that it shows, and missing()
-// returns the notice for a failure.
+// Wraps a part that bring() loads on demand. `panel` is its panel, and missing() returns the text of the error notice.
 function door({ bring, missing, panel, table }) {
   let part = null;
   const close_panel = () => { if (table.state().panel === panel) table.call('mitts_press', 'Escape'); };
@@ -49,7 +47,7 @@ function door({ bring, missing, panel, table }) {
   };
   const is_open = () => table.state().panel === panel;
   return {
-    // A reader who has closed the panel in the meantime sees no notice.
+    // Shows no notice if the reader has closed the panel in the meantime.
     bring: (is_wanted = () => true) => part ??= bring(give_up).catch((error) => {
       console.warn(error.message);
       part = null;
@@ -66,7 +64,7 @@ async function begin_lesson(lessons, lesson, home) {
   home.look();
 }
 
-// Resolves to the start page's interface. start.js runs when the document is parsed; this script may run earlier.
+// Resolves to the start page's interface. This script may run before start.js, which creates the interface.
 async function home_to_come() {
   if (!globalThis.mitts_home) await new Promise((resolve) => { addEventListener('DOMContentLoaded', resolve); });
   return globalThis.mitts_home;
@@ -107,14 +105,14 @@ async function start() {
   let pictures = null;
   const guard = open_guard({
     table: () => table, storage, copy: page_elements.copy, reopen, channel: 'mitts',
-    // A match that crashed before anything was saved is not reopened automatically.
+    // After a crash before the first save, the match is not reopened automatically.
     on_stopped(written) { if (written === '') storage.put('place', 'start'); },
   });
   const texts = open_texts(() => table);
   const show = (told) => {
     page_elements.show(told);
     choose_manifest(document.querySelector('link[rel="manifest"]'), told.language);
-    setTimeout(() => { // the program is in the middle of this call and cannot be called yet
+    setTimeout(() => { // the program made this call, and cannot be called before it returns
       texts.look(told);
       home.look();
       guard.note();
@@ -168,7 +166,7 @@ async function start() {
   await home.begin_updates();
 }
 
-// The browser does not reload the page for a link that differs only in the fragment.
+// Browsers do not reload the page if only the fragment changes.
 addEventListener('hashchange', () => location.reload());
 
 start();

@@ -1,15 +1,15 @@
-// Runs the computer players on the page itself, in slices, when no Worker is available or responds. Loaded only then.
+// Runs the computer players in slices on the page. Loaded only if no Worker is available or responds.
 
 import { address_of } from './files.js';
 import { open_thinker } from './thinking.js';
 import { trusted } from './trusted.js';
 
-// The promise of the module's script, or null before the first attempt and after a failure.
+// The promise of the module's script. It is null before the first attempt and after a failure.
 let script = null;
 function bring_script() {
   script ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');
-    element.dataset.added = ''; // excluded from begin.js's checks
+    element.dataset.added = ''; // begin.js does not check it
     element.src = trusted(address_of('ai.js'));
     element.onload = resolve;
     element.onerror = () => {
@@ -21,7 +21,7 @@ function bring_script() {
   return script;
 }
 
-/// Same interface as a Worker: { take(text), end() }. `program` is a promise of the module's bytes.
+/// Returns { take(text), end() }, like a Worker (players.js). `program` is a promise of the module's bytes.
 export function open_page_players({ on_reply, on_broken, program }) {
   const load = async () => {
     await bring_script();

@@ -1,12 +1,11 @@
-// Updates elements in place and leaves the rest untouched, so that the focus and a screen reader's position are kept.
-// Texts are never parsed as HTML.
+// Updates elements only where they differ, to keep the focus and a screen reader's position. Never parses text as HTML.
 
-/// Describes a wanted element: its attributes (undefined removes one) and its children, elements or texts. `data-key`
+/// Describes a wanted element. Undefined attributes are removed. The children are descriptions or texts. `data-key`
 /// identifies an element among siblings with the same tag.
 export const wanted = (tag, attributes, ...children) => ({ tag, attributes, children: children.flat(Infinity).filter((child) => child !== null) });
 
 const name_of = (want) => (typeof want === 'string' ? '#text' : `${want.tag} ${want.attributes['data-key'] ?? ''}`);
-const names = new WeakMap(); // of the nodes created here
+const names = new WeakMap(); // the names of the nodes created by make()
 
 function make(want) {
   const node = typeof want === 'string' ? document.createTextNode(want) : document.createElement(want.tag);
@@ -26,7 +25,7 @@ function bring(node, want) {
   patch(node, want.children);
 }
 
-/// Makes `children` the children of `parent`, and reuses its nodes where their names match.
+/// Replaces the children of `parent` with `children`. Reuses existing nodes with the same name.
 export function patch(parent, children) {
   const had = new Map(); // existing nodes by name, in reverse order
   for (const node of [...parent.childNodes].reverse()) {

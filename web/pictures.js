@@ -1,5 +1,4 @@
-// Handles picture sheets that fail to load. The table is playable without them, so play does not wait for long: a
-// notice offers to fetch them again.
+// Handles picture sheets that fail to load. The table opens without them, and a notice offers to fetch them again.
 
 import { common, pictures } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
@@ -8,7 +7,7 @@ import { in_page_language, show_line } from './notices.js';
 const quiet_ms = 4500;
 const look_ms = 500;
 
-// Resolves when no bytes have arrived for that long.
+// Resolves when no bytes have arrived for `quiet_ms`.
 function quiet(received) {
   return new Promise((resolve) => {
     let last = received();
@@ -23,8 +22,8 @@ function quiet(received) {
   });
 }
 
-/// Returns { first, later }, to be called in this order. first() draws the table as soon as there is something to show.
-/// later() resolves when the other pictures have arrived or failed. `table` is the running table (program.js),
+/// Returns { first, later }, to be called in this order. first() shows the table, without pictures if they fail or
+/// stall. later() resolves when the other pictures have arrived or failed. `table` is the running table (program.js).
 /// received() returns the number of bytes received so far.
 export function open_pictures(table, received) {
   const missing = new Set();

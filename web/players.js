@@ -1,11 +1,11 @@
-// The interface to the computer players: requests and replies as text, independent of where they run.
+// The interface to the computer players. Requests and replies are texts, wherever the players run.
 //
-// They run in a Worker, which starts when the table is ready or with the first request. A Worker that dies, crashes or
+// The players run in a Worker, which starts when the table is ready or with the first request. A Worker that crashes or
 // stops responding (pulse.js) is restarted once, and its open requests are sent again. The table can also request a
-// restart if an answer takes too long. If the second Worker fails too, the players run in slices on the page. If the
-// browser refuses a Worker from an address (a sandboxed frame), one from a blob is tried. The module is fetched here
-// for all of them. If nothing works, every request is answered with the reason, and the table chooses a legal move
-// itself.
+// restart if a reply takes too long. If the second Worker fails too, the players run in slices on the page. If the
+// browser refuses a Worker from an address, as in a sandboxed frame, a Worker from a blob is tried. This file fetches
+// the module for all of them. If nothing works, every request is answered with an error, and the table chooses a legal
+// move itself.
 
 import { fetch_bytes } from './fetching.js';
 import { address_of, size_of } from './files.js';
@@ -16,7 +16,7 @@ import { trusted } from './trusted.js';
 const script = address_of('ai-worker.js');
 const home = () => new URL(script, document.baseURI).href;
 
-// Starts our script in a Worker made from a blob. importScripts may load from another origin.
+// Starts a Worker from a blob that imports the script. Unlike `new Worker`, importScripts may load from another origin.
 function worker_from_blob() {
   const text = `self.mitts_policy=self.trustedTypes?.createPolicy('mitts',{createScriptURL:a=>a});
     const address=${JSON.stringify(home())};importScripts(self.mitts_policy?self.mitts_policy.createScriptURL(address):address);`;
@@ -27,8 +27,8 @@ function worker_from_blob() {
 /// If no data of the module arrives for this long, the fetch is aborted.
 const stall_ms = 8000;
 
-// Resolves to the module's bytes, verified. Also fetches the module's script into the HTTP cache, without verifying it.
-// A stalled download would go unnoticed inside the Worker, so both are fetched here.
+// Resolves to the verified bytes of the module. Also fetches its script into the HTTP cache, unverified. Both are
+// fetched here because a stalled download inside the Worker would go unnoticed.
 async function fetch_program() {
   const stalled = new AbortController();
   let timer;
@@ -49,7 +49,7 @@ async function fetch_program() {
   }
 }
 
-// Returns { take(text), end() }. Throws if the browser offers no Worker.
+// Returns { take(text), end() }. Throws if no Worker can be created.
 function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
   let worker;
   let ended = false;
@@ -73,7 +73,7 @@ function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
     event.preventDefault();
     on_broken(new Error(event.message ?? 'the Worker could not be started'));
   };
-  // Messages keep their order: requests wait until the bytes are sent.
+  // Requests wait until the module's bytes have been sent.
   const post = (message) => { if (!ended) worker.postMessage(message); };
   const begun = program.then((wasm) => post({ begin: { home: home(), wasm } }), () => {});
   return {
@@ -89,7 +89,7 @@ function open_worker({ birth_ms, on_reply, on_broken, is_awaited, program }) {
   };
 }
 
-// Returns { take(text), end() }. Requests wait until the script has loaded.
+// Returns { take(text), end() }. Requests wait until page_players.js has loaded.
 function open_on_page(options) {
   let ended = false;
   const coming = import('./page_players.js').then(({ open_page_players }) => {
@@ -106,18 +106,18 @@ function open_on_page(options) {
   };
 }
 
-/// restart() spares a Worker or page thinker younger than this.
+/// restart() keeps players that were started less than this long ago.
 const young_ms = 6000;
 
-// The second Worker's script has just been refetched, so it gets less time to start. Both together give up well before
-// the table does.
+// The second Worker gets less time to start, because its script has just been refetched. The sum of both times is well
+// below the table's limit.
 const open_first_worker = (options) => open_worker({ ...options, birth_ms: 5000 });
 const open_second_worker = (options) => open_worker({ ...options, birth_ms: 3000 });
 
-/// The ways to run the players, in the order tried; the last one is never given up.
+/// The ways to run the players, in the order in which they are tried. The last one is never abandoned.
 const ways = [open_first_worker, open_second_worker, open_on_page];
 
-/// Returns { begin(), send(text), restart(), home() }. on_answer(text) receives the replies, from begin() on.
+/// Returns { begin(), send(text), restart(), home() }. on_answer(text) receives the replies, but only after begin().
 export function open_players({ on_answer }) {
   let let_them_play;
   const begun = new Promise((resolve) => { let_them_play = resolve; });
@@ -129,7 +129,7 @@ export function open_players({ on_answer }) {
   let program = null; // the promise of the module's bytes
   let missing = null; // the error of the last fetch, while the module is missing
 
-  // Returns the promise of the module. After a failure, all requests are refused while the next call fetches it again.
+  // Returns the promise of the module's bytes. If the fetch fails, requests are refused until another fetch succeeds.
   function bring_program() {
     if (program) return program;
     program = fetch_program();
@@ -161,12 +161,12 @@ export function open_players({ on_answer }) {
     for (const text of owed.values()) thinker.take(text);
   }
 
-  // Passes on a reply. A reply that no request waits for is dropped: it is a duplicate or too late. A reply without a
-  // number means that the players are broken.
+  // Passes a reply to the table. A duplicate or late reply, which has no open request, is dropped. A reply without a
+  // number means that the players have failed.
   function take_reply(text) {
     if (number_in(text) === '0') return give_up(new Error('a reply without a number'));
     if (!owed.delete(number_in(text))) return;
-    if (way === 1) way = 0; // a second Worker that answers is treated as a first one
+    if (way === 1) way = 0; // a second Worker that replies is treated like the first
     answer(text);
   }
 
@@ -184,8 +184,8 @@ export function open_players({ on_answer }) {
     renew(error);
   }
 
-  // Refetches the scripts past the HTTP cache, which may hold a bad response, then starts the next way. If the last
-  // Worker never started and its script is still unavailable, the players move to the page.
+  // Refetches the scripts, bypassing the HTTP cache, which may hold a bad response. Then starts the players in the next
+  // way. If the last Worker never started and its script is still unavailable, the players run on the page.
   function renew({ unborn = false }) {
     const nobody = { take() {}, end() {} };
     thinker = nobody;
@@ -205,7 +205,7 @@ export function open_players({ on_answer }) {
   }
 
   return {
-    /// Called when the table is drawn. Passes on the replies, and starts the players, so that they can warm up.
+    /// Called when the table is drawn. Delivers replies from now on, and starts the players so that they can warm up.
     begin() {
       let_them_play();
       if (!thinker) begin();
@@ -218,17 +218,17 @@ export function open_players({ on_answer }) {
       owed.set(number_in(text), text);
       if (thinker) thinker.take(text);
       else begin();
-      if (missing) setTimeout(() => refuse_all(missing)); // the caller is still in the middle of its request
+      if (missing) setTimeout(() => refuse_all(missing)); // deferred until the caller has sent its request
     },
-    /// Called when an answer took too long. Forgets all requests and changes to the next way.
+    /// Called when a reply takes too long. Discards all requests and switches to the next way to run the players.
     restart() {
       owed.clear();
-      // an earlier Worker was too slow, and has already been replaced
+      // The slow Worker has already been replaced.
       if (thinker && performance.now() - begun_at < young_ms) return;
       end();
       way = Math.min(way + 1, ways.length - 1);
     },
-    /// For tests: where the players run.
+    /// Returns 'page' or 'worker', for tests.
     home: () => (ways[way] === open_on_page ? 'page' : 'worker'),
   };
 }

@@ -1,5 +1,4 @@
-// Additions that few posters need: whole pictures, Italian suits, and move notation. embed.js adds this script if the
-// line needs it (embed/later.js).
+// Full card pictures, Italian suits and move notation. embed.js adds this script if the embed line needs one of them.
 
 import { whole_faces } from './embed/faces.js';
 import { moves_line } from './embed/moves.js';

@@ -1,14 +1,14 @@
-// Runs the program in a page: fetches it, starts it and hands it its fonts and pictures. The calling page chooses the
-// canvas, the address, the storage and the players. After the start, the page's listeners use the returned object.
+// Fetches the program, starts it in a page, and passes its texts, fonts and pictures to it. The calling page provides
+// the canvas, the query, the storage and the computer players.
 
 import { fetch_bytes, instantiate, troubled } from './fetching.js';
 import { address_of, size_of } from './files.js';
 import { asked_language, first_language, other_language } from './language.js';
 import { write } from './writing.js';
 
-// Texts, fonts and picture sheets under the program's names for them. Those needed for play are fetched together with
-// the program. The others follow later, so that they do not take bandwidth from the first. Until then large pictures
-// are a little soft, and the tarot pack's cards are shown face down.
+// Texts, fonts and picture sheets, with the program's names for them. The files needed for play are fetched together
+// with the program. The other files are fetched later, so that they do not compete for bandwidth. Until then, large
+// pictures are slightly blurred and tarot cards are shown face down.
 const texts = {
   en: ['texts.en', { address: address_of('assets/texts-en.txt'), size: size_of('assets/texts-en.txt'), needed: true }],
   fr: ['texts.fr', { address: address_of('assets/texts-fr.txt'), size: size_of('assets/texts-fr.txt'), needed: true }],
@@ -28,8 +28,8 @@ const later_pictures = [
 ];
 const program = { address: address_of('mitts.wasm'), size: size_of('mitts.wasm'), needed: true };
 
-// Calls a function of the module with texts. They are in the module's heap for the duration of the call. ccall would
-// copy them to the stack, which does not grow.
+// Calls a function of the module. The texts are copied to the module's heap for the duration of the call, because ccall
+// would copy them to the stack, which does not grow.
 function call(module, name, ...texts) {
   const places = texts.map((text) => {
     const bytes = new TextEncoder().encode(`${text}\0`);
@@ -49,8 +49,8 @@ export const next_task = () => new Promise((resolve) => {
   port2.postMessage(null);
 });
 
-// Starts to fetch assets. Returns a map of their names to promises of their bytes. Failures are handled when the bytes
-// are used.
+// Starts to fetch assets. Returns a map from their names to promises of their bytes. Failures are handled when the
+// bytes are used.
 function begin_to_fetch(assets, on_bytes) {
   const coming = new Map(assets.map(([name, file]) => [name, fetch_bytes(file, on_bytes)]));
   for (const bytes of coming.values()) bytes.catch(() => {});
@@ -65,23 +65,23 @@ async function hand_over(module, name, bytes_coming) {
   return module.ccall('mitts_take_asset', 'boolean', ['string', 'number', 'number'], [name, place, bytes.length]);
 }
 
-// Hands over the texts, which the program cannot run without.
+// Passes the texts to the program, which cannot run without them.
 async function hand_over_texts(module, coming) {
   const [[name, bytes]] = coming;
   if (!await hand_over(module, name, bytes)) throw troubled('damaged', `${name}: wrong version`);
 }
 
-// Hands over the fonts. If one fails to load, the other replaces it.
+// Passes the fonts to the program. If one fails to load, the other replaces it.
 async function hand_over_fonts(module, coming) {
   const all = [...coming.values()];
   const any = Promise.any(all).catch(() => all[0]);
   await Promise.all([...coming].map(([name, bytes]) => hand_over(module, name, bytes.catch(() => any))));
 }
 
-// The length of a slice of long work. The page stays responsive between slices.
+// Long work is done in slices of this length, to keep the page responsive.
 const slice_ms = 8;
 
-// Decodes and renders a picture, in separate tasks.
+// Passes a picture to the program, which prepares it in slices.
 async function hand_over_picture(module, name, bytes) {
   await bytes;
   await next_task();
@@ -89,15 +89,15 @@ async function hand_over_picture(module, name, bytes) {
   do await next_task(); while (module._mitts_work(slice_ms));
 }
 
-// Hands over pictures. Failures are tolerated. Resolves to true if all succeeded. Removes those that did from `coming`.
+// Passes pictures to the program and removes them from `coming`. Resolves to true unless a picture failed to load.
 async function hand_over_pictures(module, coming) {
   await Promise.all([...coming].map(([name, bytes]) => hand_over_picture(module, name, bytes)
     .then(() => coming.delete(name), (error) => console.warn(`${name}: ${error.message}`))));
   return coming.size === 0;
 }
 
-// Returns a function that loads the pictures, and in later calls those still missing. `coming` are fetches already in
-// progress.
+// Returns a function that loads the pictures. A later call loads the pictures that failed before. `coming` contains
+// fetches that are already in progress, if any.
 function bringing(module, pictures, coming = null) {
   let wanted = pictures;
   return async () => {
@@ -109,7 +109,7 @@ function bringing(module, pictures, coming = null) {
   };
 }
 
-// Returns how far notches and rounded corners reach into the canvas from its left, top, right and bottom edge, in CSS
+// Returns how far notches and rounded corners reach into the canvas from its left, top, right and bottom edges, in CSS
 // pixels. style.css defines the insets.
 function insets_of(canvas) {
   const style = getComputedStyle(document.documentElement);
@@ -119,8 +119,7 @@ function insets_of(canvas) {
     Math.max(0, Math.ceil((Number.parseFloat(style.getPropertyValue(`--inset-${edge}`)) || 0) - Math.max(0, away))));
 }
 
-// Returns the functions that the module may call (src/platform/web/page_calls.cpp), by name. Arguments and results are
-// texts.
+// Returns the functions that the module may call (src/platform/web/page_calls.cpp), by name.
 function services(canvas, { query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
   return {
     language: () => asked_language(query()),
@@ -151,13 +150,13 @@ function services(canvas, { query, storage, players, page_elements, preferences,
   };
 }
 
-/// Starts the program on `canvas`. Resolves to the running table: call(name, …texts) calls an export of
-/// src/platform/web/exports.cpp, and the other methods are named after exports. Rejects if the program cannot be
-/// fetched or started; trouble_of() in loading.js names the reason.
+/// Starts the program on `canvas`. Resolves to the running table. Its call(name, …texts) calls an export of
+/// src/platform/web/exports.cpp, and most other methods are named after exports. Rejects if the program cannot be
+/// fetched or started; trouble_of() in loading.js returns the reason.
 ///
-/// `lent` is what the page provides: query() (without the question mark), storage (storage.js), players (players.js),
-/// page_elements (elements.js), preferences { dark(), less_motion() } and optionally play_sounds(text) (hearing.js).
-/// on_progress(bytes, total) reports the download of everything needed for play. on_stop(reason) is called after a
+/// `lent` contains query() (without the question mark), storage (storage.js), players (players.js), page_elements
+/// (elements.js), preferences { dark(), less_motion() } and optionally play_sounds(text) (hearing.js).
+/// on_progress(bytes, total) receives the progress of the downloads needed for play. on_stop(reason) is called after a
 /// crash.
 export async function start_program(canvas, lent) {
   const language = first_language(lent);
@@ -199,15 +198,15 @@ export async function start_program(canvas, lent) {
       const draw = gl?.drawArrays;
       if (gl) gl.drawArrays = (mode, first) => draw.call(gl, mode, first, 3);
       canvas.style.visibility = 'hidden';
-      for (let picture = 0; picture < 2; picture++) { // the first one determines the glyphs that are needed
+      for (let picture = 0; picture < 2; picture++) { // the first frame determines the glyphs that are needed
         await next_task();
         module._mitts_rehearse();
       }
-      gl?.flush(); // without this, hidden drawing would not be executed
+      gl?.flush(); // without this, the hidden frames would not be rendered
       delete gl?.drawArrays;
       await next_task();
       canvas.style.removeProperty('visibility');
-      module._mitts_work(slice_ms); // with no picture left to prepare, it has the whole table drawn
+      module._mitts_work(slice_ms); // once all pictures are prepared, this requests a full redraw
       module._mitts_show();
     },
     wake: () => module._mitts_wake(),
@@ -223,7 +222,7 @@ export async function start_program(canvas, lent) {
       const [name, file] = texts[other_language(language)];
       return hand_over_texts(module, begin_to_fetch([[name, { ...file, needed: false }]]));
     },
-    // Each resolves to true if all pictures have loaded. Another call fetches the missing ones.
+    // Each resolves to true if all its pictures have loaded. Another call fetches the missing pictures.
     bring_first_pictures: bringing(module, first_pictures, pictures_coming),
     bring_later_pictures: bringing(module, later_pictures),
   };

@@ -1,16 +1,15 @@
-// The watchdog for a Worker with open requests. A healthy Worker listens between its slices (thinking.js) and answers a
-// ping within moments, however long it thinks. A silent one is given up long before the table stops waiting for the
-// answer (src/table/computer_turns.h).
+// A watchdog for a Worker with open requests. A healthy Worker receives messages between slices (thinking.js), so it
+// answers a ping quickly, however long it thinks. A silent Worker is abandoned long before the table stops waiting for
+// its reply (src/table/computer_turns.h).
 
 const tick_ms = 500;
-/// The longest permitted silence of a Worker that has loaded its module.
+/// The longest permitted silence of a Worker.
 const silence_ms = 3000;
-/// is_awaited() is true while a request is open. ping() sends a ping. on_silent(stage) is called once. A Worker whose
-/// script may still be loading ('unborn') is given up after birth_ms.
+/// is_awaited() is true while a request is open. ping() sends a ping. on_silent(stage) is called once if the Worker is
+/// silent for too long. In the stage 'unborn' its script may still be loading, so it has at least birth_ms.
 ///
-/// Returns { begin(), heard(what), end() }. Call begin() with every request and heard() with every message. 'awake'
-/// means that the script is running; it then fetches and compiles the module, and cannot be pinged. 'ready' ends that
-/// phase.
+/// Returns { begin(), heard(what), end() }. Call begin() with every request and heard() with every message. After the
+/// message 'awake' the Worker loads its module and cannot be pinged. The message 'ready' ends this stage.
 export function watch_pulse({ birth_ms, is_awaited, ping, on_silent }) {
   const born = performance.now();
   let stage = 'unborn';

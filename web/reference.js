@@ -1,16 +1,16 @@
-// Links from the table to its rules, which open the rules page beside the table. The corner shows a link while a panel
-// about options is open; the menu, words of the table, panels and refusals link to the rules that they mention. A
-// refusal also uses the corner, for the keyboard.
+// Links from the table to its rules, which open beside the table. A link in the page's corner is shown while a panel
+// about options is open. For the keyboard, it also leads to the rule of a refusal. Other links are in the menu, in
+// panels and in the texts on the table.
 
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';
 
-// Panels beside 'rules' that use the corner, only in wide windows.
+// The panels, other than 'rules', for which wide windows show the link in the corner.
 const wide_panels = ['new-match', 'custom-rules', 'log', 'why'];
 const is_wide = matchMedia('(min-width: 900px)');
 const of_the_match_to_come = ['new-match', 'custom-rules'];
 
-/// Keeps the element `note` up to date. `table` is program.js's; call look() whenever it may have changed.
+/// Shows the link in the element `note`. Call look() after every change at the table. open_rule(rule) opens a rule.
 export function reference(note, table) {
   let told = null;
   let aside = null;
@@ -45,13 +45,13 @@ export function reference(note, table) {
     close.focus();
   }
 
-  // Returns a tag of the match on the table, but undefined while a panel is about the next match.
+  // Returns a tag of the current match, or undefined while a panel is about the next match.
   const tag_of = ({ page, panel }, name) => (page === 'table' && !of_the_match_to_come.includes(panel)
     ? new RegExp(`\\[${name} "([^"]*)"\\]`).exec(table.record())?.[1] : undefined);
 
   return {
     open_rule(rule) {
-      setTimeout(() => { // the program is in the middle of this call and cannot be called yet
+      setTimeout(() => { // the program made this call, and cannot be called before it returns
         const state = table.state();
         open(rules_address(rule, state.language, tag_of(state, 'Options')), state.language);
       });

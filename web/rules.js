@@ -1,5 +1,4 @@
-// Script of a rules page: searches it, compares rule sets, and draws each example when it is scrolled into view.
-// Examples can be opened at a table.
+// Script of the rules pages: search, comparison of rule sets, and examples, which can be opened at a table.
 
 import './rules/find.js';
 import './rules/compare.js';

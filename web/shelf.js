@@ -1,5 +1,5 @@
 // The shelf of matches, a dialog of the page. Matches can be continued, renamed, duplicated, exported and deleted, and
-// exports of another browser can be imported. The program lists the matches (Program::shelf) and carries out the
+// exports from another browser can be imported. The program lists the matches (Program::shelf) and executes the
 // commands. Loaded when the shelf is opened.
 
 import { shelf as all_words } from 'mitts:words/shelf';
@@ -8,10 +8,10 @@ import { address_of } from './files.js';
 import { played_in_both, read_carried, write_all } from './shelf/carried.js';
 
 const most_bytes = 20_000_000; // limit for an imported file
-const most_in_a_match = 2_000_000; // characters; browsers keep about five million in all
+const most_in_a_match = 2_000_000; // in characters; browsers store about five million in total
 
-// Other texts that are exported with all matches. Importing never replaces an existing one, except the settings, on
-// request.
+// Returns the other texts that are exported with all matches. An import adds or merges them, and replaces only the
+// settings, on request.
 const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'lessons', ...storage.names().filter((name) => name.startsWith('form.'))]
   .map((name) => [name, storage.get(name)]).filter(([, answer]) => answer[0] === 'D').map(([name, answer]) => [name, answer.slice(1)]));
 
@@ -29,7 +29,7 @@ function make_button(text, act, attributes = {}) {
   return button;
 }
 
-// Draws the first cards of the hand, to recognise the match by.
+// Draws the first cards of the hand, which help to recognise the match.
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
   for (const code of cards) {
@@ -45,16 +45,16 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-// The style sheet. The shelf also works without it.
+// The shelf also works if its style sheet fails to load.
 const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('shelf.css') });
 const styled = new Promise((resolve) => {
   for (const type of ['load', 'error']) style.addEventListener(type, resolve);
 });
 document.head.append(style);
 
-/// Loads the style sheet and resolves to { look, take }. `table` is the running table, `matches` the storage of its
-/// matches (kept_match.js). copy(text) copies to the clipboard. `common` and in_page_language() are the page's, because
-/// importing them here would cost an extra request.
+/// Loads the style sheet and resolves to { look, take }. `table` is the running table, and `matches` is the storage of
+/// its matches (kept_match.js). copy(text) copies to the clipboard. The page passes `common` and in_page_language(),
+/// because importing them here would cost an extra request.
 export async function make_shelf({ table, matches, copy, common, in_page_language }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
@@ -161,8 +161,8 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return what === 'wrong' ? words.wrong({ why: why.join(' ') }) : { there, newer: newer_file, damaged, foreign, full, refused }[what];
   }
 
-  // Imports a text. Returns { said, settings }: a sentence for each kind of result, and the settings in the text if
-  // they differ from the current ones.
+  // Imports a text. Returns { said, settings }. `said` has a sentence for each kind of result. `settings` is set if the
+  // text has settings that differ from the current settings.
   function take_in(text) {
     if (text.length > most_bytes) return { said: words.too_long };
     const brought = read_carried(text);
@@ -174,7 +174,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     }
     const told = { added: 0, there: 0, damaged: [...brought.damaged] };
     let full = '';
-    for (const save of brought.saves.reverse()) { // reversed: the last one imported becomes the latest
+    for (const save of brought.saves.reverse()) { // reversed, because the last imported match becomes the latest
       const trouble = save.text.length > most_in_a_match ? 'damaged' : command('import', save.text);
       if (trouble === '' || trouble === 'there') told[trouble || 'added']++;
       else if (trouble === 'full' || trouble === 'refused') full = trouble_words(trouble);
@@ -240,7 +240,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return make('ul', {}, ...all.map((match, at) => card_of(match, begins && at === 0)));
   }
 
-  // Renders the shelf. The match in `slot` gets the focus.
+  // Renders the shelf and focuses the match in `slot`, if there is one.
   function show(slot = null) {
     words = in_page_language(all_words);
     const all = table.shelf();
@@ -257,7 +257,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     (match?.querySelector('.dots') ?? dialog.querySelector('.main') ?? dialog.querySelector('.close')).focus();
   }
 
-  // Imports what is dropped or pasted, except text pasted into a text field.
+  // Imports dropped or pasted files and texts, except text pasted into a text field.
   function put(event) {
     if (event.type === 'paste' && event.target.closest?.('input,textarea')) return;
     event.preventDefault();

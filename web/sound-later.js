@@ -1,5 +1,4 @@
-// The sounds for a frame. The table adds this script when the reader switches sounds on. It is a plain script for the
-// same reason as embed-later.js.
+// The sounds of a table in a frame, as a classic script. Added when the reader switches sounds on.
 
 import { play } from './sound.js';
 

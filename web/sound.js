@@ -1,5 +1,5 @@
-// The table's sounds, synthesised from sines and noise: felt, paper, wood, wool and a small thumb piano. Each is
-// defined by a few numbers below and computed on first use; no audio files are loaded.
+// The table's sounds, synthesised from sines and noise: felt, paper, wood, wool and a small thumb piano. Each sound is
+// defined by a few numbers and computed on first use, so no audio files are loaded.
 
 const rate = 22_050;
 
@@ -7,7 +7,7 @@ const level = (decibels) => 10 ** (decibels / 20);
 const fading = (t, half_life) => (t < 0 ? 0 : 2 ** (-t / half_life));
 const sine = (t, pitch) => Math.sin(2 * Math.PI * pitch * t);
 
-// Returns a generator of filtered noise, the same sequence each time. A lower `brightness` (0 to 1) sounds duller.
+// Returns a generator of filtered noise with a fixed sequence. A lower `brightness` (0 to 1) sounds duller.
 function noise(brightness) {
   let state = 1;
   let last = 0;
@@ -18,7 +18,7 @@ function noise(brightness) {
   };
 }
 
-// A voice is a function from the time in seconds to its sample.
+// A voice is a function that returns the sample at a time in seconds.
 const voices = {
   // A tap on felt: a dull thump with a little paper noise.
   tap(at = 0, pitch = 150) {
@@ -142,8 +142,7 @@ function sound_out(name, volume, calm) {
   ends.set(name, context.currentTime + source.buffer.duration);
 }
 
-/// Plays sounds by name. A name that ends in "!" is the reader's own action, which may also vibrate. Unknown names are
-/// ignored.
+/// Plays sounds by name. A name with "!" is the reader's own action, which may also vibrate. Ignores unknown names.
 export function play({ names, volume, trembles, calm }) {
   for (const word of new Set(names)) {
     const own = word.endsWith('!');

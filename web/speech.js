@@ -1,5 +1,4 @@
-// Announcements for screen readers. Events wait for a pause; the reader's turn and refusals interrupt. Nothing is
-// repeated.
+// Announcements for screen readers. The reader's turn and refusals interrupt speech. Nothing is announced twice.
 
 // The number of sentences kept for rereading.
 const kept_sentences = 8;
@@ -11,11 +10,11 @@ function say_in(place, sentence) {
   while (place.children.length > kept_sentences) place.firstChild.remove();
 }
 
-/// how_much() is 'brief' for interruptions only, 'usual' for events too, and 'full' to add the cards on the table.
-/// Calls on_said() after each announcement.
+/// how_much() is 'brief' for interruptions only, 'usual' for events too, or 'full' for events and the cards on the
+/// table. Calls on_said() after each announcement.
 export function open_speech(how_much = () => 'usual', on_said = () => {}) {
   const latest = [];
-  let turn = ''; // already announced
+  let turn = ''; // the last announced turn
   let panel = '';
   let status = '';
   function say(id, sentence) {
@@ -30,18 +29,18 @@ export function open_speech(how_much = () => 'usual', on_said = () => {}) {
     at_once,
     /// Returns the last announcements, newest last.
     latest: () => latest,
-    /// Returns the sentence about whose turn it is.
+    /// Returns the sentence that names the player on turn.
     status: () => status,
 
-    /// Announces a sentence of the program. It begins with "!" if it is urgent, else with a space
+    /// Announces a sentence from the program. An urgent sentence begins with "!", any other with a space
     /// (src/platform/web/page_calls.h).
     say(sentence) {
       if (sentence[0] === '!') at_once(sentence.slice(1));
       else if (how_much() !== 'brief') say('said', sentence.slice(1));
     },
 
-    /// Announces a change of the page's text. `led` is true if the focus is in the mirror, where a new panel is read by
-    /// itself.
+    /// Announces a new panel or a new turn. `led` is true if the focus is in the mirror, because a screen reader then
+    /// reads a new panel automatically.
     look(text, led) {
       const [title, first, middle] = text.parts.map((part) => part.text);
       if (text.panel !== '' && text.panel !== panel && !led) at_once([title, text.panel === 'dialog' ? first : ''].filter(Boolean).join('. '));

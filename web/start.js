@@ -1,6 +1,6 @@
-// The start page, shown before the program starts and between matches. Shows the match to continue, handles the page's
-// links and buttons, and connects to the program. The program starts only when somebody wants to play, but its files
-// are fetched earlier, while the page is idle.
+// Script of the start page, which is shown before the program starts and between matches. Shows the match to continue,
+// handles the page's links and buttons, and connects to the program. The program starts only when an action needs it,
+// but it is fetched earlier, while the page is idle.
 
 import { hear_brought } from './brought.js';
 import { first_language } from './language.js';
@@ -23,7 +23,7 @@ const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dat
 let table = null; // the running program (program.js), or null
 let wish = null; // the pending command of the program: its name and text
 let put_on_shelf = null; // called with the files or texts to import (page.js)
-let brought = null; // dropped files or text that wait for the program
+let brought = null; // files or texts to import once the program is ready
 let left = null; // the match to continue
 let last_used = null; // the element that had the focus
 
@@ -70,7 +70,7 @@ function show_table() {
   root.dataset.page = 'table';
 }
 
-// Returns to the start page when the program shows neither a table nor a panel.
+// Returns from the table to the start page.
 function show_start() {
   if (is_shown()) return;
   const spoken = table?.state().language ?? language;
@@ -87,7 +87,7 @@ function show_start() {
 
 // --- Actions --------------------------------------------------------------------------------------------------------
 
-// Stores the language of the page that led to the program, if the program would choose another.
+// Stores this page's language if the program would otherwise choose a different one.
 function keep_language(spoken = language) {
   // The query is empty because fulfil() removes it from the address.
   if (first_language({ query: () => '', storage }) !== spoken) storage.put('settings', change_setting(kept('settings'), 'language', spoken));
@@ -104,13 +104,13 @@ const wish_to = {
 };
 
 function fulfil() {
-  if (!table || !wish || table.state().panel === 'dialog') return; // a dialog of the program comes first
+  if (!table || !wish || table.state().panel === 'dialog') return; // the reader must close the dialog first
   const [name, text] = wish;
   wish = null;
   history.replaceState(history.state, '', location.pathname);
   table.call('mitts_command', name, text);
   const state = table.state();
-  // A match that cannot be continued is explained on the shelf.
+  // If the match cannot be continued, the shelf shows the reason.
   if (name === 'resume' && state.page === 'start' && state.panel === null) table.call('mitts_command', 'open', 'shelf');
   look();
 }
@@ -119,7 +119,7 @@ function enter(action, game) {
   wish = wish_to[action](game);
   keep_language();
   show_table();
-  // The address names the action until it is done, so that a reload repeats it.
+  // The address names the action until it is complete, so that a reload repeats it.
   const address = `?${wish[0] === 'resume' ? 'open=continue' : wish.join('=')}`;
   if (history.state?.mitts === 'table') history.replaceState(history.state, '', address);
   else history.pushState({ mitts: 'table' }, '', address);
@@ -164,7 +164,7 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 
-// The browser's Back returns from a table to the start page.
+// The browser's Back button returns from a table to the start page.
 addEventListener('popstate', ({ state }) => {
   if (state?.mitts === 'table') {
     if (is_shown() && left) enter('continue');
@@ -196,7 +196,7 @@ function look() {
   const { page: place, panel } = table.state();
   if (wish) fulfil();
   else if (place !== 'start' || panel !== null) show_table();
-  else if (!asked_lesson()) show_start(); // a lesson is about to start (page.js)
+  else if (!asked_lesson()) show_start(); // otherwise a lesson is about to start (page.js)
 }
 
 const round_is_on = ({ page: place, phase }) => place === 'table' && phase === 'playing';
@@ -211,7 +211,7 @@ addEventListener('beforeinstallprompt', (event) => {
   globalThis.mitts_home.on_offer?.();
 });
 
-/// For page.js: take() receives the running program and the import function, look() reports a change at the table.
+/// The interface for page.js. take() receives the program and the import function. Call look() after every change.
 globalThis.mitts_home = {
   take(program, put) {
     table = program;
@@ -241,7 +241,7 @@ globalThis.mitts = {
 
 refresh();
 
-// Reads the action that the address names, so that every button also works as a link to a new tab.
+// Reads the action from the address, so that every button also works as a link in a new tab.
 function wish_of_address() {
   const asked = new URLSearchParams(location.search);
   const found = [['begin', 'begin'], ['learn', 'lessons'], ['arrange', 'arrange']].find(([name]) => asked.has(name));
@@ -255,7 +255,7 @@ function wish_of_address() {
     return;
   }
   wish = wish_to[action](of);
-  // The folder's page uses the reader's language.
+  // The page at the folder's address uses the reader's language.
   keep_language(location.pathname.endsWith('/') ? first_language({ query: asked_query, storage }) : language);
 }
 wish_of_address();

@@ -1,9 +1,9 @@
-// Wraps local storage. Merely reading the property may throw where storage is blocked. Results begin with a letter: D
+// Wraps local storage, where even reading the property may throw if storage is blocked. Results begin with a letter: D
 // done, M missing, R refused, F full, E changed elsewhere (src/platform/web/page_calls.h).
 
 const prefix = 'mitts.';
 
-// Names that begin with "tab." belong to one tab only.
+// Texts whose names begin with "tab." are stored for one tab only.
 const store_of = (name) => (name.startsWith('tab.') ? globalThis.sessionStorage : globalThis.localStorage);
 
 function attempt(action, name = '') {

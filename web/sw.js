@@ -1,9 +1,9 @@
 // The service worker. After one complete visit, the whole site works offline.
 //
-// A version of the site is the set of files of one build. This script belongs to one version, which it caches under one
-// name. Every file is checked against that version before it is cached, so a half-deployed site is never mixed in.
-// Files that an older version already has are reused. A new version waits until the reader asks for it (offline.js).
-// Tabs opened with an older version keep using it: its files remain until no tab uses them.
+// A version of the site is the set of files of one build. This script belongs to one version, and keeps the version's
+// files in one cache. Every file is checked before it is cached, so a half-deployed site is never cached. Unchanged
+// files are copied from older versions. A new version waits until the reader activates it (offline.js). Tabs with an
+// older version keep it, and its files are deleted only when no tab uses them.
 //
 // tools/site.mjs fills in SITE_VERSION and SITE_FILES ([name, digest]). Pages have no digest; they contain their
 // version.
@@ -14,7 +14,7 @@ const family = `mitts ${scope} `;
 const own_name = family + SITE_VERSION;
 const files = new Map(SITE_FILES);
 
-// The front page is requested as the folder, because some hosts redirect its file name.
+// The start page is requested by its folder's address, because some hosts redirect its file name.
 const place_of = (name) => scope + (name === 'index.html' ? '' : name);
 
 async function our_caches() {
@@ -35,7 +35,7 @@ async function is_of_this_version(name, response) {
 
 // --- Caching a version ----------------------------------------------------------------------------------------------
 
-// Returns the file from one of the caches if it is the same in this version, else null.
+// Returns the file from the first of these caches that has this version of it, or null.
 async function find_kept(name, cache_names) {
   for (const cache_name of cache_names) {
     const response = await (await caches.open(cache_name)).match(place_of(name), { ignoreVary: true });
@@ -55,7 +55,7 @@ async function fetch_file(name) {
   throw new Error(`${name} is not of ${SITE_VERSION}`);
 }
 
-// A redirected response may not be used for a navigation, so it is copied.
+// Returns a copy of a redirected response, because browsers do not accept it for a navigation.
 async function without_redirection(response) {
   if (!response.redirected) return response;
   return new Response(await response.arrayBuffer(), { headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' } });
@@ -76,8 +76,8 @@ async function keep(names) {
   }));
 }
 
-// Caches all missing files and checks the result. A browser that stops a worker at the wrong moment may keep the
-// cache's name without its content. If files are still missing, the cache is deleted and filled again.
+// Caches all missing files and checks the result. If a browser stops the worker at the wrong moment, the cache may
+// exist without its content. So if files are still missing, the cache is deleted and filled again.
 async function fill() {
   let lost = await lost_files();
   if (lost.length === 0) return;
@@ -90,7 +90,7 @@ async function fill() {
   if (lost.length > 0) throw new Error(`${lost.length} files of ${SITE_VERSION} were not cached`);
 }
 
-// Runs fill() once at a time; concurrent callers share the result.
+// Runs at most one fill() at a time. Concurrent callers share the result.
 let filling = null;
 function keep_whole() {
   filling ??= fill().finally(() => { filling = null; });
@@ -99,7 +99,7 @@ function keep_whole() {
 
 // --- Removing old versions ------------------------------------------------------------------------------------------
 
-// Resolves to the version that a page reports, or to undefined after 3 s: the page may be suspended.
+// Resolves to the version that a page reports, or to undefined after 3 s, because the page may be suspended.
 function version_of(client) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -109,7 +109,7 @@ function version_of(client) {
   });
 }
 
-// Deletes older versions, if every open page of the site has reported that it uses another one.
+// Deletes the older versions that no open page uses. Deletes nothing if a page does not report its version.
 async function tidy() {
   const names = await our_caches();
   const older = names.slice(0, Math.max(0, names.indexOf(own_name)));
@@ -122,7 +122,7 @@ async function tidy() {
 
 // --- Responding -----------------------------------------------------------------------------------------------------
 
-// Returns the file for a request: a folder means its page, and some hosts omit the extension of a page.
+// Returns the file for a request. The folder's address means index.html, and some hosts omit the extension of pages.
 function name_in({ url, mode }) {
   const name = url.slice(scope.length).split(/[?#]/, 1)[0];
   if (name === '') return 'index.html';
@@ -139,7 +139,7 @@ async function answer(name, event) {
   return fetch(event.request);
 }
 
-// The pages of single lessons, examples and rule sets. They are cached when visited, because there are too many to
+// Matches the pages for one lesson, example or rule set. They are cached when visited, because there are too many to
 // cache in advance.
 const small_page = /^\w+\/\w+\/[\w-]+(?:\.html)?$/;
 
@@ -158,8 +158,9 @@ async function visit(name, { request }) {
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keep_whole()));
-// Claims the page that registered this worker and, after an update, tabs that still show the previous version. Not
-// awaited: navigations wait for the activation, and in Firefox the claim may wait for the navigation.
+// Claims the page that registered this worker and, after an update, tabs that still show the previous version. The
+// claim is not awaited, because navigations wait for the activation, and in Firefox the claim may wait for a
+// navigation.
 worker.addEventListener('activate', () => { worker.clients.claim().catch(() => {}); });
 
 worker.addEventListener('fetch', (event) => {
@@ -172,7 +173,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data?.mitts === 'take over') worker.skipWaiting();
-  // A page was opened: refetch missing files and delete unused versions. The page is claimed again, because the browser
-  // may have stopped this worker before its first claim was complete.
+  // A page was opened, so missing files are fetched and unused versions are deleted. The page is claimed again, because
+  // the browser may have stopped this worker before its first claim was complete.
   if (event.data?.mitts === 'hello') event.waitUntil(Promise.all([worker.clients.claim().catch(() => {}), keep_whole().catch(() => {}).then(tidy)]));
 });

@@ -1,6 +1,6 @@
-// Detects that two tabs show the same match. A tab that opens a match shows a notice if another tab has it. The tab
-// that plays on keeps the match. The other one shows a dialog and saves nothing until the reader decides. Nothing is
-// overwritten meanwhile (kept_match.js).
+// Detects that two tabs show the same match. A tab that opens a match shows a notice if another tab shows it. The tab
+// in which play continues keeps the match. The other tab shows a dialog, and saves nothing until the reader decides
+// (kept_match.js).
 
 import { common, tabs } from 'mitts:words';
 import { in_page_language, open_notice, show_line } from './notices.js';
@@ -13,17 +13,17 @@ function open_channel(name) {
   }
 }
 
-/// Watches for other tabs. table() returns the running table (program.js) or null, matches() the result of
-/// keep_matches. copy(text) copies to the clipboard, reopen() reloads the stored match. `channel` names the group of
-/// tabs that share the matches. `words` replaces sentences, by language. Returns { look(), on_elsewhere(what) }; call
-/// look() when the table has changed.
+/// Watches for other tabs. table() returns the running table (program.js) or null, and matches() returns the result of
+/// keep_matches(). copy(text) copies to the clipboard. reopen() reloads the stored match. `channel` is the name of the
+/// broadcast channel between tabs that share the matches. `words` has replacements for texts, by language. Returns
+/// { look(), on_elsewhere(what) }. Call look() when the table has changed.
 export function watch_tabs({ table, matches, copy, reopen, channel: name, words: own_words = {} }) {
   const channel = open_channel(name);
   const words_now = () => ({ ...in_page_language(tabs), ...in_page_language(own_words) });
   let told = ''; // the match that was announced to the other tabs
-  let overtaken = null; // another tab's write to this match, not yet shown
+  let overtaken = null; // another tab's write to this match, if the reader has not seen a dialog about it
 
-  // Returns the slot and the tags of the match on the table, or '' if there is none.
+  // Returns the slot and the tags of the current match, or '' if there is none.
   function match_in_play() {
     const state = table()?.state();
     return state?.page === 'table' ? `${state.slot}\n${table().record().split('\n\n', 1)[0]}` : '';
@@ -61,7 +61,7 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
       }
     };
   }
-  // A tab that was suspended or in the back/forward cache gets no messages, so it checks the storage.
+  // A tab that was suspended or in the back/forward cache received no messages, so it checks the storage.
   addEventListener('storage', look);
   addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);

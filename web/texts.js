@@ -5,11 +5,11 @@
 import { common, texts } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
-/// Returns { bring, look }. bring() loads the texts. look({ awaited }) receives the program's state, which names the
-/// language that the reader waits for. table() returns the running table (program.js) or null.
+/// Returns { bring, look }. bring() loads the texts. look({ awaited }) receives the program's state with the language
+/// that the reader is waiting for, or ''. table() returns the running table (program.js) or null.
 export function open_texts(table) {
   let coming = null;
-  let wanted = ''; // the language that the reader waits for, or ''
+  let wanted = ''; // the language that the reader is waiting for, or ''
 
   function bring() {
     coming ??= table().bring_other_texts().catch((error) => {
@@ -19,7 +19,7 @@ export function open_texts(table) {
     return coming;
   }
 
-  // begin.js shows a message if no data arrives.
+  // Loads the awaited texts. begin.js shows a message if no data arrives.
   async function insist(language) {
     const end = globalThis.mitts_expect?.(`texts.${language}`);
     await bring();

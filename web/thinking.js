@@ -4,10 +4,10 @@
 // cancellation or a deadline takes effect within one slice. Requests are processed in order. If the module fails to
 // load or crashes, this is reported once, and no further request is answered.
 
-/// A slice stops at the end of the current step once this many ms have passed; a step takes less than 1 ms. The breaks
+/// A slice stops at the end of the current step once this many ms have passed. A step takes less than 1 ms. The pauses
 /// also let the browser replace a running function of the module with its optimised version.
 const slice_ms = 6;
-/// The time for each position of the warm-up.
+/// The time spent on each position of the warm-up.
 const warm_up_ms = 80;
 
 /// Returns the number of a request, a cancellation or a reply.
@@ -17,7 +17,7 @@ export const number_in = (text) => /^(?:number|cancel) (\d+)/.exec(text)?.[1] ??
 export const refusal_of = (request, error) =>
   `number ${number_in(request)}\nerror ${String(error?.message ?? error).replaceAll(/\s+/g, ' ')}\n`;
 
-// Schedules a callback after the messages that are already waiting. A timer would add a delay of some milliseconds.
+// Schedules a callback after the messages in the queue. A timer would add a delay of several milliseconds.
 function make_pauses() {
   const { port1, port2 } = new MessageChannel();
   let goes_on = null;
@@ -38,9 +38,9 @@ function make_pauses() {
   };
 }
 
-/// Returns { take(text), end() }: take() accepts requests and cancellations. load() resolves to the module (ai.js).
-/// on_reply(text) receives the replies. on_broken(error) is called if the module fails to load or crashes. `warms_up`
-/// uses idle time for positions that make the browser optimise the module.
+/// Returns { take(text), end() }. take() accepts requests and cancellations. load() resolves to the module (ai.js).
+/// on_reply(text) receives the replies. on_broken(error) is called if the module fails to load or crashes. With
+/// `warms_up`, idle time is spent on positions that make the browser optimise the module.
 export function open_thinker({ load, on_reply, on_broken, warms_up = false }) {
   const waiting = []; // unanswered requests, the current one first: { text, received, cancelled }
   const pauses = make_pauses();
@@ -125,7 +125,7 @@ export function open_thinker({ load, on_reply, on_broken, warms_up = false }) {
     on_reply(refusal_of(request.text, 'cancelled'));
   }
 
-  // Loads immediately, so that the module is ready and warm for the first request.
+  // Loads immediately, so that the module is ready and warmed up for the first request.
   new Promise((resolve) => { resolve(load()); }).then((loaded) => {
     module = loaded;
     go_on();

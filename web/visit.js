@@ -1,10 +1,10 @@
-// For pages without a table: applies the reader's brightness and text size, and keeps the site's offline copy complete.
+// For pages without a table. Applies the reader's brightness and text size, and keeps the site's offline copy complete.
 
 import { have_it_whole, service_worker, tell_version } from './kept.js';
 import { wear_kept } from './look.js';
 
 wear_kept();
-addEventListener('storage', wear_kept); // changed at a table in another tab or in the page around this one
+addEventListener('storage', wear_kept); // changed at a table in another tab, or in the page around this frame
 
 const workers = service_worker();
 if (workers && globalThis.top === globalThis.window) {

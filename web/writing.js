@@ -1,11 +1,10 @@
-// Renders names with the browser's fonts when the program's fonts lack a character, and finds characters that no font
-// has.
+// Renders names in the browser's fonts where the program's fonts lack characters. Finds characters that no font has.
 
 let brush = null; // created on first use
 
-const family = 'sans-serif'; // any sans-serif font; the browser falls back to others for most characters
+const family = 'sans-serif'; // the browser falls back to other fonts for characters that this font lacks
 
-// Draws the line with a border of one pixel. The border is transparent unless the browser blocks reading pictures.
+// Draws a line of text with a border of one pixel. The border is transparent unless the browser blocks reading pixels.
 function draw(text, font, colour) {
   brush ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const { canvas } = brush;
@@ -22,7 +21,8 @@ function draw(text, font, colour) {
   return { advance: box.width, width, height, left, feet, pixels: brush.getImageData(0, 0, width, height).data };
 }
 
-/// Renders a line for the program. HostPage::write documents the order, platform/web/page_calls.h the answer.
+/// Renders a line for the program. HostPage::write documents `order`, and src/platform/web/page_calls.h documents the
+/// result.
 export function write(order, module) {
   const [, weight, size, colour, text] = /^(\S+) (\S+) (\S+) ([^]*)/.exec(order);
   const { advance, width, height, left, feet, pixels } = draw(text, `${weight} ${size}px ${family}`, colour);
@@ -34,18 +34,18 @@ export function write(order, module) {
   return [Math.round(advance * 1000 / Number(size)), width, height, left, feet, place].join(' ');
 }
 
-// Spaces are allowed. Joiners, variation selectors and flag tags are visible in the characters that they join.
+// Matches invisible characters, except spaces. Joiners, variation selectors and flag tags do not match, because they
+// change visible characters.
 const unseen = /(?![\s\u200C\u200D\uFE0E\uFE0F\u{E0020}-\u{E007F}])[\p{C}\p{DI}\uFFFC\uFFFD]/u;
 const drawn = (sign) => draw(sign, `24px ${family}`, '#000').pixels.join();
 
-/// Returns the first character of a name that cannot be drawn here, because Unicode gives it no shape or no font has
-/// it. Returns undefined if there is none.
+/// Returns the first invisible or undrawable character of a name, or undefined.
 export function undrawable(name) {
   const missing = drawn('\u{10FFFF}');
   return [...name].find((sign) => unseen.test(sign) || (/[^\0-\u024F\p{M}\p{C}]/u.test(sign) && drawn(sign) === missing));
 }
 
-/// Returns the name of such a character: its code point, preceded by the character if it can be shown.
+/// Returns a name for such a character: its code point, preceded by the character itself if it is visible.
 export function called(sign) {
   const number = `U+${sign.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   return unseen.test(sign) ? number : `${sign} (${number})`;

@@ -1,4 +1,4 @@
-// Helpers for tests of the page's elements: axe-core, a virtual screen reader, a person with only a keyboard.
+// Helpers for tests of the page's elements: axe-core, a virtual screen reader, and keyboard-only play.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { build } from 'esbuild';
 
 const axe_source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// The rules that depend on a page's appearance.
+// The axe-core rules that depend on the page's appearance.
 const of_looks = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];
 
-// Returns everything axe-core finds in a page or frame, as "rule: element". It cannot see the canvas. `passed_over`
-// lists rules to skip; `only` limits the run to some rules.
+// Returns axe-core's violations in a page or frame, each as "rule: elements". axe-core cannot check the canvas.
+// `passed_over` lists rules to skip, and `only` limits the run to the listed rules.
 export async function faults_of(frame, passed_over = [], only = null) {
   await frame.evaluate(`globalThis.axe ?? (() => { ${axe_source} })()`);
   return frame.evaluate(async ([without, values]) => {
@@ -31,8 +31,8 @@ const looks = [
 
 const painted = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
-/// Runs `faults_of` in every look; the page returns to the first one. `changed(media)` waits for the effects of a
-/// change; `sizes` replaces the default sizes.
+/// Runs faults_of() in every look, and then restores the first look. changed(media) waits for the effects of a change.
+/// `sizes` replaces the default window sizes.
 export async function faults_in_all_looks(page, { passed_over = [], sizes = looks.map(({ viewport }) => viewport), changed = async (_media) => {} } = {}) {
   const put_on = async (at) => {
     await page.emulateMedia(looks[at].media);
@@ -44,7 +44,7 @@ export async function faults_in_all_looks(page, { passed_over = [], sizes = look
   for (const at of [1, 2]) {
     await put_on(at);
     let faults = await faults_of(page, passed_over, of_looks);
-    if (faults.length > 0) { // on a slow machine the colours may be half changed
+    if (faults.length > 0) { // on a slow machine, colours may still be changing
       await painted(page);
       faults = await faults_of(page, passed_over, of_looks);
     }
@@ -56,7 +56,7 @@ export async function faults_in_all_looks(page, { passed_over = [], sizes = look
 
 let reader_source = null;
 
-/// Returns what a screen reader says of an element, to its end. The content policy must be off (bypassCSP).
+/// Returns the phrases that a screen reader speaks for a whole element. The content policy must be off (bypassCSP).
 export async function read_aloud(page, selector) {
   reader_source ??= (await build({
     stdin: { contents: "export { virtual } from '@guidepup/virtual-screen-reader';", resolveDir: process.cwd() },
@@ -78,7 +78,7 @@ export async function read_aloud(page, selector) {
   }, selector);
 }
 
-// Records every polite announcement from now on, in the page.
+// Records the page's polite announcements in globalThis.heard.
 export function listen_in(page) {
   return page.evaluate(() => {
     globalThis.heard = [...document.querySelectorAll('#said p')].map(({ textContent }) => textContent);
@@ -97,8 +97,7 @@ export async function tab_to(page, selector) {
   assert.fail(`Tab never comes to ${selector}`);
 }
 
-// Makes the person's move of any kind: draws; bids once and then asks for more cards; or plays the
-// first legal card with its last choice.
+// Makes a move: draws, bids once and then asks for more cards, or plays the first legal card with its last choice.
 async function act_by_keys(person, moves) {
   const { page } = person;
   const offered = (await person.buttons()).filter(({ barred }) => !barred).map(({ key }) => key);
@@ -130,7 +129,7 @@ async function act_by_keys(person, moves) {
   }
 }
 
-// Plays a round to its end, calling between(moves) before each move. Returns the number of the person's own moves.
+// Plays a round to its end, and calls between(moves) before each move. Returns the number of the player's moves.
 export async function play_by_keys(person, between = async (_moves) => {}) {
   for (let moves = 0; ; moves++) {
     assert.ok(moves < 200, 'the round does not end');

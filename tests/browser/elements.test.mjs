@@ -1,4 +1,4 @@
-// The table and its panels as elements of the page: used with the keyboard alone, read aloud, and checked by axe-core.
+// Tests the page's elements with axe-core, with only the keyboard, and with a screen reader.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -23,12 +23,12 @@ const keep = (settings, alone) => (context) => context.addInitScript(([words, te
   if (text) localStorage['mitts.text-table'] ??= 'yes';
 }, [settings, alone]);
 
-// A person whose screens are checked in every look, with the largest text.
+// Opens a page with the largest text. Returns functions that check its screens in every look.
 async function watchful(options) {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow }, before: keep('text=largest'), ...options });
   const changed = ({ colorScheme }) => person.until((dark) => document.documentElement.matches('[data-dark]') === dark, colorScheme === 'dark');
   const look = async (where) => assert.deepEqual(await faults_in_all_looks(person.page, { changed }), [], where);
-  // A button opens a panel that Escape closes.
+  // Opens a panel with a button, checks it, and closes it with Escape.
   const look_behind = async (name, panel, within = async () => {}) => {
     const before = (await person.state()).panel;
     await press(person, name);
@@ -42,7 +42,7 @@ async function watchful(options) {
   return { person, look, look_behind };
 }
 
-// Two at a time: each test mostly waits for its page.
+// Two tests run at a time, because each mostly waits for its page.
 describe('axe-core', { concurrency: 2 }, () => {
   it('the start page, its panels and dialogs have no violations in light mode, dark mode and forced colours', { timeout: 200_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: '?game=none' });
@@ -116,7 +116,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a frame’s poster, notes, table, panel, tries and replays have no violations', { timeout: 200_000 }, async () => {
+  it('a frame’s poster, notes, table, menu, results and replays have no violations', { timeout: 200_000 }, async () => {
     const sizes = [{ width: 480, height: 360 }, { width: 640, height: 525 }, { width: 360, height: 640 }];
     const passed_over = ['page-has-heading-one', 'region']; // the embedding page has the heading and the landmarks
     for (const line of [`${position}&mode=try&gmae=mitch`, `${position}&mode=replay&lang=fr&moves=7S,3H`]) {
@@ -144,7 +144,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     assert.ok(pages.length > 10, pages.join(' '));
     await at_once(pages, async (name) => {
       const { page, close } = await readers(house).open(house.address + name, { viewport: narrow });
-      const french = /^regles|\.fr\./.test(name); // it looks like the English page
+      const french = /^regles|\.fr\./.test(name); // only the language differs from the English page
       assert.deepEqual(await (french ? faults_of(page) : faults_in_all_looks(page)), [], name);
       await close();
     }, 2);
@@ -176,7 +176,7 @@ test('the page’s elements and the site’s other pages follow the table’s th
 });
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`a round of ${game} can be played with the keyboard alone, in the text table`, async () => {
+  test(`a round of ${game} can be played with only the keyboard, in the text table`, async () => {
     const person = await sit_down(house, {
       query: `?game=${game}&seed=11`, quick: true,
       context: { viewport: narrow }, before: (context) => context.addInitScript(() => localStorage.setItem('mitts.text-table', 'yes')),
@@ -199,17 +199,17 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     await on_panel(person, 'summary');
     assert.ok(await role_of_focus(person), 'the summary has the focus');
     await compare_with_replay(person);
-    // The announcements match the log, without repeats or gaps (the sentences themselves: tests/golden/spoken).
+    // The announcements match the log, without repeats or gaps. tests/golden/spoken has the sentences.
     await press(person, 'What happened');
     await on_panel(person, 'log');
-    // Without a line's buttons, which ask why and open its rule.
+    // Leaves out a line's buttons, which open its reasons and its rule.
     const happened = await person.page.locator('#mirror li').evaluateAll((lines) => lines.map((line) => line.firstChild.textContent.trim()));
     assert.equal((await person.page.evaluate(() => globalThis.heard)).join(' '), happened.join(' '));
     await person.leave();
   });
 }
 
-test('the focus enters a panel and returns to where it was, and nothing overlaps the table', async () => {
+test('the focus moves into a panel and returns when it closes, and the mirror does not overlap the canvas', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await tab_to(person.page, '[data-do="menu"]');

@@ -1,5 +1,5 @@
-// The table embedded in other sites' pages: posters, tries, replays, messages, every storage mode, frames without an
-// origin, and our own rules page. Real pages of another site, real clicks and keys.
+// Tests tables in frames on another site's pages: posters, the modes, messages, storage and sandboxes. Also tests the
+// examples page and the builder. The tests use real pages, clicks and keys.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -19,7 +19,7 @@ after(async () => {
 
 const poster_bytes = 64_000; // the limit of tools/site_check.mjs
 
-test('a poster is a small picture with a description, and loads no program', async () => {
+test('a poster has a picture and a description, needs at most 64 kB, and does not load the program', async () => {
   const { page, complaints, asked, close } = await alone(position);
   await page.waitForSelector('#picture svg .card');
   await page.waitForLoadState('networkidle');
@@ -37,7 +37,7 @@ test('a poster is a small picture with a description, and loads no program', asy
   await close();
 });
 
-test('posters of every game, in both languages, are never taller than their frame', async () => {
+test('posters of every game, in both languages, fit their frame', async () => {
   for (const [width, height] of [[320, 240], [480, 360], [640, 525], [1000, 400]]) {
     for (const line of [position, '?game=mitch&seed=5&lang=fr&theme=dark', '?game=mitigati&seed=4&faces=standard', '?']) {
       const { page, complaints, close } = await alone(line, { viewport: { width, height } });
@@ -55,7 +55,7 @@ test('posters of every game, in both languages, are never taller than their fram
   }
 });
 
-test('unusable parts of a line are noted on the poster in the reader’s language, and never break it', async () => {
+test('the poster lists invalid parameters in its language, and still works', async () => {
   const { page, complaints, close } = await alone('?gmae=mitch&mode=trry&hands=7S,QQ/3H&lang=fr&seed=%zz&<b>=1');
   await page.waitForSelector('#picture svg');
   await page.waitForSelector('#notes li');
@@ -63,7 +63,7 @@ test('unusable parts of a line are noted on the poster in the reader’s languag
   assert.equal(notes.length, 5);
   assert.match(notes[0], /«\sgmae\s»; voulais-tu dire «\sgame\s»\?/);
   assert.match(notes.join(' '), /«\sQQ\s» n’est pas une carte/);
-  assert.match(notes.join(' '), /«\s<b>\s»/); // as text
+  assert.match(notes.join(' '), /«\s<b>\s»/); // as text, not as HTML
   assert.equal(await page.locator('#notes b').count(), 0);
   await page.click('#notes-close');
   assert.ok(await page.locator('#notes').isHidden());
@@ -72,7 +72,7 @@ test('unusable parts of a line are noted on the poster in the reader’s languag
   await close();
 });
 
-test('a line that the rules refuse keeps its poster and shows the reason', async () => {
+test('if the program refuses an embed line, the poster stays and shows the reason', async () => {
   for (const [line, why] of /** @type {const} */ ([
     ['?game=mitaines&hands=7S,QQ/3H&turn=0', /QQ/],
     ['?game=mitaines&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=9S', /9S/],
@@ -89,7 +89,7 @@ test('a line that the rules refuse keeps its poster and shows the reason', async
     await page.waitForSelector('#notes li');
     assert.match((await page.locator('#notes li').allTextContents()).at(-1), why, line);
     const count = await page.locator('#notes li').count();
-    await page.click('#start'); // a second time: the same, reported once
+    await page.click('#start'); // a second attempt adds no second note
     await page.waitForFunction(() => !document.getElementById('start').hidden);
     assert.equal(await page.locator('#notes li').count(), count, line);
     assert.deepEqual(complaints, [], line);
@@ -97,7 +97,7 @@ test('a line that the rules refuse keeps its poster and shows the reason', async
   }
 });
 
-test('after a refused line the embedding page may send other cards, to the poster and then to the table', async () => {
+test('after a refused embed line the embedding page can load a valid position and start the table', async () => {
   const { frame, send, heard, close } = await embedded(`?game=mitch&options=players=99&seed=3&origin=${host.origin}`);
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('error', 1)).code, 'not-started');
@@ -112,7 +112,7 @@ test('after a refused line the embedding page may send other cards, to the poste
   await close();
 });
 
-test('a frame that is too small for a table says so and opens the table in a tab', async () => {
+test('a frame that is too small for a table reports it, and opens the table in a tab', async () => {
   for (const [size, small] of [['300px;height:260px', true], ['340px;height:230px', true], ['330px;height:300px', false]]) {
     const { page, frame, send, heard, close } = await embedded(position, { attributes: `style="border:0;width:${size}"` });
     await frame.waitForFunction((wanted) => /tab/.test(document.getElementById('start').textContent) === wanted, small);
@@ -128,20 +128,20 @@ test('a frame that is too small for a table says so and opens the table in a tab
   }
 });
 
-test('the table starts on request, stores nothing and says so', async () => {
+test('the table starts on request, stores nothing, and shows a notice about it', async () => {
   const { page, complaints, close } = await alone(position);
   await start(page);
   const now = await state(page);
   assert.deepEqual([now.page, now.mode, now.human, now.told], ['table', 'play', true, '']);
   assert.match(await page.textContent('#kept'), /Nothing is kept/);
   await act(page, page, /^Play the 7 of spades/);
-  await page.waitForFunction(() => mitts.state().actions >= 2); // the computer has answered
+  await page.waitForFunction(() => mitts.state().actions >= 2); // the computer has moved
   assert.equal(await page.evaluate(() => Object.keys(localStorage).length + document.cookie.length), 0);
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('a record in the fragment opens at its end', async () => {
+test('a record in the fragment opens after its last move', async () => {
   const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n\n7S:m 3H';
   const { page, complaints, close } = await alone(`?mode=try&lang=en#r=${encodeURIComponent(record)}`);
   await start(page);
@@ -151,7 +151,7 @@ test('a record in the fragment opens at its end', async () => {
   await close();
 });
 
-test('a try is refused or accepted with the rule, and can be repeated', async () => {
+test('in “try” mode a move is accepted or refused with its rule, and can be made again', async () => {
   const { page, complaints, close } = await alone(`${position}&moves=7S:m,3H&mode=try`);
   await page.locator('#moves', { hasText: '2 moves follow: 7♠ (mitten), 3♥' }).waitFor();
   assert.equal(await page.textContent('#start'), 'Try it');
@@ -167,7 +167,7 @@ test('a try is refused or accepted with the rule, and can be repeated', async ()
   await page.waitForFunction(() => mitts.state().actions === 3 && mitts.state().resting);
   await page.waitForFunction(() => /M15/.test(document.getElementById('outcome').textContent));
   assert.doesNotMatch(await page.textContent('#outcome'), /M9/);
-  // No computer answers, and the same move can be made again.
+  // The computer does not move, and the move can be made again.
   await page.locator('#tools button', { hasText: 'Try again' }).click();
   await page.waitForFunction(() => mitts.state().actions === 2 && mitts.state().human);
   assert.match(await page.textContent('#outcome'), /Your move/);
@@ -177,7 +177,7 @@ test('a try is refused or accepted with the rule, and can be repeated', async ()
   await close();
 });
 
-test('a try reports the rule by which a card stays on the pile while a call is open', async () => {
+test('in “try” mode a card that stays on the pile is shown with its rule (M15.3, M16)', async () => {
   for (const [moves, card, rule] of /** @type {const} */ ([['', /^Play the 7 of spades$/, 'M16'], ['&moves=7S:m', /^Play the 3 of hearts$/, 'M15.3']])) {
     const { page, complaints, close } = await alone(`${position}${moves}&mode=try`);
     await start(page);
@@ -190,12 +190,12 @@ test('a try reports the rule by which a card stays on the pile while a call is o
   }
 });
 
-test('the keyboard moves a replay to its end and back, and a replay allows no moves', async () => {
+test('a replay can be stepped forwards and backwards with the keyboard, and no card can be played', async () => {
   const { page, complaints, close } = await alone(
     '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
   await start(page);
   const place = () => page.textContent('#tools .place');
-  // The focus moved on from the start button.
+  // The focus has moved from the start button to the bar.
   assert.equal(await page.evaluate(() => document.activeElement.closest('#tools') !== null), true);
   await page.getByRole('button', { name: 'First' }).press('Enter');
   await page.waitForFunction(() => mitts.state().actions === 0);
@@ -206,7 +206,7 @@ test('the keyboard moves a replay to its end and back, and a replay allows no mo
     assert.equal(await place(), `Move ${step} of 5`);
   }
   assert.match(await page.textContent('#outcome'), /M15/);
-  await page.getByRole('button', { name: 'Next' }).press('Enter'); // disabled, but still there
+  await page.getByRole('button', { name: 'Next' }).press('Enter'); // disabled, but still in the tab order
   await page.getByRole('button', { name: 'Back' }).press('Enter');
   await page.waitForFunction(() => mitts.state().actions === 4);
   await page.getByRole('button', { name: 'Last' }).press('Enter');
@@ -216,7 +216,7 @@ test('the keyboard moves a replay to its end and back, and a replay allows no mo
   await close();
 });
 
-test('messages go both ways with another site, with storage blocked', async () => {
+test('messages work in both directions with another site, even if storage is blocked', async () => {
   const { page, frame, send, heard, messages, complaints, close } = await embedded(`${position}&origin=${host.origin}`);
   const ready = await heard('ready');
   assert.equal(ready.origin, house.address.slice(0, -1));
@@ -263,12 +263,12 @@ test('messages go both ways with another site, with storage blocked', async () =
   await send({ type: 'ping', id: 11, mitts: 2 });
   assert.equal((await heard('error', 11)).code, 'version');
   assert.equal((await messages('error')).length, 4);
-  // The frame does not complain about blocked storage.
+  // Blocked storage causes no errors on the console.
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('the embedding page receives the rules of a refusal, of a move and of the end', async () => {
+test('the embedding page receives the rules of a refusal and of a move, and the totals at the end', async () => {
   const { page, frame, heard, messages, complaints, close } = await embedded(`${position}&moves=7S:m,3H&mode=try&origin=${host.origin}`);
   await start(page, frame);
   const box = await (await page.$('#frame')).boundingBox();
@@ -289,7 +289,7 @@ test('the embedding page receives the rules of a refusal, of a move and of the e
   await close();
 });
 
-test('a long result leaves the canvas enough room, and the buttons stay in sight, even in a small frame', async () => {
+test('even in a small frame a long result leaves enough room for the canvas, and the buttons stay visible', async () => {
   const line = '?game=mitch&hands=3C/2C/5D&columns=KC,9C,8C,7C/QC,JC,6C,5C/-&aces=3&turn=0&moves=place:3C,place:2C,place:5D&mode=replay';
   for (const [width, height] of [[320, 400], [480, 360], [900, 500]]) {
     const { page, close } = await alone(line, { viewport: { width, height } });
@@ -302,7 +302,7 @@ test('a long result leaves the canvas enough room, and the buttons stay in sight
   }
 });
 
-test('too many messages at once are rejected, with a single reply', async () => {
+test('too many messages at once are rejected with a single error', async () => {
   const { page, heard, messages, close } = await embedded(`${position}&origin=${host.origin}`);
   await heard('ready');
   await page.evaluate(() => { for (let id = 100; id < 200; id++) send({ mitts: 1, type: 'ping', id }); });
@@ -314,7 +314,7 @@ test('too many messages at once are rejected, with a single reply', async () => 
   await close();
 });
 
-test('a computer that answers before the table is drawn plays visibly, and the embedding page sees it', async () => {
+test('a computer move that is ready before the table is drawn is made afterwards, and is sent to the embedding page', async () => {
   const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('state', 1)).state.actions, 0);
@@ -336,12 +336,12 @@ test('messages from an undeclared origin are ignored and get no reply', async ()
   await close();
 });
 
-test('without a declared origin the embedding page gets answers, and a frame inside it does not', async () => {
+test('without a declared origin the frame answers the embedding page and ignores its other frames', async () => {
   const { page, frame, send, heard, close } = await embedded(position);
   await heard('ready');
   await send({ type: 'ping', id: 1 });
   await heard('ready', 1);
-  // A page that is not the parent, but has the parent's origin.
+  // This page has the parent's origin, but is not the parent.
   await page.evaluate(() => new Promise((done) => {
     const other = document.createElement('iframe');
     other.onload = () => {
@@ -355,7 +355,7 @@ test('without a declared origin the embedding page gets answers, and a frame ins
   await close();
 });
 
-test('the wheel over the table scrolls the embedding page', async () => {
+test('the mouse wheel over the poster or the table scrolls the embedding page', async () => {
   const { page, frame, close } = await embedded(position);
   const box = await (await page.$('#frame')).boundingBox();
   const turn = async () => {
@@ -371,7 +371,7 @@ test('the wheel over the table scrolls the embedding page', async () => {
   await close();
 });
 
-test('the helper fits the frame’s height and answers calls with promises', async () => {
+test('the helper sets the frame’s height, and its commands return promises', async () => {
   const { page, frame, close } = await embedded(position, { attributes: 'data-mitts', helper: `${house.address}mitts-embed.js` });
   await page.waitForFunction(() => /px/.test(document.getElementById('frame').style.height));
   const answers = await page.evaluate(async () => {
@@ -390,7 +390,7 @@ test('the helper fits the frame’s height and answers calls with promises', asy
   await close();
 });
 
-test('requests to a frame without a table time out, and the console stays quiet', async () => {
+test('commands to a frame without a table time out, and nothing is logged to the console', async () => {
   host.show('about:blank', { attributes: 'data-mitts', helper: `${house.address}mitts-embed.js` });
   const page = await house.browser.newPage();
   const said = [];
@@ -408,7 +408,7 @@ test('requests to a frame without a table time out, and the console stays quiet'
   await page.close();
 });
 
-test('a frame sandboxed without an origin can do everything but save, and says so', async () => {
+test('a table works in a sandboxed frame with an opaque origin, but it saves nothing and shows a notice about it', async () => {
   const { page, frame, complaints, close } = await embedded(`${position}&keep=1`, { attributes: 'sandbox="allow-scripts"' });
   assert.equal(await frame.evaluate(() => origin), 'null');
   await start(page, frame);
@@ -417,13 +417,13 @@ test('a frame sandboxed without an origin can do everything but save, and says s
   assert.match(await frame.textContent('#kept'), /Nothing is kept/);
   await frame.click('#notes-close');
   await act(page, frame, /^Play the 7 of spades/);
-  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer also thinks there
+  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer players work there too
   const serious = complaints.filter((each) => !/CORS|Failed to load resource|Access to|font/i.test(each));
   assert.deepEqual(serious, []);
   await close();
 });
 
-test('with partitioned storage keep=1 keeps the match, and without it nothing is stored', async () => {
+test('in partitioned storage, keep=1 saves the match, and without keep=1 nothing is stored', async () => {
   const ordinary = await open_ordinary_browser();
   try {
     const first = await embedded(`${position}&keep=1`, { browser: ordinary.browser });
@@ -445,7 +445,7 @@ test('with partitioned storage keep=1 keeps the match, and without it nothing is
   }
 });
 
-test('our own rules page has ten posters, and each opens and answers', async () => {
+test('the examples page has ten posters, and every table opens and responds to a move', async () => {
   const { page, complaints, asked, close } = await open(`${house.address}examples.html`, { viewport: { width: 760, height: 900 } });
   const frames = await page.$$('iframe');
   assert.equal(frames.length, 10);
@@ -479,7 +479,7 @@ test('our own rules page has ten posters, and each opens and answers', async () 
   await close();
 });
 
-test('the builder moves cards by drag and with the keyboard, makes a working line, and shows what is wrong with it', async () => {
+test('the builder moves cards by dragging and with the keyboard, shows errors, and creates a working embed line', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const line = () => page.inputValue('#line');
   await page.click('#clear');
@@ -520,7 +520,7 @@ test('the builder moves cards by drag and with the keyboard, makes a working lin
   await close();
 });
 
-test('the builder starts with an example, allows copying an opened line, and shows refusals at their field', async () => {
+test('the builder starts with a valid example, validates every change, and marks the field of an error', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const passes = () => page.locator('#copy:enabled').waitFor();
   const refused = async (words) => {
@@ -531,7 +531,7 @@ test('the builder starts with an example, allows copying an opened line, and sho
   await passes();
   for (const game of ['mitch', 'mitigati', 'mitaines']) {
     await page.locator('[name="game"]').selectOption(game);
-    // Its line was checked at the start.
+    // The line for Mitaines was validated at the start.
     if (game !== 'mitaines') assert.ok(await page.locator('#copy').isDisabled(), game);
     await passes();
   }
@@ -565,7 +565,7 @@ test('the builder starts with an example, allows copying an opened line, and sho
   await close();
 });
 
-test('without WebAssembly or a connection the poster says what is missing', async () => {
+test('without WebAssembly, or without a connection, the frame shows an error', async () => {
   const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   await page.addInitScript(() => { delete globalThis.WebAssembly; });

@@ -1,5 +1,5 @@
-// The table in another site's frame in every engine, with that engine's storage rules, and in sandboxes. The embedding
-// page requests the table by a message and hears a computer player's move.
+// Tests a table in a frame on another site's page, with and without a sandbox, in Firefox and WebKit. The embedding
+// page starts the table with a message, and receives a computer player's move.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -8,11 +8,11 @@ import { open_firefox } from './engines/firefox.mjs';
 import { open_webkit } from './engines/webkit.mjs';
 import { serve_site } from './table.mjs';
 
-const other_site = { name: 'a frame of another site', attributes: '' };
-const with_origin = { name: 'a frame in a sandbox, with its origin', attributes: 'sandbox="allow-scripts allow-same-origin"' };
-const without_origin = { name: 'a frame in a sandbox, without an origin', attributes: 'sandbox="allow-scripts"' };
+const other_site = { name: 'a table works in a frame on another site', attributes: '' };
+const with_origin = { name: 'a table works in a sandboxed frame with its own origin', attributes: 'sandbox="allow-scripts allow-same-origin"' };
+const without_origin = { name: 'a table works in a sandboxed frame with an opaque origin', attributes: 'sandbox="allow-scripts"' };
 
-// Chromium is in embed.test.mjs. In WebKit, 'self' matches nothing in a frame without an origin: no script runs.
+// embed.test.mjs tests Chromium. In WebKit, the policy's 'self' blocks all scripts of a frame with an opaque origin.
 const engines = [
   { name: 'Firefox', start: () => open_firefox({ window: false }), frames: [other_site, with_origin, without_origin] },
   { name: 'WebKit', start: open_webkit, frames: [other_site, with_origin] },
@@ -30,7 +30,7 @@ for (const { name, start, frames } of engines) {
       await host.close();
     });
 
-    it('<mitts-table> is as wide as other embeds and answers calls after it was moved', { timeout: 120_000 }, async () => {
+    it('<mitts-table> has the width of an <iframe>, and answers commands after it has been moved', { timeout: 120_000 }, async () => {
       const table = (id, more = '') => `<mitts-table id="${id}" game="mitch" seed="4" ${more}>A table</mitts-table>`;
       host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><script src="${server.address}mitts-embed.js"></script><style>body{margin:0}</style>
         <div style="width:900px;overflow:auto">${table('float', 'style="float:left"')}</div><div style="display:flex;width:900px">${table('flex')}</div>

@@ -1,5 +1,5 @@
-// A match in a frame is never lost: a crashed program shows its record there too, and two frames that keep the same
-// match detect each other. All in pages of another site.
+// Tests that no match in a frame is lost. A crashed program shows its record, and two frames that keep the same match
+// detect each other. The frames are on another site's pages.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -22,7 +22,7 @@ after(async () => {
 const record = (frame) => frame.evaluate(() => mitts.record());
 const stumbling = { prepare: (context) => context.addInitScript(program_to_trap) };
 
-// Plays a card for the reader and waits for the computer's answer.
+// Plays a card for the reader, and waits for the computer's move.
 async function play(page, frame, pattern) {
   const { actions } = await state(frame);
   await act(page, frame, pattern);
@@ -36,9 +36,9 @@ async function opens_again(frame) {
 
 describe('a program that crashes in a frame', () => {
   for (const { name, line, attributes, words } of [
-    { name: 'leaves its record, and the match goes on from there', line: '', words: /mistake of its own.*Open it again to go on/s },
-    { name: 'says so in French', line: '&lang=fr', words: /à cause d’une erreur.*Rouvre-la pour continuer/s },
-    { name: 'does so in a sandbox without an origin', line: '', attributes: 'sandbox="allow-scripts"', words: /mistake of its own/ },
+    { name: 'shows its record, and the match continues from it', line: '', words: /mistake of its own.*Open it again to go on/s },
+    { name: 'shows its dialog in French', line: '&lang=fr', words: /à cause d’une erreur.*Rouvre-la pour continuer/s },
+    { name: 'shows its record in a sandbox with an opaque origin', line: '', attributes: 'sandbox="allow-scripts"', words: /mistake of its own/ },
   ]) {
     test(name, async () => {
       const { page, frame, heard, close } = await embedded(`${position}${line}`, { ...stumbling, attributes });
@@ -59,7 +59,7 @@ describe('a program that crashes in a frame', () => {
     });
   }
 
-  test('a crash dialog keeps its buttons in sight in a small frame and takes no focus from the embedding page', async () => {
+  test('in a small frame the crash dialog shows all its buttons, and does not take the focus from the embedding page', async () => {
     const { page, frame, send, heard, close } = await embedded(position, stumbling);
     await page.evaluate(() => Object.assign(frame, { width: 320, height: 240 }));
     await page.focus('#field');
@@ -78,7 +78,7 @@ describe('a program that crashes in a frame', () => {
     await close();
   });
 
-  test('after a crash a frame that keeps its match continues with the saved one, under its own line', async () => {
+  test('after a crash a frame with keep=1 continues its saved match, with its original parameters', async () => {
     const { page, frame, close } = await embedded(`${position}&keep=1`, { ...stumbling, browser: ordinary.browser });
     await start(page, frame);
     await play(page, frame, /^Play the 7 of spades/);
@@ -120,7 +120,7 @@ describe('frames that keep their matches', () => {
     await first.close();
   });
 
-  test('frames with different matches leave each other alone', async () => {
+  test('frames with different matches do not affect each other', async () => {
     const lines = [`${position}&keep=1`, '?game=mitaines&hands=3S,5D,KC/4H,9C,2D&pile=2C,KH&turn=0&keep=1'];
     const first = await embedded(lines[0], { browser: ordinary.browser });
     await start(first.page, first.frame);
@@ -141,7 +141,7 @@ describe('frames that keep their matches', () => {
     await first.close();
   });
 
-  test('frames that keep nothing detect no others', async () => {
+  test('frames that store nothing do not detect each other', async () => {
     const first = await embedded(position, { browser: ordinary.browser });
     await start(first.page, first.frame);
     const second = await embedded(position, { beside: first });

@@ -1,5 +1,5 @@
-// Many tables on a page: a browser limits the number of graphics contexts and takes them from the oldest. A table that
-// loses its context says so and becomes a poster again, from which the match continues.
+// Tests many tables on a page. Browsers limit the number of graphics contexts, and take them from the oldest tables. A
+// table that loses its context shows a notice and its poster, which reopens the match.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -10,11 +10,11 @@ let house;
 before(async () => { house = await open_house(); });
 after(() => house.close());
 
-// The time limit for the notice (web/embed/lost.js), allowing for a slow machine.
+// The time limit for the notice (web/embed/lost.js), and the additional time for slow machines.
 const soon_ms = 3000;
 const slowness_ms = 20_000;
 
-test('with twenty tables, one that loses its graphics says so, shows its poster again, and resumes the match', async () => {
+test('among twenty tables, a table that loses its graphics context shows a notice and its poster, which resumes the match', async () => {
   const context = await house.browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${house.address}LICENSE.txt`);
@@ -30,7 +30,7 @@ test('with twenty tables, one that loses its graphics says so, shows its poster 
   await frame.waitForFunction(() => mitts.state().actions >= 2 && mitts.state().resting);
   const record = await frame.evaluate(() => mitts.record());
 
-  // Simulates nineteen others, as far as the browser can tell.
+  // Simulates nineteen other tables by their graphics contexts.
   await page.evaluate(() => {
     globalThis.others = Array.from({ length: 19 }, () => document.createElement('canvas').getContext('webgl'));
   });
@@ -38,7 +38,7 @@ test('with twenty tables, one that loses its graphics says so, shows its poster 
   assert.ok(await frame.locator('#picture svg .card').first().isVisible());
   assert.ok(await frame.locator('#stage').isHidden());
 
-  // Its button opens it again.
+  // The poster's button reopens the table.
   await frame.locator('#start').click();
   await frame.waitForFunction(() => globalThis.mitts?.state().page === 'table');
   assert.equal(await frame.evaluate(() => mitts.record()), record);

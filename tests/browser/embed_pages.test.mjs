@@ -1,5 +1,4 @@
-// Treatment of a table by other sites' pages: they set attributes, move elements, add frames late, use sizes of every
-// kind, and have scroll bars.
+// Tests tables in pages that set attributes, move elements, add frames later, use many sizes, and have scroll bars.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -21,7 +20,7 @@ after(async () => {
 const helper = () => `<script src="${house.address}mitts-embed.js"></script>`;
 const element = '<mitts-table game="mitaines" hands="7S,7D,KC/3H,9C,2D" pile="2C,KH" turn="0">Two sevens</mitts-table>';
 
-// Returns a page of the other site with this body.
+// Opens a page of the other site with this body.
 function page_with(body, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><style>body{margin:0}</style>${body}`);
   return open(host.address, { viewport: { width: 900, height: 700 }, ...options });
@@ -53,16 +52,16 @@ test('attributes that are unrelated to the table, or unchanged, do not reload a 
   await page.waitForTimeout(300);
   assert.equal((await frame.evaluate(() => mitts.state())).page, 'table');
   assert.equal(await page.evaluate(() => loads), 0);
-  // Attributes of appearance apply to the match on the table.
+  // Changes of the language and the appearance apply to the current match.
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('lang', 'fr'));
   await frame.waitForFunction(() => mitts.state().language === 'fr');
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('theme', 'dark'));
   await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('theme'));
-  // Back to the reader's language.
+  // Without the attribute, the table returns to the reader's language.
   await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('lang'));
   await frame.waitForFunction(() => mitts.state().language === 'en');
   assert.equal(await page.evaluate(() => loads), 0);
-  // Other cards make another table.
+  // A change of the cards reloads the frame.
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('pile', '2C'));
   await page.waitForFunction(() => loads === 1);
   assert.match(await (await frame_of(page)).textContent('#description'), /^Mitaines/);
@@ -70,7 +69,7 @@ test('attributes that are unrelated to the table, or unchanged, do not reload a 
   await close();
 });
 
-test('commands wait for a table that is being created, moved, removed and added, or changed', async () => {
+test('commands wait for a table that is being created, moved, removed and added again, or changed', async () => {
   const { page, complaints, close } = await page_with(`${helper()}<div id="one">${element}</div><div id="two"></div>
     <iframe data-mitts src="${house.address}embed.html${position.replaceAll('&', '&amp;')}"></iframe>`);
   await (await frame_of(page)).waitForSelector('#start:visible');
@@ -98,7 +97,7 @@ test('commands wait for a table that is being created, moved, removed and added,
     const made = document.createElement('mitts-table');
     const later = Mitts.attach(made);
     made.setAttribute('game', 'mitch');
-    made.style.marginTop = '3000px'; // lazy, and out of sight
+    made.style.marginTop = '3000px'; // a lazy frame outside the viewport
     setTimeout(() => document.body.append(made), 100);
     await ask('made', later);
     element.setAttribute('seed', '7');
@@ -113,7 +112,7 @@ test('commands wait for a table that is being created, moved, removed and added,
   await close();
 });
 
-test('frames added later are set up, and a page can wait for the helper', async () => {
+test('the helper sets up frames that are added later, and a page can wait for the helper', async () => {
   const talk = samples['talk.js'].replaceAll('https://HOST/', house.address);
   const { page, complaints, close } = await page_with(`${element}<div id="later"></div>
     <script type="module">${talk}\nglobalThis.talked = true;</script><script src="${house.address}mitts-embed.js" async></script>
@@ -132,7 +131,7 @@ test('frames added later are set up, and a page can wait for the helper', async 
   await close();
 });
 
-test('a table is sized like any embed in any container, and its text becomes its title whenever it is parsed', async () => {
+test('in any container a table has the size of an <iframe>, and its text becomes the frame’s title', async () => {
   const table = (attributes = '', text = 'A  position\n of two') => `<mitts-table game="mitch" seed="4" ${attributes}>${text}</mitts-table>`;
   const { page, complaints, close } = await page_with(`${helper()}
     <div>${table('id="usual"')}</div>
@@ -175,7 +174,7 @@ test('a table is sized like any embed in any container, and its text becomes its
   await close();
 });
 
-test('the height settles next to classic scroll bars at any window size', async (t) => {
+test('with classic scroll bars the frame’s height does not oscillate at any window size', async (t) => {
   const browser = await launch_chromium({ ignoreDefaultArgs: ['--hide-scrollbars'] });
   t.after(() => browser.close());
   for (const mode of ['play', 'try']) {
@@ -190,7 +189,7 @@ test('the height settles next to classic scroll bars at any window size', async 
     for (let height = 500; height <= 584; height += 14) {
       for (const width of [625, 655]) {
         await page.setViewportSize({ width, height });
-        // A busy browser takes time to apply the new size; a height that oscillates never settles.
+        // A busy browser takes time to apply the new size. An oscillating height never settles.
         for (let quiet = false, tries = 0; !quiet && tries < 20; tries++) {
           await page.evaluate(() => { heights.length = 0; });
           await page.waitForTimeout(100);
@@ -202,7 +201,7 @@ test('the height settles next to classic scroll bars at any window size', async 
       }
     }
     assert.ok(had_bar > 0, 'there were scroll bars');
-    // A page that is really narrower has a lower table.
+    // The table is lower in a page that is much narrower.
     const until_height = (least, most) => page.waitForFunction(([low, high]) => {
       const now = Number.parseInt(document.querySelector('iframe').style.height, 10);
       return now >= low && now <= high;
@@ -244,7 +243,7 @@ test('a poster is readable in forced colours and in print', async () => {
   }
 });
 
-test('form fields are large enough that no phone zooms in on them', async () => {
+test('form fields are large enough that phones do not zoom in on them', async () => {
   for (const name of ['builder.html', 'embedding.html', 'embedding.fr.html', 'fingerprint.html']) {
     const { page, close } = await open(`${house.address}${name}`, { viewport: { width: 390, height: 844 } });
     await page.waitForSelector('select, textarea', { state: 'attached' });
@@ -252,7 +251,7 @@ test('form fields are large enough that no phone zooms in on them', async () => 
       .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16).map(({ id, name: called }) => id || called));
     assert.deepEqual(small, [], name);
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, name);
-    // In our own typeface.
+    // The page uses the site's font.
     assert.match(await page.evaluate(() => getComputedStyle(document.body).fontFamily), /^Atkinson/);
     assert.ok(await page.evaluate(() => document.fonts.ready.then(() => [...document.fonts].some(({ status }) => status === 'loaded'))), name);
     await close();
@@ -265,7 +264,7 @@ test('form fields are large enough that no phone zooms in on them', async () => 
   await close();
 });
 
-test('the builder drops a picked card when its places change', async () => {
+test('the builder clears the selection when the zones change', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const pick = () => page.click('[data-zone="hand-1"] [data-card="9C"]');
   const line = () => page.inputValue('#line');
@@ -283,7 +282,7 @@ test('the builder drops a picked card when its places change', async () => {
     assert.ok(await page.locator('[data-zone="hand-0"] h3 button').isDisabled());
     assert.equal(await line(), was);
   }
-  // A pick survives a reload if its card is still there.
+  // The selection survives a change that does not affect the zones.
   await page.reload();
   await pick();
   await page.selectOption('[name=theme]', 'dark');
@@ -293,7 +292,7 @@ test('the builder drops a picked card when its places change', async () => {
   await close();
 });
 
-test('the builder notes unused parts of a line that it opens', async () => {
+test('the builder lists the errors in an embed line that it opens', async () => {
   const { page, close } = await open(`${house.address}builder.html?game=mitaines&amp;seed=8&sead=3`);
   assert.match((await page.locator('#opened li').allTextContents()).join(' '), /&amp;.*“sead”; did you mean “seed”/);
   await page.selectOption('[name=theme]', 'dark');

@@ -1,13 +1,13 @@
-// A reader of an embedding page: opens it, starts the table with a real click, and uses the page's buttons.
+// Acts as a reader of an embedding page: opens it, starts the table with a real click, and uses the page's buttons.
 
 import { new_context, patience } from './table.mjs';
 
-/// A position for the tests: two hands, a pile, seat 0 to play.
+/// A position for the tests, with two hands and a pile. Seat 0 plays next.
 export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
-/// Returns functions that open pages in `house`'s browser: any address, a line, or a line in `host`'s page.
+/// Returns functions that open any address, an embed line, or an embed line in the page of `host`.
 export function readers(house, host) {
-  // `prepare(context)` runs before the page starts. The new page becomes another tab beside the page `beside`.
+  // prepare(context) runs before the page starts. With `beside`, the page opens in another tab of that page's context.
   /** @type {(address: string, options?: Record<string, any>) => Promise<Record<string, any>>} */
   async function open(address, { browser = house.browser, viewport = { width: 640, height: 525 }, prepare, beside, ...options } = {}) {
     const context = beside?.page.context() ?? await new_context(browser, { viewport, ...options });
@@ -35,7 +35,7 @@ export function readers(house, host) {
     return {
       ...opened, frame, messages,
       send: (message) => opened.page.evaluate((each) => send(each), { mitts: 1, ...message }),
-      // Waits for the first message of this type that answers `id`, or any message of the type without one.
+      // Waits for a message of this type, and returns it. With an `id`, the message must be the answer to it.
       async heard(type, id) {
         await opened.page.waitForFunction(([wanted, number]) => globalThis.messages.some((each) => each.type === wanted && (number === null || each.id === number)), [type, id ?? null]);
         return (await messages(type)).find((each) => id === undefined || each.id === id);
@@ -49,8 +49,8 @@ export function readers(house, host) {
 export const running = (frame) => frame.waitForFunction(() => globalThis.mitts?.state().pictures && mitts.state().resting, null, { polling: patience });
 export const state = (frame) => frame.evaluate(() => mitts.state());
 
-// Starts the table with a real click. Chromium gives a very early click to the page that embeds another site's frame,
-// so the reader clicks again if nothing happens.
+// Starts the table with a real click. Chromium sends a very early click to the embedding page instead of the frame, so
+// the click is repeated if nothing happens.
 export async function click_start(frame) {
   const button = frame.locator('#start');
   await button.waitFor();
@@ -65,8 +65,8 @@ export async function start(page, frame = page) {
   await running(frame);
 }
 
-// Plays through the page's own buttons, by keyboard. A card with several choices is opened first: the one that matches
-// the pattern, else the first.
+// Plays with the page's buttons and the keyboard. If no button matches the pattern, first opens the choices of the card
+// that the pattern names, or else of the first card.
 export async function act(page, frame, pattern) {
   if (await frame.locator('#mirror button').filter({ hasText: pattern }).count() === 0) {
     const closed = await frame.locator('#mirror [aria-expanded]').all();

@@ -1,5 +1,5 @@
-// A finger on a table in another site's page: a swipe over the poster, the table or a card scrolls that page and moves
-// nothing on the table. A tap goes to the table. Real touches, as the system sends them to the browser.
+// Tests touches on a table in another site's page. A swipe over the poster, the table or a card scrolls the page and
+// moves nothing on the table. A tap goes to the table. Touches are sent to the browser as real input.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -20,7 +20,7 @@ after(async () => {
 const telephone = { viewport: { width: 400, height: 700 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 
-// Waits until the page has stopped moving; a swipe has momentum.
+// Waits until the page has stopped scrolling, because a swipe has momentum.
 const stand_still = () => new Promise((done) => {
   let [at, frames] = [scrollY, 0];
   requestAnimationFrame(function look() {
@@ -31,7 +31,7 @@ const stand_still = () => new Promise((done) => {
   });
 });
 
-// A reader with a phone. Positions are relative to the frame.
+// Opens an embedding page on a phone. Positions are relative to the frame.
 async function with_finger(line) {
   const reader = await embedded(line, telephone);
   const { page, frame } = reader;
@@ -54,7 +54,7 @@ async function with_finger(line) {
   }
   return {
     ...reader, slide,
-    // Taps until the table starts: a very early tap goes to the embedding page (see click_start).
+    // Taps until the table starts, because a very early tap goes to the embedding page (click_start).
     async begin() {
       const button = frame.locator('#start');
       for (let taps = 0; taps < 5 && await button.isVisible(); taps++) {
@@ -84,16 +84,16 @@ async function with_finger(line) {
   };
 }
 
-test('a swipe over a poster or a table scrolls the page, and a tap plays', async () => {
+test('a swipe over a poster or a table scrolls the page, and a tap plays a card', async () => {
   const { begin, frame, scrolls, tap, targets, rest, complaints, close } = await with_finger(position);
   await scrolls({ x: 190, y: 250 }, { up: 160 });
   await begin();
 
   const at_rest = await targets();
   const places = [
-    { x: 15, y: 300 }, // an empty place, up to the menu's
+    { x: 15, y: 300 }, // empty; the swipe ends at the menu
     middle(at_rest.find(({ id }) => id === 'Menu')),
-    ...at_rest.filter(({ id }) => id === 'Card').map(middle), // and over the pile
+    ...at_rest.filter(({ id }) => id === 'Card').map(middle), // from a card, over the pile
   ];
   assert.ok(places.length >= 5);
   for (const place of places) {
@@ -108,14 +108,14 @@ test('a swipe over a poster or a table scrolls the page, and a tap plays', async
   const find = async (wanted) => (await targets()).findLast(wanted);
   await tap(middle(await find(({ id, label }) => id === 'Card' && /7 of spades/.test(label))));
   const choice = await find(({ id }) => id === 'ChoicePlay');
-  if (choice) await tap(middle(choice)); // else the tap has played it
-  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer has answered
+  if (choice) await tap(middle(choice)); // otherwise the tap has played the card
+  await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer has moved
   assert.match(await frame.evaluate(() => mitts.record()), /\n\n7S/);
   assert.deepEqual(complaints, []);
   await close();
 });
 
-test('while a panel is open a swipe scrolls the panel, and the page stays', async () => {
+test('while a panel is open, a swipe does not scroll the page or close the panel', async () => {
   const { begin, page, frame, scrolls, slide, tap, targets, rest, close } = await with_finger(position);
   await begin();
   await tap(middle((await targets()).find(({ id }) => id === 'Menu')));
@@ -127,6 +127,6 @@ test('while a panel is open a swipe scrolls the panel, and the page stays', asyn
   await frame.evaluate(() => { document.querySelector('#mirror button').focus({ preventScroll: true }); });
   await page.keyboard.press('Escape');
   await frame.waitForFunction(() => mitts.state().panel === null && mitts.state().resting);
-  await scrolls({ x: 190, y: 200 }, { up: 160 }); // over the table: its focused elements are below
+  await scrolls({ x: 190, y: 200 }, { up: 160 }); // over the table, because the mirror with the focus is below
   await close();
 });

@@ -1,14 +1,14 @@
-// Faults injected before a page starts, one at a time: storage, Workers, the clock, the graphics context, a hidden
-// page, a program crash. Each is a function that runs in the page itself (Playwright's addInitScript).
+// Faults that are injected before a page starts: in storage, Workers, clocks, the page's visibility and the program.
+// Each function runs in the page (Playwright's addInitScript).
 
-/// Storage that throws on every read and write.
+/// Makes storage throw on every read and write.
 export function unreadable_storage() {
   Storage.prototype.getItem = () => { throw new DOMException('no', 'SecurityError'); };
   Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError'); };
   Storage.prototype.removeItem = () => { throw new DOMException('no', 'SecurityError'); };
 }
 
-/// Storage that is full once `fill_storage()` is called.
+/// Makes storage full once fill_storage() is called.
 export function storage_to_fill() {
   const set = Storage.prototype.setItem;
   let full = false;
@@ -19,10 +19,11 @@ export function storage_to_fill() {
   };
 }
 
-/// Workers that fail by `mode`: 'refused' cannot be created from an address; 'dying' die on the first request;
-/// 'silent' never send anything; 'mute' fall silent once `workers.mute` is set; 'slow' answer late but answer pings;
-/// 'pinging' only answer pings; 'late' send everything late, and twice. The first `faulty` of them fail.
-/// `workers.made` counts them; `workers.asked` lists the numbers of all requests.
+/// Makes the first `faulty` Workers fail according to `mode`. 'refused' Workers cannot be created from an address.
+/// 'dying' Workers die on the first request. 'silent' Workers never send anything. 'mute' Workers fall silent once
+/// `workers.mute` is set. 'slow' Workers reply late, but answer pings. 'pinging' Workers only answer pings. 'late'
+/// Workers send everything late and twice. `workers.made` counts the Workers. `workers.asked` lists the numbers of all
+/// requests.
 export function faulty_workers({ mode, faulty }) {
   const Real = globalThis.Worker;
   globalThis.workers = { made: 0, blobs: 0, asked: [] };
@@ -67,7 +68,7 @@ export function faulty_workers({ mode, faulty }) {
   });
 }
 
-/// `jump(ms)` moves every clock of the page; a negative jump only the calendar, since the other is monotonic.
+/// jump(ms) moves the page's clocks. A negative jump moves only Date, because performance.now() is monotonic.
 export function clock_to_jump() {
   const now = performance.now.bind(performance);
   const RealDate = Date;
@@ -89,7 +90,7 @@ export function clock_to_jump() {
   };
 }
 
-/// `hide(true)` hides the page and stops its frames until `hide(false)`. `asked` counts the requests to Workers.
+/// hide(true) hides the page and stops its animation frames until hide(false). `asked` counts the requests to Workers.
 export function page_to_hide() {
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   let hidden = false;
@@ -116,7 +117,7 @@ export function page_to_hide() {
   };
 }
 
-/// `break_clock()` makes the clock return NaN, which no animation can use and the program's checks detect.
+/// break_clock() makes performance.now() return NaN, which the program's checks detect.
 export function clock_to_break() {
   const now = performance.now.bind(performance);
   let broken = false;
@@ -124,8 +125,7 @@ export function clock_to_break() {
   globalThis.break_clock = () => { broken = true; };
 }
 
-/// `trap()` makes the program access memory out of bounds. `give_up()` makes it abort without a message by requesting
-/// too much memory.
+/// trap() makes the program access memory out of bounds. give_up() makes it abort without a message.
 export function program_to_trap() {
   let start = null;
   Object.defineProperty(globalThis, 'MittsTable', {

@@ -1,4 +1,4 @@
-// Faults, one at a time: after any failure the reader learns what and why, keeps their match, and can play on.
+// Tests faults one at a time. After every failure the page shows the reason, the match is kept, and play can continue.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -12,7 +12,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// Seats a person whose page has a fault, at the start page or at a given match.
+// Opens a page with an injected fault, on the start page or at a given match.
 /** @type {(fault: any, argument?: any, options?: Record<string, any>) => Promise<any>} */
 const with_fault = (fault, argument, { place = house, ...options } = {}) => sit_down(place, {
   ...options, before: (context) => context.addInitScript(fault, argument),
@@ -23,7 +23,7 @@ async function begin_match(person) {
   await person.my_turn();
 }
 
-// Plays some whole turns and checks that the rules accept every action in the record.
+// Plays several whole turns, and checks that the rules accept every action in the record.
 async function play_turns(person, turns, seed = 1) {
   const roll = dice(seed);
   for (let turn = 0; turn < turns; turn++) {
@@ -35,7 +35,7 @@ async function play_turns(person, turns, seed = 1) {
   replay(await person.record());
 }
 
-// Returns the saves of the person's match, the newest first: { key, number, record }.
+// Returns the saves in a match's slot, newest first: { key, text, number, record }.
 const saves = (person, slot = 'match') => person.page.evaluate((name) => Object.entries(localStorage)
   .filter(([key]) => new RegExp(`^mitts\\.${name}(\\.\\d)?$`).test(key))
   .map(([key, text]) => ({ key, text, number: Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1] ?? 0), record: text.split('\n\n').slice(1).join('\n\n') }))
@@ -51,7 +51,7 @@ async function close_dialog(person) {
   assert.equal((await person.state()).panel, null);
 }
 
-// Uses the crash dialog; the console's error is caused by the test.
+// Reloads the page with the crash dialog. The errors on the console are caused by the test.
 async function open_again(person) {
   person.complaints.length = 0;
   await person.page.locator('#crash-reload').click();
@@ -59,7 +59,7 @@ async function open_again(person) {
 }
 
 describe('storage', () => {
-  test('storage that throws on every access: play goes on, and a notice says that nothing is saved', async () => {
+  test('if storage throws on every access, play continues, and a dialog reports once that nothing is saved', async () => {
     const person = await with_fault(unreadable_storage);
     await person.click('NewGame', { index: 0 });
     await person.until(() => mitts.state().panel === 'dialog');
@@ -100,10 +100,10 @@ describe('storage', () => {
   });
 
   for (const [what, damage] of /** @type {const} */ ([
-    ['cut short', (text) => text.slice(0, text.length / 2)],
-    ['changed', (text) => text.replace(/seat human/, 'seat master')],
-    ['empty', () => ''],
-    ['with a NUL in it', (text) => text.replace('seat human', 'seat \0human')],
+    ['that is truncated', (text) => text.slice(0, text.length / 2)],
+    ['that has been changed', (text) => text.replace(/seat human/, 'seat master')],
+    ['that is empty', () => ''],
+    ['with a NUL character', (text) => text.replace('seat human', 'seat \0human')],
   ])) {
     test(`a save ${what} is set aside and reported, and the previous save opens`, async () => {
       const person = await sit_down(house);
@@ -128,7 +128,7 @@ describe('storage', () => {
     });
   }
 
-  test('a save from a version that kept only one opens', async () => {
+  test('a save from a version that kept only one save per match opens', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     await play_turns(person, 1);
@@ -147,7 +147,7 @@ describe('storage', () => {
     await person.leave();
   });
 
-  test('a save of a newer version is reported, can be copied, and stays untouched by further play', async () => {
+  test('a save from a newer version is reported, can be copied, and is not changed by further play', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     const newer = 'mitts-save 3 90000000000 something\nof a kind not known here\n';
@@ -167,13 +167,13 @@ describe('storage', () => {
   });
 });
 
-// Two at a time: most of the time goes into waiting for silent Workers.
+// Two tests run at a time, because they mostly wait for silent Workers.
 describe('the computer players', { concurrency: 2 }, () => {
   const address = '?game=mitaines&seed=5';
   const thinks_on_page = (person) => person.page.evaluate(() => document.querySelector('script[src*="files/ai."]') !== null);
   const workers = (person) => person.page.evaluate(() => globalThis.workers);
 
-  test('a Worker that dies is restarted and answers', async () => {
+  test('a Worker that dies is restarted, and play continues', async () => {
     const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 1 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 2);
@@ -181,12 +181,12 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('Workers that keep dying are replaced by thinking on the page', async () => {
+  test('if Workers keep dying, the computer players run on the page', async () => {
     const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 99 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 2);
     assert.equal(await thinks_on_page(person), true);
-    // A real player answers: its hint has reasons, unlike a fallback move.
+    // The hint has reasons, so it is from a computer player. Fallback moves have none.
     await person.page.keyboard.press('h');
     await person.page.locator('#mirror button', { hasText: 'show it' }).waitFor({ state: 'attached' });
     await person.page.keyboard.press('h');
@@ -194,8 +194,8 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  // Makes the reader's move and returns the numbers of the requests until the computer has answered. A table that
-  // loses patience asks again, with another number.
+  // Makes a move, and returns the numbers of the requests until the computer has moved. When the table's time limit
+  // expires, the table sends a new request with a new number.
   async function asked_until_answered(person, roll) {
     const { actions } = await person.my_turn();
     const asked_before = (await workers(person)).asked.length;
@@ -204,7 +204,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     return (await workers(person)).asked.slice(asked_before);
   }
 
-  test('Workers that never send anything are replaced before the table loses patience with the first', async () => {
+  test('Workers that never send anything are replaced before the table’s time limit expires', async () => {
     const person = await with_fault(faulty_workers, { mode: 'silent', faulty: 99 }, { query: address });
     const asked = await asked_until_answered(person, dice(1));
     assert.equal(asked.length, 2);
@@ -215,7 +215,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('a Worker that falls silent is restarted before the table loses patience', async () => {
+  test('a Worker that falls silent is restarted before the table’s time limit expires', async () => {
     const person = await with_fault(faulty_workers, { mode: 'mute', faulty: 1 }, { query: address });
     const roll = dice(1);
     await asked_until_answered(person, roll);
@@ -229,14 +229,14 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('a slow Worker is waited for', async () => {
+  test('a slow Worker that answers pings is not replaced', async () => {
     const person = await with_fault(faulty_workers, { mode: 'slow', faulty: 99 }, { query: address });
     assert.equal((await asked_until_answered(person, dice(1))).length, 1);
     assert.equal((await workers(person)).made, 1);
     await person.leave();
   });
 
-  test('a Worker that only answers pings is dropped when the table loses patience, and the next one answers', async () => {
+  test('a Worker that only answers pings is replaced when the table’s time limit expires', async () => {
     const person = await with_fault(faulty_workers, { mode: 'pinging', faulty: 1 }, { query: address });
     const asked = await asked_until_answered(person, dice(1));
     assert.equal(asked.length, 2);
@@ -246,14 +246,14 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('late and duplicated answers count once', async () => {
+  test('late and duplicate replies are used only once', async () => {
     const person = await with_fault(faulty_workers, { mode: 'late', faulty: 99 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 1);
     await person.leave();
   });
 
-  test('a Worker refused from its address is started from a blob, if the policy allows it', async () => {
+  test('a Worker that cannot be created from its address is created from a blob, if the content policy allows it', async () => {
     const person = await sit_down(house, {
       query: address,
       context: { serviceWorkers: 'block' },
@@ -271,23 +271,23 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('without any kind of Worker the computer players run on the page', async () => {
+  test('without Workers the computer players run on the page', async () => {
     const person = await with_fault(faulty_workers, { mode: 'refused', faulty: 99 }, { query: address });
     await play_turns(person, 2);
     assert.equal(await thinks_on_page(person), true);
-    person.complaints.length = 0; // the policy's refusal of the blob is on the console
+    person.complaints.length = 0; // the console reports that the policy refuses the blob
     await person.leave();
   });
 
   for (const [what, answer] of [
     ['missing', (route) => route.fulfill({ status: 404, body: 'none' })],
-    ['never coming', () => {}],
-    ['cut short', async (route) => {
+    ['stalled', () => {}],
+    ['truncated', async (route) => {
       const response = await route.fetch();
       route.fulfill({ response, body: (await response.body()).subarray(0, 50_000) });
     }],
   ]) {
-    test(`without the AI module (${what}) legal moves are still found`, async () => {
+    test(`if the AI module is ${what}, the computer still makes legal moves`, async () => {
       const person = await sit_down(house, {
         query: address,
         context: { serviceWorkers: 'block' },
@@ -297,17 +297,17 @@ describe('the computer players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 2);
-      // The table never lost patience, or it would have asked on the page.
+      // The table's time limit never expired, because otherwise the players would run on the page.
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // the browser reports the file on the console
+      person.complaints.length = 0; // the browser reports the missing file on the console
       await person.leave();
     });
   }
 
   for (const file of ['ai-worker.', 'ai.']) {
-    test(`the script ${file}js, once wrong and cached by the browser, is refetched past the cache`, async () => {
-      let kept = 'wrong'; // simulates a cache
-      let plain_fetches = file === 'ai.' ? 1 : 0; // the check that data is arriving
+    test(`a wrong ${file}js in the HTTP cache is refetched`, async () => {
+      let kept = 'wrong'; // the content of a simulated cache
+      let plain_fetches = file === 'ai.' ? 1 : 0; // players.js also fetches this script into the cache
       const person = await sit_down(house, {
         query: address,
         context: { serviceWorkers: 'block' },
@@ -315,7 +315,7 @@ describe('the computer players', { concurrency: 2 }, () => {
           await context.addInitScript(faulty_workers, { mode: 'none', faulty: 0 });
           const wanted = (url) => url.pathname.split('/').pop().startsWith(file) && url.pathname.endsWith('.js');
           await context.route(wanted, (route) => {
-            // A browser never fetches a script on its own.
+            // Browsers do not load scripts with fetch(), so this is a refetch.
             if (route.request().resourceType() === 'fetch' && plain_fetches-- <= 0) kept = 'right';
             return kept === 'right' ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' });
           });
@@ -325,13 +325,13 @@ describe('the computer players', { concurrency: 2 }, () => {
       assert.equal(kept, 'right');
       assert.equal((await workers(person)).made, 2);
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // the browser reports the type on the console
+      person.complaints.length = 0; // the browser reports the wrong type on the console
       await person.leave();
     });
   }
 
-  for (const [file, most_workers, who] of [['ai-worker.', 1, 'the page thinks'], ['ai.', 2, 'legal moves are found without them']]) {
-    test(`a script ${file}js that never arrives is waited for once, for less than the table’s patience; then ${who}`, async () => {
+  for (const [file, most_workers, who] of [['ai-worker.', 1, 'the computer players run on the page'], ['ai.', 2, 'the computer makes fallback moves']]) {
+    test(`if the script ${file}js never arrives, ${who} before the table’s time limit expires`, async () => {
       const person = await sit_down(house, {
         query: address,
         context: { serviceWorkers: 'block' },
@@ -341,14 +341,14 @@ describe('the computer players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 3);
-      // If the table had lost patience, it would have asked another Worker or the page.
+      // If the table's time limit had expired, another Worker or the page would have been tried.
       assert.ok((await workers(person)).made <= most_workers);
       assert.equal(await thinks_on_page(person), file === 'ai-worker.');
       await person.leave();
     });
   }
 
-  test('an AI module with a wrong type is accepted', async () => {
+  test('an AI module with a wrong content type is accepted', async () => {
     const person = await sit_down(house, {
       query: address,
       context: { serviceWorkers: 'block' },
@@ -362,7 +362,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     });
     await play_turns(person, 2);
     assert.equal((await workers(person)).made, 1);
-    person.complaints.length = 0; // the browser reports the type on the console
+    person.complaints.length = 0; // the browser reports the wrong type on the console
     await person.leave();
   });
 });
@@ -374,13 +374,13 @@ describe('the program', () => {
 
   for (const [what, answer, told] of /** @type {const} */ ([
     ['missing', (route) => route.fulfill({ status: 404, body: 'none' }), /not where it should be/],
-    ['cut short', async (route) => {
+    ['truncated', async (route) => {
       const response = await route.fetch();
       route.fulfill({ response, body: (await response.body()).subarray(0, 100_000) });
     }, /not the whole program/],
-    ['cut off', (route) => route.abort(), /connection/],
+    ['unreachable', (route) => route.abort(), /connection/],
   ])) {
-    test(`a start that fails (${what}) is reported in both languages`, async () => {
+    test(`if the program is ${what}, the error is shown in both languages`, async () => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
       await page.route(/\/mitts\.[A-Z2-7]+\.wasm/, answer);
@@ -394,7 +394,7 @@ describe('the program', () => {
   }
 
   for (const [language, words] of /** @type {const} */ ([['en-CA', /mistake of its own/], ['fr-CA', /à cause d’une erreur/]])) {
-    test(`a program that crashes leaves its record, and the match continues from it (${language})`, async () => {
+    test(`a program that crashes shows its record, and the match continues from it (${language})`, async () => {
       const person = await with_fault(program_to_trap, null, { place, context: { locale: language } });
       await begin_match(person);
       await play_turns(person, 2);
@@ -412,12 +412,12 @@ describe('the program', () => {
     });
   }
 
-  test('a program that aborts on a failed check names it, and the match continues', async () => {
+  test('if a check in the program fails, the crash dialog shows it, and the match continues', async () => {
     const person = await with_fault(clock_to_break);
     await begin_match(person);
     await play_turns(person, 2);
     await person.page.evaluate(() => break_clock());
-    // A caller may be bound to one of the cards; the others are refused.
+    // Tries every card, because only one of them may be legal.
     for (const card of ['1', '2', '3', '4']) {
       for (const key of [card, 'p']) await person.page.keyboard.press(key);
     }
@@ -433,7 +433,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('a program that aborts without a message leaves its record too', async () => {
+  test('a program that aborts without a message also shows its record', async () => {
     const person = await with_fault(program_to_trap, null, { place });
     await begin_match(person);
     await play_turns(person, 1);
@@ -448,7 +448,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('a crash dialog does not claim a save if nothing can be saved', async () => {
+  test('if nothing can be saved, the crash dialog says that the match was not kept', async () => {
     const person = await sit_down(place, {
       async before(context) {
         await context.addInitScript(unreadable_storage);
@@ -467,7 +467,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('after a program that crashes on opening, the next visit starts at the start page', async () => {
+  test('after a crash before the first save, a reload shows the start page, and the match can be continued', async () => {
     const person = await with_fault(program_to_trap, null, { place });
     await begin_match(person);
     await play_turns(person, 1);
@@ -508,7 +508,8 @@ describe('the graphics context', () => {
     setTimeout(() => globalThis.give_back());
   }));
 
-  // Returns a screenshot of the table at the second turn of a deterministic match.
+  // Plays a fixed match, calls happens(person) after one move, and returns a screenshot and the record at the next
+  // turn.
   async function second_turn(happens) {
     const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { reducedMotion: 'no-preference' } });
     await person.my_turn();
@@ -525,10 +526,10 @@ describe('the graphics context', () => {
     return { picture, record };
   }
 
-  test('after a context is lost in an animation and restored, the table is drawn as before', async () => {
+  test('if the context is lost during an animation and restored, the table is drawn as before', async () => {
     const expected = await second_turn(async () => {});
     const found = await second_turn(async (person) => {
-      await lose(person, { moving: true }); // the opponent's card, played after a pause
+      await lose(person, { moving: true }); // during the animation of the opponent's card
       await give_back(person);
     });
     assert.equal(found.record, expected.record);
@@ -551,7 +552,7 @@ describe('the graphics context', () => {
 });
 
 describe('time', () => {
-  test('clocks that jump forwards and backwards do no harm', async () => {
+  test('play continues when clocks jump forwards or backwards', async () => {
     const person = await with_fault(clock_to_jump, null, { context: { reducedMotion: 'no-preference' } });
     const tile = await person.find('NewGame', { index: 0 });
     await person.set_moving(() => person.click_at(tile));
@@ -569,7 +570,7 @@ describe('time', () => {
     await person.leave();
   });
 
-  test('a hidden page stops, and continues at normal speed when it is shown', async () => {
+  test('a hidden page pauses, and continues at normal speed when it is shown', async () => {
     const person = await with_fault(page_to_hide, null, {
       query: '?game=mitaines&seed=5&options=players=4', context: { reducedMotion: 'no-preference' },
     });
@@ -578,14 +579,14 @@ describe('time', () => {
     await take_turn(person, dice(1));
     await person.page.evaluate(() => hide(true));
     const look = () => ({ frames: mitts.frames(), asked: globalThis.asked, actions: mitts.state().actions });
-    await person.page.waitForTimeout(1500); // running animations end
+    await person.page.waitForTimeout(1500); // until running animations have ended
     const before_wait = await person.page.evaluate(look);
     await person.page.waitForTimeout(3000);
     const after_wait = await person.page.evaluate(look);
     assert.deepEqual(after_wait, before_wait, 'nothing is drawn, asked or played while hidden');
     assert.ok(after_wait.actions <= actions + 2);
     await person.page.evaluate(() => hide(false));
-    // Each opponent plays in turn, and every move is visible: no two fall between two frames.
+    // Every opponent's move is visible, because no two moves are made between two frames.
     const steps = await person.page.evaluate(() => new Promise((done) => {
       const seen = [mitts.state().actions];
       const look = () => {
@@ -619,7 +620,7 @@ describe('two tabs', () => {
     assert.match(await dialog.textContent(), /gone on in another tab/);
     await first.picture('gone-on-in-another-tab');
 
-    // View only: moves made here are not saved, and the question returns.
+    // The button #tabs-look closes the dialog. The next move is not saved, and opens the dialog again.
     await first.page.locator('#tabs-look').click();
     const kept = (await saves(first))[0];
     await Promise.race([take_turn(first, dice(9)).catch(() => {}), dialog.waitFor()]);
@@ -627,7 +628,7 @@ describe('two tabs', () => {
     assert.equal((await saves(first))[0].text, kept.text);
     assert.equal((await first.state()).panel, null, 'nothing else is said about it');
 
-    // Continues with the other tab's match.
+    // The button #tabs-go-on continues the other tab's match.
     await first.page.locator('#tabs-go-on').click();
     await first.ready();
     assert.equal(await first.record(), played);
@@ -639,7 +640,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('a tab that keeps its own match saves it again and warns the other', async () => {
+  test('a tab that keeps its match saves it again, and the other tab shows a dialog', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);
@@ -658,7 +659,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('a match begun in another tab has its own slot, and each tab continues its own', async () => {
+  test('a match that begins in another tab has its own slot, and each tab continues its match', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);
@@ -681,7 +682,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('tabs with different matches leave each other alone', async () => {
+  test('tabs with different matches do not affect each other', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     const second = await first.another_tab('?game=mitaines&seed=5');

@@ -1,4 +1,4 @@
-// Measures a new visitor's way to the first card: requests, bytes and times.
+// Measures the requests, the bytes and the time until a new visitor's first card.
 
 import { new_context } from './table.mjs';
 
@@ -20,8 +20,9 @@ export function watch_for_the_table() {
   look();
 }
 
-/// Opens a match of Mitaines for a new visitor. Returns the page, `drawn` (ms until the first card is drawn) and
-/// `asked` (all requests up to then, in order: { name, bytes }). `prepare(context, page)` runs first.
+/// Opens a match of Mitaines for a new visitor. Returns the context, the page, `drawn` (ms until the first card is
+/// drawn) and `asked` (all requests until the table is shown, in order: { name, bytes }). prepare(context, page) runs
+/// first.
 export async function first_visit({ browser, address }, { context: options = {}, prepare = (_context, _page) => {} } = {}) {
   const context = await new_context(browser, { serviceWorkers: 'block', ...options });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
-// Checks a site with an address as search engines and other sites see it: preview cards, schema.org data, site map,
-// pictures, oEmbed answers, every link of every page, and the small pages.
+// Builds the site for one address, and checks its data for search engines and other sites: preview cards, schema.org
+// data, the site map, pictures, oEmbed responses and links.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -92,7 +92,7 @@ test('the site map lists every indexable page with its languages', () => {
   assert.match(read('robots.txt'), new RegExp(`^Sitemap: ${address}sitemap\\.xml$`, 'm'));
 });
 
-test('every link of every page leads to an existing page and anchor', () => {
+test('every link on every page leads to an existing page and anchor', () => {
   const ids = new Map([...pages].map(([name, html]) => [name, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))]));
   const lost = [];
   for (const [name, html] of pages) {
@@ -109,7 +109,7 @@ test('every link of every page leads to an existing page and anchor', () => {
   assert.deepEqual(lost, []);
 });
 
-test('pictures are JPEGs of 1200 × 630 and at most 150 kB, in the expected folder only', () => {
+test('preview pictures are JPEGs of 1200 × 630 pixels and at most 150 kB, and are neither cached offline nor archived', () => {
   const names = readdirSync(path.join(folder, 'previews'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.jpg'));
   assert.equal(names.length, 3);
   for (const name of names) {
@@ -122,7 +122,7 @@ test('pictures are JPEGs of 1200 × 630 and at most 150 kB, in the expected fold
   assert.equal(readFileSync(path.join(folder, zip_name)).includes(Buffer.from('previews/')), false);
 });
 
-test('each page with a table has an oEmbed answer with its frame and its picture', () => {
+test('each page with a table has an oEmbed response with its frame and its picture', () => {
   for (const [name, html] of pages) {
     const href = /type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1];
     if (is_small(name)) assert.ok(href, name);
@@ -137,7 +137,7 @@ test('each page with a table has an oEmbed answer with its frame and its picture
   }
 });
 
-test('metadata is not a script: no policy refuses it, and no other host gets a request', async () => {
+test('the content policy accepts the metadata, and no request goes to another host', async () => {
   const server = await serve({ folder });
   const browser = await launch_chromium();
   try {
@@ -158,7 +158,7 @@ test('metadata is not a script: no policy refuses it, and no other host gets a r
   }
 });
 
-test('the finished site keeps its limits with an address too', () => {
+test('a site built for one address also passes tools/site_check.mjs', () => {
   const { stdout } = spawnSync(process.execPath, ['tools/site_check.mjs', folder], { cwd: root, encoding: 'utf8' });
   assert.deepEqual(stdout.split('\n').filter((line) => line.startsWith('not ok')), []);
 });

@@ -1,5 +1,5 @@
-// The guide for editors (embedding.html): it is readable at any width and without scripts, its samples name this site,
-// every message can be tried on its table, and it lists exactly the messages the table sends.
+// Tests the guide for editors (embedding.html). It is readable on phones and without scripts, and its samples contain
+// the site's address. Every message can be tried on its table, and it lists exactly the messages that the table sends.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => house.close());
 
-test('the guide fits a phone, names this site in its samples, and links to pages in its language', async () => {
+test('the guide fits a phone, its samples contain the site’s address, and it links to pages in its language', async () => {
   for (const [name, language] of [['embedding.html', 'en'], ['embedding.fr.html', 'fr']]) {
     const { page, complaints, close } = await open(house.address + name, { viewport: { width: 320, height: 640 } });
     await page.locator('.copying button').first().waitFor();
@@ -40,7 +40,7 @@ test('the guide is readable without scripts', async () => {
   await close();
 });
 
-test('start page, examples, builder and guide link to one another', async () => {
+test('the start page, the examples, the builder and the guide link to one another', async () => {
   for (const [language, end] of [['en', ''], ['fr', '.fr']]) {
     const { page, complaints, close } = await open(`${house.address}?lang=${language}`, { viewport: small_window });
     await page.waitForFunction(() => globalThis.mitts?.state().resting);
@@ -49,7 +49,7 @@ test('start page, examples, builder and guide link to one another', async () => 
     assert.deepEqual(await doors.evaluateAll((all) => all.map((each) => each.getAttribute('href'))), [`${language === 'fr' ? 'regles' : 'rules'}/mitaines.html`, `examples${end}.html`, `embedding${end}.html`]);
     await page.keyboard.press('1');
     await doors.first().waitFor({ state: 'hidden' });
-    // Pending fetches would fail on leaving the page.
+    // Waits for pending fetches, because they would fail when the page is left.
     await page.waitForFunction(() => mitts.state().page === 'table' && mitts.state().tarot);
     const leads = { [`examples${end}.html`]: ['embedding', 'builder'], [`embedding${end}.html`]: ['examples', 'builder'] };
     for (const [name, others] of Object.entries(leads)) {
@@ -109,7 +109,7 @@ test('every message can be tried, and the table’s replies match the list', asy
   await close();
 });
 
-test('the builder, the guide and the pages beside them look like the rules, in light and dark mode', async () => {
+test('the builder, the guide, the examples and the fingerprint page look like the rules pages, in light and dark mode', async () => {
   for (const scheme of ['light', 'dark']) {
     const context = await house.browser.newContext({ viewport: small_window, colorScheme: scheme, serviceWorkers: 'block' });
     const page = await context.newPage();

@@ -1,5 +1,5 @@
-// Unusual input: held keys, resting fingers, notches, texts of any length, cancelled requests and overlapping
-// elements. Real keys and touches, as the browser gets them from the system.
+// Tests unusual situations: held keys, several fingers, notches, long texts, panels that are closed while they load,
+// and overlapping elements. Keys and touches are sent to the browser as real input.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -13,7 +13,7 @@ after(async () => { await house.close(); });
 const hand = '?lang=en&game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 const middle = ({ x, y, w, h }) => ({ x: Math.round(x + w / 2), y: Math.round(y + h / 2) });
 
-// Holds a key down for two seconds, with the browser's repeats.
+// Holds a key down for this number of repeats.
 async function hold(person, key, repeats = 40) {
   for (let pressed = 0; pressed <= repeats; pressed++) {
     await person.page.keyboard.down(key);
@@ -24,7 +24,7 @@ async function hold(person, key, repeats = 40) {
 }
 
 describe('a held key acts once', () => {
-  test('a held Enter on the canvas plays a single card without choices', async () => {
+  test('a held Enter on the canvas plays only one card', async () => {
     const person = await sit_down(house, { query: `${hand}&lang=en`, quick: true });
     await person.page.keyboard.press('ArrowRight');
     await hold(person, 'Enter');
@@ -34,7 +34,7 @@ describe('a held key acts once', () => {
     await person.leave();
   });
 
-  test('a held key acts once on the page’s own buttons, even if the focus moves', async () => {
+  test('a held key presses a button of the page only once, even if the focus moves', async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     await person.page.evaluate(() => {
       globalThis.presses = 0;
@@ -69,7 +69,7 @@ async function with_fingers(query) {
 
 describe('only the first finger counts', () => {
   for (const [name, rests] of [['a card', 'card'], ['the menu', 'menu']]) {
-    test(`a thumb resting on ${name} chooses nothing, and neither does a second finger`, async () => {
+    test(`neither a thumb resting on ${name} nor a second finger chooses anything`, async () => {
       const { person, told, card } = await with_fingers(hand);
       const thumb = { ...(rests === 'card' ? await card(/king/i) : middle(await person.find('Menu'))), id: 1 };
       const other = { ...await card(/7 of spades|seven of spades/i), id: 2 };
@@ -120,7 +120,8 @@ describe('notches', () => {
         const outside = (place) => beside(place) || place.y < top - 1 || place.y + place.h > height - bottom + 1;
         const places = await person.targets();
         const { panel } = await person.state();
-        // Only the fixed parts of a scrolling page are checked; the end of the start page is checked below.
+        // The start page scrolls, so only the horizontal position is checked here. Its top and bottom are checked
+        // below.
         const scrolls = await person.page.evaluate(() => document.documentElement.dataset.page === 'start');
         const wrong = places.filter(({ id }) => !['Control', 'Table'].includes(id)).filter(scrolls ? beside : outside);
         assert.deepEqual(panel ? [] : wrong.map(({ id, x, y, w, h }) => ({ id, x, y, w, h })), [], name);
@@ -150,7 +151,7 @@ describe('notches', () => {
   }
 });
 
-describe('texts from outside', () => {
+describe('external texts', () => {
   const long = (length, start = '') => start + 'x'.repeat(length - start.length);
   const bring = (person, type, place, text, name) => person.page.evaluate(([kind, where, what, file]) => {
     const data = new DataTransfer();
@@ -162,7 +163,7 @@ describe('texts from outside', () => {
   }, [type, place, text, name]);
   const refused = /nothing that Mitts has written|cannot be opened|too long|not as it was written/;
 
-  test('overlong texts are refused with a message, and the match continues', { timeout: 120_000 }, async () => {
+  test('texts that are too long are refused with a message, and the match continues', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     const record = await person.record();
     for (const length of [262_144, 1_100_000, 2_500_000]) {
@@ -177,7 +178,7 @@ describe('texts from outside', () => {
         await person.page.locator('#shelf').waitFor({ state: 'detached' });
       }
     }
-    // Through the page's question, and through every call that takes a text.
+    // Enters a long text into the question dialog.
     await person.page.evaluate((text) => {
       const field = document.getElementById('question-text');
       document.querySelector('#mirror [data-do="menu"]').click();
@@ -195,8 +196,8 @@ describe('texts from outside', () => {
   });
 });
 
-describe('the main button', () => {
-  test('Enter presses the main button at a round’s end, even after a reload, and the text table does not slide in', { timeout: 120_000 }, async () => {
+describe('the default button', () => {
+  test('Enter presses the default button at the end of a round, even after a reload, and the mirror stays hidden', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', quick: true });
     const slid = () => person.page.evaluate(() => document.documentElement.classList.contains('beside'));
     await play_round(person, { seed: 4 });
@@ -214,7 +215,7 @@ describe('the main button', () => {
     await person.leave();
   });
 
-  test('Enter closes a notice with one button, as Escape does', async () => {
+  test('Enter and Escape close a dialog that has one button', async () => {
     for (const key of ['Enter', 'Escape']) {
       const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=nonsense' });
       await person.until(() => mitts.state().panel === 'dialog' && mitts.state().resting);
@@ -226,7 +227,7 @@ describe('the main button', () => {
   });
 });
 
-test('a dialog requested in two ways opens once, and Escape closes it', async () => {
+test('a dialog that is requested twice opens only once, and Escape closes it', async () => {
   const person = await sit_down(house, { query: hand });
   await person.page.evaluate(() => document.querySelector('#mirror [data-do="menu"]').click());
   await person.rest();
@@ -246,7 +247,7 @@ test('a dialog requested in two ways opens once, and Escape closes it', async ()
   await person.leave();
 });
 
-test('a panel that was closed while loading does not open later', async () => {
+test('a panel that is closed while it loads does not open later', async () => {
   const person = await sit_down(house, { query: hand });
   let let_through;
   const held = new Promise((resolve) => { let_through = resolve; });
@@ -270,7 +271,7 @@ test('a panel that was closed while loading does not open later', async () => {
   await person.leave();
 });
 
-test('the update notice and other notices are above the elements, the text table and each other', async () => {
+test('no notice is covered by another notice, the mirror or the text table', async () => {
   for (const alone of [false, true]) {
     const person = await sit_down(house, { query: hand, context: { viewport: { width: 1280, height: 720 } } });
     await person.page.evaluate((text_table) => {
@@ -295,8 +296,8 @@ test('the update notice and other notices are above the elements, the text table
   }
 });
 
-describe('an AI module with invalid answers', () => {
-  // Runs in the page. Replaces the text of every answer of a Worker.
+describe('an AI module with invalid replies', () => {
+  // Runs in the page. Replaces the text of every reply from a Worker.
   function nonsense(kind) {
     const Real = globalThis.Worker;
     globalThis.Worker = class extends Real {
@@ -316,7 +317,7 @@ describe('an AI module with invalid answers', () => {
     };
   }
   for (const kind of ['markup', 'no action', 'unknown action', 'no reply']) {
-    test(`after an invalid answer (${kind}) play continues at once`, async () => {
+    test(`after an invalid reply (${kind}) play continues immediately`, async () => {
       const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', before: (context) => context.addInitScript(nonsense, kind) });
       const begun = Date.now();
       for (let turn = 0; turn < 2; turn++) {
@@ -331,7 +332,7 @@ describe('an AI module with invalid answers', () => {
   }
 });
 
-test('a promise to keep this match is withdrawn with a message if it cannot be kept', async () => {
+test('if a tab cannot keep its match, a dialog reports it, and nothing is overwritten', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');
@@ -351,7 +352,7 @@ test('a promise to keep this match is withdrawn with a message if it cannot be k
   await context.close();
 });
 
-test('a match saved by a clock in the year 275760 is found again', async () => {
+test('a match that is saved while the clock shows the year 275760 opens after a reload', async () => {
   const person = await sit_down(house, { query: '?lang=en', before: (context) => context.addInitScript(() => {
     Date.now = () => 8_640_000_000_000_000;
   }) });
@@ -368,7 +369,7 @@ test('a match saved by a clock in the year 275760 is found again', async () => {
   await person.leave();
 });
 
-describe('two people at one screen', () => {
+describe('two people on one device', () => {
   async function two_people() {
     const person = await sit_down(house, { query: '?lang=en' });
     await person.click('Customize', { index: 0 });
@@ -379,7 +380,7 @@ describe('two people at one screen', () => {
     return person;
   }
 
-  test('no player is “you” while the curtain asks for a player by name', async () => {
+  test('the curtain names the next player, and its text does not contain “you”', async () => {
     const person = await two_people();
     const told = await person.told();
     assert.match(told, /Player 1/);
@@ -387,14 +388,14 @@ describe('two people at one screen', () => {
     await person.leave();
   });
 
-  test('a held key opens only the curtain it was pressed at', async () => {
+  test('a held key opens only one curtain', async () => {
     const person = await two_people();
     await hold(person, 'Enter');
     const lifted = await person.state();
     assert.deepEqual([lifted.curtain, lifted.actions], [false, 0]);
     await person.page.keyboard.press('ArrowRight');
-    await hold(person, 'Enter'); // plays, and the other player's curtain closes
-    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // there was a choice
+    await hold(person, 'Enter'); // plays a card, and the curtain closes for the other player
+    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // the card had a choice
     await person.until(() => mitts.state().curtain && !mitts.state().moving);
     await hold(person, 'ArrowRight', 3);
     const { curtain, actions } = await person.state();
@@ -406,13 +407,13 @@ describe('two people at one screen', () => {
 describe('focus rings are for the keyboard', () => {
   const ring = () => {
     const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
-    // A wider shadow alone is the second ring.
+    // A box shadow without an offset is the second focus ring.
     return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen';
   };
 
-  // The first touch on a fresh page opens each dialog. A browser treats focus moved by a script as keyboard focus.
+  // Each dialog is opened by the first touches on a page, after which browsers show focus rings for scripted focus.
   for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
-    test(`a touch on "${control}" shows no focus ring, a key does`, async () => {
+    test(`a touch on "${control}" shows no focus ring, but a key press does`, async () => {
       const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { ...telephone, viewport: { width: 390, height: 1100 } } });
       const { page } = person;
       const tap = async (place) => {

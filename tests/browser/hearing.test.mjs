@@ -1,4 +1,4 @@
-// Sounds are off until they are switched on in the menu or in the settings; then they play, and the choice is kept.
+// Tests sounds. They are off until they are switched on in the menu or in the settings, and the choice is stored.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -9,7 +9,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// The king takes the pile.
+// A position in which the king takes the pile.
 const capture = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
 // Runs in the page before its scripts. Counts sounds and vibrations.
@@ -25,7 +25,7 @@ async function play(person, words) {
 }
 const heard = (person) => person.page.evaluate(() => globalThis.heard);
 
-test('no notice covers the cards after a capture, and sounds turned on in the menu also play on the next visit', async () => {
+test('a capture shows no notice, and sounds that are turned on in the menu stay on after a reload', async () => {
   const person = await sit_down(house, { query: capture, quick: true, before: (context) => context.addInitScript(count_sounds) });
   const scripts = [];
   person.page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });
@@ -51,12 +51,12 @@ test('no notice covers the cards after a capture, and sounds turned on in the me
   await person.leave();
 });
 
-test('a frame plays sounds once they are switched on in its own settings', async () => {
+test('a frame plays sounds once they are switched on in its settings', async () => {
   const { alone } = readers(house, null);
   const { page, asked, close } = await alone(capture, { prepare: (context) => context.addInitScript(count_sounds) });
   const fetched = () => asked.some((response) => /sound-later/.test(response.url()));
   await start(page);
-  // Waits for the open panel, presses one of its buttons, and waits for the next panel.
+  // Presses a button of the open panel, and waits for the next panel.
   const press = async (pattern, panel) => {
     await page.locator('#mirror button').filter({ hasText: pattern }).first().waitFor({ state: 'attached' });
     await act(page, page, pattern);

@@ -1,5 +1,5 @@
-// The sample configurations for hosts (web/hosting) in the real servers, as packaged by Debian: types, caching,
-// framing, a folder below the root, missing files, and precompressed files.
+// Tests the sample configurations (web/hosting) with the real servers from Debian's packages: content types, caching,
+// framing, a subfolder, missing files and precompressed files.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -16,8 +16,8 @@ import { site_file, site_folder } from './site.mjs';
 const sample = (name) => readFile(new URL(`../../web/hosting/${name}`, import.meta.url), 'utf8');
 
 const modules = '/usr/lib/apache2/modules';
-// Each host writes its configuration below `folder`, whose `root/mitts` is the site, and returns how to start it and
-// the site's address.
+// prepare() writes a server's configuration to `folder`, which has the site in `root/mitts`. Returns the server's
+// arguments (`words`) and the site's path (`below`).
 const hosts = {
   nginx: {
     program: unpacked('usr/sbin/nginx'),
@@ -62,7 +62,7 @@ const hosts = {
   },
 };
 
-// Requests a file with this encoding and returns the raw response.
+// Requests a file with this encoding, and resolves to the raw response.
 const coming = (address, encoding) => new Promise((resolve, reject) => {
   get(address, { headers: encoding ? { 'Accept-Encoding': encoding } : {} }, (response) => {
     const parts = [];
@@ -80,11 +80,11 @@ after(() => rm(compressed, { recursive: true }));
 const readers = { br: brotliDecompressSync, gzip: gunzipSync };
 
 for (const [name, { program, prepare }] of Object.entries(hosts)) {
-  test(`${name} serves the site with the right types, caching and policies`, async (t) => {
+  test(`${name} serves the site with the right content types, caching and policies`, async (t) => {
     const folder = await folder_for(t);
     await mkdir(path.join(folder, 'root'));
     await cp(compressed, path.join(folder, 'root/mitts'), { recursive: true });
-    // Servers drop their privileges to another user.
+    // The servers run as a different user, which must be able to read the files.
     await new Promise((done) => { spawn('chmod', ['-R', 'a+rX', folder]).on('exit', done); });
     const port = await free_port();
     const { words, below } = await prepare(folder, port);
@@ -123,7 +123,7 @@ for (const [name, { program, prepare }] of Object.entries(hosts)) {
         assert.equal(headers['cache-control'], file.startsWith('files/') ? 'public, max-age=31536000, immutable' : 'no-cache', what);
         assert.equal(headers['content-security-policy'], file.startsWith('files/') && name === 'nginx' || file === 'embed.html' ? undefined : "frame-ancestors 'self'", what);
         assert.ok((readers[encoding]?.(body) ?? body).equals(plain), what);
-        // The file itself, not compressed on the fly.
+        // The body is the precompressed file, and is not compressed on the fly.
         if (encoding) assert.ok(body.equals(await readFile(path.join(folder, 'root/mitts', file + (encoding === 'br' ? '.br' : '.gz')))), what);
       }
     }

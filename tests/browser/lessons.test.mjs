@@ -1,5 +1,5 @@
-// Lessons at the table: each is played by touch and by keyboard alone. Wrong moves are answered and taken back, the
-// previous match returns, and newcomers are offered the lessons.
+// Tests the lessons at the table. Each lesson is played by touch, and with only the keyboard. Wrong moves are explained
+// and taken back, the previous match is restored, and newcomers are offered the lessons.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const low = { width: 640, height: 360 };
 const upright = { width: 360, height: 640 };
 const panel = (person) => person.page.locator('#lesson');
 
-// Waits until the panel is at this step of a lesson, and the table rests.
+// Waits until the panel shows this step of a lesson and the table is idle.
 async function at(person, lesson, step, phase) {
   const wanted = { lesson, step: String(step), phase };
   await person.until((place) => {
@@ -30,8 +30,8 @@ async function at(person, lesson, step, phase) {
   }, wanted);
 }
 
-// Taps a target. The canvas starts beside the panel or under it. Anything the last tap opened is closed first, away
-// from there (`before`), because a second tap at the same place means something else.
+// Taps the middle of a target. If `before`, the place of the previous tap, is given, taps far from it, because a second
+// tap at the same place could have another meaning. The panel may move the canvas, so its position is added.
 async function tap(person, place, before = null) {
   assert.ok(place, `there is no such place: ${JSON.stringify(await person.targets())}`);
   const { left, top } = await person.page.evaluate(() => {
@@ -70,10 +70,10 @@ async function touch_move(person, game, move) {
   if (await made()) return;
   const choice = places ? ['ChoicePlace', 'ChoiceDiscard'][what === 'place' ? 0 : 1] : of ? 'ChoiceCall' : 'ChoicePlay';
   const found = await person.find(choice, choice === 'ChoiceCall' ? { index: { m: 2, g: 3, s: 4 }[of] } : {});
-  if (found) await tap(person, found, before); // else the tap was refused
+  if (found) await tap(person, found, before); // otherwise the tap was refused
 }
 
-// Returns the first of the right moves that is possible now.
+// Returns the first right move that can be made with the cards in the hand.
 async function right_move(person, game, { moves }) {
   const held = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
   return moves.find((move) => /^(bid|more)/.test(move) || held.includes(index_of(game, /(?:^|:)(..)(?::.)?(?: |$)/.exec(move)[1])));
@@ -85,7 +85,7 @@ async function open_lessons(person) {
   await person.page.locator('#lessons-begin').waitFor();
 }
 
-// `make` makes a move, `go_on` presses a button of the panel.
+// Plays every lesson of a game. make(move) makes a move, and go_on(id) presses a button of the panel.
 async function play_all(person, game, make, go_on = (id) => press(person, id)) {
   const all = lessons_of(game);
   for (const [number, { name, steps }] of all.entries()) {
@@ -104,7 +104,7 @@ async function play_all(person, game, make, go_on = (id) => press(person, id)) {
 }
 
 for (const [game, index, viewport] of /** @type {const} */ ([['mitaines', 0, low], ['mitch', 1, upright], ['mitigati', 2, low]])) {
-  test(`${game}: every lesson can be played by touch and leads to a first match`, { timeout: 400_000 }, async () => {
+  test(`${game}: every lesson can be played by touch, and the last one starts a first match`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport, hasTouch: true } });
     await person.click('Customize', { index });
     await person.until(() => mitts.state().panel === 'new-match');
@@ -123,8 +123,8 @@ for (const [game, index, viewport] of /** @type {const} */ ([['mitaines', 0, low
   });
 }
 
-// Plays a card by its place in a hand of at most nine. In a longer one, where digits are bids, the arrow keys move to
-// it and Enter takes it. `hand` holds the cards in their first order and the position of the focus.
+// Plays a card with the digit key of its position. In Mitigati, where digits are bids, the arrow keys select the card
+// and Enter plays it. `hand` has the cards in their initial order, and the position of the focus.
 async function key_card(person, game, card, hand) {
   const { keyboard } = person.page;
   const place = hand.cards.indexOf(index_of(game, card));
@@ -152,12 +152,12 @@ async function key_move(person, game, move) {
   }
   await key_card(person, game, what === 'place' || what === 'drop' ? of : what, hand);
   await person.rest();
-  if ((await person.state()).actions > actions) return; // the only legal choice
+  if ((await person.state()).actions > actions) return; // there was only one legal choice
   await keyboard.press({ place: 'p', drop: 'd' }[what] ?? (of || (game === 'mitigati' ? 'Enter' : 'p')));
 }
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`${game}: every lesson can be played with the keyboard alone`, { timeout: 400_000 }, async () => {
+  test(`${game}: every lesson can be played with only the keyboard`, { timeout: 400_000 }, async () => {
     const person = await sit_down(house, { context: { viewport: low } });
     const { keyboard } = person.page;
     await tab_to(person.page, `[data-game="${game}"] [data-act="arrange"]`);
@@ -165,7 +165,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     await person.until(() => mitts.state().panel === 'new-match');
     await person.page.getByRole('dialog').getByRole('button', { name: 'Lessons' }).press('Enter');
     await person.page.locator('#lessons-begin').waitFor();
-    await keyboard.press('Enter'); // the focus is there
+    await keyboard.press('Enter'); // the button has the focus
     await play_all(person, game, (move) => key_move(person, game, move), async (id) => {
       await person.page.locator(`#${id}`).focus();
       await keyboard.press('Enter');
@@ -177,7 +177,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('a wrong or refused move is answered and taken back, the previous match returns, and progress is kept', async () => {
+test('a wrong or refused move is explained and taken back, the previous match is restored, and progress is stored', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: low, hasTouch: true } });
   await person.my_turn();
   const record = await person.record();
@@ -220,13 +220,13 @@ test('a wrong or refused move is answered and taken back, the previous match ret
   await open_lessons(person);
   assert.deepEqual(await person.page.locator('#lessons li .learned').allTextContents(), ['The mitten']);
   await press(person, 'lessons-begin');
-  await at(person, 'steal', 0, 'ask'); // at the step where it was left
+  await at(person, 'steal', 0, 'ask'); // continues with the next lesson
   await person.leave();
 });
 
-// The table keeps its full width. The panel scales with it and covers neither the hand nor the lesson's target.
+// The table keeps its full width. The panel scales with it and does not cover the hand.
 for (const [width, height] of [[1440, 900], [1280, 800], [2560, 1440], [768, 1024]]) {
-  test(`at ${width} × ${height} the table keeps its size beside the panel`, async () => {
+  test(`at ${width} × ${height} the table keeps its size, and the panel covers no card`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: { width, height }, hasTouch: true } });
     await person.my_turn();
     for (const game of ['mitaines', 'mitch', 'mitigati']) {
@@ -264,7 +264,7 @@ test('the menu of a table offers the lessons of its game', async () => {
   }
 });
 
-test('at a width of 320 points every lesson title fits on two lines inside its panel', async () => {
+test('at a width of 320 pixels every lesson title fits on two lines inside the panel', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3&lang=fr', quick: true, context: { viewport: { width: 320, height: 568 }, hasTouch: true } });
   await open_lessons(person);
   await press(person, 'lessons-begin');
@@ -281,7 +281,8 @@ test('at a width of 320 points every lesson title fits on two lines inside its p
   await person.leave();
 });
 
-// Returns the colours of the table in its upper left corner and of the page beside it, and their largest difference.
+// Returns { seen, named, apart }: the colour in the table's upper left corner, the lesson's `data-ground`, and the
+// largest difference between the colours of the table and the page.
 async function grounds(person) {
   await person.until(() => mitts.state().resting && !mitts.state().moving);
   const picture = await person.page.screenshot({ type: 'png' });
@@ -299,7 +300,7 @@ async function grounds(person) {
   }, [...picture]);
 }
 
-test('a lesson uses the table colour chosen for its game, and the table keeps its own', async () => {
+test('a lesson uses the table colour of its game, and does not change the colour of the current table', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { hasTouch: true, deviceScaleFactor: 1 } });
   await person.my_turn();
   const spruce = await grounds(person);
@@ -329,7 +330,7 @@ test('a lesson uses the table colour chosen for its game, and the table keeps it
   await person.leave();
 });
 
-test('lessons are in French, and the start page offers them to newcomers', async () => {
+test('the start page offers lessons to newcomers, in French too', async () => {
   const person = await sit_down(house, { query: '?lang=fr', context: { viewport: upright, hasTouch: true } });
   await tap(person, await person.find('Lessons', { index: -1 }));
   await person.page.locator('#lessons-begin').waitFor();

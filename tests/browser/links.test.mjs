@@ -1,5 +1,4 @@
-// Links: a deal, a position or a whole record opens where it was. A deal's fingerprint, shown before play, can be
-// recomputed from the seed.
+// Tests links to a deal, a position or a record, and a deal's fingerprint, which can be recomputed from the seed.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -10,7 +9,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(() => house.close());
 
-// The link that the record panel copies.
+// Returns the link that the record panel copies.
 async function copied_link(person) {
   await person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await person.click('Menu');
@@ -27,7 +26,7 @@ async function opened_elsewhere(link) {
   return elsewhere;
 }
 
-test('a deal fits in a short link, which opens the same deal', async () => {
+test('a short link opens the same deal', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=20261122&options=players=3&seat=2' });
   const link = await copied_link(person);
   assert.ok(link.startsWith(`${house.address}?game=mitaines`) && link.length < 400, link);
@@ -38,7 +37,7 @@ test('a deal fits in a short link, which opens the same deal', async () => {
   await person.leave();
 });
 
-test('a whole record fits in a link, after the #, and opens at the same position', async () => {
+test('a link with a whole record in its fragment opens the same position', async () => {
   const moves = 'place:KH,place:QS,place:JH,drop:2C';
   const person = await sit_down(house, {
     query: '?game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=' + moves });
@@ -46,7 +45,7 @@ test('a whole record fits in a link, after the #, and opens at the same position
   const link = `${house.address}#game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=${moves}`;
   const elsewhere = await opened_elsewhere(link);
   assert.equal(await elsewhere.record(), record);
-  // Changing only the fragment sends the same page to another deal.
+  // A change of only the fragment opens another deal.
   await elsewhere.page.evaluate(() => { location.hash = '#game=mitaines&seed=5'; });
   await elsewhere.until(() => globalThis.mitts?.record().includes('[Seed "5"]'));
   await elsewhere.ready();
@@ -54,14 +53,14 @@ test('a whole record fits in a link, after the #, and opens at the same position
   await person.leave();
 });
 
-test('an unreadable link is reported with the reason and the position', async () => {
+test('an invalid link is reported with the parameter', async () => {
   const person = await sit_down(house, { query: '#game=mitaines&hands=7S,7S/3H,9C&turn=0' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /hands/i);
   await person.leave();
 });
 
-// Plays rounds, each with another seed, until the match is over.
+// Plays rounds until the match is over. Each round uses a different seed for the player's moves.
 async function play_to_the_end(person) {
   for (let round = 0; ; round++) {
     await play_round(person, { seed: 60 + round });
@@ -70,7 +69,7 @@ async function play_to_the_end(person) {
   }
 }
 
-// Returns the menu's text about the deal.
+// Opens the dialog "Check the deal" from the menu.
 async function check_deal(person) {
   await person.page.keyboard.press('Escape');
   await person.until(() => mitts.state().panel === 'menu' && mitts.state().resting);
@@ -80,7 +79,7 @@ async function check_deal(person) {
   return note;
 }
 
-test('nothing overlaps the menu, the summary or the table', async () => {
+test('no element of the page overlaps the menu', async () => {
   const person = await sit_down(house, { query: '?game=mitch&seed=77&options=players=3&seat=0', context: { viewport: { width: 390, height: 844 } } });
   await person.click('Menu');
   const over = await person.page.evaluate(() => [...document.querySelectorAll('body > :not(script, #canvas, #mirror, #said, #urgent)')]
@@ -116,7 +115,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
     await page.locator('button[type=submit]').click();
     await page.waitForFunction((pattern) => new RegExp(pattern).test(document.getElementById('verdict').textContent), words.source);
   }
-  // Another deal has another one.
+  // Another deal has another fingerprint.
   await page.locator('#record').fill('[Game "mitaines"]\n[Options "preset=pagat players=2 target=50"]\n[Seed "78"]');
   await page.locator('button[type=submit]').click();
   await page.waitForFunction(() => /^Another/.test(document.getElementById('verdict').textContent));
@@ -128,7 +127,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
   await person.leave();
 });
 
-test('an overlong address is refused immediately, and an address escaped twice opens its deal', async () => {
+test('an address that is too long is refused, and an HTML-escaped address opens its deal', async () => {
   const person = await sit_down(house, { query: `?lang=en#${'a&'.repeat(500_000)}game=mitch` });
   await person.page.locator('#long-address', { hasText: 'This link is too long to be a match.' }).waitFor();
   assert.notEqual((await person.state()).page, 'table');

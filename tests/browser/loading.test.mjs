@@ -1,4 +1,4 @@
-// The first load: bytes are counted, play starts before the last pictures, and the page is installable.
+// Tests the first load: the progress in bytes, the order of the downloads, and the installation of the page.
 
 import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
@@ -14,7 +14,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-test('the progress bar counts every required byte, and the tarot pack arrives later without delaying play', async () => {
+test('the progress bar counts every required byte, and play does not wait for the tarot pack', async () => {
   let let_tarot_come;
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', before: (context) => context.route('**/tarot.*.png', (route) => {
     let_tarot_come = () => route.continue();
@@ -31,7 +31,7 @@ test('the progress bar counts every required byte, and the tarot pack arrives la
   await person.leave();
 });
 
-test('a new visitor gets the first card after at most 14 requests and 650 kB', async () => {
+test('a new visitor sees the first card after at most 14 requests and 650 kB', async () => {
   const { context, asked } = await first_visit(house);
   const list = asked.map(({ name, bytes }) => `${name} ${bytes}`).join('\n');
   assert.ok(asked.length <= 14, list);
@@ -39,7 +39,7 @@ test('a new visitor gets the first card after at most 14 requests and 650 kB', a
   await context.close();
 });
 
-test('a page that arrives in two parts still shows its table, because its scripts wait for the second', async () => {
+test('a page that arrives in two parts shows its table, because its scripts wait for the second part', async () => {
   const server = createServer(async (request, response) => {
     const answer = await fetch(house.address.slice(0, -1) + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -57,7 +57,7 @@ test('a page that arrives in two parts still shows its table, because its script
   server.close();
 });
 
-test('one language loads first, an early switch waits for the other, and a failure is reported', async () => {
+test('only one language loads at first, an early switch waits for the other language, and a failure is reported', async () => {
   const french = '**/texts-fr.*.txt';
   let let_french_come;
   const held = await sit_down(house, { before: (context) => context.route(french, (route) => {
@@ -90,11 +90,11 @@ test('one language loads first, an early switch waits for the other, and a failu
   await without.context.unroute(french);
   await without.page.locator('#texts-again').click();
   await without.until(() => mitts.state().language === 'fr');
-  without.complaints.length = 0; // the browser reports the file on the console
+  without.complaints.length = 0; // the browser reports the missing file on the console
   await without.leave();
 });
 
-test('the page is installable, in its own language', async () => {
+test('the page is installable in either language', async () => {
   const person = await sit_down(house);
   const browser = await person.context.newCDPSession(person.page);
   for (const [language, name] of [['en', 'Mitts'], ['fr', 'Mitaines et cie']]) {
@@ -116,7 +116,7 @@ test('the page is installable, in its own language', async () => {
   await person.leave();
 });
 
-test('each shortcut begins a match of its game', async () => {
+test('each shortcut of the manifest begins a match of its game', async () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     const person = await sit_down(house, { query: `?game=${game}` });
     assert.equal((await person.my_turn()).page, 'table');

@@ -1,4 +1,4 @@
-// The log of a long match in the page's elements is loaded in parts, and every line of it can be reached.
+// Tests the log of a long match. The mirror renders it in parts, and every line can be reached.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -20,7 +20,7 @@ function long_record(actions) {
   return `${head}${made.slice(0, actions).join(' ')}\n`;
 }
 
-// Continues such a match from the shelf.
+// Imports a match with this many actions, and continues it from the shelf.
 async function play_on(person, actions) {
   await person.page.evaluate(bring, ['paste', 'body', [{ text: long_record(actions) }]]);
   await person.page.locator('#shelf').getByRole('button', { name: /^Continue/ }).click();
@@ -66,7 +66,7 @@ test('Home, End, the button “Further down” and a search reach every line of 
   await person.leave();
 });
 
-test('a log under a dialog switches to the language chosen earlier, once its texts have loaded', async () => {
+test('a log behind a dialog switches to the chosen language once its texts have loaded', async () => {
   let deliver;
   const held = new Promise((done) => { deliver = done; });
   const person = await sit_down(house, {
@@ -74,7 +74,7 @@ test('a log under a dialog switches to the language chosen earlier, once its tex
     before: (context) => context.route(/texts-fr/, async (route) => { await held; await route.continue(); }),
   });
   const { page } = person;
-  await play_on(person, 600); // long enough to be searched
+  await play_on(person, 600); // long enough for the search button
   await person.click('Menu');
   await person.press_control((label) => label === 'Settings');
   await person.press_control((label) => label === 'Language: Français');

@@ -1,4 +1,4 @@
-// A whole match as a regular player plays it: chosen rules, every round by real clicks, its end, a rematch.
+// Tests a whole match: the choice of rules, all rounds with real clicks, the end, a rematch and sharing.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -12,7 +12,7 @@ after(async () => { await house.close(); });
 const target = 250;
 const seed = '11';
 
-// In the panel of a new match, chooses house rules and a fixed seed.
+// Chooses house rules and a fixed seed in the new-match panel.
 async function arrange(person) {
   await person.press_control((label) => label === 'Write a seed');
   await person.page.locator('#question-text').fill(seed);
@@ -25,7 +25,7 @@ async function arrange(person) {
   await person.press_control((label) => label === 'Deal the cards');
 }
 
-test('a match runs from its rules to its end, and offers a rematch', { timeout: 300_000 }, async () => {
+test('a match can be played to its end with chosen rules, and a rematch uses the same rules', { timeout: 300_000 }, async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('Customize', { index: 0 });
   await arrange(person);
@@ -38,7 +38,7 @@ test('a match runs from its rules to its end, and offers a rematch', { timeout: 
     phase = state.phase;
     assert.equal(state.panel, 'summary');
     assert.equal(state.round, rounds + 1);
-    // M21: play continues until one side alone has reached the target.
+    // M21: play continues until a side has reached the target and is ahead.
     const [first, second] = [...state.totals].sort((a, b) => b - a);
     assert.equal(phase === 'over', first >= target && first > second);
     await person.picture(`match-round-${rounds + 1}`);
@@ -55,7 +55,7 @@ test('a match runs from its rules to its end, and offers a rematch', { timeout: 
   assert.deepEqual(end.totals, (await person.state()).totals);
   assert.equal(end.winners.length, 1);
 
-  // A finished match stays finished and shows its result.
+  // After a reload the finished match is unchanged and shows its result.
   await person.reload();
   assert.equal(await person.record(), record);
   await person.press_control((label) => label === 'Play again');
@@ -70,7 +70,7 @@ test('a match runs from its rules to its end, and offers a rematch', { timeout: 
   await person.leave();
 });
 
-test('a first match is short, and one touch selects another length, shown with its duration', async () => {
+test('a first match is short, and one click selects another length, which is shown with its duration', async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: 0 });
   assert.equal(replay(await person.record())[0].options.target, 200);
@@ -88,7 +88,7 @@ describe('sharing the result of a finished match', () => {
   const over = '?lang=en&game=mitigati&seed=3&moves=bid:10,bid:10,bid:-20,bid:0,bid:0,bid:0,bid:0,bid:0,bid:0';
   const told = /^Mitigati(, [^:]+)?: (a tie between \S+ and \S+|(I|Mathilde|Odile) won by (\d+ points|one point)) \(me [−+\d]+, Mathilde [−+\d]+, Odile [−+\d]+\)\.$/;
 
-  // `device` is the browser's Web Share support; everything it receives is recorded.
+  // Shares the result. `device` is the browser's Web Share support. Returns the shared content and the page's notice.
   async function share(device) {
     const person = await sit_down(house, { query: over, before: (context) => context.addInitScript((kind) => {
       globalThis.shared = [];
@@ -118,21 +118,21 @@ describe('sharing the result of a finished match', () => {
     return { ...what, link, line };
   }
 
-  test('Share sends a sentence, a picture of the table and a link if the device can share them', async () => {
+  test('Share sends a sentence, a picture of the table and a link if the device accepts pictures', async () => {
     const { text, name, type, colours } = await share('pictures');
     assert.match(text, told);
     assert.deepEqual([name, type], ['mitts.png', 'image/png']);
     assert.ok(colours > 20, `the picture is more than a plain colour: ${colours}`);
   });
 
-  test('Share sends no picture if the device accepts none', async () => {
+  test('Share sends no picture if the device does not accept pictures', async () => {
     const { text, name } = await share('texts');
     assert.match(text, told);
     assert.equal(name, undefined);
   });
 
   for (const device of ['nothing', 'broken']) {
-    test(`Share uses the clipboard and says so if sharing is ${device}`, async () => {
+    test(`Share copies to the clipboard and shows a notice if the device has no Web Share or it fails (${device})`, async () => {
       const { copied, link, line } = await share(device);
       assert.match(copied.slice(0, -link.length - 1), told);
       assert.deepEqual(line, ['Copied: what came of the match, and a link to it.']);

@@ -1,5 +1,5 @@
-// Parts of a page that are missing, late or wrong: every page recovers where it can, and otherwise says within five
-// seconds what is missing, in words that are in the page itself.
+// Tests files that are missing, late or wrong. Every page recovers if it can. Otherwise, it shows a message from its
+// own HTML within five seconds, with the names of the files.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -16,7 +16,7 @@ const slowness_ms = 4000; // allowance for a busy machine
 const sign_in = { status: 200, contentType: 'text/html', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   body: '<!doctype html><title>Sign in</title>' };
 
-// Bad responses of a host, or of a proxy on the way.
+// Bad responses of a host or a proxy.
 const faults = {
   missing: (route) => route.fulfill({ status: 404, body: 'not found' }),
   hanging: () => {},
@@ -30,7 +30,7 @@ const faults = {
 
 const table = '?game=mitaines&seed=5';
 
-// The files that each page cannot work without, by the start of their names.
+// The files that each page needs, by the start of their names.
 const pages = {
   '': ['start.', 'style.', 'boot.'],
   [table]: ['page.', 'mitts.', 'style.', 'part.'],
@@ -43,7 +43,7 @@ const pages = {
 const names = Object.entries(pages).flatMap(([page, begins]) => begins.map((begin) => [page, begin]));
 
 
-// Answers with the fault until the returned function is called.
+// Answers matching requests with the fault until the returned function is called.
 async function with_fault(context, wanted, answer) {
   let amiss = true;
   await context.route(wanted, (route) => (amiss ? answer(route) : route.continue()));
@@ -60,9 +60,9 @@ async function told(page, box = '#missing.told') {
 
 for (const [fault, answer] of Object.entries(faults)) {
   test(`fault “${fault}”: each page reports it within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
-    // A frame may not be allowed to inspect a response.
+    // A frame may not be able to detect a truncated response.
     const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
-      (fault !== 'hanging' || begin !== 'boot.')); // the page waits for that file
+      (fault !== 'hanging' || begin !== 'boot.')); // this script blocks the page
     await at_once(cared_for, async ([name, begin]) => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
@@ -80,7 +80,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
-test('a file that a match needs after a touch is reported when missing, and the match begins after a retry', { timeout: 240_000 }, async () => {
+test('a missing file that a new match needs is reported, and the match begins after a retry', { timeout: 240_000 }, async () => {
   const cases = Object.entries(faults).flatMap(([fault, answer]) => ['page.', 'mitts.'].map((begin) => [fault, answer, begin]));
   await at_once(cases, async ([fault, answer, begin]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
@@ -98,7 +98,7 @@ test('a file that a match needs after a touch is reported when missing, and the 
   });
 });
 
-test('after a touch a wrong response that the browser cached for good is bypassed, and the match begins', async () => {
+test('after a click, a wrong response in the HTTP cache is bypassed, and the match begins', async () => {
   await at_once(['page.', 'mitts.'], async (begin) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -111,7 +111,7 @@ test('after a touch a wrong response that the browser cached for good is bypasse
   });
 });
 
-test('on loading a wrong response that the browser cached for good is bypassed silently', async () => {
+test('while a page loads, a wrong response in the HTTP cache is bypassed without a message', async () => {
   await at_once(names, async ([name, begin]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -125,7 +125,7 @@ test('on loading a wrong response that the browser cached for good is bypassed s
   });
 });
 
-test('if even the first script is missing, the page’s message appears by itself', async () => {
+test('if no script loads, the page’s message appears without scripts', async () => {
   const context = await new_context(house.browser, { serviceWorkers: 'block' });
   await context.route('**/*.js', (route) => route.abort());
   await at_once(Object.keys(pages), async (name) => {
@@ -136,7 +136,7 @@ test('if even the first script is missing, the page’s message appears by itsel
   await context.close();
 });
 
-test('a wrong or truncated program is refetched past the cache, and a hanging one is reported and can be cancelled', { timeout: 120_000 }, async () => {
+test('a truncated program, text or font is refetched, and a stalled download is reported and can be retried', { timeout: 120_000 }, async () => {
   for (const file of ['mitts.', 'texts-en.', 'regular.', 'bold.']) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -160,7 +160,7 @@ test('a wrong or truncated program is refetched past the cache, and a hanging on
   }
 });
 
-test('texts that stay truncated, are a page or belong to an older version are reported', { timeout: 60_000 }, async () => {
+test('texts are reported if they stay truncated, missing or outdated, or are a sign-in page', { timeout: 60_000 }, async () => {
   const older = async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });
@@ -176,7 +176,7 @@ test('texts that stay truncated, are a page or belong to an older version are re
   });
 });
 
-test('a font that stays truncated is replaced by the other, and without both the page says so', { timeout: 60_000 }, async () => {
+test('a font that stays truncated is replaced by the other font, and an error is shown if both are truncated', { timeout: 60_000 }, async () => {
   for (const files of [['regular.'], ['bold.'], ['regular.', 'bold.']]) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -188,7 +188,7 @@ test('a font that stays truncated is replaced by the other, and without both the
   }
 });
 
-test('in a frame any missing part of the table is reported, and the poster can be restored', { timeout: 240_000 }, async () => {
+test('in a frame a missing part of the table is reported, and the table starts after a retry', { timeout: 240_000 }, async () => {
   const ways = Object.entries(faults).filter(([fault]) => fault !== 'cut short');
   await at_once(ways, async ([fault, answer]) => {
     for (const file of ['embed-later.', 'mitts.']) {
@@ -214,7 +214,7 @@ test('in a frame any missing part of the table is reported, and the poster can b
   });
 });
 
-test('opened as a file, every page says that it needs a server and how to start one, and posters work', async () => {
+test('a page that is opened as a local file shows how to start a server, and posters work', async () => {
   const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   for (const name of ['index.html', 'builder.html', 'fingerprint.html', 'examples.html', 'embedding.html']) {

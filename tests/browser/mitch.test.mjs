@@ -1,4 +1,4 @@
-// Mitch as a person plays it: whole rounds by real clicks and taps, a reload, undo, several people at one screen.
+// Tests Mitch: whole rounds with real clicks and taps, a reload, undo, and several people on one device.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -12,7 +12,7 @@ after(async () => { await house.close(); });
 
 const mitch = 1;
 
-test('a tap on the tile deals a round that can be played to its end', { timeout: 480_000 }, async () => {
+test('a click on the tile deals a round that can be played to its end, with a reload in the middle', { timeout: 480_000 }, async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: mitch });
   assert.equal((await person.state()).page, 'table');
@@ -21,7 +21,7 @@ test('a tap on the tile deals a round that can be played to its end', { timeout:
     seed: 11,
     turn_of: take_turn,
     async between(turn) {
-      if (turn !== 3) return; // a short round has five
+      if (turn !== 3) return; // a short round has five turns
       await person.picture('mitch-turn');
       await reload_in_the_middle(person);
       reloads++;
@@ -35,7 +35,7 @@ test('a tap on the tile deals a round that can be played to its end', { timeout:
   await person.leave();
 });
 
-test('a round with other rules and eight players can be played by touch on a phone', { timeout: 480_000 }, async () => {
+test('a round with eight players can be played by touch on a phone, with a reload in the middle', { timeout: 480_000 }, async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
   const customize = await person.find('Customize', { index: mitch });
   await by_touch(person, customize);
@@ -61,14 +61,14 @@ test('a round with other rules and eight players can be played by touch on a pho
   await person.leave();
 });
 
-test('undo takes back the person’s card and the computers’ answers', async () => {
+test('undo takes back the player’s card and the computers’ moves after it', async () => {
   const person = await sit_down(house, { query: '?game=mitch&seed=4' });
   await undo_takes_back(person, () => take_turn(person, dice(1)));
   await person.leave();
 });
 
 test('a card that does not fit is refused with the rule', async () => {
-  // The column of hearts ends in the nine, descending from the ten, so nothing above it fits (C11).
+  // The column of hearts descends from the ten to the nine, so no higher card fits (C11).
   const person = await sit_down(house, {
     query: '?game=mitch&options=preset=banilower,players=2&hands=KH,QH,2S,3S,4S/KC,QC,2C,3C,4C&columns=TH,9H/-&stock=5D,6D,AS,AH,AD,AC,7D,8D' +
       '&turn=0&aces=0',
@@ -85,7 +85,7 @@ test('a card that does not fit is refused with the rule', async () => {
   await person.leave();
 });
 
-test('two people who share a screen never see each other’s cards', async () => {
+test('two people who share a device never see each other’s cards', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: mitch });
   await person.press_control((label) => label === 'Players: 2');
@@ -110,7 +110,7 @@ test('two people who share a screen never see each other’s cards', async () =>
   await person.leave();
 });
 
-test('a match left earlier is restored: its card on the start page, its rules, the table', async () => {
+test('a match that was left is shown on the start page and can be continued with its rules', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: mitch });
   await person.press_control((label) => label === 'Players: 4');
@@ -132,7 +132,7 @@ test('a match left earlier is restored: its card on the start page, its rules, t
   await person.rest();
   assert.equal((await person.state()).actions, actions);
   assert.match(await person.record(), /players=4/);
-  // Another game does not replace it without a question.
+  // A reload opens the table again.
   await person.reload();
   assert.equal((await person.state()).page, 'table');
   await person.leave();

@@ -1,5 +1,5 @@
-// A person who plays Mitch by clicks or taps: draws from the stock or the pile where there is a choice, then touches a
-// card, and places or discards it with the choice on the card or by touching its column.
+// Plays Mitch with clicks or taps. Draws from the stock or the pile if there is a choice, then selects a card, and
+// places or discards it with a button on the card or its column.
 
 import assert from 'node:assert/strict';
 import { by_mouse } from './player.mjs';
@@ -18,14 +18,14 @@ async function draw(person, roll, hand) {
   assert.equal((await person.state()).actions, actions + 1);
 }
 
-// Places a card with its choice, on its column, or with a second touch; otherwise discards it.
+// Selects a random card, and places it with a button on it or on its column. Discards it if it cannot be placed.
 async function play(person, roll, hand) {
   const { actions } = await person.state();
   const cards = (await person.targets()).filter(({ id, enabled }) => id === 'Card' && enabled).map(({ index }) => index);
   while (cards.length > 0) {
     const [index] = cards.splice(roll(cards.length), 1);
     await touch(person, hand, await person.find('Card', { index }));
-    if ((await person.state()).actions > actions) return; // a forced card
+    if ((await person.state()).actions > actions) return; // the card had no choice
     const choices = (await person.targets()).filter(({ id, enabled }) => enabled && /^Choice|^Column$/.test(id));
     if (choices.length > 0) {
       const placing = choices.filter(({ id }) => id !== 'ChoiceDiscard');
@@ -40,7 +40,7 @@ async function play(person, roll, hand) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// Takes one turn: the draw, where there is a choice, and the card. Some rule sets ask for only one of them.
+// Takes one turn: the draw, if there is a choice, and the card. In some rule sets a turn has only one of them.
 export async function take_turn(person, roll, hand = by_mouse) {
   await draw(person, roll, hand);
   const state = await person.my_turn();

@@ -1,5 +1,4 @@
-// Mitigati as a person plays it: a deal that ends in agreement, one that is played out, bids by steps, typed, and by
-// the button that makes zero, the dealer's discard, a reload in the middle, undo.
+// Tests Mitigati: agreements, deals that are played out, bids, the dealer's discards, a reload, undo and bad addresses.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
@@ -35,7 +34,7 @@ async function ready(person) {
   return person.my_turn();
 }
 
-test('three people who share a screen reach an agreement with stepped, typed and zero-sum bids', { timeout: 300_000 }, async () => {
+test('three people on one device reach an agreement with stepped, typed and zero-sum bids', { timeout: 300_000 }, async () => {
   const person = await sit_down(house);
   await three_people(person);
   await ready(person);
@@ -51,13 +50,13 @@ test('three people who share a screen reach an agreement with stepped, typed and
   await reload_in_the_middle(person);
   await ready(person);
   await bid(person, 0);
-  await ready(person); // 20 − 5 + 0: the first player may come down (T5)
+  await ready(person); // 20 − 5 + 0: the first player may lower the bid (T5)
   const zero = await person.find('BidZero', { enabled: true });
   assert.equal(zero.index, 5);
   await person.click_at(zero);
   await person.rest();
   await person.picture('mitigati-zero');
-  await person.page.keyboard.press('Enter'); // "not yet" has the focus
+  await person.page.keyboard.press('Enter'); // "Not yet" is the default button
   await person.rest();
   assert.equal((await person.state()).phase, 'playing');
   await person.click_at(await person.find('BidZero', { enabled: true }));
@@ -71,9 +70,9 @@ test('three people who share a screen reach an agreement with stepped, typed and
   await person.leave();
 });
 
-// In parallel: computer players and pauses take longer than the machine's work.
+// The tests run in parallel, because they mostly wait for computer players and pauses.
 describe('whole deals', { concurrency: 2 }, () => {
-  it('a dealer can play a deal out: more cards, three discards, twenty-five tricks', { timeout: 600_000 }, async () => {
+  it('the dealer can play a deal to its end, with more cards, three discards and twenty-five tricks', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, query: '?game=mitigati&seed=21&dealer=0' });
     let reloads = 0;
     let bids = 0;
@@ -81,7 +80,7 @@ describe('whole deals', { concurrency: 2 }, () => {
       seed: 21,
       turn_of: turns({
         async bargain(one, hand) {
-          if (bids++ === 0) await bid(one, 60, hand); // more than anyone agrees to
+          if (bids++ === 0) await bid(one, 60, hand); // too high for an agreement
           else await ask_for_more(one, hand);
         },
       }),
@@ -103,7 +102,7 @@ describe('whole deals', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a deal can be played by touch on a phone, starting from the tile', { timeout: 600_000 }, async () => {
+  it('a deal that starts from the tile can be played by touch on a phone', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();
@@ -122,9 +121,9 @@ describe('whole deals', { concurrency: 2 }, () => {
   });
 });
 
-test('undo takes back the person’s bid and the others’ answers', async () => {
+test('undo takes back the player’s bid and the computers’ bids after it', async () => {
   const person = await sit_down(house, { query: '?game=mitigati&seed=3' });
-  await undo_takes_back(person, () => bid(person, 60)); // more than anyone agrees to
+  await undo_takes_back(person, () => bid(person, 60)); // too high for an agreement
   await person.leave();
 });
 

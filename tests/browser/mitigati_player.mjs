@@ -1,4 +1,4 @@
-// A person at Mitigati: bids as told, discards three cards as the dealer, and plays cards as the rules allow.
+// Plays Mitigati with clicks or taps: makes given bids, discards three cards as the dealer, and plays legal cards.
 
 import assert from 'node:assert/strict';
 import { by_mouse } from './player.mjs';
@@ -9,13 +9,13 @@ async function touch(person, hand, place) {
   await person.rest();
 }
 
-// A first match offers to play the deal out.
+// Accepts the offer to bargain, which a first match makes.
 async function bargain(person, hand) {
   const offer = await person.find('Bargain');
   if (offer) await touch(person, hand, offer);
 }
 
-// Steps to a bid of this many points, and makes it.
+// Steps to a bid of this many points, and makes the bid.
 export async function bid(person, points, hand = by_mouse) {
   await bargain(person, hand);
   const shown = async () => Number((await person.find('Bid')).index);
@@ -26,13 +26,13 @@ export async function bid(person, points, hand = by_mouse) {
   }
   const { actions } = await person.state();
   await touch(person, hand, await person.find('Bid', { enabled: true }));
-  // A bid that all agree to needs a confirmation; if that is off, this touch has only chosen the bid.
+  // A bid that leads to an agreement may need a confirmation. If nothing has happened, the bid is only selected.
   const agree = await person.find('Agree', { enabled: true });
   if (agree) await touch(person, hand, agree);
   else if ((await person.state()).actions === actions) await touch(person, hand, await person.find('Bid', { enabled: true }));
 }
 
-// Types the bid into the page's dialog, as on a phone, and makes it.
+// Types a bid into the question dialog, as on a phone.
 export async function type_bid(person, text, hand = by_mouse) {
   await bargain(person, hand);
   await hand(person, await person.find('BidNumber'));
@@ -47,7 +47,7 @@ export async function ask_for_more(person, hand = by_mouse) {
   await touch(person, hand, await person.find('MoreCards', { enabled: true }));
 }
 
-// Discards the dealer's three cards (T9); a card that may not be discarded is refused, and the next one is tried.
+// Discards the dealer's three cards (T9). If a card may not be discarded, tries another.
 export async function put_aside(person, roll, hand = by_mouse) {
   const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
   while (!(await person.find('Confirm', { enabled: true }))) {
@@ -58,7 +58,7 @@ export async function put_aside(person, roll, hand = by_mouse) {
   await touch(person, hand, await person.find('Confirm', { enabled: true }));
 }
 
-// Plays a card by touch. An illegal card is refused with its reason.
+// Plays a random legal card. If a card is refused, tries another.
 export async function play_card(person, roll, hand = by_mouse) {
   const { actions } = await person.state();
   const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
@@ -73,7 +73,7 @@ export async function play_card(person, roll, hand = by_mouse) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// Takes one turn of any kind. `bargain(person)` makes the bids.
+// Returns a function that takes one turn of any kind. bargain(person, hand) makes the bids.
 export function turns({ bargain }) {
   return async (person, roll, hand = by_mouse) => {
     const targets = await person.targets();

@@ -1,4 +1,4 @@
-// Two minutes of monkeys with fixed seeds on three window sizes. `node tools/monkey.mjs` runs one for any time.
+// Runs monkeys for two minutes with fixed seeds. `node tools/monkey.mjs` runs one monkey for any length of time.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,5 +1,4 @@
-// Names in any script: drawn in the browser's own type where the program's fonts lack a character, and refused while
-// typing if nothing can draw it.
+// Tests names in any script. The browser's fonts draw characters that are missing from the program's fonts.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -9,7 +8,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// Records every text drawn on a canvas, with its colour.
+// Runs in the page. Records every text drawn on a canvas, with its colour.
 function note_what_is_written() {
   globalThis.written = [];
   const { fillText } = CanvasRenderingContext2D.prototype;
@@ -55,13 +54,13 @@ test('names with characters that the fonts lack are drawn as typed, in the panel
   await person.leave();
 });
 
-describe('a name is refused while it is typed', () => {
+describe('while a name is typed', () => {
   const refused = { '\uE000': 'U+E000', '\u202E': 'U+202E', '\u0007': 'U+0007', '\uD800': 'U+D800', '\u0378': 'U+0378', '\u3164': 'U+3164', '\u200B': 'U+200B' };
   for (const [language, sentence, rename] of [
     ['en', 'can’t be shown here. Leave it out of the name.', 'change the name'],
     ['fr', 'ne peut pas s’afficher ici. Enlève ce signe du nom.', 'changer le nom'],
   ]) {
-    test(`an impossible character is refused with a sentence that names it (${language})`, async () => {
+    test(`a character that cannot be drawn is refused with a sentence that names it (${language})`, async () => {
       const person = await at_the_panel(`?lang=${language}`);
       await person.press_control((label) => label.includes('Mathilde') && label.endsWith(rename));
       const field = person.page.locator('#question-text');
@@ -84,7 +83,7 @@ describe('a name is refused while it is typed', () => {
     });
   }
 
-  test('a blank name is not refused but ignored', async () => {
+  test('a blank name is ignored without a message', async () => {
     const person = await at_the_panel();
     for (const blank of ['', ' \n\t ', '\u00A0\u200D']) {
       await call(person, 'Mathilde', blank);

@@ -1,4 +1,4 @@
-// Offline use and updates: a real service worker, and a server that is stopped or serves another version of the site.
+// Tests offline use and updates with a real service worker, and a server that is stopped or serves another version.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
@@ -25,15 +25,15 @@ after(async () => {
   await rm(folder, { recursive: true });
 });
 
-// Opens a separate house for a test that stops the server or changes what it serves.
+// Starts a separate server for a test that stops the server or changes its files.
 async function open_house(t, options = {}) {
   const asked = [];
   const server = await serve({ folder: site_folder, on_request(name) { asked.push(name); }, ...options });
-  t.after(() => server.close().catch(() => {})); // some tests have stopped it
+  t.after(() => server.close().catch(() => {})); // some tests have already stopped it
   return { t, address: server.address, browser, server, asked };
 }
 
-// A round of a few turns.
+// A position in which the round ends after a few turns.
 const short_round = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
 const allowed = { context: { serviceWorkers: 'allow' } };
@@ -52,13 +52,13 @@ async function cut(house, person) {
 const version = (person) => person.page.locator('meta[name="mitts-version"]').getAttribute('content');
 const offer_is_seen = (person) => person.page.locator('#update').isVisible();
 
-// Makes the browser check for a new version until it has one or has refused it.
+// Makes the browser check for a new version, and waits until it is installed or refused.
 async function look_for_renewal(person) {
   await person.page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     const found = new Promise((resolve) => { registration.addEventListener('updatefound', resolve, { once: true }); });
     await registration.update();
-    if (!registration.installing && !registration.waiting) await found; // the browser may have checked on its own
+    if (!registration.installing && !registration.waiting) await found; // the browser may already have found it
     const worker = registration.installing ?? registration.waiting;
     await new Promise((resolve) => {
       const look = () => { if (worker.state !== 'installing') resolve(); };
@@ -73,7 +73,7 @@ for (const [what, options] of [
   ['at the root of a server', {}],
   ['in a folder of a host that sends no headers', { path: '/some/where/mitts/', plain: true }],
 ]) {
-  test(`after one visit everything works offline: ${what}`, async (t) => {
+  test(`after one visit the site works offline, ${what}`, async (t) => {
     const house = await open_house(t, options);
     const person = await sit_down_to_stay(house);
     await wait_until_kept(person);
@@ -95,7 +95,7 @@ for (const [what, options] of [
       assert.equal(answer.status(), 200, name);
       await page.close();
     });
-    await person.leave(); // any request outside the site's own path would be a complaint
+    await person.leave(); // a request outside the site's path would be an error
   });
 }
 
@@ -118,16 +118,16 @@ async function until_kept(person, files) {
   assert.deepEqual(found, files);
 }
 
-// Damage that a browser may do to its cache; each runs in the page.
+// Damage that a browser may do to its cache. Each function runs in the page.
 const losses = {
-  'only its name is left': async () => {
+  'its content is lost': async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) await cache.delete(request);
     }
   },
-  'it was deleted': async () => { for (const name of await caches.keys()) await caches.delete(name); },
-  'one file is truncated, another replaced': async () => {
+  'it is deleted': async () => { for (const name of await caches.keys()) await caches.delete(name); },
+  'one file is truncated and another replaced': async () => {
     const cache = await caches.open((await caches.keys())[0]);
     const [cut, other] = (await cache.keys()).filter(({ url }) => url.includes('/files/'));
     await cache.put(cut, new Response((await (await cache.match(cut)).arrayBuffer()).slice(0, 100)));
@@ -136,7 +136,7 @@ const losses = {
 };
 
 for (const [what, lose] of Object.entries(losses)) {
-  test(`a visit to any page repairs an incomplete cache: ${what}`, async (t) => {
+  test(`a visit to any page repairs the cache if ${what}`, async (t) => {
     const house = await open_house(t);
     const person = await sit_down_to_stay(house);
     await wait_until_kept(person);
@@ -155,7 +155,7 @@ for (const [what, lose] of Object.entries(losses)) {
   });
 }
 
-test('leaving the first page at any moment of the installation still leads to a complete cache', async (t) => {
+test('the cache is completed even if the first page is left at any moment of the installation', async (t) => {
   const house = await open_house(t);
   const first = await sit_down_to_stay(house);
   await wait_until_kept(first);
@@ -166,11 +166,11 @@ test('leaving the first page at any moment of the installation still leads to a 
     for (const name of ['examples.html', 'builder.html', 'fingerprint.html', '', 'examples.fr.html']) await person.page.goto(house.address + name);
     await wait_until_kept(person);
     await until_kept(person, whole);
-    await person.context.close(); // pages left in the middle of a fetch have reported errors
+    await person.context.close(); // not leave(), because pages that were left during a fetch have reported errors
   }
 });
 
-test('a visited example page is cached and its table opens offline, and an unvisited one is missing', async (t) => {
+test('a visited example page and its table open offline, but an unvisited example page does not', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house);
   await wait_until_kept(person);
@@ -189,7 +189,7 @@ test('a visited example page is cached and its table opens offline, and an unvis
   await assert.rejects(page.goto(house.address + other));
 });
 
-test('a new version is neither activated nor offered during a round, and then waits for the reader’s choice', async (t) => {
+test('a new version is neither activated nor offered during a round, and later waits for the reader’s choice', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: short_round, quick: true });
   await wait_until_kept(person);
@@ -203,7 +203,7 @@ test('a new version is neither activated nor offered during a round, and then wa
   assert.deepEqual([...new Set(house.asked)].sort(), ['sw.js', renewed.new_style, ...pages].sort());
 
   assert.equal(await offer_is_seen(person), false);
-  await person.open(); // the match resumes where it was
+  await person.open(); // the page opens the match again
   await person.reload();
   assert.equal(await version(person), old_version);
   const begins = (await person.state()).page === 'start';
@@ -235,7 +235,7 @@ test('a new version is neither activated nor offered during a round, and then wa
   await person.leave();
 });
 
-test('an open match of a version without a start page appears on the new start page without loss', async (t) => {
+test('a match from a version without a start page can be continued from the new start page', async (t) => {
   const before = await renewed_site(site_folder, path.join(folder, 'before'), without_start_page);
   const house = await open_house(t, { folder: before.folder });
   const person = await sit_down_to_stay(house, { query: short_round, quick: true });
@@ -249,7 +249,7 @@ test('an open match of a version without a start page appears on the new start p
   await person.page.waitForFunction((old) => document.querySelector('meta[name="mitts-version"]')?.content !== old, before.version);
   await person.ready();
   assert.equal(await person.record(), record);
-  // It waits on the start page, although that version wrote no summary line for it.
+  // The start page shows the match even without a summary, which the old version did not write.
   await person.page.addInitScript(() => {
     for (const name of Object.keys(localStorage)) if (/summary|place/.test(name)) localStorage.removeItem(name);
   });
@@ -280,7 +280,7 @@ test('when one tab activates the new version, another tab keeps the old version 
   await other.ready();
   assert.equal(await version(other), renewed.version);
 
-  // The first tab stays in its round; its version's files are still available.
+  // The first tab continues its round, and its version's files are still available.
   assert.equal(await version(person), old_version);
   assert.equal((await person.my_turn()).phase, 'playing');
   assert.equal(await offer_is_seen(person), false);
@@ -290,7 +290,7 @@ test('when one tab activates the new version, another tab keeps the old version 
   await other.reload();
   assert.equal(await kept(other.page), 2);
 
-  // After a reload it has the new version too, and the old one is no longer needed.
+  // After a reload the first tab has the new version too, and the old version is deleted.
   await person.reload();
   assert.equal(await version(person), renewed.version);
   await eventually(person, async () => (await caches.keys()).length === 1);
@@ -317,7 +317,7 @@ test('a partly deployed version is neither cached nor offered', async (t) => {
   await person.leave();
 });
 
-test('in a frame, and without a service worker, nothing is cached and nothing fails', async (t) => {
+test('a frame caches nothing, and the page works without service workers', async (t) => {
   const house = await open_house(t);
   const framed = await sit_down_to_stay(house, { before: async (context, page) => {
     await page.route('**/frame-of-ours.html', (route) => route.fulfill({ contentType: 'text/html', body: '<iframe src="./?game=mitaines" width="800" height="600"></iframe>' }));

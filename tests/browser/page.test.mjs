@@ -1,4 +1,4 @@
-// The page as a person finds it: idle state, keys, fingers, two people at one screen, addresses, failing storage.
+// Tests the page: idle state, languages, keys, touches, two people on one device, addresses and failures.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -11,7 +11,7 @@ after(async () => { await house.close(); });
 
 const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
-test('no frame is drawn while nothing happens', async () => {
+test('an idle table draws no frames', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   await person.my_turn();
   await person.rest();
@@ -26,7 +26,7 @@ test('the content policy is in force', async () => {
   const person = await sit_down(house);
   const policy = await person.page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   assert.match(policy, /default-src 'none'/);
-  // Evaluated a moment later: code that the test driver calls directly is exempt from the policy.
+  // Runs in a later task, because code that the test driver calls directly is exempt from the policy.
   const ran = await person.page.evaluate(() => new Promise((done) => {
     setTimeout(() => {
       try { done(new Function('return 1')()); } catch { done('refused'); }
@@ -37,7 +37,7 @@ test('the content policy is in force', async () => {
   await person.leave();
 });
 
-test('a language change takes effect at once and is kept', async () => {
+test('a language change takes effect immediately and is stored', async () => {
   const person = await sit_down(house);
   assert.match(await person.page.title(), /^Mitts: /);
   await person.choose_language('fr');
@@ -53,7 +53,7 @@ test('a language change takes effect at once and is kept', async () => {
   await person.leave();
 });
 
-test('the language is the reader’s, or the one in the address', async () => {
+test('the page uses the reader’s language, or the language in the address', async () => {
   const french = await sit_down(house, { context: { locale: 'fr-CA' } });
   assert.equal((await french.state()).language, 'fr');
   await french.leave();
@@ -62,7 +62,7 @@ test('the language is the reader’s, or the one in the address', async () => {
   await asked.leave();
 });
 
-test('undo takes back the person’s move and the computer’s answer', async () => {
+test('undo takes back the player’s move and the computer’s move after it', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   await undo_takes_back(person, () => take_turn(person, dice(1)));
   await person.leave();
@@ -82,7 +82,7 @@ test('an illegal choice is refused with the rule and changes nothing', async () 
   await person.leave();
 });
 
-test('some turns can be played with the keyboard alone, through the page’s buttons', async () => {
+test('turns can be played with only the keyboard and the page’s buttons', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5' });
   for (let turn = 0; turn < 3; turn++) {
     const { actions } = await person.my_turn();
@@ -96,7 +96,7 @@ test('some turns can be played with the keyboard alone, through the page’s but
   await person.leave();
 });
 
-test('the table’s own keys choose a card and its choice, undo, and open help', async () => {
+test('keyboard shortcuts select a card and play it, undo the move, and open the rules', async () => {
   const person = await sit_down(house, { query: position });
   await person.my_turn();
   const record = await person.record();
@@ -121,7 +121,7 @@ test('the table’s own keys choose a card and its choice, undo, and open help',
   await person.leave();
 });
 
-test('a hint shows the place to look, the move and the reasons, and the other choices have reasons too', async () => {
+test('a hint shows where to look, then the move, then the reasons for it and against other moves', async () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     const person = await sit_down(house, { query: `?game=${game}&seed=7` });
     await person.my_turn();
@@ -153,7 +153,7 @@ test('a hint shows the place to look, the move and the reasons, and the other ch
   }
 });
 
-test('each level is offered with a line that describes its play', async () => {
+test('every level of the computer players is offered by name', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
   const label = async () => (await person.controls()).map((control) => control.label).find((text) => / next$/.test(text));
@@ -168,7 +168,7 @@ test('each level is offered with a line that describes its play', async () => {
 });
 
 for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844, height: 390 }]]) {
-  test(`some turns can be played by touch on a phone in ${name}`, async () => {
+  test(`turns can be played by touch on a phone in ${name}`, async () => {
     const person = await sit_down(house, {
       query: '?game=mitaines&seed=6',
       context: { viewport, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -185,7 +185,7 @@ for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844,
 }
 
 for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900], [2560, 1440]]) {
-  test(`the table is drawn at ${width} × ${height}`, async () => {
+  test(`at ${width} × ${height} the whole table is inside the window`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&options=players=3&seed=9' });
     await person.page.setViewportSize({ width, height });
     await person.rest();
@@ -199,7 +199,7 @@ for (const [width, height] of [[320, 568], [480, 360], [768, 1024], [1440, 900],
   });
 }
 
-test('if two people share a screen, the cards stay hidden until the next person is ready', async () => {
+test('if two people share a device, the cards stay hidden until the next player is ready', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: 0 });
   await person.press_control((label) => /^Mathilde: first-timer, next/.test(label));
@@ -227,13 +227,13 @@ test('an address opens a position and replays its moves', async () => {
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H,7D` });
   await person.rest();
   const trace = replay(await person.record());
-  // The computer may have moved since.
+  // The computer may have moved in the meantime.
   assert.deepEqual(trace.filter(({ type }) => type === 'action').slice(0, 3).map(({ action }) => action), ['7S:m', '3H', '7D']);
   assert.ok(trace.some(({ type, for: reason }) => type === 'points' && reason === 'call'));
   await person.leave();
 });
 
-test('a bad address is reported with the reason and the position', async () => {
+test('an invalid address is reported with the parameter', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat&seed=5&moves=7S:x' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /moves/);
@@ -273,7 +273,7 @@ test('a damaged save is set aside and reported', async () => {
   await person.leave();
 });
 
-test('without WebAssembly the page says so in both languages', async () => {
+test('without WebAssembly the page shows an error in both languages', async () => {
   const context = await new_context(house.browser);
   const page = await context.newPage();
   await page.addInitScript(() => { delete globalThis.WebAssembly; });
@@ -287,7 +287,7 @@ test('without WebAssembly the page says so in both languages', async () => {
   await context.close();
 });
 
-test('unreachable computer players are replaced, and the game continues', async () => {
+test('if the AI module cannot be loaded, the computer makes fallback moves', async () => {
   const person = await sit_down(house, {
     query: '?game=mitaines&seed=5',
     before: (context) => context.route('**/ai.*.wasm', (route) => route.abort()),
@@ -299,7 +299,7 @@ test('unreachable computer players are replaced, and the game continues', async 
   await person.leave();
 });
 
-test('animations end by themselves or at a click, but not at a resize event without a change of size', async () => {
+test('a click ends an animation, but a resize event without a change of size does not', async () => {
   const person = await sit_down(house, { query: '', context: { reducedMotion: 'no-preference' } });
   const tile = await person.find('NewGame', { index: 0 });
   const moves_on = person.page.evaluate(() => new Promise((done) => {

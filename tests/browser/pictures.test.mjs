@@ -1,5 +1,4 @@
-// Missing card pictures: the table is shown and can be played without them, the reader is informed, and the pictures
-// are used as soon as they are available.
+// Tests missing card pictures. The table works without them, shows a notice, and uses them once they are available.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -13,10 +12,10 @@ before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
 const sheets = /\/(core|shapes)\.[A-Z2-7]+\.png$/;
-// A frame also looks for them in scripts (web/embed/packed.js).
+// A frame can also load the pictures from scripts (web/embed/packed.js).
 const sheets_and_packed = /\/(packed-)?(core|shapes)\.(png\.)?[A-Z2-7]+\.(png|js)$/;
 
-// Seats a person at a match; `answer` handles requests for pictures until `person.let_pictures_come()`.
+// Opens a match. answer(route, held) handles requests for pictures until let_pictures_come() is called.
 async function sit_down_without(answer, { locale = 'en-CA' } = {}) {
   const context = await house.browser.newContext({ viewport: desktop, locale, reducedMotion: 'reduce', serviceWorkers: 'block' });
   const held = [];
@@ -43,7 +42,7 @@ async function play(person, roll) {
   await person.until((had) => mitts.state().actions >= had + 2, actions);
 }
 
-// Returns the upper left corners of the person's cards.
+// Returns screenshots of the upper left corners of the player's cards, with their ranks.
 async function corners(person) {
   const cards = (await person.targets()).filter(({ id }) => id === 'Card');
   return Promise.all(cards.map(async ({ label, x, y }) => {
@@ -71,9 +70,9 @@ test('an idle table is drawn completely before the later pictures load', async (
 });
 
 for (const [locale, words] of /** @type {const} */ ([['en-CA', /pictures of the cards have not come/], ['fr-CA', /images des cartes ne sont pas arrivées/]])) {
-  test(`without pictures the written ranks and the texts suffice for play, and a retry fetches the pictures (${locale})`, async () => {
+  test(`without pictures the cards show their ranks, play continues, and a retry fetches the pictures (${locale})`, async () => {
     const person = await sit_down_without((route) => route.abort(), { locale });
-    person.complaints.length = 0; // the browser reports the files on the console
+    person.complaints.length = 0; // the browser reports the missing files on the console
     await line(person).waitFor();
     assert.match(await line(person).innerText(), words);
     await person.picture(`without-pictures-${locale}`);
@@ -96,7 +95,7 @@ for (const [locale, words] of /** @type {const} */ ([['en-CA', /pictures of the 
   });
 }
 
-test('if the pictures hang, the table is shown without them after a while, and uses them when they arrive', async () => {
+test('if the download of the pictures stalls, the table opens without them, and uses them when they arrive', async () => {
   const person = await sit_down_without((route, held) => { held.push(route); });
   await line(person).waitFor();
   await person.page.locator('#pictures-without').click();
@@ -108,7 +107,7 @@ test('if the pictures hang, the table is shown without them after a while, and u
   await person.leave();
 });
 
-test('without pictures a frame can be played too, and a retry fetches them', async () => {
+test('a table in a frame also works without pictures, and a retry fetches them', async () => {
   const host = await open_host();
   const { page, frame, close } = await readers(house, host).embedded(position, { prepare: (context) => context.route(sheets_and_packed, (route) => route.abort()) });
   await click_start(frame);

@@ -1,5 +1,5 @@
-// A person who plays Mitaines at random by clicks or taps: touches a card, then one of its choices. A seeded generator
-// makes the choices, so that a failing game can be repeated.
+// Plays Mitaines at random with clicks or taps: selects a card, then one of its choices. A seeded generator makes the
+// choices, so that a failing round can be repeated.
 
 import assert from 'node:assert/strict';
 
@@ -16,7 +16,7 @@ const centre = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 });
 export const by_mouse = (person, place) => person.page.mouse.click(centre(place).x, centre(place).y);
 export const by_touch = (person, place) => person.page.touchscreen.tap(centre(place).x, centre(place).y);
 
-// Touches a target. A card may be partly under its neighbour; its target is the visible part.
+// Clicks or taps a target. The target of a card is its visible part.
 async function touch(person, hand, place) {
   await hand(person, place);
   await person.rest();
@@ -34,8 +34,8 @@ async function give_cards(person, hand, roll) {
   await touch(person, hand, confirm);
 }
 
-// Tries to play one card: touches it, then one of its choices, or touches it again if there are none. Returns true if
-// that was a move; a bound caller's other cards are refused.
+// Tries to play a card: selects it, then one of its choices, or selects it again if it has none. Returns true if the
+// card was played. After a call, other cards may be refused.
 async function try_card(person, hand, roll, index) {
   const { actions } = await person.state();
   const played = async () => (await person.state()).actions > actions;
@@ -47,7 +47,7 @@ async function try_card(person, hand, roll, index) {
   return played();
 }
 
-// Takes one turn with some legal move.
+// Takes one turn with a random legal move.
 export async function take_turn(person, roll, hand = by_mouse) {
   const targets = await person.targets();
   if (targets.some(({ id }) => id === 'Confirm')) return give_cards(person, hand, roll);
@@ -59,7 +59,7 @@ export async function take_turn(person, roll, hand = by_mouse) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// Plays until the round is over. `between(turn)` runs before each turn; `turn_of` takes a turn of another game.
+// Plays until the round is over. between(turn) runs before each turn. `turn_of` is the take_turn() of the game.
 export async function play_round(person, { seed, hand = by_mouse, between = async (_turn) => {}, turn_of = take_turn }) {
   const roll = dice(seed);
   for (let turn = 0; ; turn++) {

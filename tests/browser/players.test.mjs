@@ -1,4 +1,4 @@
-// The AI Worker in a real browser: it answers like the native program, reads messages, and keeps deadlines.
+// Tests the AI Worker in a browser: the same replies as the native program, cancellations and deadlines.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ function run(words, input = '') {
 const texts_in = (output) => output.split('\n\n').map((text) => text.trim()).filter(Boolean).map((text) => `${text}\n`);
 const requests = (game, player, ...more) => texts_in(run(['requests', '--game', game, '--ask', player, ...more]));
 const native = (texts) => texts_in(run(['serve'], texts.join('\n')));
-// Returns the levels as `mitts` lists them when asked for an unknown one.
+// Returns the names of the levels, which `mitts` lists in its error message for an unknown level.
 function levels(game) {
   const { stderr } = spawnSync(program, ['requests', '--game', game, '--ask', '?'], { encoding: 'utf8' });
   return /known: (.*)$/m.exec(stderr)[1].split(', ');
@@ -36,7 +36,7 @@ function levels(game) {
 const with_deadline = (text, ms) => text.replace('observation\n', `deadline ${ms}\nobservation\n`);
 
 for (const game of games) {
-  test(`${game}: every player answers in the browser as natively`, async () => {
+  test(`${game}: every player gives the same replies in the browser as in the native program`, async () => {
     for (const player of levels(game)) {
       const asked = requests(game, player, '--seed', '11').filter((_, index) => index % 5 === 0).slice(0, 6);
       const expected = native(asked);
@@ -46,17 +46,17 @@ for (const game of games) {
   });
 }
 
-test('a request can be cancelled while the player thinks, and the next request is answered', async () => {
+test('a request can be cancelled while the player thinks, and the next request gets a reply', async () => {
   for (const game of games) {
     const [first, second] = requests(game, 'master', '--seed', '3');
     const { text } = await worker.ask_and_cancel(first, 0);
-    assert.ok(/\nerror cancelled\n$/.test(text) || /\naction /.test(text), text); // it may have finished by then
+    assert.ok(/\nerror cancelled\n$/.test(text) || /\naction /.test(text), text); // may already be answered
     assert.match((await worker.ask(second)).text, /^number 2\naction /);
   }
 });
 
-test('queued requests are answered in order, and cancelled ones are skipped', async () => {
-  // A deal in play: its cards take longer to decide than a message takes both ways.
+test('queued requests are answered in order, and cancelled requests are skipped', async () => {
+  // In the card play of Mitigati, a decision takes longer than the round trip of a message.
   const played = requests('mitigati', 'master', '--seed', '4', '--player', 'random');
   const asked = played.filter((text) => text.includes('\nphase play\n')).slice(0, 6);
   const numbers = asked.map((text) => /^number (\d+)/.exec(text)[1]);
@@ -66,7 +66,7 @@ test('queued requests are answered in order, and cancelled ones are skipped', as
   assert.deepEqual((await replies).map(({ text }) => /^number (\d+)\naction /.exec(text)?.[1]), numbers);
 });
 
-test('at its deadline a request gets a legal answer', async () => {
+test('a request that reaches its deadline gets a reply with a legal move', async () => {
   for (const game of games) {
     for (const text of requests(game, 'master', '--seed', '5').slice(0, 3)) {
       const reply = (await worker.ask(with_deadline(text, 1))).text;
@@ -77,12 +77,12 @@ test('at its deadline a request gets a legal answer', async () => {
   }
 });
 
-test('an invalid request is answered with the reason', async () => {
+test('an invalid request gets a reply with the error', async () => {
   assert.equal((await worker.ask('number 5\ngame chess\nplayer x\nseed 1\nobservation\n')).text,
     "number 5\nerror line 2: unknown game 'chess'; known: mitaines, mitch, mitigati\n");
 });
 
-test('a computer that answers before the table is drawn plays visibly', async () => {
+test('a computer move that is ready before the table is drawn is made afterwards', async () => {
   const note_actions = () => new MutationObserver(() => {
     if (document.getElementById('loading')?.hidden) globalThis.drawn_with ??= globalThis.mitts.state().actions;
   }).observe(document, { subtree: true, attributeFilter: ['hidden'] });

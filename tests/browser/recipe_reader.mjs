@@ -1,4 +1,4 @@
-// A reader of pages made by the guide's recipes (tools/site/guide/samples).
+// Opens pages that were made with the guide's recipes (tools/site/guide/samples).
 
 import assert from 'node:assert/strict';
 import { host as stand_in, samples } from '../../tools/site/guide.mjs';
@@ -7,7 +7,7 @@ import { small_window } from './table.mjs';
 /// Returns the guide's sample for the site at this address.
 export const sample_for = (site, name) => samples[name].replaceAll(stand_in, site);
 
-/// Opens a page and waits for the poster in its frame: `find` says where the frame is, null that there is none.
+/// Opens a page, and waits for the poster in its frame. `find` is the selector of the frame, or null if there is none.
 export async function look_at(browser, address, { find = 'iframe', ...options } = {}) {
   const context = await browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(60_000);
@@ -19,14 +19,14 @@ export async function look_at(browser, address, { find = 'iframe', ...options } 
   const close = () => context.close();
   if (find === null) return { page, said, close };
   const element = page.locator(find);
-  await element.scrollIntoViewIfNeeded(); // a lazy frame loads then
+  await element.scrollIntoViewIfNeeded(); // otherwise a lazy frame would not load
   const frame = await (await element.elementHandle()).contentFrame();
   await frame.locator('#picture svg').waitFor();
   assert.ok(await frame.locator('#notes').isHidden(), await frame.textContent('#notes-list'));
   return { page, frame, said, close };
 }
 
-/// Returns whether the frame shows the position of the samples.
+/// Checks that the frame shows the position of the samples, and closes the page.
 /** @type {(shown: { frame?: import('playwright-core').Frame, close: () => any }) => Promise<void>} */
 export async function shows_the_position({ frame, close }) {
   assert.match(await frame.textContent('#description'), /^Mitaines, Classic\. Your hand: 7 of spades, 7 of diamonds, king of clubs\./);

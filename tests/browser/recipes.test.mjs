@@ -1,5 +1,5 @@
-// The samples of the guide for editors (tools/site/guide/samples), in pages of another site: pasted as they are, and
-// processed by programs without a server.
+// Tests the samples of the guide for editors (tools/site/guide/samples) in pages of another site. The samples are
+// pasted unchanged, or processed by programs that need no server.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -27,13 +27,13 @@ after(async () => {
 
 const sample = (name) => sample_for(site, name);
 
-// Returns a page of the other site with this content, and the frame it creates.
+// Opens a page of the other site with this content. Returns the page and its frame.
 function shown(content, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A rules page</title>${content}`);
   return look_at(house.browser, host.address, options);
 }
 
-test('in plain HTML the line shows the table, and the helper sets the frame’s height', async () => {
+test('in plain HTML the embed line shows the table, and the helper sets the frame’s height', async () => {
   const { frame, page, close } = await shown(sample('line.html'));
   await start(page, frame);
   assert.equal((await state(frame)).mode, 'try');
@@ -45,7 +45,7 @@ test('in plain HTML the line shows the table, and the helper sets the frame’s 
   await helped.close();
 });
 
-test('<mitts-table> takes the line as attributes, answers calls, sends events and follows its attributes', async () => {
+test('<mitts-table> reads its attributes, answers commands, sends events and reacts to changed attributes', async () => {
   const shown_here = await shown(sample('element.html'), { find: 'mitts-table iframe' });
   const { page, frame, said, close } = shown_here;
   await page.waitForFunction(() => /px/.test(document.querySelector('mitts-table').frame.style.height));
@@ -70,7 +70,7 @@ test('<mitts-table> takes the line as attributes, answers calls, sends events an
   await shows_the_position(await shown(sample('element.html'), { find: 'mitts-table iframe' }));
 });
 
-test('<mitts-table> reports a bad line itself, keeps a given size, and is a link without scripts', async () => {
+test('<mitts-table> reports invalid attributes, has the given size, and is a link without scripts', async () => {
   const { page, close } = await shown(`${sample('helper.html').split('\n')[0]}<mitts-table gmae="mitch" width="400" height="360" id="one">`, { find: null });
   const frame = page.frameLocator('mitts-table iframe');
   await frame.locator('#notes li', { hasText: /“gmae”; did you mean “game”/ }).waitFor();
@@ -83,7 +83,7 @@ test('<mitts-table> reports a bad line itself, keeps a given size, and is a link
   await plain.close();
 });
 
-test('on a page with a content policy the guide’s directives suffice for the frame, the helper and the element', async () => {
+test('the content policy in the guide allows the frame, the helper and the element', async () => {
   const [, said_here] = /^Content-Security-Policy: (.*)$/m.exec(samples['policy.txt'].replaceAll(stand_in.slice(0, -1), new URL(site).origin));
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; ${said_here}">`;
   const { page, frame, said, close } = await shown(policy + sample('element.html'), { find: 'mitts-table iframe' });
@@ -98,7 +98,7 @@ test('on a page with a content policy the guide’s directives suffice for the f
   await refused.close();
 });
 
-test('markdown-it shows the line where HTML is allowed, and a fenced block elsewhere', async () => {
+test('markdown-it turns the embed line, or a fenced block if HTML is not allowed, into a table', async () => {
   await shows_the_position(await shown(markdown_it({ html: true }).render(`# Rules\n\n${sample('line.html')}\n`)));
   const careful = markdown_it();
   careful.use(tables, site);
@@ -108,7 +108,7 @@ test('markdown-it shows the line where HTML is allowed, and a fenced block elsew
   assert.doesNotMatch(careful.render('~~~mitts\n"><script>alert(1)</script>\n~~~'), /<script/);
 });
 
-test('oEmbed answers for a position and for a record', async () => {
+test('oEmbed responses show a position and a record', async () => {
   const answered = async (address) => (await (await fetch(`${site}oembed.json?url=${encodeURIComponent(site + address)}`)).json()).html;
   const [, line] = /embed\.html(\?[^"]*)/.exec(samples['line.html'].replaceAll('&amp;', '&'));
   await shows_the_position(await shown(await answered(`embed.html${line}`)));

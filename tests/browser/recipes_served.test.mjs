@@ -1,5 +1,5 @@
-// The guide's recipes (tools/site/guide/samples) in MediaWiki and WordPress, as packaged by Debian. Each is set up in
-// a temporary folder, edited by users with and without rights, and opened in a browser.
+// Tests the guide's recipes (tools/site/guide/samples) in Debian's packages of MediaWiki and WordPress. Each program is
+// installed in a temporary folder, edited by users with and without rights, and opened in a browser.
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -27,14 +27,14 @@ const php = (words, { input = '', env = {} } = {}) => new Promise((resolve, reje
   child.stdin.end(input);
 });
 
-// Starts PHP's own server for a folder.
+// Starts PHP's built-in server for a folder.
 async function serve_php(t, folder, port, env = {}) {
   const server = child_of(t, 'php', ['-S', `127.0.0.1:${port}`, '-t', folder], { cwd: folder, env: { ...process.env, ...env } });
   const asked = () => fetch(`http://127.0.0.1:${port}/index.php`, { redirect: 'manual' });
   await wait_for_answer(server, () => asked().then(({ status }) => status < 400, () => false));
 }
 
-test('MediaWiki turns the tag and nothing else into a frame', async (t) => {
+test('MediaWiki turns only the tag into a frame', async (t) => {
   const [folder, port] = [await folder_for(t), await free_port()];
   const wiki = unpacked('usr/share/mediawiki');
   const maintain = (name, words, options) => php([`${wiki}/maintenance/${name}.php`, ...words], options);
@@ -62,7 +62,7 @@ test('MediaWiki turns the tag and nothing else into a frame', async (t) => {
   await foreign.close();
 });
 
-// Starts MariaDB without permission checks: only the test can reach it.
+// Starts MariaDB without permission checks, because only the test can reach it.
 async function start_mariadb(t, folder) {
   const socket = path.join(folder, 'socket');
   await mkdir(path.join(folder, 'data'));
@@ -76,7 +76,7 @@ async function start_mariadb(t, folder) {
   return socket;
 }
 
-// Creates a site with an administrator and an author, who write the posts from the input. Prints the posts' numbers.
+// Creates a WordPress site with an administrator and an author, who write the given posts. Prints the posts' numbers.
 const write_posts = `<?php
   [ , $folder, $place, $socket ] = $argv;
   $_SERVER['HTTP_HOST'] = $place;
@@ -94,15 +94,15 @@ const write_posts = `<?php
   }
   echo json_encode( $numbers );`;
 
-// WordPress refuses requests to its own machine and to unusual ports, and the test uses both.
+// Allows requests to the same machine and to unusual ports, which WordPress refuses by default.
 const allow_this_machine = `<?php
   add_filter( 'http_request_host_is_external', '__return_true' );
   add_filter( 'http_allowed_safe_ports', static fn () => [ PORT ] );`;
 
-test('WordPress accepts the line from users with rights, the shortcode from everyone, and an address through oEmbed', async (t) => {
+test('WordPress accepts the embed line from administrators, and the shortcode and an oEmbed address from authors', async (t) => {
   const folder = await folder_for(t);
   const [port, socket] = await Promise.all([free_port(), start_mariadb(t, folder), cp(unpacked('usr/share/wordpress'), path.join(folder, 'site'),
-    // Links to other packages.
+    // Leaves out links to other packages.
     { recursive: true, filter: (name) => !/\/(\.htaccess|crop|ID3|underscore[.\w]*js)$/.test(name) })]);
   const site = path.join(folder, 'site');
   await writeFile(path.join(site, 'wp-config.php'), `<?php

@@ -1,4 +1,4 @@
-// Makes the next version of the finished site: only its style sheet has other contents, and so another name.
+// Makes a new version of the built site, in which only the style sheet has a different content and name.
 
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,13 +9,13 @@ const version_in = (text) => /<meta name="mitts-version" content="([^"]*)"/.exec
 const integrity = (bytes) => createHash('sha256').update(bytes).digest('base64');
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
-/// Rewrites a front page to the time before the HTML start page: it loads the table and shows it at once.
+/// Rewrites a start page to that of an old version without a start page, which loads and shows the table immediately.
 export const without_start_page = (name, text) => (/^index\.(?:\w+\.)?html$/.test(name)
   ? text.replace('<template id="table-parts">', '').replace('</template>', '').replace(/<script src="files\/boot\.[^>]*><\/script>/, '')
     .replace('<html ', '<html data-page="table" ')
   : text);
 
-// Copies the site `from` to `to`, with pages rewritten by `rewrite`. Returns { folder, version, new_style }.
+// Copies the site `from` to `to`, with pages changed by rewrite(name, text). Returns { folder, version, new_style }.
 export async function renewed_site(from, to, rewrite = (name, text) => text) {
   await rm(to, { recursive: true, force: true });
   await cp(from, to, { recursive: true });

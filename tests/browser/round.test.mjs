@@ -1,5 +1,5 @@
-// A whole round of Mitaines in each rule set, played by real clicks on the canvas, with a reload in the middle. The
-// command line replays it to the same scores.
+// Tests a whole round of Mitaines in each rule set, played with real clicks on the canvas and a reload in the middle.
+// The command-line program replays the record to the same scores.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -18,10 +18,10 @@ const presets = [
   { name: 'Gaspésie', id: 'gaspesie', players: 4 },
 ];
 
-// Two at a time: computer players and pauses take longer than the machine's work.
+// Two tests run at a time, because they mostly wait for computer players and pauses.
 describe('a round in each rule set', { concurrency: 2 }, () => {
   for (const [number, preset] of presets.entries()) {
-    it(`a round of ${preset.id} with ${preset.players} players can be played and replayed`, { timeout: 240_000 }, async () => {
+    it(`a round with the preset ${preset.id} and ${preset.players} players can be played and replayed`, { timeout: 240_000 }, async () => {
       const person = await sit_down(house, { quick: true });
       await person.click('Customize', { index: 0 });
       await person.press_control((label) => label.startsWith(preset.name));

@@ -1,4 +1,4 @@
-// The rules pages: complete without scripts and on a phone, with examples that open at a table in place.
+// Tests the rules pages: they are complete without scripts, fit a phone, and open their examples at a table.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -15,14 +15,14 @@ before(async () => {
 });
 after(async () => { await house.close(); });
 
-// Waits until a check in an opening frame is true. Polled from here, because waiting in such a frame fails.
+// Waits until a check in an opening frame is true. Polls from the test, because a wait inside such a frame fails.
 async function until(page, is_true) {
   while (!await is_true().catch(() => false)) await page.waitForTimeout(200);
 }
 
-// Returns the example's table, once it rests.
+// Opens an example's table. Returns the frame once the table is idle.
 async function table_of(page, name) {
-  await page.locator(`#${name}`).scrollIntoViewIfNeeded(); // drawn once it is near the viewport
+  await page.locator(`#${name}`).scrollIntoViewIfNeeded(); // an example is drawn only near the viewport
   await page.locator(`#${name} a.try`).click();
   const frame = await (await page.waitForSelector(`#${name} iframe`)).contentFrame();
   await until(page, () => frame.evaluate(() => Boolean(globalThis.mitts?.state().pictures && globalThis.mitts.state().resting)));
@@ -33,7 +33,7 @@ const until_seen = (page, element) => until(page, () => element.isVisible());
 
 const pages = kept_pages().filter((name) => name.includes('/'));
 
-test('without scripts each page is complete, fits a phone, and fetches only its style and fonts', async () => {
+test('without scripts each page is complete, fits a phone, and fetches only styles, fonts and icons', async () => {
   assert.equal(pages.length, 6);
   for (const name of pages) {
     const { page, complaints, asked, close } = await open(house.address + name, { viewport: phone, javaScriptEnabled: false });
@@ -49,7 +49,7 @@ test('without scripts each page is complete, fits a phone, and fetches only its 
   }
 });
 
-test('the headers of the options table stay in sight, and plain values align with marked ones', async () => {
+test('the headers of the options table stay visible, and plain values align with marked values', async () => {
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     const { page, close } = await open(`${house.address}rules/mitaines.html`, { viewport });
     const found = await page.evaluate(() => {
@@ -73,7 +73,7 @@ test('the headers of the options table stay in sight, and plain values align wit
   }
 });
 
-test('an example opens at a table that reports whether the move matches the text, and the rule', { timeout: 200_000 }, async () => {
+test('an example opens at a table, and a message compares the reader’s move with the text', { timeout: 200_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html#W13`, { viewport: { width: 480, height: 640 } });
   page.setDefaultTimeout(90_000); // allowance for a busy machine
   const said = (name) => page.waitForFunction((of) => document.querySelector(`#${of} .said`).innerHTML, name).then((found) => found.jsonValue());
@@ -82,7 +82,7 @@ test('an example opens at a table that reports whether the move matches the text
   await page.locator('#W13 .live button').click();
   assert.equal(await page.locator('iframe').count(), 0);
 
-  // The table offers only legal moves; for an illegal one the message is in the table's place.
+  // The mirror offers only legal moves, so the test sends the message about a refusal itself.
   await page.locator('#bound').scrollIntoViewIfNeeded();
   await page.locator('#bound a.try').click();
   const refuse = (rule) => page.evaluate((by) => document.querySelector('#bound iframe')
@@ -109,7 +109,7 @@ test('a refusal at the table opens its rule beside it, and the match continues',
     await person.rest();
   }
   await note.waitFor({ state: 'hidden' });
-  await person.page.keyboard.press('1'); // the king is not part of the call
+  await person.page.keyboard.press('1'); // the king cannot complete the call
   await person.rest();
   await person.page.keyboard.press('Enter');
   await person.until(() => mitts.state().refusal_rule === 'M9');
@@ -122,14 +122,14 @@ test('a refusal at the table opens its rule beside it, and the match continues',
   await person.page.keyboard.press('1');
   await person.page.keyboard.press('Enter');
   await person.until(() => mitts.state().refusal_rule === 'M9');
-  await note.press('Enter'); // the corner's link is for the keyboard
+  await note.press('Enter'); // the link in the corner is for the keyboard
   await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();
   assert.equal((await person.state()).actions, 2);
   await person.leave();
 });
 
-test('log lines, summary lines and option explanations link to their rules, by touch and in the page’s elements', { timeout: 120_000 }, async () => {
+test('log lines, summary lines and option explanations link to their rules, on the canvas and in the mirror', { timeout: 120_000 }, async () => {
   const query = '?game=mitaines&options=preset=pagat,players=2&hands=QS,2C/3C,4C&pile=QH&turn=0&moves=QS';
   const person = await sit_down(house, { query, context: { viewport: small_window } });
   await person.until(() => mitts.state().human !== undefined);
@@ -178,7 +178,7 @@ test('the new-match panel links to the game’s rules', async () => {
   await person.leave();
 });
 
-test('the rules page folds inactive rules, compares two rule sets, and finds a word or a number', async () => {
+test('the rules page collapses inactive rules, compares two rule sets, and finds words and rule numbers', async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html?options=preset=regles,players=4,doubles=yes#M18.2`,
     { viewport: { width: 900, height: 700 } });
   assert.match(await page.locator('.force').textContent(), /^In force at your table: Partners, doubles=yes/);
@@ -205,7 +205,7 @@ test('the rules page folds inactive rules, compares two rule sets, and finds a w
   await close();
 });
 
-test('a word with a dotted line explains itself on hover, focus and touch, and without scripts links to the list', async () => {
+test('a glossary word shows its meaning on hover, focus and touch, and without scripts links to the glossary', async () => {
   const address = `${house.address}rules/mitaines.html`;
   const { page, complaints, close } = await open(address, { viewport: phone, hasTouch: true });
   const bubble = page.locator('#word-bubble');
@@ -239,7 +239,7 @@ test('a word with a dotted line explains itself on hover, focus and touch, and w
   await plain.close();
 });
 
-test('a link’s deal can be compared under two presets, and the table’s deal under its house rules and another set', { timeout: 120_000 }, async () => {
+test('a pasted deal can be compared under two presets, and the table’s deal under its house rules and a preset', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport: { width: 900, height: 700 } });
   const told = page.locator('.both');
   const sets = page.locator('.compare select');
@@ -291,7 +291,7 @@ test('every example opens at a table', { timeout: 300_000 }, async () => {
       const against = [];
       for (const query of lines) {
         await table.load({ query }).catch((error) => against.push(`${query}: ${error.message}`));
-        await new Promise((resolve) => { setTimeout(resolve, 60); }); // a frame accepts twenty messages a second
+        await new Promise((resolve) => { setTimeout(resolve, 60); }); // a frame accepts twenty messages per second
       }
       return against;
     }, queries);

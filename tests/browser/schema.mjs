@@ -1,5 +1,5 @@
-// The schema.org vocabulary for the validator of structured data. It is read from the types of the installed package
-// schema-dts, because the vocabulary's own file would have to be downloaded.
+// The schema.org vocabulary for the validator of structured data. It is extracted from the types of the installed
+// package schema-dts, because the official file would have to be downloaded.
 
 import { readFileSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ export function schema_graph() {
   const id = (name) => ({ '@id': `schema:${name}` });
   const classes = [];
   const properties = new Map(); // name → the classes that have it
-  // A type without own properties has no "Base", only a "Leaf".
+  // A type without additional properties has no "Base", only a "Leaf".
   for (const [, name, parents, body] of types.matchAll(/^(?:export )?interface (\w+)(?:Base|Leaf) extends ([\w, "@<>]+) \{\n([\s\S]*?)^\}/gm)) {
     const above = parents.split(',').map((each) => /(\w+)Base\b/.exec(each)?.[1]).filter((each) => each && each !== name);
     if (above.length === 0 && name !== 'Thing' && classes.some((each) => each['@id'] === `schema:${name}`)) continue;

@@ -1,4 +1,4 @@
-// Servers as packaged by Debian, each a child process of its test, with a temporary folder and a port.
+// Helpers for servers from Debian's packages, which run as child processes with temporary folders and ports.
 
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -12,10 +12,10 @@ const { env } = process;
 const unpacked_folder = env.MITTS_UNPACKED ??
   path.join(env.MITTS_CACHE ?? path.join(env.XDG_CACHE_HOME ?? path.join(homedir(), '.cache'), 'mitts'), 'unpacked');
 
-/// Returns a file of the packages that ./check only unpacks (tools/setup/packages.sh).
+/// Returns the path of a file in the packages that are unpacked but not installed (tools/setup/packages.sh).
 export const unpacked = (name) => path.join(unpacked_folder, name);
 
-// Clean-up actions of a test, run in reverse order: a server stops before its folder is removed.
+// The clean-up actions of each test. They run in reverse order, so a server stops before its folder is removed.
 const endings = new WeakMap();
 function at_the_end(t, act) {
   if (!endings.has(t)) {
@@ -42,7 +42,7 @@ export async function free_port() {
   return port;
 }
 
-/// Starts a program that is stopped after the test; `said()` returns its error output.
+/// Starts a program that is stopped after the test. Returns { child, said }. said() returns its error output.
 export function child_of(t, program, words, options = {}) {
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], ...options });
   let said = '';
@@ -55,7 +55,7 @@ export function child_of(t, program, words, options = {}) {
   return { child, said: () => said };
 }
 
-/// Waits until `asked()` reports that the server answers.
+/// Waits until asked() resolves to true. Fails if the server has ended or takes more than a minute.
 export async function wait_for_answer({ child, said }, asked) {
   for (let times = 0; !await asked(); times++) {
     assert.ok(times < 600 && child.exitCode === null && child.pid !== undefined, said());

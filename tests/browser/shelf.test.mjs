@@ -1,4 +1,4 @@
-// The shelf: matches of several games side by side, and their transfer between browsers.
+// Tests the shelf: its matches, and their export and import.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -55,7 +55,7 @@ async function tells(person, pattern) {
 
 const fresh = { context: { viewport: small_window } };
 
-test('the shelf resumes matches from two links and one without, and a link resumes its match', async () => {
+test('matches from links and new matches are all on the shelf, and a link opens its match again', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, before: (context) => context.addInitScript(() => {
     globalThis.persisted = 0;
     navigator.storage.persist = async () => { globalThis.persisted++; return true; };
@@ -92,7 +92,7 @@ test('the shelf resumes matches from two links and one without, and a link resum
   await person.leave();
 });
 
-test('a match can be renamed, duplicated, deleted and restored with the keyboard', async () => {
+test('a match can be renamed, duplicated, deleted, restored and continued', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -121,7 +121,7 @@ test('a match can be renamed, duplicated, deleted and restored with the keyboard
   await person.leave();
 });
 
-test('a shelf moves to another browser, which reports existing, newer, damaged and foreign matches and changes nothing', async () => {
+test('a shelf can be imported in another browser, which reports existing, newer, damaged and unrelated texts', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -153,7 +153,7 @@ test('a shelf moves to another browser, which reports existing, newer, damaged a
   await tells(other, /^1 match was put on the shelf\. Damaged and left out: line 4\.$/);
   await give(other, all);
   await tells(other, /^1 match was put on the shelf\. 1 was there already\.$/);
-  // A single record, pasted.
+  // Pastes a single record.
   await shelf(other).getByRole('button', { name: 'Paste a text' }).click();
   await shelf(other).locator('textarea').fill('[Game "mitch"]\n[Seed "7"]\n\n');
   await shelf(other).getByRole('button', { name: 'Put on the shelf' }).click();
@@ -166,7 +166,7 @@ test('a shelf moves to another browser, which reports existing, newer, damaged a
   await other.leave();
 });
 
-test('every match on the shelf keeps several saves: the one before a damaged save opens, a newer version’s stays', async () => {
+test('if a save is damaged or from a newer version, the previous save of the match opens', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true });
   await play_turns(person, 2);
   const first = await person.record();
@@ -175,7 +175,7 @@ test('every match on the shelf keeps several saves: the one before a damaged sav
   await person.open('?game=mitaines&seed=5');
   await play_turns(person, 1);
 
-  // Returns the slots' names, the oldest match first, and one slot's saves, the newest first.
+  // The saves of each slot, newest first. The oldest match is the first slot.
   const slots = await person.page.evaluate(() => {
     const saves = Object.entries(localStorage).map(([key, text]) => (
       { slot: /^mitts\.(.*?)(?:\.\d)?$/.exec(key)?.[1], number: Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1]), key, text }));
@@ -213,7 +213,7 @@ test('every match on the shelf keeps several saves: the one before a damaged sav
   await person.leave();
 });
 
-test('matches dropped or pasted anywhere on the page go to the shelf, unless the target handles them itself', async () => {
+test('matches dropped or pasted anywhere on the page go to the shelf, and unrelated pasted text is ignored', async () => {
   const person = await sit_down(house, fresh);
   const brought = (...what) => person.page.evaluate(bring, what);
   const records = ['mitch', 'mitaines', 'mitigati'].map((game) => `[Game "${game}"]\n[Seed "7"]\n\n`);
@@ -233,7 +233,7 @@ test('matches dropped or pasted anywhere on the page go to the shelf, unless the
   await person.leave();
 });
 
-test('installing is offered once after a finished match, and links use the share sheet', async () => {
+test('installation is offered once after a finished match, full screen works, and links use the share sheet', async () => {
   const person = await sit_down(house, { context: { viewport: small_window, hasTouch: true, isMobile: true }, before: (context) => context.addInitScript(() => {
     globalThis.done = [];
     globalThis.ask_to_install = () => {
@@ -271,7 +271,7 @@ test('installing is offered once after a finished match, and links use the share
 test('a shelf that fails to load is reported, and a damaged match can be removed and restored', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
-  // The next part of the scripts, under any name.
+  // Matches the script of the shelf, which is the next bundled part.
   const part = /\/part\.[^/]*\.js$/;
   await person.page.route(part, (route) => route.abort());
   await person.click('Menu');
@@ -279,7 +279,7 @@ test('a shelf that fails to load is reported, and a damaged match can be removed
   await person.page.locator('#no-shelf').waitFor();
   await person.rest();
   assert.equal((await person.state()).panel, 'menu');
-  person.complaints.length = 0; // the browser's message about the script
+  person.complaints.length = 0; // the browser reports the missing script on the console
   await person.page.unroute(part);
   const damaged = 'mitts-save 1 7 12\nnothing that was ever kept\n';
   await person.page.evaluate((text) => localStorage.setItem('mitts.match.m9', text), damaged);
@@ -295,7 +295,7 @@ test('a shelf that fails to load is reported, and a damaged match can be removed
   await person.leave();
 });
 
-test('the shelf fits every window, in both themes and languages, with large enough touch targets', async () => {
+test('the shelf fits every window in French, has large touch targets, and has no violations in light or dark mode', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5&lang=fr', quick: true, context: { colorScheme: 'dark' } });
   await play_turns(person, 1);
   await open_shelf(person);

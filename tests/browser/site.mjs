@@ -1,4 +1,4 @@
-// The finished site under test: its folder, and its files by their names in the sources.
+// The built site under test: its folder, its pages, and its files by their names in the sources.
 
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ export function site_pages(folder = site_folder) {
   return pages('');
 }
 
-/// Returns the pages cached from the first visit: all except lessons, examples and rule sets.
+/// Returns the pages that are cached on the first visit: all except those for one lesson, example or rule set.
 export const kept_pages = (folder = site_folder) => site_pages(folder).filter((name) => name.split('/').length < 3);
-/// One page of each of the other kinds.
+/// One page of each other kind.
 export const small_pages = ['rules/mitaines/W13.html', 'rules/mitch/lesson-aces.html', 'rules/mitigati/rule-set-standard.html', 'regles/mitaines/lecon-steal.html'];

@@ -1,4 +1,4 @@
-// The pages of lessons, examples and rule sets, and the parts of a rules page that are drawn near the viewport.
+// Tests the pages for one lesson, example or rule set, and the parts of a rules page that are drawn near the viewport.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -33,7 +33,7 @@ test('every small page is complete without scripts, links to its neighbours, and
   }
 });
 
-test('an example’s table in place checks the text’s move, and a rule set’s page deals', { timeout: 120_000 }, async () => {
+test('the table of an example compares the move with the text, and the page of a rule set deals a match', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(house.address + small_pages[0], { viewport: { width: 480, height: 700 } });
   await page.locator('a.try').click();
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
@@ -50,7 +50,7 @@ test('an example’s table in place checks the text’s move, and a rule set’s
   await close();
 });
 
-test('a lesson’s page opens the table with the lesson started, under the page’s address', { timeout: 120_000 }, async () => {
+test('the page of a lesson opens the table with this lesson', { timeout: 120_000 }, async () => {
   for (const [name, title, place] of [['rules/mitaines/lesson-steal.html', 'A match steals a call', 'steal'],
     ['regles/mitaines/lecon-steal.html', 'Une carte pareille vole une annonce', 'steal']]) {
     const { page, complaints, close } = await open(house.address + name, { viewport: phone });
@@ -67,7 +67,7 @@ test('a lesson’s page opens the table with the lesson started, under the page�
   }
 });
 
-test('a rules page starts with at most 1,500 elements and examples in words, and draws cards near the viewport', async () => {
+test('a rules page starts with at most 1,500 elements and examples as text, and draws cards near the viewport', async () => {
   for (const name of rules_pages) {
     for (const viewport of [phone, { width: 1440, height: 900 }]) {
       const { page, complaints, close } = await open(house.address + name, { viewport });
@@ -81,7 +81,7 @@ test('a rules page starts with at most 1,500 elements and examples in words, and
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
       await page.locator(`#${id} .do a`).first().waitFor();
       assert.equal(await page.locator(`#${id}[data-example]`).count(), 0);
-      // Its text remains: the cards, in the language's letters, and the results of the moves.
+      // The drawn example has the same text: the cards in the page's language, and the results of the moves.
       const said = (text) => text.replaceAll(/[\s·:]/g, '');
       const drawn = said(await page.locator(`#${id}`).textContent());
       assert.ok(drawn.startsWith(said(words).slice(0, 40)) || said(words).split(/(?<=[♣♦♥♠]\uFE0E)/).slice(0, 3).every((part) => drawn.includes(part.slice(-3))), name);
@@ -91,7 +91,7 @@ test('a rules page starts with at most 1,500 elements and examples in words, and
   }
 });
 
-test('each rule’s number has a button that copies its link', async () => {
+test('each rule number has a button that copies its link', async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html?options=preset=pagat#M15.2`, { permissions: ['clipboard-read', 'clipboard-write'] });
   const button = page.getByRole('button', { name: 'Copy the link to rule M15.2' });
   await button.click();
@@ -113,7 +113,7 @@ test('a position can be saved as a self-contained SVG picture', async () => {
   const text = Buffer.concat(chunks).toString();
   assert.deepEqual([/^<(\w+)/.exec(text)[1], text.match(/class="card /g).length, text.match(/class="back"/g).length], ['svg', 4, 2]);
   assert.doesNotMatch(text, /url\((?!data:)|https?:(?!\/\/www\.w3\.org\/)/);
-  // A browser draws it without the page.
+  // A browser can draw the picture without the page.
   const picture = await page.context().newPage();
   await picture.setContent(`<img src="data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}">`);
   await picture.waitForFunction(() => document.querySelector('img').naturalWidth === 720);

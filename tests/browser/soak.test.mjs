@@ -1,13 +1,13 @@
-// A short soak test: once each game was played, further rounds leak nothing. `node tools/soak.mjs` runs a long one.
+// A short soak test: after the first round of each game, rounds leak nothing. `node tools/soak.mjs` runs a longer test.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { soak } from '../../tools/soak.mjs';
 
-test('memory and listeners stay constant over rounds of all games', { timeout: 280_000 }, async () => {
+test('memory use and the number of listeners stay constant over rounds of all games', { timeout: 280_000 }, async () => {
   const stops = [];
   await soak({ rounds: 10, stop_every: 1, stops: 6, on_figures: (rounds, figures) => stops.push({ rounds, ...figures }) });
-  const [settled, ...later] = stops.slice(2); // all three games have been opened; each is played at least one more time
+  const [settled, ...later] = stops.slice(2); // by then, all three games have been played
   assert.ok(later.length >= 2, `only ${stops.length} stops`);
   for (const stop of later) {
     const told = JSON.stringify({ settled, stop });

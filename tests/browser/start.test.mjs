@@ -1,4 +1,4 @@
-// The start page: complete without scripts, idle until a game is approached, and the way to and from every table.
+// Tests the start page: languages, keys, the start of the program, the match to continue, addresses and navigation.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -15,7 +15,7 @@ const stored = (person, name) => person.page.evaluate((key) => localStorage.getI
 const store = (person, name, text) => person.page.evaluate(([key, value]) => localStorage.setItem(`mitts.${key}`, value), [name, text]);
 const settings = (words) => (context) => context.addInitScript((text) => { localStorage['mitts.settings'] ??= text; }, words);
 
-// Records which of the program's files are requested.
+// Records the names of requested files that match `wanted`.
 function noting(wanted, asked) {
   return (context) => context.route(wanted, (route) => {
     asked.push(new URL(route.request().url()).pathname.split('/').pop().replace(/\.[A-Z2-7]{8}/, ''));
@@ -54,7 +54,7 @@ describe('the start page without scripts', () => {
 describe('languages', () => {
   const address = (person) => person.page.url().slice(house.address.length);
 
-  test('the folder’s address redirects French readers to their page, and a page’s own address does not', async () => {
+  test('the folder’s address redirects French readers to the French page, and a page’s address does not', async () => {
     const french = await sit_down(house, { context: { locale: 'fr-CA' } });
     assert.equal(address(french), 'index.fr.html');
     await french.open('index.html');
@@ -71,7 +71,7 @@ describe('languages', () => {
     await asked.leave();
   });
 
-  test('the chosen language is kept, and the table uses it', async () => {
+  test('the chosen language is stored, and the table uses it', async () => {
     const person = await sit_down(house);
     await person.choose_language('fr');
     assert.equal(address(person), 'index.fr.html');
@@ -83,7 +83,7 @@ describe('languages', () => {
     await person.leave();
   });
 
-  test('a page’s own address, or a language in the address, sets the table’s language', async () => {
+  test('the French page, or a language in the address, sets the table’s language', async () => {
     for (const query of ['index.fr.html', '?lang=fr', '?lang=fr&begin=mitaines']) {
       const person = await sit_down(house, { query });
       if (!query.includes('begin')) await person.click('NewGame', { index: 0 });
@@ -110,7 +110,7 @@ describe('languages', () => {
   });
 });
 
-describe('the program starts when a game is approached', () => {
+describe('the start of the program', () => {
   test('while the page is idle the program is fetched and compiled, but not started', async () => {
     const asked = [];
     const person = await sit_down(house, { before: noting(of_program, asked) });
@@ -132,7 +132,7 @@ describe('the program starts when a game is approached', () => {
     await person.leave();
   });
 
-  test('with Save-Data nothing is fetched in advance', async () => {
+  test('with the browser’s data saver nothing is fetched in advance', async () => {
     const asked = [];
     const person = await sit_down(house, { async before(context) {
       await noting(of_program, asked)(context);
@@ -148,7 +148,7 @@ describe('the program starts when a game is approached', () => {
   for (const [what, turn] of /** @type {const} */ ([
     ['the focus', (page) => page.locator('.learn').first().focus()], ['the pointer', (page) => page.locator('.arrange').last().hover()],
   ])) {
-    test(`the program starts with ${what} on a game’s link`, async () => {
+    test(`the program starts when ${what} is on a game’s link`, async () => {
       const person = await sit_down(house, { context: { viewport: small_window } });
       await turn(person.page);
       await person.until(() => mitts.state().pictures);
@@ -157,7 +157,7 @@ describe('the program starts when a game is approached', () => {
     });
   }
 
-  test('a touch shows the table’s background at once, with the progress', async () => {
+  test('a click on a game shows the table’s background and the progress immediately', async () => {
     let let_come;
     const person = await sit_down(house, { before: (context) => context.route('**/texts-en.*.txt', (route) => { let_come = () => route.continue(); }) });
     const seen = await person.page.evaluate(() => {
@@ -172,7 +172,7 @@ describe('the program starts when a game is approached', () => {
     await person.leave();
   });
 
-  test('an immediate touch begins the match without reloading the page', async () => {
+  test('a click immediately after loading begins the match without reloading the page', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => {
       sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
       addEventListener('load', () => document.querySelector('.begin').click());
@@ -185,7 +185,7 @@ describe('the program starts when a game is approached', () => {
 
 describe('keys', () => {
   for (const [key, game] of [['1', 'mitaines'], ['2', 'mitch'], ['3', 'mitigati']]) {
-    test(`${key} begins ${game}`, async () => {
+    test(`${key} begins a match of ${game}`, async () => {
       const person = await sit_down(house);
       await person.page.keyboard.press(key);
       await person.my_turn();
@@ -194,7 +194,7 @@ describe('keys', () => {
     });
   }
 
-  test('Enter begins the last game, or resumes an open match', async () => {
+  test('Enter begins the game chosen last, or continues an unfinished match', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.game'] ??= 'mitch'; }) });
     await person.page.keyboard.press('Enter');
     await person.my_turn();
@@ -208,7 +208,7 @@ describe('keys', () => {
     await person.leave();
   });
 
-  test('digit keys do nothing with shortcuts off, in a field or with a modifier, and on a link they begin a game', async () => {
+  test('digit keys begin a match, but not if shortcuts are off, in a field or with a modifier key', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.keys'] ??= 'off'; }) });
     await person.page.keyboard.press('1');
     await store(person, 'keys', '');
@@ -225,12 +225,12 @@ describe('keys', () => {
   });
 });
 
-test('nothing moves once the scripts have run', async () => {
+test('the scripts cause no layout shift', async () => {
   const note_shifts = (context) => context.addInitScript(() => {
     globalThis.shift = 0;
     new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shift += value; }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The script arrives long after the page has been painted.
+  // Delays the script until long after the first paint.
   const slow = (context) => context.route('**/start.*.js', async (route) => {
     await new Promise((resolve) => { setTimeout(resolve, 700); });
     await route.continue();
@@ -241,7 +241,7 @@ test('nothing moves once the scripts have run', async () => {
   await person.leave();
 });
 
-describe('the match to resume', () => {
+describe('the match to continue', () => {
   const card = (person) => person.page.locator('#resume');
   async function with_a_match(options = {}) {
     const person = await sit_down(house, { context: { viewport: desktop }, ...options });
@@ -263,7 +263,7 @@ describe('the match to resume', () => {
     assert.equal(await person.record(), record);
   };
 
-  test('the resume card is drawn from the saved summary line: game, points, top cards', async () => {
+  test('the start page shows the game, the scores and the cards of the match from its summary', async () => {
     const { person, record } = await with_a_match();
     for (const again of [false, true]) {
       if (again) await person.reload();
@@ -285,7 +285,7 @@ describe('the match to resume', () => {
     ['that is damaged', () => '{"number":'], ['of an earlier save', (line) => line.replace(/"number":\d+/, '"number":7')],
     ['of another type', () => '[]'], ['that is missing', () => null],
   ])) {
-    test(`a summary line ${what} is ignored: game and date are shown, and the program rewrites the line`, async () => {
+    test(`a summary ${what} is ignored, only the game and the date are shown, and the program rewrites it`, async () => {
       const { person, record } = await with_a_match();
       const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
       const line = await person.page.evaluate((key) => localStorage.getItem(key), name);
@@ -301,7 +301,7 @@ describe('the match to resume', () => {
     });
   }
 
-  test('the resume card never shows a finished match, and links to the shelf', async () => {
+  test('if the latest match is finished, the start page offers the shelf instead', async () => {
     const { person } = await with_a_match();
     const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
     await person.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), over: true })), name);
@@ -313,7 +313,7 @@ describe('the match to resume', () => {
     await person.leave();
   });
 
-  test('a match of an old version shows its game, without a date', async () => {
+  test('a match from an old version is shown with its game but without a date', async () => {
     const person = await sit_down(house);
     await store(person, 'match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "mitigati"]\n[Seed "5"]\n\n');
     await person.reload();
@@ -322,7 +322,7 @@ describe('the match to resume', () => {
     await person.leave();
   });
 
-  test('a summary line is never parsed as HTML', async () => {
+  test('a summary is never parsed as HTML', async () => {
     const { person } = await with_a_match();
     const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
     await person.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), name: '<img src=x>' })), name);
@@ -344,7 +344,7 @@ describe('an address', () => {
     ['?open=continue', (person) => on_panel(person, 'shelf')], ['?open=settings', (person) => on_panel(person, 'settings')], ['?open=shelf', (person) => on_panel(person, 'shelf')],
     ['?open=played', (person) => on_panel(person, 'played')],
   ])) {
-    test(`${query} opens its target, and the start page is behind it`, async () => {
+    test(`${query} opens its target, which leads back to the start page`, async () => {
       const person = await sit_down(house, { query });
       await check(person);
       assert.equal(await placed(person), 'table');
@@ -358,7 +358,7 @@ describe('an address', () => {
     });
   }
 
-  test('an address without a game, or with only campaign parameters, opens the start page', async () => {
+  test('an address with an unknown game, or with only campaign parameters, opens the start page', async () => {
     const person = await sit_down(house, { query: '?utm_source=a&fbclid=b' });
     assert.equal(await placed(person), 'start');
     await person.open('?begin=chess');
@@ -367,7 +367,7 @@ describe('an address', () => {
     await person.leave();
   });
 
-  test('an address of an unknown lesson opens the start page', async () => {
+  test('the address of an unknown lesson opens the start page', async () => {
     const person = await sit_down(house);
     await person.page.goto('about:blank');
     await person.page.goto(`${house.address}#lesson=chess/castling`);
@@ -376,7 +376,7 @@ describe('an address', () => {
     await person.leave();
   });
 
-  test('an address of a link or of an open match never shows the start page', async () => {
+  test('a link to a match, or a reload of an open match, never shows the start page', async () => {
     const note = () => {
       globalThis.seen = [];
       new MutationObserver(() => { globalThis.seen.push(document.documentElement.dataset.page); }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-page'] });
@@ -390,10 +390,10 @@ describe('an address', () => {
   });
 });
 
-describe('the way back', () => {
+describe('navigation', () => {
   const shown = (person, place) => person.until((wanted) => document.documentElement.dataset.page === wanted && mitts.state().resting, place);
 
-  test('Back leads from a table to the start page, and Forward to the match', async () => {
+  test('Back leads from a table to the start page, and Forward leads to the match', async () => {
     const person = await sit_down(house);
     const begun = await person.page.evaluate(() => history.length);
     await person.click('NewGame', { index: 0 });
@@ -424,7 +424,7 @@ describe('the way back', () => {
     await person.leave();
   });
 
-  test('Back from another page shows the start page as it was, with matches played since', async () => {
+  test('Back from another page shows the start page with matches played in the meantime', async () => {
     const person = await sit_down(house);
     await person.page.locator('a.rules').first().click();
     await person.page.waitForURL(/rules\/mitaines/);
@@ -436,7 +436,7 @@ describe('the way back', () => {
     await person.ready();
     assert.equal(await placed(person), 'start');
     assert.match(await person.page.locator('#resume-title').textContent(), /^Mitch/);
-    // Simulates the browser's back-forward cache, which this browser lacks.
+    // Simulates the back/forward cache, which this browser lacks.
     await person.page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (/^mitts\.(match|summary)/.test(key)) localStorage.removeItem(key);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -445,7 +445,7 @@ describe('the way back', () => {
     await person.leave();
   });
 
-  test('the menu of a table leads to the start page too', async () => {
+  test('the menu of a table leads to the start page', async () => {
     const person = await sit_down(house);
     await person.click('NewGame', { index: 2 });
     await person.my_turn();

@@ -1,4 +1,4 @@
-// The look of the start page: theme, text size, motion, axe-core, forced colours and print.
+// Tests the appearance of the start page: theme, text size, motion, axe-core, forced colours and print.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -16,12 +16,12 @@ const settings = (words) => (context) => context.addInitScript((text) => { local
 describe('theme, text size and motion', () => {
   const choose = async (person, name, value) => {
     await person.page.evaluate(() => { document.getElementById('look').open = true; });
-    // No pointer, which could end up over a game.
+    // Does not move the pointer, which could end up over a game and start the program.
     await person.page.locator(`#look input[name=${name}][value=${value}]`).evaluate((radio) => radio.click());
   };
   const looks = (person) => person.page.evaluate(() => [getComputedStyle(document.body).backgroundColor, parseFloat(getComputedStyle(document.documentElement).fontSize)]);
 
-  test('changed settings apply to the page before the program loads, and then to the table', async () => {
+  test('changed settings apply to the page before the program loads, and to the program afterwards', async () => {
     const person = await sit_down(house, { context: { viewport: small_window, colorScheme: 'light' } });
     const [day, normal] = await looks(person);
     await choose(person, 'brightness', 'dark');
@@ -59,7 +59,7 @@ describe('theme, text size and motion', () => {
 
 describe('accessibility', () => {
   for (const name of ['index.html', 'index.fr.html']) {
-    test(`axe-core finds no fault, in light and dark mode, with a match and without (${name})`, async () => {
+    test(`axe-core finds no violations in light and dark mode, with and without a match (${name})`, async () => {
       const person = await sit_down(house, { query: name, context: { viewport: phone } });
       const look = async (where) => {
         for (const viewport of [phone, desktop]) {

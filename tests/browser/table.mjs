@@ -1,5 +1,5 @@
-// Shared helpers for the browser tests: the finished site served on this machine, Chromium, and a person at the table.
-// The person sees only what the page reports (targets, the record) and acts only by real clicks, taps and keys.
+// Shared helpers for the browser tests: the built site on a local server, Chromium, and a player at the table. The
+// player sees only the data that the page reports (targets, the record), and acts only with real clicks, taps and keys.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -18,12 +18,12 @@ export const desktop = { width: 1280, height: 800 };
 export const small_window = { width: 840, height: 600 };
 export const phone = { width: 390, height: 844 };
 
-// Full Chromium, and headless Chromium, which shows the same at half the work. In the headless one a crash of the
-// program takes down the whole page.
+// The full Chromium, and the headless shell, which draws the same pictures and needs half the CPU time. In the headless
+// shell, a crash of the program crashes the whole page.
 export const whole_chromium = process.env.MITTS_CHROMIUM ?? '/usr/bin/chromium';
 const bare_chromium = process.env.MITTS_CHROMIUM ?? ['/usr/bin/chromium-headless-shell', whole_chromium].find(existsSync);
 
-/// Options for every test Chromium: software rendering.
+/// Command-line options for Chromium in all tests, with software rendering.
 export const chromium_options = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
@@ -36,7 +36,7 @@ export function launch_chromium({ program = bare_chromium, ...more } = {}) {
 
 export const serve_site = () => serve({ folder: site });
 
-// Starts server and browser, launched with `options`; `close` ends both.
+// Starts a server, and a browser with `options`. close() stops both.
 export async function open_house(options) {
   const server = await serve_site();
   const browser = await launch_chromium(options);
@@ -53,11 +53,11 @@ export async function open_house(options) {
 // The polling interval for conditions in the page, in ms. Polling every frame would also draw every frame.
 export const patience = 40;
 
-// The longest wait for anything, in ms. Generous, because three suites may share two processors.
+// The longest wait for a condition, in ms. It is long, because three suites may share two processors.
 const long_enough = 60_000;
 
-// Returns a Playwright context with `options`. Software renders each pixel, which is most of these tests' cost. By
-// default a point is therefore a quarter of a pixel wide and high.
+// Returns a Playwright context with `options`. Software rendering is most of these tests' cost, so by default a screen
+// pixel is four CSS pixels wide and high.
 export async function new_context(browser, options = {}) {
   const context = await browser.newContext({
     viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options,
@@ -66,20 +66,20 @@ export async function new_context(browser, options = {}) {
   return context;
 }
 
-// Runs in the page, before its scripts if possible. Speeds up its clock by a factor of at most 20: by this clock the
-// table loses patience with its computer players after 12 s.
+// Runs in the page, before its scripts if possible. Speeds up the page's clock by a factor of at most 20, because the
+// table's time limit for computer players is 12 s on this clock.
 export function quick_clock(times) {
   const now = performance.now.bind(performance);
   const begun = now();
   const later = setTimeout;
   const longest_pause = 1200; // in ms, between moves (src/table/table_screen.cpp)
-  const pulse = 500; // of the computer players (web/pulse.js), who do not think faster
+  const pulse = 500; // of the watchdog (web/pulse.js), because the players do not think faster
   performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = /** @type {any} */ ((what, delay = 0, ...rest) =>
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest));
 }
 
-// Runs in the page, before its scripts. Drawing waits a second in each task while the canvas is hidden.
+// Runs in the page, before its scripts. Delays each task by a second while the canvas is hidden.
 export function slow_to_draw() {
   const { postMessage: post_at_once } = MessagePort.prototype;
   MessagePort.prototype.postMessage = function post(...message) {
@@ -88,9 +88,9 @@ export function slow_to_draw() {
   };
 }
 
-// Seats a person with a fresh browser: nothing is stored yet. `context` takes Playwright's context options. By default
-// there is no service worker, because it would bypass the tests' request handlers. For whole rounds, `quick` shortens
-// the pauses between moves and makes the window small.
+// Opens a page in a new context without stored data. `context` has options for Playwright's context. By default there
+// is no service worker, because it would bypass the tests' request handlers. For whole rounds, `quick` shortens the
+// pauses between moves and makes the window small.
 export async function sit_down(house, { query = '', context: options = {}, before = null, quick = false } = {}) {
   const context = await new_context(house.browser, { viewport: quick ? small_window : desktop, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -106,7 +106,7 @@ export class Person {
     this.house = house;
     this.context = context;
     this.page = page;
-    this.complaints = []; // page errors, and requests the page should not make
+    this.complaints = []; // console errors, page errors, and requests to other addresses
     this.watch(page);
   }
 
@@ -123,7 +123,7 @@ export class Person {
     await this.ready();
   }
 
-  // Opens the same person's second tab.
+  // Opens a second tab in the same context.
   async another_tab(query = '') {
     const other = new Person(this.house, this.context, await this.context.newPage());
     await other.open(query);
@@ -149,13 +149,13 @@ export class Person {
   record() { return this.page.evaluate(() => mitts.record()); }
   frames() { return this.page.evaluate(() => mitts.frames()); }
 
-  // Waits until the program has handled all input and rests.
+  // Waits until the program has handled all input and is idle.
   async rest() {
     await this.page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
     await this.until(() => mitts.state().resting);
   }
 
-  // Waits for a condition; a page error ends the wait and is reported. Brief conditions need polling every frame.
+  // Waits for a condition. Page errors are reported first. Brief conditions need polling in every frame ('raf').
   async until(condition, argument = undefined, /** @type {number | 'raf'} */ polling = patience) {
     try {
       await this.page.waitForFunction(condition, argument, { timeout: long_enough, polling });
@@ -165,12 +165,12 @@ export class Person {
     }
   }
 
-  // Does something that moves the table. The wait starts first: a short animation may end before the first poll.
+  // Runs act(), and waits until the table moves. The wait starts first, because a short animation may end early.
   async set_moving(act) {
     await Promise.all([this.until(() => mitts.state().moving, null, 'raf'), act()]);
   }
 
-  // Scrolls to a target outside the window; a table does not scroll. Returns whether anything may have moved.
+  // Scrolls the start page to a target outside the window. Returns true if the target may have moved.
   async scroll_to({ y, h }) {
     const { height } = this.page.viewportSize();
     const is_outside = y < 0 || y + h > height;
@@ -178,7 +178,7 @@ export class Person {
     return is_outside;
   }
 
-  // Returns a target, scrolling the start page to it.
+  // Returns a target, or null. Scrolls the start page to it.
   async find(id, match = {}) {
     const look = async () => (await this.targets()).findLast((target) => target.id === id &&
       Object.entries(match).every(([name, value]) => target[name] === value)) ?? null;
@@ -190,7 +190,7 @@ export class Person {
     await this.page.mouse.click(x + w / 2, y + h * part);
   }
 
-  // Clicks a target of the canvas at its current place.
+  // Clicks a target at its current position.
   async click(id, match = {}, part = 0.5) {
     const target = await this.find(id, match);
     assert.ok(target, `there is no ${id} ${JSON.stringify(match)}: ${JSON.stringify(await this.targets())}`);
@@ -198,27 +198,27 @@ export class Person {
     await this.rest();
   }
 
-  // On the start page: focuses a game, and waits until the program has loaded.
+  // Focuses a game on the start page, and waits until the program has loaded.
   async wake() {
     await this.page.locator('#games .begin').first().focus();
     await this.until(() => mitts.state().pictures);
     await this.rest();
   }
 
-  // On the start page: follows the link to the other language.
+  // Follows the link to the other language on the start page.
   async choose_language(language) {
     await this.page.locator(`#languages [hreflang=${language}]`).click();
     await this.until((wanted) => document.documentElement.lang === wanted && document.readyState === 'complete', language);
     await this.ready();
   }
 
-  // Returns the controls of an open panel. It is laid out again when texts or pictures arrive later.
+  // Returns the controls of the open panel. Waits for its layout, because late texts or pictures cause a new layout.
   async controls() {
     await this.until(() => mitts.state().panel === null || mitts.targets().length > 0);
     return (await this.targets()).filter(({ id }) => id === 'Control');
   }
 
-  /// In the panel of a new match: uses its arrows until the opponent is a person at this table.
+  /// Changes the opponent in the new-match panel until it is another player at this table.
   async seat_another() {
     for (let step = 0; step < 8; step++) {
       const labels = (await this.controls()).map(({ label }) => label);
@@ -228,10 +228,10 @@ export class Person {
     }
   }
 
-  // Clicks a control of the open panel after scrolling it into view. A control that does not move with the wheel is in
-  // the panel's foot, or scrolled as far as possible.
+  // Scrolls a control of the open panel into view and clicks it. A control that does not move with the wheel is in the
+  // panel's footer, or cannot be scrolled further.
   async press_control(wanted) {
-    const most = 60; // a turn of the wheel moves little on a phone
+    const most = 60; // on a phone the wheel scrolls only a little
     let last_y = null;
     let step = 200; // halved after overshooting
     for (let attempt = 0, still = 0; ; attempt++) {
@@ -253,14 +253,14 @@ export class Person {
     }
   }
 
-  // The page's own buttons, as a keyboard or a screen reader finds them.
+  // Returns the mirror's buttons.
   buttons() {
     return this.page.locator('#mirror button').evaluateAll((all) => all.map((button) => ({
       key: button.dataset.do ?? '', label: button.textContent, barred: button.getAttribute('aria-disabled') === 'true',
     })));
   }
 
-  // Returns the text of the page's elements by line; a table row's cells are separated by " · ".
+  // Returns the text of the mirror, line by line. The cells of a table row are separated by " · ".
   async told() {
     return (await this.page.locator('#mirror').locator('h1, h2, p, li, tr').evaluateAll((all) => all.map((one) =>
       (one.localName === 'tr' ? [...one.children].map((cell) => cell.textContent).join(' · ') : one.textContent)))).join('\n');
@@ -274,7 +274,7 @@ export class Person {
     await this.page.screenshot({ path: path.join(pictures, `${name}.png`) });
   }
 
-  // Waits until a human must act, or the round is over.
+  // Waits until a human player is on turn or the round is over.
   async my_turn() {
     await this.until(() => {
       const state = mitts.state();
@@ -289,16 +289,16 @@ export class Person {
   }
 }
 
-// Calls `act` for each of the things, several in parallel: for pages that mostly wait.
+// Calls act() for each of the things, for at most `most` of them in parallel. For pages that mostly wait.
 export async function at_once(things, act, most = 5) {
   const left = [...things];
   const one_by_one = async () => { while (left.length > 0) await act(left.shift()); };
   await Promise.all(Array.from({ length: most }, one_by_one));
 }
 
-// Waits for a condition that is itself asynchronous (Playwright's own wait takes a promise for true).
+// Waits for an asynchronous condition, because Playwright's waitForFunction() treats a promise as true.
 export async function eventually(person, condition) {
-  for (let asked = 0; asked < 400; asked++) { // 40 s: a busy machine caches files slowly
+  for (let asked = 0; asked < 400; asked++) { // 40 s, because a busy machine caches files slowly
     if (await person.page.evaluate(condition)) return;
     await new Promise((later) => { setTimeout(later, 100); });
   }
@@ -313,7 +313,7 @@ export async function wait_until_kept(person) {
   });
 }
 
-// Checks that one undo takes back what `act` does on the person's turn, with the others' answers.
+// Checks that one undo takes back the move that act() makes, and the other players' moves after it.
 export async function undo_takes_back(person, act) {
   await person.my_turn();
   const record = await person.record();
@@ -325,7 +325,7 @@ export async function undo_takes_back(person, act) {
   assert.equal(await person.record(), record);
 }
 
-// Reloads the page in the middle of a match and checks that nothing changed.
+// Reloads the page during a match, and checks that the match is unchanged.
 export async function reload_in_the_middle(person) {
   const [record, state] = [await person.record(), await person.state()];
   await person.reload();
@@ -335,7 +335,7 @@ export async function reload_in_the_middle(person) {
   assert.deepEqual(now.totals, state.totals);
 }
 
-// At the end of a round, compares the table with the command line's replay of the record. Returns the trace.
+// Compares the table at the end of a round with a replay of the record on the command line. Returns the trace.
 export async function compare_with_replay(person) {
   const trace = replay(await person.record());
   const end = trace.findLast(({ type }) => type === 'round_end');
@@ -343,7 +343,7 @@ export async function compare_with_replay(person) {
   const state = await person.state();
   assert.deepEqual(state.totals, end.totals);
   assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
-  // The visible totals are the summary's last row, the reader's first.
+  // The summary's last row has the totals. The viewer's side is first.
   await person.until(() => document.querySelector('#mirror [role="dialog"] tbody tr') !== null);
   const [, ...totals] = await person.page.locator('#mirror tbody:last-child tr:last-child > *').allTextContents();
   const own = state.viewer % end.totals.length;
@@ -358,7 +358,7 @@ export function replay(record) {
   return stdout.trim().split('\n').map((line) => JSON.parse(line));
 }
 
-/// Runs in the page (page.evaluate). Simulates a drop or paste, whose data is gone after the event, as in a browser.
+/// Runs in the page (page.evaluate). Simulates a drop or a paste. As in a browser, the data is cleared after the event.
 export function bring([type, place, things]) {
   const data = new DataTransfer();
   for (const thing of things) {

@@ -1,5 +1,5 @@
-// A computer's reasons for a move and its knowledge, opened by touch from the log and from a bubble in a review, and
-// in the page's elements alone. The same player, asked again in its Worker, makes the same move.
+// Tests the reasons for a computer's move, and the panel that shows what the player knew. They are opened by touch from
+// the log and from a bubble in a review, and through the mirror. If asked again, the player makes the same move.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -10,7 +10,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// Three cards each, and no round after them.
+// A position with three cards per player, without a second round.
 const short_match = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 const on_panel = (person, panel) => person.until((wanted) => mitts.state().panel === wanted && mitts.state().resting, panel);
 const heading = (person) => person.page.locator('#mirror [role="dialog"] h1').textContent();
@@ -18,7 +18,7 @@ const tells = (person, words) =>
   person.until((wanted) => document.querySelector('#mirror [role="dialog"]')?.textContent.includes(wanted), words);
 const press = (person, name) => person.page.locator('#mirror').getByRole('button', { name }).first().press('Enter');
 
-// From the reasons panel: shows what the player knew, and asks the same question again.
+// Opens the player's knowledge from the reasons panel, asks the player again, and checks that the move is the same.
 async function same_comes_back(person, go, name) {
   assert.match(await heading(person), new RegExp(name));
   await tells(person, `What a hint would have told ${name}`);
@@ -31,7 +31,7 @@ async function same_comes_back(person, go, name) {
   await tells(person, 'Asked again: the same move.');
 }
 
-test('reasons open by touch: during play only a notice, then from the log, and from a bubble in a review', { timeout: 120_000 }, async () => {
+test('reasons for a move open by touch from the log and from a bubble in a review, but during play only a notice opens', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: short_match, quick: true, context: { viewport: phone, hasTouch: true } });
   const touch = (label) => person.press_control((one) => one.startsWith(label));
   let asked = 0;
@@ -75,7 +75,7 @@ test('reasons open by touch: during play only a notice, then from the log, and f
   await person.leave();
 });
 
-test('reasons open through the page’s elements', { timeout: 120_000 }, async () => {
+test('reasons for a move open with the mirror’s buttons', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: short_match, quick: true });
   await play_round(person, { seed: 4 });
   await person.page.keyboard.press('Escape');

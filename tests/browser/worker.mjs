@@ -1,4 +1,4 @@
-// The AI Worker without the table: a page of the site that only sends requests, for tests and measurements.
+// The AI Worker without a table, for tests and measurements. A page of the site only sends requests to it.
 
 import { site_file } from './site.mjs';
 
@@ -15,7 +15,7 @@ export async function open_worker(house) {
     worker.postMessage({ begin: { home: new URL(script, location.href).href, wasm } });
     const number_in = (text) => /^(?:number|cancel) (\d+)/.exec(text)[1];
     worker.onmessage = ({ data }) => {
-      if (data.text === undefined) return; // a sign of life
+      if (data.text === undefined) return; // a message for the watchdog
       const number = number_in(data.text);
       const asked = open.get(number);
       open.delete(number);
@@ -26,7 +26,8 @@ export async function open_worker(house) {
         open.set(number_in(text), { begin: performance.now(), resolve });
         worker.postMessage({ text });
       }),
-      // Measures how long the Worker takes to react to a cancellation.
+      // Cancels a request after this time. Resolves to the reply and the time from the cancellation to the reply, in
+      // ms.
       ask_and_cancel: async (text, after_ms) => {
         const reply = globalThis.players.ask(text);
         await new Promise((resolve) => { setTimeout(resolve, after_ms); });

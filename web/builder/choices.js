@@ -1,14 +1,14 @@
-// The form with the choices of an embedding line. It is rebuilt whenever a choice changes the other fields.
+// The form with the choices for an embed line. It is rebuilt whenever a choice changes the other fields.
 
 import { games } from '../embed/params.js';
 import { presets_of } from '../embed/position.js';
 import { has_parameter, players_of } from './draft.js';
 
-/// Opens the form. Calls on_change(name, value) with every choice. Returns { show(draft, texts, words) }.
+/// Sets up the form. Calls on_change(name, value) after every choice. show(draft, texts, words) rebuilds the form.
 export function open_choices(form, on_change) {
   form.addEventListener('submit', (event) => event.preventDefault());
 
-  // Help texts by field name, for the fields that need one.
+  // Help texts by field name.
   let help = {};
   function labelled(text, field, name, wide = false) {
     const label = document.createElement('label');
@@ -50,7 +50,7 @@ export function open_choices(form, on_change) {
   }
 
   const numbers = (least, most, title = (value) => String(value)) => Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), title(least + at)]);
-  // The usual values are omitted from the line.
+  // Returns [value, title] pairs. The default value is empty, because the line omits it.
   const entries = (object) => Object.entries(object).map(([name, title]) => [name === 'usual' ? '' : name, title]);
 
   return {

@@ -1,5 +1,4 @@
-// The draft of an embedding line as plain data: the choices, and the cards in each zone. Independent of the page's
-// elements.
+// The draft of an embed line as plain data, without page elements: the choices, and the cards in each zone.
 
 import { games as facts } from 'mitts:facts';
 import { pack, suits } from '../embed/cards.js';
@@ -8,7 +7,7 @@ import { for_players, preset_of, presets_of, read_position } from '../embed/posi
 
 const usual_preset = (game) => presets_of(game)[0];
 
-/// Returns the numbers of players that the draft's rule set supports.
+/// Returns the player counts that the draft's rule set supports.
 export const players_of = ({ game, preset }) => preset_of(game, preset).players;
 
 export function new_draft(game = games[0]) {
@@ -17,14 +16,14 @@ export function new_draft(game = games[0]) {
     stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, zones: {} };
 }
 
-// A sample position of each game, as the parameters of a line.
+// A sample position of each game, as the parameters of an embed line.
 const examples = {
   mitaines: { hands: '7S,7D,KC/3H,9C,2D', pile: '2C,KH', turn: '0' },
   mitch: { hands: 'QH,7H,3C/KC,QC,JC/KD,QD,JD', columns: '9H/-/-', aces: '3', turn: '0' },
   mitigati: { stage: 'play', hands: '05,3S,KC/6H,2H,1H/8H,9H,TH', turn: '2', moves: '8H' },
 };
 
-/// Returns the game's sample position with the draft's other choices.
+/// Returns the draft with the sample position of its game.
 export function example_draft(draft) {
   const { game } = draft;
   const parameters = { ...parameters_of(new_draft(game)), record: { game, ...examples[game] } };
@@ -32,15 +31,15 @@ export function example_draft(draft) {
   return { ...draft_of(parameters), mode, seat, lang, theme, faces, origin, keep };
 }
 
-/// Adds the moves of a record, as the table writes it, to a draft of a position. Other drafts become a draft of the
-/// record.
+/// Returns the draft with a record of the table. A draft of a position gets the record's moves. Any other draft becomes
+/// a draft of the record.
 export function with_record(draft, record) {
   if (draft.kind !== 'position') return { ...draft, kind: 'record', text: record };
   const actions = record.replace(/^\[.*\]$/gm, '').replace(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean);
   return { ...draft, moves: actions.join(',') };
 }
 
-/// Returns the draft of an existing line.
+/// Returns a draft from the parameters of an existing line.
 export function draft_of(parameters) {
   const { position } = read_position(parameters);
   const usual = new_draft(position.game);
@@ -70,8 +69,7 @@ export function zone_names(draft) {
   return Object.keys(zones).filter((name) => has_parameter(draft, name)).flatMap((name) => zones[name]);
 }
 
-/// Returns the cards that are in no zone. Aces are excluded in games that only count them, and jokers where the rule
-/// set has none.
+/// Returns the cards in no zone, except aces that are only counted and jokers that the rule set does not use.
 export function cards_left(draft) {
   const used = zone_names(draft).flatMap((name) => draft.zones[name] ?? []);
   const preset = preset_of(draft.game, draft.preset);
@@ -84,12 +82,12 @@ export function cards_left(draft) {
   return all;
 }
 
-/// Returns the cards in a zone or in the pack, and none for a zone that the draft does not have.
+/// Returns the cards in a zone or in the pack. A zone that the draft does not have is empty.
 export const cards_in = (draft, zone) =>
   (zone === 'pack' ? cards_left(draft) : zone_names(draft).includes(zone) ? draft.zones[zone] ?? [] : []);
 
-/// Moves a card from a zone or the pack to another, before the card `before` or to the end. Does nothing if the card is
-/// not there.
+/// Moves a card from one zone to another, before the card `before` or to the end. Either zone may be the pack. Does
+/// nothing if `from` does not contain the card.
 export function move_card(draft, code, from, to, before = null) {
   if (!cards_in(draft, from).includes(code)) return;
   if (from !== 'pack') draft.zones[from].splice(draft.zones[from].indexOf(code), 1);
@@ -129,7 +127,7 @@ export function parameters_of(draft) {
     motion: 'auto', origin: draft.origin.trim() || null, poster: true, keep };
 }
 
-/// Returns the address of the frame, and the address of the same match at the full table.
+/// Returns { frame, table }: the address of the frame, and the address that opens the match on the site, or null.
 export function addresses(draft, folder) {
   const parameters = parameters_of(draft);
   const frame = new URL(`embed.html${write_address(parameters)}`, folder).href;
@@ -139,7 +137,7 @@ export function addresses(draft, folder) {
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/// Returns the line of HTML. It is shown as text for copying, and is never inserted into the page.
+/// Returns the embed line as HTML. It is shown as text for copying, and is never inserted into the page.
 export function line_of(address, { title, height }) {
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="640" height="${height}" loading="lazy" referrerpolicy="origin"></iframe>`;
 }

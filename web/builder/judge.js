@@ -1,12 +1,12 @@
-// Validates lines with the program itself. A hidden frame opens the table once and loads each line in turn.
+// Validates embed lines with the program. A hidden frame opens the table once and loads each line in turn.
 
 import { envelope } from '../embed/messages.js';
 
 const patience_ms = 15_000;
 
-/// `frame_address` is embed.html with any line. Returns a function that takes the fields of a `load` message ({ query }
-/// or { record }). It resolves to the program's error message, to '' if the table opens the line, or to null if the
-/// program is unavailable.
+/// `frame_address` is the address of embed.html with any parameters. Returns a function that takes the fields of a
+/// `load` message, { query } or { record }. It resolves to the program's error message, to '' if the line is valid, or
+/// to null if the program is unavailable.
 export function open_judge(frame_address) {
   let frame = null;
   let started = null;

@@ -1,4 +1,4 @@
-// The position editor: the pack and the zones. Each card is a button that can be dragged, tapped or used by keyboard.
+// The position editor: the pack and the zones. Cards can be dragged, tapped or moved with the keyboard.
 
 import { poster } from 'mitts:words';
 import { name_of } from '../embed/cards.js';
@@ -13,8 +13,7 @@ function title_of(name, texts, language) {
   return typeof title === 'function' ? title({ seat }) : title;
 }
 
-/// Opens the editor. Calls on_change() after every move of a card. Returns { show(draft, texts, language) }, which
-/// redraws everything.
+/// Sets up the editor. Calls on_change() after every move of a card. Returns { show(draft, texts, language) }.
 export function open_zones({ on_change }) {
   let draft = null;
   let texts = null;
@@ -40,7 +39,7 @@ export function open_zones({ on_change }) {
   }
 
   function pick(code, zone) {
-    // The selected card is inserted before the card that is chosen now.
+    // If another card is selected, it is inserted before this card.
     if (picked && (picked.code !== code || picked.zone !== zone)) return put(zone, zone === 'pack' ? null : code);
     picked = picked ? null : { code, zone };
     say(picked ? texts.picked({ card: name_of(code, language) }) : '');
@@ -108,7 +107,7 @@ export function open_zones({ on_change }) {
     return zone;
   }
 
-  // Restores the focus after a redraw: to the same card, else to the first card or the button of the same zone.
+  // Restores the focus after a redraw: to the same card, or else to the first card or the button of its zone.
   function keep_focus(redraw) {
     const had = document.activeElement;
     const zone = had?.closest?.('[data-zone]')?.dataset.zone;

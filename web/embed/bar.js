@@ -1,5 +1,5 @@
-// The bar below the table, made of page elements: the result of a try and its buttons, the steps of a replay, or the
-// notice that nothing is stored. Texts are never parsed as HTML.
+// The bar below the table in a frame. It shows the result of a move and the buttons of the mode "try", the steps of a
+// replay, or the notice that nothing is stored. Texts are never parsed as HTML.
 
 import { bar, common } from 'mitts:words';
 import { rules_address } from '../rules_links.js';
@@ -37,13 +37,13 @@ function rules_line(rules, words, language) {
 const points_line = (points, words) =>
   paragraph(points.map((each) => words.points_of({ ...each, shown: String(each.points).replace('-', '−') })).join(' · '), 'points');
 
-/// Opens the bar for a `mode`: play, try or replay. ask(command, text) sends a command to the program, restart()
-/// returns to the start of a try.
+/// Sets up the bar for a `mode`: play, try or replay. ask(command, text) sends a command to the program. restart()
+/// returns to the starting position.
 export function open_bar(mode, { ask, restart }) {
   const outcome = by_id('outcome');
   const tools = by_id('tools');
   let language = '';
-  let begins = 0; // the number of actions at the start of a try
+  let begins = 0; // the number of actions at the starting position
   let parts = {};
 
   function build_try(words) {
@@ -63,7 +63,7 @@ export function open_bar(mode, { ask, restart }) {
     tools.replaceChildren(...before, place, ...after);
   }
 
-  // A button without effect stays in the tab order, so that it does not lose the focus.
+  // Disables or enables a button. A disabled button stays in the tab order, so that it does not lose the focus.
   const bar_it = (each, barred) => {
     if (barred) each.setAttribute('aria-disabled', 'true');
     else each.removeAttribute('aria-disabled');

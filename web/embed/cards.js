@@ -1,5 +1,4 @@
-// Cards as the two-letter codes of records: the pack of each game, and the cards' names. Independent of drawing and of
-// any game's rules.
+// Cards as the two-character codes of records: the pack of each game, and the names of the cards.
 
 import { games } from 'mitts:facts';
 import { cards } from 'mitts:words/cards';
@@ -12,7 +11,7 @@ export const suits = ['C', 'D', 'H', 'S'];
 // True if any rule set of the game has jokers.
 const has_jokers = (game) => Object.values(games[game].presets).some(({ jokers }) => jokers);
 
-/// Returns the codes of a whole pack by suit, in the order of the builder's pack.
+/// Returns the codes of a whole pack, in the order in which the builder shows them.
 export function pack(game) {
   const { tarot } = games[game];
   const plain = [...'SHDC'].flatMap((suit) => [...(tarot ? 'KQNPT987654321' : 'AKQJT98765432')].map((rank) => rank + suit));
@@ -26,7 +25,7 @@ export function read_card(text, game) {
   return pack(game).includes(code) ? code : null;
 }
 
-/// Returns the card's name.
+/// Returns the card's name, with French or Italian suits.
 export function name_of(code, language, italian = false) {
   const words = cards[language];
   if (is_joker(code)) return words.joker;

@@ -1,5 +1,4 @@
-// The index in a card's corner, by the card's two-letter code. Independent of the games, so that it needs few other
-// files.
+// Functions for a card's two-character code, such as the index in its corner. They do not depend on the games.
 
 import { cards } from 'mitts:words/cards';
 

@@ -1,13 +1,12 @@
-// Describes a poster's position in sentences, for readers who do not see the picture. Hidden hands are counted, not
-// named.
+// Describes a poster's position in sentences, for screen readers. Hidden cards are counted, not named.
 
 import { name_of } from './cards.js';
 import { has_tag, name_of_seat } from './position.js';
 
-/// Returns the name of a stage. A stage without its own name is a round of bargaining.
+/// Returns the name of a stage. A stage without a name is a round of bargaining.
 export const stage_words = (stage, words) => words.stages[stage] ?? words.bargaining({ stage });
 
-/// Returns the description of a position as one string. `words` are those of words.js.
+/// Returns the description of a position as one string. `words` is an entry of `languages` in words.js.
 export function describe(position, words) {
   const italian = position.options.suits === 'italian';
   const names = (codes) => codes.map((code) => name_of(code, words.language, italian));

@@ -1,5 +1,5 @@
-// Draws a poster's items as one SVG picture: cards with pips and knitted figures, backs, mat and sash. The style sheet
-// sets the colours for light and dark mode. Texts are never parsed as HTML.
+// Draws a poster's items as one SVG picture: cards with pips and knitted figures, backs, the mat and the sash. The
+// style sheet sets the colours for light and dark mode. Texts are never parsed as HTML.
 
 import { index_of, is_fool, is_joker, is_trump, name_of, suit_of } from './cards.js';
 import { figures, half_back, yarns } from './figures.js';
@@ -39,7 +39,7 @@ const label = (words, x, y, size, anchor = 'middle') => {
   return element;
 };
 
-// Returns one path per letter of a knitted chart. Each stitch is a unit square.
+// Returns an SVG path for each letter of a knitted chart. Each stitch is a unit square.
 function chart(rows) {
   const paths = new Map();
   rows.forEach((row, y) => {
@@ -54,20 +54,20 @@ function knit(rows, fill_of) {
   return svg('g', { 'shape-rendering': 'crispEdges' }, ...[...chart(rows)].map(([letter, d]) => svg('path', { d, ...fill_of(letter) })));
 }
 
-// Returns a copy of a drawing that is made once per key.
+// Returns a copy of a drawing that is made only once per key.
 const made = new Map();
 function once(key, make) {
   if (!made.has(key)) made.set(key, make());
   return made.get(key).cloneNode(true);
 }
-// Draws the figure of a rank, 29 × 27 stitches. For a page, callers pass the rank of the jack.
+// Draws the figure of a court card's rank, 29 × 27 stitches. The page (P) uses the figure of the jack.
 const figure = (rank) => once(rank, () => knit(rows_of(figures[rank].rows), (letter) =>
   (letter === 'd' ? { class: 'dye' } : letter === 'D' ? { class: 'dye deep' } : { fill: `#${figures[rank].yarns[letter] ?? yarns[letter]}` })));
 
 const snow_star = 'M50 4l8 20 20-8-8 20 26 14-26 14 8 20-20-8-8 20-8-20-20 8 8-20-26-14 26-14-8-20 20 8z';
 const star = (x, y, size, name) => svg('path', { d: snow_star, class: name, transform: `translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})` });
 
-/// Adds whole pictures and Italian suits (faces.js) if they have been loaded.
+/// Enables full card pictures and Italian suits. `make` is whole_faces() from faces.js.
 export function use_faces(make) { whole ??= make({ svg, label, pip, figure, figures, star }); }
 
 function jumbo_face(code, index, options) {
@@ -111,7 +111,7 @@ export function card_back() {
 }
 
 const sash_yarns = 'RRRRRRCBBCRRRRYDDY';
-// Draws the sash stitch by stitch: arrows along its length.
+// Draws the sash stitch by stitch, with arrows along its length.
 function sash({ x, y, w, h }) {
   const rows = 9;
   const stitch = h / rows;

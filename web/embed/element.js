@@ -1,16 +1,16 @@
-// The element <mitts-table>. Its attributes are the parameters of an embedding line (params.js), and other attributes
-// are ignored. Changes of language and appearance reach the running table without a reload.
+// The element <mitts-table>. Its attributes are the parameters of an embed line (params.js) and a few attributes of
+// <iframe>. Changes of the language or the appearance are sent to the running table without a reload.
 
 import { reader_language } from '../language.js';
 import { changeable, line_names, nearest, read_own, usual as usual_values } from './params.js';
 import { address, table_in } from './talk.js';
 
 const usual = { width: '640px', height: '525px' };
-// Attributes that can change while a match is on the table. Another seat starts the match again.
+// Attributes that can change during a match. A change of the seat would start the match again.
 const looks = changeable.filter((name) => name !== 'seat');
 const of_frame = ['record', 'width', 'height', 'loading', 'title', 'aria-label'];
 
-// Returns a CSS length for a length in HTML ("640") or CSS ("100%", "40em"), or null.
+// Converts a length in HTML ("640") or CSS ("100%", "40em") to a CSS length. Returns null if it is invalid.
 function css_length(text) {
   const asked = text?.trim() ?? '';
   const number = Number.parseFloat(asked);
@@ -18,8 +18,8 @@ function css_length(text) {
   return /[^\d.]/.test(asked) && CSS.supports('width', asked) ? asked : `${number}px`;
 }
 
-// Returns the parameters among the attributes, including misspelt ones, which the frame then reports. `name` is a
-// common attribute and is ignored.
+// Returns the attributes that are parameters, including misspelt parameters, which the frame then reports. The common
+// attribute `name` is not treated as a misspelling.
 function parameters_of(element) {
   const is_parameter = ({ name }) => line_names.includes(name) || (name !== 'name' && !of_frame.includes(name) && nearest(name, line_names));
   const said = [...element.attributes].filter(is_parameter).map(({ name, value }) => /** @type {[string, string]} */ ([name, value]));
@@ -32,8 +32,7 @@ function line_of(parameters) {
   return `?${parts.join('&').replace(/&?#r=/, '#r=')}`;
 }
 
-// The frame is in a shadow tree. The element's own content, such as a link to the table, is shown if scripts do not
-// run.
+// The frame is in a shadow tree. The element's content, such as a link, is shown only if scripts do not run.
 export class TableElement extends HTMLElement {
   static observedAttributes = [...line_names, ...of_frame];
 
@@ -45,7 +44,7 @@ export class TableElement extends HTMLElement {
     super();
     this.#frame.loading = 'lazy';
     this.attachShadow({ mode: 'open' }).append(this.#frame);
-    // Children may be parsed after the element itself.
+    // Children may be parsed after the constructor has run.
     new MutationObserver(() => this.#name()).observe(this, { childList: true, subtree: true, characterData: true });
   }
 
@@ -53,7 +52,7 @@ export class TableElement extends HTMLElement {
   get table() { return table_in(this.#frame, () => this.#shown !== null && line_of(this.#shown) === line_of(parameters_of(this))); }
 
   connectedCallback() {
-    // A style sheet belongs to one document, and the element may have been moved to another.
+    // A style sheet belongs to one document, and the element may have been moved to another document.
     this.#sheet = new this.ownerDocument.defaultView.CSSStyleSheet();
     this.#sheet.replaceSync(':host{display:block}:host([hidden]){display:none}iframe{display:block;min-width:100%;max-width:100%;border:0}');
     this.shadowRoot.adoptedStyleSheets = [this.#sheet];
@@ -64,14 +63,14 @@ export class TableElement extends HTMLElement {
     this.table.look();
   }
 
-  // moveBefore() keeps the frame's document.
+  // Does nothing, because moveBefore() keeps the frame's document.
   connectedMoveCallback() {}
 
   attributeChangedCallback(name, was, value) {
     if (was === value || !this.isConnected || !this.#sheet) return;
     if (name === 'title' || name === 'aria-label') this.#name();
     else if (['width', 'height', 'loading'].includes(name)) this.#size();
-    else queueMicrotask(() => this.#follow()); // after all attributes that change together
+    else queueMicrotask(() => this.#follow()); // after all attributes that change in the same task
   }
 
   #name() {
@@ -79,8 +78,8 @@ export class TableElement extends HTMLElement {
     this.#frame.title = text || this.getAttribute('game') || this.localName;
   }
 
-  // Sizes the element like an <iframe> with the same attributes: it has the given width, in a float, a flex row or a
-  // table cell too, but is never wider than its container.
+  // Sizes the element like an <iframe> with the same attributes. It has the given width, even in a float, a flex row or
+  // a table cell, but is never wider than its container.
   #size() {
     const width = css_length(this.getAttribute('width')) ?? usual.width;
     const own_height = css_length(this.getAttribute('height'));
@@ -99,7 +98,7 @@ export class TableElement extends HTMLElement {
       this.#frame.style.height = '';
     } else if (was_fixed) {
       delete this.#frame.dataset.height;
-      this.table.look(); // adopts the height that the table asks for
+      this.table.look(); // adopts the height that the table requests
     }
   }
 
@@ -112,9 +111,9 @@ export class TableElement extends HTMLElement {
     this.table.post_waiting();
   }
 
-  // Sends changes of language or appearance to the open table. Returns false if the frame must be reloaded instead.
+  // Sends changes of the language or the appearance to the open table. Returns false if the frame must be reloaded.
   #adjust(now, changed) {
-    // A removed attribute restores the usual value.
+    // A removed attribute restores the default value.
     const value_of = (name) => now.get(name) ?? usual_values[name] ?? reader_language(navigator.languages);
     const can_be_told = (name) => looks.includes(name) && !read_own(name, value_of(name)).note;
     const was = this.#shown;
@@ -127,7 +126,7 @@ export class TableElement extends HTMLElement {
     return false;
   }
 
-  // Loads the frame. Reinserting it reloads it even if only the fragment has changed, and gives it a new window.
+  // Loads the frame. Reinserting it forces a reload if only the fragment has changed, and gives it a new window.
   #open() {
     const had = this.#shown !== null;
     this.#shown = parameters_of(this);

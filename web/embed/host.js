@@ -1,17 +1,18 @@
-// The connection to the embedding page. It accepts and answers only one origin: the one that the embedding line
-// declares, else that of the parent page. If neither is known there is no connection, and everything else still works.
+// The connection to the embedding page. Messages are accepted from one origin and sent only to this origin. It is the
+// origin declared in the embed line, or else the parent page's origin. If neither is known, there is no connection, but
+// everything else works.
 
 import { limiter, read_message, telling } from './messages.js';
 import { read_origin } from './params.js';
 
-// Returns the origin of the parent page as the browser reports it, or null.
+// Returns the parent page's origin, as reported by the browser, or null.
 function parents_origin() {
   const told = globalThis.location.ancestorOrigins?.[0];
   return read_origin(told ?? document.referrer);
 }
 
-/// Opens the connection. `declared` is the origin in the embedding line, or null. Calls on_message(message) with every
-/// well-formed message. Returns { post(type, fields), origin }.
+/// Opens the connection. `declared` is the origin in the embed line, or null. Calls on_message(message) with every
+/// valid message. Returns { post(type, fields), origin }.
 export function open_line(declared, on_message) {
   const origin = declared ?? parents_origin();
   if (window.parent === window || origin === null) return { post: () => {}, origin: null };

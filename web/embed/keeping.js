@@ -6,9 +6,8 @@ import { storage } from '../storage.js';
 import { address_again, go_again } from './again.js';
 import { apart, keeps, mark_of, memory_storage } from './memory.js';
 
-/// Opens the storage and the guard. `wishes()` returns the line's current parameters, `query` is the address that the
-/// program reads, table() returns the running table or null. Returns { guard, keeps }; `keeps` is true if the browser
-/// stores the match.
+/// Sets up the storage and the guard. wishes() returns the current parameters, and table() the running table or null.
+/// `query` is the query for the program. Returns { guard, keeps }. `keeps` is true if the browser stores the match.
 export function open_keeping({ wishes, query, table, copy, on_stopped }) {
   const begun = wishes();
   const mark = mark_of(`${query} ${begun.text ?? ''}`);

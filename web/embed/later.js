@@ -1,4 +1,4 @@
-// Loads the scripts and styles that only the table, or a few posters, need.
+// Loads the scripts and styles that only the table or a few posters need.
 
 import { address_of } from '../files.js';
 import { bring, bring_style } from './scripts.js';
@@ -15,7 +15,7 @@ export async function bring_poster() {
   return globalThis.MittsPoster ?? {};
 }
 
-/// Resolves to { play } (sound.js), for a reader who has switched on sounds. Rejects if the script fails to load.
+/// Resolves to { play } (sound.js). Rejects if the script fails to load.
 export async function bring_sounds() {
   if (!globalThis.MittsSounds) await bring(address_of('sound-later.js'));
   return globalThis.MittsSounds;

@@ -1,5 +1,5 @@
-// Lays out a poster: turns a position (position.js) and a size in CSS pixels into a list of items for draw.js. Kinds of
-// items: card, back, text, mat, sash, place (an empty dashed place).
+// Lays out a poster: turns a position (position.js) and a size in CSS pixels into a list of items for draw.js. The
+// kinds of items are card, back, text, mat, sash and place (a dashed outline for a card).
 
 import { is_trump } from './cards.js';
 import { stage_words } from './describe.js';
@@ -12,7 +12,7 @@ const widest_card = 104;
 
 const clamp = (value, least, most) => Math.max(least, Math.min(most, value));
 
-// Returns the x positions of cards side by side in a room, centred, overlapping as needed.
+// Returns the x positions of `count` cards in a centred row. The cards overlap as needed to fit the width.
 function fan(count, { x, width, card, spread = 0.78 }) {
   const step = count > 1 ? Math.min(card * spread, (width - card) / (count - 1)) : 0;
   const left = x + (width - card - step * (count - 1)) / 2;
@@ -43,10 +43,10 @@ function title(position, width, words) {
 }
 const others_of = (position) => Array.from({ length: position.players - 1 }, (_, at) => (position.viewer + 1 + at) % position.players);
 
-// Returns the number of cards that a seat holds in the position, or is dealt.
+// Returns the number of cards in a seat's hand.
 const held_by = (position, seat) => (position.hands ? position.hands[seat].length : position.dealt);
 
-// Lays out the other players side by side: a name above a fan of backs.
+// Lays out the other players side by side, each with a name above a fan of card backs.
 function opponents(position, band, words) {
   const seats = others_of(position);
   const width = (band.width - pad * (seats.length - 1)) / seats.length;
@@ -61,8 +61,8 @@ function opponents(position, band, words) {
   });
 }
 
-// Returns the hand in the table's order (in_hand_order in src/view): by rank in games with a pile, else by suits with
-// trumps first.
+// Returns the hand in the table's order (in_hand_order in src/view): by rank in games with a pile, otherwise by suit
+// with trumps first.
 function hand_of(position) {
   const by_rank = has_tag(position.game, 'pile');
   const ranks = by_rank ? 'XJAKQT98765432' : 'AKQJNPT987654321';
@@ -85,7 +85,7 @@ function hand(position, band) {
 
 const mat = ({ x, y, width, height }) => ({ kind: 'mat', x, y, w: width, h: height });
 
-// Lays out the pile on the mat, its layout cards first, with the stock beside it.
+// Lays out the layout cards and the pile on the mat, with the stock beside them.
 function pile_middle(position, band, words) {
   const pile = [...position.layout, ...position.pile];
   /** @type {Item[]} */
@@ -146,7 +146,7 @@ function columns_set_up(position, area, words) {
   return [...others, ...centre, ...own, ...hand(position, { ...area, y: area.y + share(0.76), height: share(0.24) })];
 }
 
-// Lays out a place for each player's card, the viewer's in the middle, with the cards of the current trick.
+// Lays out the current trick. Each player has a place for a card, and the viewer's place is in the middle.
 function trick_middle(position, band, words) {
   const others = others_of(position);
   const half = Math.ceil(others.length / 2);
@@ -178,7 +178,7 @@ function dealt_middle(position, band, words) {
     text(words.to_deal, band.x + band.width / 2, band.y + band.height - 15, 14, { anchor: 'middle' })];
 }
 
-// A long hand takes two rows, so that every index is visible.
+// Returns the number of rows of the hand. A long hand has two rows, so that every index is visible.
 const rows_of_hand = (position, width) =>
   (position.hands && position.hands[position.viewer].length * 17 > width ? 2 : 1);
 
@@ -205,11 +205,11 @@ export function lay_out(position, width, height, words) {
     ...(rows_of_hand(position, bottom.width) === 2 ? two_rows(position, bottom) : hand(position, bottom))];
 }
 
-// The height of the bar below the table: one line of text, or the result of a move and the buttons.
+// The height of the bar below the table. It has one line of text, or the result of a move and buttons.
 const bar_height = (width, mode) => (mode === 'play' ? 64 : width < 620 ? 136 : 84);
 
 /// The smallest size of a table, in CSS pixels.
 export const smallest = { width: 320, height: 240 };
 
-/// Returns the best height for a frame of this width: the table and the bar below it.
+/// Returns the best height for a frame of this width, including the bar below the table.
 export const ideal_height = (width, mode = 'play') => Math.round(clamp(width * 0.72, 340, 620)) + bar_height(width, mode);

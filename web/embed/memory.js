@@ -1,5 +1,5 @@
-// Storage of a table in a frame. By default it is memory only, so that a page with an example stores nothing on the
-// reader's device. With keep=1 it is the browser's storage, separate from the site's own.
+// The storage of a table in a frame. By default it is in memory, so that a page with an example stores nothing on the
+// reader's device. With keep=1 it is the browser's storage, under separate names.
 
 /// Returns a storage in memory with the interface of storage.js.
 export function memory_storage() {
@@ -25,8 +25,8 @@ export function mark_of(text) {
   return sum.toString(36);
 }
 
-/// Wraps `storage` with separate names. Matches get a name with their line's `mark`, so that two tables on one page do
-/// not overwrite each other.
+/// Wraps `storage` with separate names. The names of matches contain the `mark` of their line, so that two tables on
+/// one page do not overwrite each other's matches.
 export function apart(storage, mark) {
   const matches = `embed.${mark}.`;
   const name_of = (name) => (name.startsWith('match') ? `${matches}${name}` : `embed.${name}`);
@@ -39,7 +39,7 @@ export function apart(storage, mark) {
   };
 }
 
-/// True if the storage returns what was put into it.
+/// True if a stored text can be read back.
 export function keeps(storage) {
   const kept = storage.put('test', 'kept') === 'D' && storage.get('test') === 'Dkept';
   storage.remove('test');

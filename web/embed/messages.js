@@ -1,12 +1,13 @@
-// Messages between an embedding page and the table in its frame: validates incoming ones field by field, limits their
-// rate, and builds outgoing ones. Anything not listed here is neither read nor sent; the guide for editors is generated
-// from the same lists (tools/site/guide.mjs). Values are only used as plain text, numbers or known words.
+// Messages between an embedding page and the table in its frame. Validates incoming messages field by field, limits
+// their rate, and builds outgoing messages. Fields that are not listed here are neither read nor sent. The guide for
+// editors is generated from the same lists (tools/site/guide.mjs). Values are used only as plain text, numbers or known
+// words.
 
 import { changeable, read_own } from './params.js';
 
 /// Every message is { mitts: version, type, id?, … }.
 export const version = 1;
-/// Limits of mitts-embed.js: its timeout in seconds, and the lowest and highest frame in CSS pixels.
+/// Limits of mitts-embed.js: its timeout in seconds, and the minimum and maximum height of a frame in CSS pixels.
 export const helper = { patience_s: 20, least_height: 200, most_height: 1200 };
 export const limits = { characters: 65536, per_second: 20, id_characters: 64 };
 
@@ -51,14 +52,14 @@ function read_step({ to }) {
 
 const plain = { takes: [], read: () => ({ fields: {} }) };
 
-/// Messages that a table accepts: the fields that each takes, and their parser.
+/// The messages that a table accepts, each with its fields and their parser.
 export const understood = {
   ping: plain, start: plain, load: { takes: ['record', 'query'], read: read_load }, new: { takes: ['seed'], read: read_new },
   set: { takes: changeable, read: read_set }, undo: plain, redo: plain, hint: plain, again: plain, step: { takes: ['to'], read: read_step },
 };
 export const incoming = Object.keys(understood);
 
-/// Messages that a table sends: the fields of each, except the `id` of the message that it answers.
+/// The messages that a table sends, each with its fields. An answer also has the `id` of the answered message.
 export const told = {
   ready: ['mode', 'started', 'understands', 'changes'], resize: ['width', 'height'], state: ['state'], move: ['move'],
   rule: ['rule', 'words', 'refused'], end: ['phase', 'totals'], error: ['code', 'what'],
@@ -68,14 +69,14 @@ export const state_fields = ['started', 'mode', 'phase', 'round', 'turn', 'viewe
   'curtain', 'refusal', 'refusal_rule', 'refusal_words', 'last'];
 /// The fields of a `move`, and of a state's `last`.
 export const move_fields = ['seat', 'action', 'words', 'rules'];
-/// The `code` values of errors. mitts-embed.js itself reports the last one.
+/// The `code` values of errors. 'silent' is an error of mitts-embed.js.
 export const error_codes = ['version', 'type', 'id', 'value', 'size', 'rate', 'not-started', 'refused', 'unreachable', 'missing', 'damaged',
   'wasm', 'broken', 'stopped', 'silent'];
 
 /// Returns the listed fields that are present in `given`.
 export const only = (given, fields) => Object.fromEntries(fields.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
 
-// Returns the total length of a message's texts, or a number above the limit.
+// Returns the size of a message in characters, or any number above the limit if it is too long.
 function characters_in(message) {
   let sum = 0;
   for (const [name, value] of Object.entries(message)) {
@@ -85,8 +86,8 @@ function characters_in(message) {
   return sum;
 }
 
-/// Parses a message. Returns null if it is not for the table, else { message: { type, id, … } } or { error: { code, id,
-/// what } }.
+/// Parses a message. Returns { message: { type, id, … } } or { error: { code, id, what } }, or null if the message is
+/// not for the table.
 export function read_message(data) {
   if (typeof data !== 'object' || data === null || Array.isArray(data) || !Object.hasOwn(data, 'mitts')) return null;
   const id = typeof data.id === 'number' && Number.isFinite(data.id) ? data.id : text_of(data.id, limits.id_characters) ?? undefined;
@@ -101,9 +102,9 @@ export function read_message(data) {
   return what ? error('value', id, what) : { message: { type: data.type, id, ...fields } };
 }
 
-/// Returns a rate limiter that allows `per_second` messages per second, with a burst of one second. now() returns
-/// milliseconds. The limiter returns 'yes' or 'no', and 'first no' for the first rejection in a row, which alone is
-/// answered.
+/// Returns a rate limiter that allows `per_second` messages per second, or a burst of this many. now() returns
+/// milliseconds. The limiter returns 'yes' or 'no'. For the first rejection in a row it returns 'first no', and only
+/// this rejection is answered.
 export function limiter(now, per_second = limits.per_second) {
   let left = per_second;
   let last = now();

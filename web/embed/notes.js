@@ -1,8 +1,8 @@
-// Sentences about mistakes in an embedding line, for the editor of the embedding page.
+// Error messages about an embed line, for the editor of the embedding page.
 
 import { note as notes } from 'mitts:words';
 
-/// Returns the sentence for a note of params.js, position.js or embed.js.
+/// Returns the sentence for a note from params.js, position.js or embed.js.
 export function note_sentence(note, language) {
   const known = note.known?.length ? note.known.join(', ') : null;
   const form = note.near ? `${note.what}_near` : known ? `${note.what}_known` : note.what;

@@ -1,5 +1,4 @@
-// Loads the program's files in a frame that may not use fetch (tools/site/packed.mjs). Each file is a script that
-// contains its bytes.
+// Loads the program's files in a frame that cannot use fetch(), from scripts with their bytes (tools/site/packed.mjs).
 
 import { address_of } from '../files.js';
 import { bring } from './scripts.js';

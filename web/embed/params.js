@@ -1,16 +1,16 @@
-// Parses the parameters of an embedding line, leniently. Nothing here throws. Unusable parameters are ignored and
-// reported as notes for the page's editor: { what, name, value, near }.
+// Parses the parameters of an embed line leniently and without exceptions. Invalid parameters are ignored, and reported
+// to the page's editor as notes: { what, name, value, near }.
 
 import { games as facts } from 'mitts:facts';
 
 export const games = Object.keys(facts);
 /// The parameters of a position, except its turn.
 export const set_up_names = [...new Set(Object.values(facts).flatMap(({ set_up }) => set_up))].filter((name) => name !== 'turn');
-/// Parameters that are parts of a record; the program parses their text.
+/// The parameters that are parts of a record. The program parses their values.
 export const record_names = ['game', 'options', 'seed', 'dealer', 'deck', 'hands', 'turn',
   ...set_up_names.filter((name) => name !== 'hands'), 'moves'];
 
-/// The permitted words of the line's own parameters.
+/// The permitted values of the frame's parameters, which are not part of a record.
 export const choices = {
   mode: ['play', 'try', 'replay'],
   lang: ['en', 'fr'],
@@ -18,11 +18,11 @@ export const choices = {
   faces: ['jumbo', 'standard'],
   motion: ['full', 'reduced', 'auto'],
 };
-/// The default values of the line's own parameters.
+/// The default values of the frame's parameters.
 export const usual = { mode: null, lang: null, theme: 'auto', faces: 'jumbo', motion: 'auto', seat: null, poster: true, keep: false,
   origin: null };
 export const own_names = Object.keys(usual);
-/// Parameters that a page may change while the table is open.
+/// The parameters that the embedding page may change while the table is open.
 export const changeable = ['lang', 'theme', 'faces', 'motion', 'seat'];
 const every_name = [...record_names, ...own_names];
 /// The attributes of an element: every parameter, and the alternative spellings that tidy() accepts.
@@ -32,7 +32,7 @@ const yes = ['1', 'yes', 'true', 'on', 'oui', ''];
 const no = ['0', 'no', 'false', 'off', 'non'];
 export const longest_address = 65536;
 
-// Returns the edit distance between two words, counting swapped neighbours as one edit.
+// Returns the edit distance between two words. A swap of two adjacent letters is one edit.
 function distance(one, other) {
   let before = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -72,7 +72,7 @@ export function read_origin(text) {
   }
 }
 
-/// Parses one of the line's own parameters. Returns { value } or { note }.
+/// Parses one of the frame's parameters. Returns { value } or { note }.
 export function read_own(name, text) {
   const value = String(text).trim();
   const word = value.toLowerCase();
@@ -110,7 +110,7 @@ function read_record_part(name, value, parameters, notes) {
   parameters.record[name] = value;
 }
 
-// Parses the fragment, which holds a whole record as percent-encoded text.
+// Parses the fragment, which may contain a whole record as percent-encoded text.
 function read_fragment(fragment, parameters, notes) {
   const text = fragment.replace(/^#/, '');
   if (text === '') return;
@@ -121,7 +121,7 @@ function read_fragment(fragment, parameters, notes) {
   else parameters.text = record;
 }
 
-// An "&" that was HTML-escaped, as "&amp;" or "&#038;". The # of the latter would start the fragment.
+// Matches an HTML-escaped "&": "&amp;" or "&#038;". The "#" in "&#038;" would start the fragment.
 const escaped_and = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
 
 function unescape_address(search, hash, notes) {
@@ -175,7 +175,7 @@ export function record_query(record) {
   return record_names.filter((name) => record[name] !== undefined).map((name) => `${name}=${encode(record[name])}`).join('&');
 }
 
-/// Returns the shortest equivalent line, as the builder writes it.
+/// Returns the query and the fragment for these parameters, without default values.
 export function write_address(parameters) {
   const parts = [record_query(parameters.record)];
   for (const name of ['mode', 'seat', 'lang', 'theme', 'faces', 'motion', 'origin']) {

@@ -1,6 +1,6 @@
-// The position of a poster as plain data, read from a record's parameters or its text. No rules are applied: the
-// position is shown as written, and the moves that follow are listed. A match that is only dealt from a seed or a pack
-// is shown as face-down hands.
+// The position of a poster as plain data, parsed from the parameters or the text of a record. No rules are applied: the
+// position is shown as written, and its later moves are listed. A deal from a seed or a pack is shown as face-down
+// hands.
 
 import { games as facts } from 'mitts:facts';
 import { read_card } from './cards.js';
@@ -8,7 +8,7 @@ import { games, record_names, set_up_names } from './params.js';
 
 export const presets_of = (game) => Object.keys(facts[game].presets);
 
-/// Returns the facts of a game's preset. An unknown or missing name means the first preset.
+/// Returns the facts about a game's preset. An unknown or missing name means the first preset.
 export function preset_of(game, name) {
   const { presets } = facts[game];
   return { ...Object.values(presets)[0], ...presets[name] };
@@ -17,8 +17,8 @@ export function preset_of(game, name) {
 /// True if a position of the game has this tag.
 export const has_tag = (game, tag) => facts[game].set_up.includes(tag);
 
-/// Returns the number of packs, or of cards in a hand (`what`), for this number of players. A preset may have one
-/// number for all.
+/// Returns a preset's number of packs ('packs') or of cards in a hand ('dealt') for this number of players. A preset
+/// may have the same number for all player counts.
 export const for_players = (preset, what, players) => preset[what][preset.players.indexOf(players)] ?? preset[what];
 
 /// Returns the tags and actions of a record's text as parameters: `[Hands "7S / 3H"]` becomes `hands`. Other lines are
@@ -44,7 +44,7 @@ export function read_options(text) {
   }));
 }
 
-// Returns a function that reads cards and reports cards that occur too often.
+// Returns a function that parses cards. It leaves out invalid and surplus cards, and adds a problem for each.
 function reader(game, packs, problems) {
   const seen = new Map();
   return (text, name) => words(text).flatMap((word) => {
@@ -69,7 +69,7 @@ function read_whole(text, name, least, most, otherwise, problems) {
   return otherwise;
 }
 
-/// Returns { position, problems } for the parameters (params.js). `problems` are notes like those of read_address.
+/// Returns { position, problems } for the parameters (params.js). `problems` contains notes in the form of params.js.
 export function read_position({ record: given, text, seat }) {
   const problems = [];
   const record = text === null ? given : { ...given, ...record_of_text(text) };
@@ -109,8 +109,9 @@ export function read_position({ record: given, text, seat }) {
   return { position, problems };
 }
 
-/// Moves the first cards of `moves` from the hands to the middle if they form an unfinished first trick, as the table
-/// shows it. Later tricks would need the rules to find their leader. A replay begins before its moves and is unchanged.
+/// Returns the position with the played cards in the middle, as at the table, if `moves` is an unfinished first trick.
+/// For later tricks, the rules would be needed to find the leader. A replay is returned unchanged, because it begins
+/// before its moves.
 export function with_trick(position, { mode, seat }) {
   const { game, hands, players, turn, moves } = position;
   if (mode === 'replay' || position.stage !== 'play' || !position.has_set_up || !has_tag(game, 'stage') || moves.length >= players) return position;

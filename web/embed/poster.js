@@ -6,13 +6,13 @@ import { lay_out, smallest } from './layout.js';
 
 const by_id = (id) => document.getElementById(id);
 
-/// Returns only the picture, in the given size.
+/// Returns the picture in the given size.
 export function picture_of(position, { width, height, words, faces }) {
   const options = { language: words.language, faces, italian: position.options.suits === 'italian' };
   return draw(lay_out(position, width, height, words), width, height, options);
 }
 
-/// Sets the page's colours: by game, and for light or dark mode.
+/// Sets the page's colours for a game, in light or dark mode.
 export function dress(root, { game, theme }) {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.game = game;
@@ -22,7 +22,7 @@ export function dress(root, { game, theme }) {
 /// True if the page is in a frame that is too small for a table.
 export const too_small = () => globalThis.top !== globalThis.self && (innerWidth < smallest.width || innerHeight < smallest.height);
 
-/// Opens the poster. `show` replaces the position. The picture follows the frame's size.
+/// Sets up the poster, which is redrawn when the frame's size changes. Its button calls on_start().
 export function open_poster({ on_start }) {
   let shown = null;
   const picture = by_id('picture');
@@ -52,7 +52,7 @@ export function open_poster({ on_start }) {
       name_start();
       redraw();
     },
-    /// Adds what was loaded later for this position: the list of moves, or other faces.
+    /// Shows the moves, and redraws the picture with newly loaded faces, unless the position has been replaced.
     add(position, moves) {
       if (shown.position !== position) return;
       by_id('moves').textContent = moves;

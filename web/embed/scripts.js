@@ -1,5 +1,4 @@
-// Adds scripts of this site to a frame's page on demand. They are plain scripts, because a frame with an opaque origin
-// may not load modules.
+// Adds classic scripts to a frame's page on demand. A frame with an opaque origin cannot load modules.
 
 const policy_name = 'mitts-embed';
 const ours = /^(?:files\/)?[\w.-]+\.js$/;
@@ -8,14 +7,14 @@ function createScriptURL(address) {
   if (ours.test(address)) return address;
   throw new TypeError(`not a script of this site: ${address}`);
 }
-// Shared by the page's scripts.
+// Shared by the page's scripts, because a policy's name may be used only once.
 const policy = (globalThis.mitts_scripts ??= globalThis.trustedTypes?.createPolicy(policy_name, { createScriptURL }) ?? { createScriptURL });
 
-// Names of the scripts that have run. begin.js uses the same list and may run later.
+// The names of the scripts that have run. begin.js uses the same list, and may run later.
 const here = (globalThis.mitts_here ??= []);
 
-// Adds the element that make() returns and resolves when it has loaded and is_there() is true. Otherwise it refetches
-// the file past the HTTP cache and tries again. begin.js reports a file that is overdue.
+// Adds the element that make() returns, and resolves when it has loaded and is_there() is true. If loading fails, it
+// refetches the file, bypassing the HTTP cache, and tries again. begin.js reports a file that is overdue.
 async function add(address, make, is_there) {
   const attempt = () => new Promise((resolve, reject) => {
     const element = make();

@@ -1,19 +1,19 @@
-// Lets the page around the frame scroll by wheel or touch over the table, unless a scrollable panel is open. SDL would
-// cancel these events, so they are intercepted first. Once the browser scrolls with a finger, the table ignores that
-// finger and drops the card that it may have touched.
+// Lets the mouse wheel and fingers over the table scroll the page around the frame, unless a panel is open. SDL would
+// cancel these events, so they are intercepted first. Once a finger scrolls the page, the table ignores the finger and
+// cancels its drag.
 
-/// Makes the table drop what is being dragged. SDL has no call for that, but releases it when the pointer leaves.
+/// Cancels a drag. SDL has no function for that, but ends a drag when the pointer leaves the canvas.
 const let_go = (canvas) => canvas.dispatchEvent(new MouseEvent('mouseleave'));
 
-/// is_panel_open() is true while the table itself may scroll. Returns a function to call when a panel has opened or
-/// closed.
+/// is_panel_open() is true while a panel may scroll. Call the returned function when a panel has opened or closed.
 export function let_scroll(canvas, is_panel_open) {
   let scrolls = false; // a finger on the table is scrolling the page
   const keep_going = (event) => { event.preventDefault = () => {}; };
   addEventListener('wheel', (event) => {
     if (event.target === canvas && !is_panel_open()) event.stopImmediatePropagation();
   }, { capture: true, passive: true });
-  // The start of a slide decides whether it scrolls. SDL handles the end of a tap itself, or the tap would count twice.
+  // SDL must not cancel the start of a touch, because then the browser could not scroll. SDL may cancel the end of a
+  // tap, because otherwise the browser would repeat the tap as a click.
   for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
     addEventListener(type, (event) => {
       if (event.target !== canvas) return;

@@ -1,5 +1,4 @@
-// The table in a frame: the same program as on the site's own page. Bundled separately from the poster
-// (embed-later.js).
+// The table in a frame, with the same program as on the site's own page. Bundled separately (embed-later.js).
 
 import { elements } from '../elements.js';
 import { hearing } from '../hearing.js';
@@ -20,11 +19,11 @@ const preferences = (wishes) => ({
   less_motion: () => (wishes().motion === 'auto' ? browser_preferences.less_motion() : wishes().motion === 'reduced'),
 });
 
-/// The error for the embedding page. crash.js shows the reader's notice.
+/// The error for the embedding page. The reader sees the dialog of crash.js.
 const stopped = { code: 'stopped', what: 'the program has crashed' };
 
-/// Starts the table. `wishes()` returns the line's current parameters, query() the address that the program reads.
-/// on_change() is called after changes at the table, on_stop(error) after a crash. bring_sounds() loads the sounds
+/// Starts the table. wishes() returns the line's current parameters, and query() returns the query for the program.
+/// on_change() is called after changes at the table, and on_stop(error) after a crash. bring_sounds() loads the sounds
 /// (later.js). Rejects if the program cannot be started.
 export async function open_table({ canvas, query, wishes, bring_sounds, on_change, on_stop }) {
   let table = null;
@@ -59,7 +58,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
     ...own,
     show: (text) => {
       own.show(text);
-      setTimeout(() => texts.look(text)); // the program is in the middle of this call and cannot be called yet
+      setTimeout(() => texts.look(text)); // the program made this call, and cannot be called before it returns
       changed();
     },
     show_rule: (rule) => open(rules_address(rule, table.state().language), '_blank', 'noopener'),
@@ -83,7 +82,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   await pictures.first();
   texts.bring();
   pictures.later();
-  setTimeout(players.begin); // embed.js first notes the start of the match
+  setTimeout(players.begin); // after embed.js has stored the starting position
   return {
     ...table,
     follow_panels,

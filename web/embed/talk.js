@@ -1,11 +1,11 @@
 // The embedding page's side of the connection to a table (mitts-embed.js). Commands wait until the frame's document is
-// ready, even if the frame is moved, removed, added again or sent to another address.
+// ready, even if the frame is moved, removed, added again or given another address.
 
 import { envelope, helper, incoming, version } from './messages.js';
 
 const base = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ?? document.querySelector('script[src*="mitts-embed.js"]')?.src ?? location.href;
 
-/// Sends a frame to the address of an embedding line.
+/// Sets a frame's address to embed.html with the parameters of an embed line.
 export function address(frame, line) {
   const url = new URL(`embed.html${line}`, base);
   if (!url.searchParams.has('origin') && location.origin !== 'null') url.searchParams.set('origin', location.origin);
@@ -13,7 +13,7 @@ export function address(frame, line) {
   frame.src = url.href;
 }
 
-// True for a sandboxed frame with an opaque origin, which only its window identifies.
+// True for a sandboxed frame with an opaque origin. Its messages can be identified only by their window.
 const has_no_origin = (frame) => frame.hasAttribute('sandbox') && !frame.sandbox.contains('allow-same-origin');
 const origin_of = (frame) => new URL(frame.src, location.href).origin;
 
@@ -22,7 +22,7 @@ class Table {
   #waiting = new Map(); // command id → { message, settle, sent: number of the document it was posted to }
   #number = 0;
   #documents = 0; // the number of documents that have reported ready in this frame
-  #ready = {}; // the last document's window and address, and its message
+  #ready = {}; // the window and the address of the last ready document, and its message
   #next = deferred();
 
   /// is_current() is true if the frame already has its intended address.
@@ -42,15 +42,15 @@ class Table {
   /// Resolves to the `ready` message of the frame's current document.
   get ready() { return this.is_ready ? Promise.resolve(this.#ready.message) : this.#next.promise; }
 
-  /// Pings the document. The target is "*", because the browser logs an error while the frame does not have its origin
-  /// yet.
+  /// Pings the document. The target is "*", because with any other target the browser would log an error until the
+  /// frame has its origin.
   look() { this.#post(envelope('ping', { id: 'helper' }), '*'); }
 
   #post(message, origin = has_no_origin(this.frame) ? '*' : origin_of(this.frame)) {
     try {
       this.frame.contentWindow?.postMessage(message, origin);
     } catch {
-      // The frame shows another document by now.
+      // The frame now shows another document.
     }
   }
 
@@ -65,7 +65,7 @@ class Table {
     this.frame.dispatchEvent(new CustomEvent(`mitts:${data.type}`, { detail: data, bubbles: true, composed: true }));
   }
 
-  // A new document sends `ready` without an id; with an id, it is the answer to a ping.
+  // A new document sends `ready` without an id. With an id it is the answer to a ping.
   #begin(message) {
     if (this.is_ready && message.id !== undefined) return;
     this.#ready = { window: this.frame.contentWindow, address: this.frame.src, message };
@@ -75,8 +75,7 @@ class Table {
     this.post_waiting();
   }
 
-  /// Posts the commands that the current document has not received. Commands that an earlier document did not answer
-  /// are posted again.
+  /// Posts the commands that the current document has not received, including unanswered commands to earlier documents.
   post_waiting() {
     if (!this.is_ready) return;
     for (const command of this.#waiting.values()) {
@@ -95,7 +94,7 @@ class Table {
   send(type, fields = {}) {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
-      // The timeout starts here, because a frame without a table is never ready. It includes the program's download.
+      // The timeout starts before the frame is ready, because a frame without a table never becomes ready.
       const timer = setTimeout(() => settle({ type: 'error', code: 'silent', what: 'the table does not answer' }), helper.patience_s * 1000);
       const settle = (answer) => {
         clearTimeout(timer);
@@ -123,7 +122,7 @@ function deferred() {
   return made;
 }
 
-// A method for each message that a table accepts: table.load({ record }), table.undo() …
+// Adds a method for each message that a table accepts: table.load({ record }), table.undo() …
 for (const type of incoming) {
   Table.prototype[type] = function ask(fields) { return this.send(type, fields); };
 }

@@ -1,8 +1,8 @@
 // An oEmbed endpoint for hosts that can run a script. `oembed.json?url=…` returns a frame with the table at that
 // address: a deal, a position or a record. The file works unchanged on Cloudflare Pages (functions/oembed.json.js),
-// Netlify (netlify/edge-functions/oembed.mjs), Deno and Bun; tools/serve.mjs uses it too. On a plain file server,
-// oembed.json is a static file with the same answer for every address. Pages of single lessons, examples and rule sets
-// have their own answer files; this script redirects to them.
+// Netlify (netlify/edge-functions/oembed.mjs), Deno and Bun, and tools/serve.mjs uses it too. On a static host,
+// oembed.json is a file with the same response for every address. For the pages for one lesson, example or rule set,
+// this script redirects to their own response files.
 
 const usual = { width: 640, height: 525 };
 const smallest = { width: 320, height: 240 };
@@ -19,7 +19,7 @@ function read(address) {
 }
 
 /// Returns { status, body, location } for the requested address. `body` is an oEmbed response or null. `location` is
-/// set if the answer is in a file.
+/// set if the response is in a file.
 export function oembed(asked) {
   const { searchParams } = new URL(asked);
   const site = new URL('.', asked).href;

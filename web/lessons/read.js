@@ -1,12 +1,12 @@
-// Parses the lessons' texts (lessons/README.md) for the page.
+// Parses the lesson files (lessons/README.md).
 
 const positions = ['options', 'hands', 'turn', 'layout', 'pile', 'stock', 'seed', 'dealer', 'deck', 'columns', 'discards', 'aces', 'stage', 'tricks', 'moves'];
 
-/// Replaces marks {words := claim} with their words. Only the tests read the claims.
+/// Replaces every {words := claim} with its words. Only the tests read the claims.
 export const without_marks = (text) => text.replace(/\{([^{}]*) := [^{}]*\}/g, '$1');
 
 /// Returns the lessons of a file: [{ name, title, steps: [{ words, moves, then, right, wrong: { move: words },
-/// position? }] }]. Lines that only tests read are skipped.
+/// position? }] }]. Lines for the tests are skipped.
 export function read_lessons(text) {
   const lessons = [];
   let position = null;
@@ -26,7 +26,7 @@ export function read_lessons(text) {
   return lessons;
 }
 
-/// Returns the lessons with the words of another language's file.
+/// Returns the lessons with the texts from another language's file.
 export const in_words_of = (lessons, words) => lessons.map((lesson, at) => ({
   ...lesson, title: words[at].title,
   steps: lesson.steps.map((step, number) => {
@@ -35,7 +35,7 @@ export const in_words_of = (lessons, words) => lessons.map((lesson, at) => ({
   }),
 }));
 
-/// Returns the table before a step as a record: the last position set up, and the moves since.
+/// Returns the record that leads to a step: the last position before it, and the moves since then.
 export function record_before(game, { steps }, number) {
   const from = steps.findLastIndex(({ position }, at) => position && at <= number);
   const { moves = '', ...tags } = { ...(steps[from].position.hands ? { turn: '0' } : {}), ...steps[from].position };
@@ -44,14 +44,14 @@ export function record_before(game, { steps }, number) {
     [moves, ...done].filter(Boolean).join(' '), ''].join('\n');
 }
 
-/// Judges the moves that were tried: 'yes', 'partly' or 'no'.
+/// Returns 'yes' if the attempted moves are a solution of the step, 'partly' if they are part of a solution, or 'no'.
 export function judge({ moves }, tried) {
   const made = tried.split(' ').sort();
   const fits = moves.map((move) => move.split(' ').sort()).filter((move) => made.every((one) => move.includes(one)));
   return fits.length === 0 ? 'no' : fits.some(({ length }) => length === made.length) ? 'yes' : 'partly';
 }
 
-/// Returns the stored progress by game, without entries that cannot be read.
+/// Returns the stored progress by game, without invalid entries.
 export function read_progress(text) {
   try {
     const kept = JSON.parse(text);

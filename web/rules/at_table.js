@@ -1,5 +1,4 @@
-// Opens examples at a table within the page, and saves their pictures. Without this script, the links open the table on
-// its own page.
+// Opens examples at a table within the page, and saves their pictures. Without scripts, links open a separate page.
 
 import { common, rules } from 'mitts:words';
 import { kept_brightness } from '../look.js';
@@ -9,14 +8,14 @@ const words = rules[language];
 
 const element = (name, fields = {}) => Object.assign(document.createElement(name), fields);
 
-// Returns the sentence that compares the reader's move with the text: the described move, another one, or the described
-// refusal. Returns null for other refusals.
+// Returns the sentence that compares the reader's move with the example's text: the same move, a different move, or a
+// refusal as described. Returns null for other refusals.
 function verdict({ detail }, { move, refused = '' }) {
   if (detail.type === 'move' && move) return detail.move.action === move ? words.as_told : words.otherwise;
   return detail.type === 'rule' && detail.refused && refused.split(' ').includes(detail.rule) ? words.refused_as_told : null;
 }
 
-// Returns links to these rules, as far as the page has targets for them.
+// Returns links to these rules. Rules without a target on the page are left out.
 function links(numbers, figure) {
   const place = (number) => (document.getElementById(number) ? `#${number}`
     : [...figure.querySelectorAll('a.rule')].find(({ textContent }) => textContent === number)?.getAttribute('href'));
@@ -64,7 +63,7 @@ document.addEventListener('click', (event) => {
   const button = event.target.closest('button.picture');
   if (button) return void save_picture(button);
   const link = event.target.closest('a.try, a.replay, a.play');
-  // A modified click opens a new tab as usual.
+  // A click with a modifier key opens a new tab as usual.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   open(link);

@@ -1,3 +1,3 @@
-// Beside a table, the link to the start page is hidden: the reader returns by closing the rules.
+// Hides the link to the start page if the rules are shown beside a table. The reader closes the rules instead.
 
 if (globalThis.top !== globalThis.window) document.querySelector('.home').hidden = true;

@@ -1,4 +1,4 @@
-// Replays a deal under two rule sets and shows the results in a table. The program's judge (src/app/main_judge.cpp)
+// Replays a deal under two rule sets and shows the results in a table. The judge module (src/app/main_judge.cpp)
 // evaluates the moves. It is loaded on first use.
 
 import { rules } from 'mitts:words';
@@ -12,7 +12,7 @@ const player = (seat) => 'ABCDEFGH'[seat];
 
 let judge = null;
 
-// Loads the judge. Its address is relative to this script, because rules pages are in another folder.
+// Loads the judge. Its address is relative to this script, because the rules pages are in another folder.
 function bring_judge() {
   judge ??= import(new URL(address_of('judge.js'), new URL('../', import.meta.url)).href)
     .then((module) => module.default())
@@ -96,7 +96,7 @@ function body_of(facts) {
   return body;
 }
 
-/// Resolves to elements that show a deal (a record or an address's parameters) under two rule sets { title, options }.
+/// Resolves to elements that show a deal under two rule sets { title, options }. `deal` is a record or a query.
 export async function tell_both({ deal, viewer, sets, is_at_table }) {
   const module = await bring_judge();
   const facts = JSON.parse(module.ccall('mitts_tell_twice', 'string', ['string', 'string', 'string', 'number'],

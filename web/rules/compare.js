@@ -1,6 +1,5 @@
-// The comparison of two rule sets: shows two columns of the table of options with the rows that differ, and replays a
-// deal under both (both.js, loaded when there is a deal). The deal comes from the table that opened this page, or from
-// a link.
+// Compares two rule sets. Shows two columns of the table of options with the rows that differ, and replays a deal under
+// both (both.js, loaded on demand). The deal is from the table that opened this page, or from a pasted text.
 
 import { rules } from 'mitts:words';
 import { deal_in } from './deal_in.js';
@@ -8,7 +7,7 @@ import { changed, columns, element, in_force, options, table } from './in_force.
 
 const words = rules[document.documentElement.lang];
 
-// Adds a column for the table's house rules: their preset with its changes.
+// Adds a column for the house rules of the match: their preset with its changes.
 function add_house() {
   const place = columns.indexOf(in_force) + 1;
   const head = element('th', { scope: 'col', textContent: words.house });
@@ -25,7 +24,7 @@ function add_house() {
 
 const options_of = (head) => head.dataset.options ?? `preset=${head.dataset.preset}`;
 
-// Shows two columns and the rows in which they differ. Without two columns, shows everything.
+// Shows two columns and the rows in which they differ. Shows all rows if fewer than two columns are chosen.
 function show_rows(/** @type {number[]} */ [left, right], none) {
   const both = left >= 0 && right >= 0;
   const shown = (at) => !both && (left < 0 || right < 0) || at === left || at === right;
@@ -39,7 +38,7 @@ function show_rows(/** @type {number[]} */ [left, right], none) {
   none.hidden = rows > 0;
 }
 
-// Returns the record on the table around this page and its viewer, or null.
+// Returns the record and the viewer of the table around this page, or null.
 function deal_at_table() {
   try {
     const { mitts } = globalThis.parent;

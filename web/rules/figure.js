@@ -1,5 +1,5 @@
 // The figure of an example: its cards, moves and result as a tree of [name, attributes, …parts]. A part is a text or a
-// tree. tools/site/rules builds the example's page from it; rules/near.js draws it on the rules page.
+// tree. tools/site/rules turns the tree into the example's page, and rules/near.js draws it on the rules page.
 
 import { games } from 'mitts:facts';
 import { poster as poster_words, rules } from 'mitts:words';
@@ -13,13 +13,13 @@ const list_of = (text, /** @type {string | RegExp} */ separator = /\s+/) => (tex
 export const lines_of = (content) => Object.fromEntries(content.split('\n').filter((line) => line.includes(':'))
   .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]));
 
-/// Returns the rules that an example shows.
+/// Returns the numbers of the rules that an example shows.
 export const shown_by = ({ lines }) => list_of(lines.shows);
 
 // Returns the tags of the position before the first move.
 const set_up = ({ lines }) => Object.entries(lines).filter(([key]) => ![...claims, 'moves', 'shows'].includes(key));
 
-/// Returns the query that opens an example at a table after these of its moves.
+/// Returns the query that opens an example at a table after these moves.
 export function query_of(game, example, moves, mode) {
   const given = Object.fromEntries(set_up(example));
   if (given.hands && !given.turn) given.turn = '0';
@@ -30,8 +30,9 @@ export function query_of(game, example, moves, mode) {
   return `game=${game}&${written.join('&')}&mode=${mode}`;
 }
 
-/// Returns how an example is tried: the moves made before, and the move that is asked for. A refused move or a whole
-/// round starts at the beginning.
+/// Returns { moves, tried, wanted } for an example in the mode "try". `tried` are the moves before the reader's move,
+/// and `wanted` is the expected move or null. Examples of refused or legal moves start after all moves, and whole
+/// rounds start at the beginning.
 export function trial_of({ lines }) {
   const moves = list_of(lines.moves);
   const is_judged = Boolean(lines.refused ?? lines.allowed ?? lines.legal);
@@ -44,13 +45,13 @@ export function trial_of({ lines }) {
 
 export const player = (seat) => 'ABCDEFGH'[seat];
 
-// Parts may be nested in arrays.
+// Flattens parts that are nested in arrays.
 const is_tree = (part) => typeof part[0] === 'string' && typeof part[1] === 'object' && !Array.isArray(part[1]);
 const flat = (parts) => parts.flatMap((part) => (Array.isArray(part) && !is_tree(part) ? flat(part) : [part]));
 const tree = (name, attributes, ...parts) => [name, attributes, ...flat(parts).filter((part) => part !== '')];
 const join = (parts, between) => parts.map((part, at) => (at === 0 ? [part] : [between, part]));
 
-/// Builds the figures of a game in one language. `rule` turns a rule's number into a link. `root` is the path to the
+/// Builds the figures of a game in one language. rule(number) returns a link to a rule. `root` is the path to the
 /// site's root.
 export class Figures {
   constructor({ game, language, italian = false, root = '../', rule = (number) => tree('a', { class: 'rule', href: `#${number}` }, number) }) {
@@ -84,7 +85,7 @@ export class Figures {
     return [this.card(code), ...(kind ? [' ', tree('q', {}, kinds[kind])] : [])];
   }
 
-  // Returns a row: a name and cards.
+  // Returns a row with a name and cards.
   row(name, dealt, class_name = '') {
     return tree('div', class_name ? { class: class_name } : {}, tree('dt', {}, name), tree('dd', {}, dealt));
   }
@@ -99,7 +100,7 @@ export class Figures {
     return [...(middle.length > 0 ? [tree('dl', { class: 'mid' }, middle)] : []), ...(rows.length > 0 ? [tree('dl', {}, rows)] : [])];
   }
 
-  // Returns a side's letters. Partners sit opposite each other.
+  // Returns the letters of a side's players. Partners sit opposite each other.
   side(number, lines) {
     const partners = this.game === 'mitaines' && /players=4/.test(lines.options);
     return partners ? `${player(number)} + ${player(number + 2)}` : player(number);
@@ -135,7 +136,7 @@ export class Figures {
     return claims.filter((claim) => say[claim] && lines[claim]).map((claim) => tree('p', {}, say[claim](lines[claim])));
   }
 
-  // Returns the moves in order. In a whole deal with tricks, the cards of each trick are grouped.
+  // Returns the moves as list items. In a whole deal with tricks, the cards of each trick are one item.
   steps(moves, seats) {
     const told = moves.map((move, at) => [tree('em', {}, player(Number(seats[at]))), ...this.move(move)]);
     const first = this.game === 'mitigati' && moves.length > 70 ? moves.length - 75 : moves.length;
@@ -144,7 +145,7 @@ export class Figures {
       ...tricks.map((each, at) => tree('li', { class: 'trick' }, tree('small', {}, `${at + 1}.`), join(each, ' ')))];
   }
 
-  /// Returns the rule set of an example as text: its preset and the changes to it.
+  /// Returns the rule set of an example as texts: its preset and the changes to it.
   rule_set({ lines }) {
     const options = list_of(lines.options);
     const preset = options.find((each) => each.startsWith('preset='))?.slice(7);

@@ -1,5 +1,4 @@
-// The search field of a rules page. Entering a rule's number jumps to it; a word hides all passages that do not contain
-// it.
+// The search field of a rules page. Enter jumps to the rule with this number. Passages without the text are hidden.
 
 import { rules } from 'mitts:words';
 
@@ -11,7 +10,7 @@ const field = document.querySelector('input[type="search"]');
 const nothing = Object.assign(document.createElement('p'), { hidden: true, textContent: words.nothing_found });
 nothing.setAttribute('role', 'status');
 
-// Returns the level of a heading. A heading that folds a passage (in_force.js) has level 3.
+// Returns the level of a heading, or 0. The heading of a collapsed passage (in_force.js) has level 3.
 const level_of = ({ tagName }) => (tagName === 'SUMMARY' ? 3 : Number(/^H([1-3])$/.exec(tagName)?.[1] ?? 0));
 
 // Shows the passages that contain the text, with their headings.

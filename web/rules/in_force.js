@@ -1,19 +1,19 @@
-// Adapts a rules page to the options of a table (?options=preset=regles,players=4). Passages for other presets are
-// folded and marked.
+// Adapts a rules page to the options of a match (?options=preset=regles,players=4). Passages for other presets are
+// collapsed and marked.
 
 import { rules } from 'mitts:words';
 
 const words = rules[document.documentElement.lang];
 const given = new URLSearchParams(location.search).get('options') ?? '';
 
-/// The options in force at the table that opened this page, or none.
+/// The options of the match at the table that opened this page; empty without a table.
 export const options = given.split(',').filter((each) => /^\w+=[\w-]+$/.test(each));
 /// The options that differ from the preset.
 export const changed = options.filter((each) => !/^(preset|players)=/.test(each));
-/// The table of options, and its columns by preset.
+/// The table of options, and the headings of its columns, one for each preset.
 export const table = document.querySelector('table.options');
 export const columns = [...table.querySelectorAll('[data-preset]')];
-/// The column of the preset in force.
+/// The heading of the column of the match's preset.
 export const in_force = columns.find(({ dataset }) => options.includes(`preset=${dataset.preset}`));
 
 /// Creates an element with these properties.

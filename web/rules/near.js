@@ -1,6 +1,5 @@
-// Completes a rules page as the reader scrolls: the cards of examples, the small cards beside values, and a button at
-// each rule number that copies its link. Drawing all of it immediately would block a phone before the page could be
-// read.
+// Completes a rules page as the reader scrolls: draws the cards of examples and the small cards beside values, and adds
+// a button to each rule number that copies its link. Doing all of this at once would block phones for too long.
 
 import { rules } from 'mitts:words';
 import { Figures, lines_of } from './figure.js';
@@ -18,7 +17,7 @@ function element_of(part) {
   return element;
 }
 
-// The caption stays in place, because its link may have the focus.
+// Draws an example below its caption. The caption is not replaced, because its link may have the focus.
 function draw(figure) {
   const caption = figure.querySelector('figcaption');
   while (caption.nextSibling) caption.nextSibling.remove();
@@ -36,7 +35,7 @@ function add_copy(number) {
   number.after(button);
 }
 
-// The browser's own address, without the table's options.
+// Returns the link to a rule on this page, without the options of the match.
 const link_to = ({ id }) => `${location.origin}${location.pathname}#${id}`;
 
 const told = Object.assign(document.createElement('p'), { id: 'copied', hidden: true });

@@ -1,5 +1,4 @@
-// Saves the position of an example as an SVG picture, drawn like a poster (embed/draw.js), with its colours and font
-// embedded.
+// Saves an example's position as an SVG picture, drawn like a poster (embed/draw.js), with its colours and font.
 
 import { languages } from '../embed/words.js';
 import { picture_of } from '../embed/poster.js';
@@ -17,7 +16,7 @@ async function fetched(address) {
 
 const in_base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
-// Resolves to a standalone style sheet: the game's light colours and the font.
+// Resolves to a standalone style sheet with the game's light colours and the font.
 async function style_for(game) {
   const [sheet, font] = await Promise.all([fetched(address_of('cards.css')), fetched(address_of('assets/bold.ttf'))]);
   const letters = `data:font/ttf;base64,${in_base64(new Uint8Array(await font.arrayBuffer()))}`;
@@ -38,5 +37,5 @@ export async function save_picture(figure) {
     href: URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' })), download: `mitts-${position.game}-${figure.id}.svg`,
   });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // after the browser has read it
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // when the browser has read it
 }

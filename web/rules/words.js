@@ -1,5 +1,4 @@
-// Shows the meaning of words with a dotted underline in a tooltip, on hover, focus or touch. Without this script, their
-// links lead to the glossary.
+// Shows the meaning of glossary words in a tooltip. Without scripts, the words are links to the glossary.
 
 import { element } from './in_force.js';
 
@@ -36,7 +35,7 @@ for (const word of document.querySelectorAll('a.word')) {
   word.addEventListener('pointerleave', ({ pointerType }) => { if (pointerType === 'mouse' && document.activeElement !== word) hide(); });
   word.addEventListener('focus', () => show(word));
   word.addEventListener('blur', hide);
-  // Enter follows the link to the glossary; a click or touch shows the meaning.
+  // Enter follows the link to the glossary. A click or a touch shows the meaning.
   word.addEventListener('click', (event) => {
     if (event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

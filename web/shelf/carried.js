@@ -1,12 +1,12 @@
-// Serialises matches as one text for another browser. The first line names the format. The second holds other stored
-// texts such as settings and games played. Each further line is a match: its save as a JSON string. A damaged line does
-// not affect other lines. The program validates the saves (src/app/app_shelf.cpp). A single match is exported as it is
-// stored.
+// Serialises matches as one text for another browser. The first line names the format. The second line contains other
+// stored texts, such as the settings and the list of played games. Each further line is the save of a match as a JSON
+// string. A damaged line does not affect other lines. The program validates the saves (src/app/app_shelf.cpp). A single
+// match is exported as it is stored.
 
 const word = 'mitts-shelf';
 const version = 1;
 
-/// Returns the exported text. `texts` are small texts by storage name, `saves` the matches' texts.
+/// Returns the exported text. `texts` contains the other texts by storage name, and `saves` the saves of the matches.
 export const write_all = ({ texts, saves }) =>
   [`${word} ${version}`, JSON.stringify({ matches: saves.length, texts }), ...saves.map((save) => JSON.stringify(save)), ''].join('\n');
 
@@ -18,17 +18,17 @@ const parse = (line) => {
   }
 };
 
-// Removes what mail programs and editors add to a line: quote marks, other kinds of spaces, typographic quotes. The
-// original line is tried first.
+// Removes text that mail programs and editors add to a line, such as quote marks and unusual spaces. The original line
+// is tried first.
 const without_marks = (line) => line.replace(/^[\s>|]+/, '').replace(/[\u200B\uFEFF\u2060\u00AD]/g, '').replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ').trim();
 const straight = (line) => line.replace(/[\u201C-\u201F\u00AB\u00BB\u2033]/g, '"');
 const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(straight(without_marks(line)));
-// True for the end of the text: the separator of a signature, or the end of a code block.
+// True for a line that ends the text: the separator before a signature, or the end of a code block.
 const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 
-/// Parses an exported text. Returns { kind: 'newer' } for a newer format, { kind: 'all', texts, saves: [{ line, text
-/// }], damaged: [line numbers], lost: number of missing matches }, or { kind: 'one', saves: [{ line: 1, text }] } for
-/// any other text, which may be a single match.
+/// Parses an exported text. Returns { kind: 'newer' } for a newer format. For a shelf it returns { kind: 'all', texts,
+/// saves: [{ line, text }], damaged: [line numbers], lost: number of missing matches }. For any other text, which may
+/// be a single match, it returns { kind: 'one', saves: [{ line: 1, text }] }.
 export function read_carried(raw) {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/^\s+/, '');
   const all = text.split('\n');
@@ -36,7 +36,7 @@ export function read_carried(raw) {
   const at_head = all.findIndex((line) => heading.test(without_marks(line)));
   if (at_head < 0) return { kind: 'one', saves: [{ line: 1, text: `${text.trim()}\n` }] };
   if (Number(heading.exec(without_marks(all[at_head]))[1]) > version) return { kind: 'newer' };
-  // Lines keep their numbers in the text. Empty lines are skipped, and a signature ends the text.
+  // Each line keeps its number for error messages. Empty lines are skipped, and a signature ends the text.
   const below = all.map((line, at) => ({ line, number: at + 1, bare: without_marks(line) })).slice(at_head + 1);
   const end = below.findIndex(({ bare }) => ends(bare));
   const [about, ...lines] = below.slice(0, end < 0 ? undefined : end).filter(({ bare }) => bare !== '');
@@ -53,8 +53,8 @@ export function read_carried(raw) {
   return { kind: 'all', texts, saves, damaged, lost: whole ? Math.max(0, told.matches - saves.length - damaged.length) : 0 };
 }
 
-/// Merges two lists of played games. Each line occurs as often as in the list that has it more often. Local lines come
-/// last.
+/// Merges two lists of played games. A line in both lists occurs as often as in the list that has it more often. Local
+/// lines are last.
 export function played_in_both(here, there) {
   const lines = (text) => text.split('\n').filter((line) => line !== '');
   const left = new Map();

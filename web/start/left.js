@@ -1,5 +1,5 @@
 // Finds the match to continue for the start page, before the program runs. Reads the summary that the program stores
-// beside each match (App::keep_summary) if it belongs to the newest save, else the save's tags.
+// with each match (App::keep_summary). If it does not belong to the newest save, reads the save's tags instead.
 
 import { game as game_names, shelf as words } from 'mitts:words';
 import { index_of, is_fool, is_joker, is_trump, signs, suit_of } from '../embed/corner.js';
@@ -11,7 +11,7 @@ function mini_card(code, letters) {
   return { index: index_of(code, letters), suit: signs[suit] ?? '', tone };
 }
 
-// Returns the slots in use, latest first, with the newest save of each: { slot, number, text }.
+// Returns the newest save in each slot, latest first: { slot, number, text }.
 function slots_in(storage) {
   const newest = new Map();
   for (const name of storage.names()) {
@@ -33,7 +33,7 @@ function summary_of(storage, { slot, number }) {
   }
 }
 
-// Numbers are tenths of a second since 1970 (src/table/storeroom.h). Earlier versions counted from 1.
+// The numbers of saves are tenths of a second since 1970 (src/table/storeroom.h). Earlier versions counted from 1.
 const date_of = (number, language) => (number > 1e10 ? new Date(number * 100).toLocaleDateString(language, { dateStyle: 'long' }) : '');
 
 function told_by(storage, one, language) {

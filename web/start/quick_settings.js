@@ -1,5 +1,4 @@
-// Settings on the start page, stored in the program's format (src/view/settings.h). Each radio button's name and value
-// are a setting's.
+// The settings on the start page: radio buttons whose names and values are those of the settings (src/view/settings.h).
 
 /// Returns the settings text with one setting changed.
 export function change_setting(settings, name, value) {
@@ -7,7 +6,7 @@ export function change_setting(settings, name, value) {
   return [...others, `${name}=${value}`].join(' ');
 }
 
-/// Checks the buttons according to the settings, with defaults for those not named.
+/// Checks the buttons according to the settings, or to their defaults.
 export function show_settings(page, settings) {
   for (const group of page.querySelectorAll('#look fieldset')) {
     const radios = [...group.querySelectorAll('input')];

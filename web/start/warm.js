@@ -1,5 +1,5 @@
-// Prepares the program before it is needed: fetches and compiles the module while the page is idle, unless the reader
-// saves data. Starts the program when the reader turns to a game.
+// Prepares the program before it is needed. Fetches and compiles the module while the page is idle, unless the
+// browser's data saver is on. Starts the program when the reader points at an action, focuses it or touches it.
 
 import { address_of, size_of } from '../files.js';
 import { compile } from '../fetching.js';
@@ -12,8 +12,7 @@ function when_idle(act) {
   else addEventListener('load', soon, { once: true });
 }
 
-/// Starts preparing. bring() starts the program. begin_updates() sets up the service worker once the module is
-/// compiled.
+/// bring() starts the program. begin_updates() sets up the service worker, after the module has been compiled.
 export function warm({ page, bring, begin_updates }) {
   const on_intent = ({ target }) => {
     if (!target.closest?.('[data-act]')) return;

@@ -1,4 +1,4 @@
-// Chromium as users have it: Playwright's own page.
+// The full Chromium browser, with Playwright's page object.
 
 import { launch_chromium, new_context, quick_clock, whole_chromium } from '../table.mjs';
 
@@ -8,7 +8,7 @@ export async function open_chromium() {
     name: 'Chromium',
     webgl: true,
     async new_page({ quick = 0 } = {}) {
-      const context = await new_context(browser, { deviceScaleFactor: 1 }); // the test counts its colours
+      const context = await new_context(browser, { deviceScaleFactor: 1 }); // the test counts pixels by colour
       if (quick) await context.addInitScript(quick_clock, quick);
       return { page: await context.newPage(), close: () => context.close() };
     },

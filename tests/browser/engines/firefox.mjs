@@ -1,4 +1,4 @@
-// Firefox, driven by WebDriver BiDi. Without a window it has no WebGL, so the software renderer draws the table.
+// Firefox, driven by WebDriver BiDi. Without a window it has no WebGL, so SDL's software renderer draws the table.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ class FirefoxPage {
   picture() { return this.page.screenshot(); }
 }
 
-/// Opens Firefox; `window` says whether it has a window, and so WebGL.
+/// Opens Firefox. If `window` is true, it has a window and therefore WebGL.
 export async function open_firefox({ window }) {
   const home = await mkdtemp(path.join(tmpdir(), 'mitts-firefox-'));
   const screen = window ? await open_screen() : null;

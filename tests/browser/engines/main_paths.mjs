@@ -1,7 +1,7 @@
-// The main paths in every engine: the page loads; each game is played to the end of a round by real clicks, with a
-// reload in the middle; everything works after the network is cut. Chromium and WebKit draw with WebGL. Firefox runs
-// once with it and once with SDL's software renderer. Each engine has its own file (tests/browser/engine_*.test.mjs),
-// so that they run in parallel.
+// Tests the main paths in every engine. The page loads, a round of each game is played with real clicks and a reload,
+// and the page works after the network is cut. Chromium and WebKit draw with WebGL. Firefox runs with WebGL, and again
+// with SDL's software renderer. Each engine has its own file (tests/browser/engine_*.test.mjs), so that the engines are
+// tested in parallel.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -11,7 +11,7 @@ import { ask_for_more, turns } from '../mitigati_player.mjs';
 import { play_round, take_turn } from '../player.mjs';
 import { Person, compare_with_replay, reload_in_the_middle, serve_site } from '../table.mjs';
 
-// The first two start from their tiles, with the rules set there. The third is long, so it is a hand of six tricks.
+// The first two games start from their tiles. A round of Mitigati is long, so the test plays a deal of six tricks.
 const games = [
   { name: 'mitaines', begin: (person) => person.click('NewGame', { index: 0 }), turn_of: take_turn, reload_at: 2 },
   { name: 'mitch', begin: (person) => person.click('NewGame', { index: 1 }), turn_of: take_mitch_turn, reload_at: 2 },
@@ -23,7 +23,7 @@ const games = [
   },
 ];
 
-// Starts a house per test, so that stopping its server affects no other test.
+// Opens a page with a separate server, which a test can stop without affecting other tests.
 async function sit_down(engine, t, { quick = 0 } = {}) {
   const server = await serve_site();
   const { page, close } = await engine.new_page({ quick });
@@ -44,7 +44,7 @@ async function sees_the_engine(person, { webgl }) {
   assert.deepEqual(seen, { webgl, less_motion: true });
 }
 
-// Checks that a screenshot has these colours: the spruce table, paper, a main button's red.
+// Checks that a screenshot has these colours: `cloth` (the spruce table), `paper`, or `red` (a main button).
 async function sees_colours(person, ...colours) {
   const png = await person.page.screenshot();
   const found = await person.page.evaluate(async (text) => {
@@ -66,8 +66,8 @@ async function sees_colours(person, ...colours) {
   for (const colour of colours) assert.ok(found.includes(colour), `no ${colour}, but ${found}`);
 }
 
-// Runs in the page. Returns whether its service worker is active and controls it, and whether every file that the
-// worker lists is cached (it may be active with fewer and still fetching), with the progress so far.
+// Runs in the page. Returns { done, so_far }. `done` is true if the service worker is active, controls the page, and
+// has cached every file that it lists. `so_far` describes the progress. An active worker may still be fetching files.
 async function what_is_kept() {
   const registration = await navigator.serviceWorker.getRegistration();
   const states = ['installing', 'waiting', 'active'].map((name) => registration?.[name]?.state);
@@ -80,18 +80,18 @@ async function what_is_kept() {
   return { done: whole && serves && states[2] === 'activated', so_far: `${states} ${serves} ${kept.length} of ${listed.length}` };
 }
 
-// Runs in the page. Returns whether the fetches that follow the first drawing are complete. Cutting them off would
-// count as a page error in some engines.
+// Runs in the page. Returns { done, so_far }. `done` is true if the fetches that follow the first frame are complete.
+// In some engines, interrupting them would be a page error.
 function what_has_come() {
   const come = performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1));
   const late = [/^fine_shapes\./, /^fine_core\./, /^tarot\./, /^texts-fr\./, /^ai\..*js$/, /^ai\..*wasm$/];
   return { done: late.every((name) => come.some((one) => name.test(one))), so_far: String(come.length) };
 }
 
-// A wait fails only if nothing has changed for this long, in ms, however slow the machine is.
+// A wait fails only after this many ms without progress, so that slow machines pass too.
 const standstill = 60_000;
 
-// Waits until `look`, evaluated in the page, reports that it is done.
+// Waits until `look`, evaluated in the page, returns `done`. Fails if there is no progress.
 async function as_long_as_it_goes_on(person, look) {
   let [last, since] = ['', Date.now()];
   for (;;) {
@@ -103,11 +103,11 @@ async function as_long_as_it_goes_on(person, look) {
   }
 }
 
-// Firefox's own page errors about a server that has gone.
+// Matches Firefox's page errors about a stopped server.
 const of_the_network = /Error in input stream|A ServiceWorker intercepted the request/;
 const forgive_the_network = (person) => { person.complaints = person.complaints.filter((one) => !of_the_network.test(one)); };
 
-/// Tests one engine: `start` opens it, `webgl` says whether it has WebGL, `rounds` whether to play whole rounds.
+/// Tests one engine. start() opens it. `webgl` is true if it has WebGL. Whole rounds are played if `rounds` is true.
 export function test_main_paths({ name, webgl, start, rounds = true }) {
   describe(`the main paths in ${name}`, () => {
     const file_name = name.toLowerCase().replaceAll(' ', '-');
@@ -115,7 +115,7 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
     before(async () => { engine = await start(); });
     after(async () => { await engine?.close(); });
 
-    it('the page loads and is drawn', { timeout: 120_000 }, async (t) => {
+    it('the start page and a table load and are drawn', { timeout: 120_000 }, async (t) => {
       const person = await sit_down(engine, t);
       await sees_the_engine(person, { webgl });
       assert.equal((await person.state()).page, 'start');
@@ -151,7 +151,7 @@ export function test_main_paths({ name, webgl, start, rounds = true }) {
     }
 
     for (const moment of [0, 300, 1000]) {
-      it(`a page left ${moment} ms after loading is still cached completely`, { timeout: 400_000 }, async (t) => {
+      it(`the whole site is cached even if the page is left ${moment} ms after loading`, { timeout: 400_000 }, async (t) => {
         const person = await sit_down(engine, t);
         await pause(moment);
         for (const name of ['embed.html', 'builder.html', 'fingerprint.html']) await person.page.goto(person.house.address + name);

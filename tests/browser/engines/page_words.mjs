@@ -1,7 +1,6 @@
-// A page of any engine with the interface of Playwright's page, as far as a person at the table needs it, so that
-// every test of the main paths is written once. Each engine supplies `goto(address)`, `reload()`, `run(source,
-// argument)` (calls a function's text in the page with one argument and awaits it), `click(x, y)`, `picture()` (the
-// bytes of a PNG) and `size`.
+// A page of any engine with the part of Playwright's page interface that the main paths need. Each engine provides
+// `goto(address)`, `reload()`, `run(source, argument)` (calls a function in the page with one argument and awaits it),
+// `click(x, y)`, `picture()` (the bytes of a PNG) and `size`.
 
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const between_looks_ms = 25;
 const patience_ms = 60_000;
 
-/// Awaits a browser's answer and fails if there is none in time.
+/// Awaits a browser's reply, and fails if there is none in time.
 export async function answered(what, doing) {
   const waiting = new AbortController();
   const never = pause(patience_ms, null, { signal: waiting.signal }).then(() => {
@@ -44,7 +43,7 @@ export class PageWords {
     }
   }
 
-  // Only the texts of elements are needed.
+  // Provides only the methods that the tests need.
   locator(selector) {
     const texts = () => this.evaluate((css) => [...document.querySelectorAll(css)].map((one) => one.textContent), selector);
     return {

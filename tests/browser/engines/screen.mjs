@@ -1,11 +1,11 @@
-// An X server without a monitor, on an unused display number, for browsers that use WebGL only in a window.
+// A virtual X server (Xvfb) on an unused display number, for browsers that use WebGL only in a window.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// By default an X server resets after its last window, and a browser that connects then fails: hence -noreset.
+// Without -noreset, an X server resets after its last window is closed, and a browser that connects then fails.
 
-/// Starts the server. `display` is the value for DISPLAY; `close` stops it.
+/// Starts the server. Returns { display, close }. `display` is the value for DISPLAY, and close() stops the server.
 export async function open_screen({ width = 1400, height = 1000 } = {}) {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp', '-noreset'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -24,7 +24,7 @@ export async function open_screen({ width = 1400, height = 1000 } = {}) {
   };
 }
 
-/// Returns a browser's environment for this screen: a temporary home, and software rendering without a GPU.
+/// Returns a browser's environment for this screen, with a temporary home folder and software rendering.
 export function surroundings(home, screen) {
   return {
     ...process.env,

@@ -1,4 +1,4 @@
-// WebKit, Safari's engine, in its GTK port: MiniBrowser, driven by WebKitWebDriver.
+// WebKit, Safari's engine, in its GTK port. MiniBrowser is driven by WebKitWebDriver.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -66,7 +66,7 @@ class WebKitPage {
     await this.hasten();
   }
 
-  // WebDriver sessions have no scripts that run before the page's own.
+  // Speeds up the clock after loading, because WebDriver cannot run a script before the page's scripts.
   async hasten() {
     if (this.quick) await this.run(`(times) => (${quick_clock})(times)`, this.quick);
   }
@@ -76,7 +76,7 @@ class WebKitPage {
     await this.hasten();
   }
 
-  // Uses the driver's own way to await a promise, because the page's policy forbids creating functions from text.
+  // Inserts `source` into the driver's script, because the page's policy forbids creating functions from text.
   async run(source, argument) {
     const { value, error } = await this.session.executeAsyncScript(
       `const done = arguments[arguments.length - 1];
@@ -93,7 +93,7 @@ class WebKitPage {
   async picture() { return Buffer.from(await this.session.takeScreenshot(), 'base64'); }
 }
 
-// Parses lines that WebKit writes about the page as console messages.
+// Parses the page's console messages in the output of WebKit.
 function listen_to_console(output) {
   const lines = { listener: null };
   let rest = '';
@@ -108,7 +108,7 @@ function listen_to_console(output) {
   return lines;
 }
 
-/// Every page is a new session, with a browser that remembers nothing of the previous one.
+/// Opens WebKit. Every page is a new session in a browser without stored data.
 export async function open_webkit() {
   const home = await mkdtemp(path.join(tmpdir(), 'mitts-webkit-'));
   await write_wishes(home);
