@@ -1,4 +1,5 @@
-// ESLint's rules: mistakes, not layout or taste. The pages' globals come from tools/types, so each is declared once.
+// ESLint's rules find mistakes; they do not check style. The pages' globals come from tools/types, so each is declared
+// once.
 
 import js from '@eslint/js';
 import globals from 'globals';
@@ -24,5 +25,5 @@ export default [
   },
   { files: ['web/ai-worker.js'], languageOptions: { globals: globals.worker } },
   { files: ['*.mjs', 'tools/**', 'tests/**'], languageOptions: { globals: { ...globals.node, ...declared('tests') } } },
-  { files: ['tools/site/guide/samples/**'], rules: { 'no-unused-vars': 'off' } }, // samples show what a call returns
+  { files: ['tools/site/guide/samples/**'], rules: { 'no-unused-vars': 'off' } }, // samples do not use all values
 ];

@@ -30,8 +30,8 @@ else()
 endif()
 
 # Dear ImGui with the two backends that the table uses, without its demo and debugging tools. As external code it is
-# compiled without our warnings. Its embedded font is cut out: the table has its own fonts, and draws nothing until they
-# are loaded.
+# compiled without our warnings. Its embedded font is removed, because the table has its own fonts and draws nothing
+# until they are loaded.
 file(READ "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp" imgui_draw)
 string(FIND "${imgui_draw}" "static const char proggy_clean_ttf_compressed_data_base85" font_begins)
 string(FIND "${imgui_draw}" "static const char* GetDefaultCompressedFontDataTTFBase85()\n{" font_ends)
@@ -60,7 +60,7 @@ target_compile_options(imgui PRIVATE -w "SHELL:-include ${CMAKE_SOURCE_DIR}/cmak
 target_compile_features(imgui PUBLIC cxx_std_20)
 target_link_libraries(imgui PUBLIC mitts_sdl)
 if(EMSCRIPTEN)
-  # Dear ImGui formats text with SDL's functions, which the page contains anyway. Those of libc would add 128-bit
+  # Dear ImGui formats text with SDL's functions, which the page contains anyway. libc's functions would add 128-bit
   # floating-point arithmetic.
   target_compile_definitions(imgui PRIVATE vsnprintf=SDL_vsnprintf sscanf=SDL_sscanf)
 endif()

@@ -10,15 +10,14 @@ add_library(mitts_common INTERFACE)
 target_compile_features(mitts_common INTERFACE cxx_std_20)
 target_include_directories(mitts_common INTERFACE "${CMAKE_SOURCE_DIR}/src")
 target_link_libraries(mitts_common INTERFACE mitts_warnings)
-# A failed check prints the file's path in the project, wherever the project is, even if ccache has made the path
-# relative to the build folder.
+# Failed checks print paths relative to the project, even if ccache has made them relative to the build folder.
 target_compile_options(mitts_common INTERFACE "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=" "-ffile-prefix-map=../../=")
 if(MITTS_SANITIZERS)
   target_compile_options(mitts_common INTERFACE
     -fsanitize=${MITTS_SANITIZERS} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(mitts_common INTERFACE -fsanitize=${MITTS_SANITIZERS})
 endif()
-# Coverage for fuzz targets: it instruments the libraries as well as the target's own file, but not the tests.
+# Instruments a library for the coverage of the fuzz targets. Tests are not instrumented.
 function(mitts_watched_by_fuzzers target)
   if(MITTS_FUZZERS)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
@@ -31,7 +30,7 @@ set(MITTS_STANDARD_HEADERS
 function(mitts_precompiled target)
   if(MITTS_PRECOMPILED)
     target_precompile_headers(${target} PRIVATE ${MITTS_STANDARD_HEADERS} ${ARGN})
-    # Otherwise ccache treats each as a new file, although the contents are the same.
+    # With a timestamp, ccache would treat equal precompiled headers as different.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Xclang -fno-pch-timestamp>)
   endif()
 endfunction()

@@ -1,4 +1,4 @@
-# The programs: the command line and the windowed table natively; the page's two modules and the bench in wasm.
+# The programs. Native: the command line and the windowed table. In wasm: the page's modules and the bench.
 
 # The facts that the page's scripts share with the program (tools/site/facts.mjs). A program prints them at build time
 # to build/facts.json, which is the same for every preset.
@@ -20,10 +20,11 @@ if(NOT EMSCRIPTEN)
   return()
 endif()
 
-# The preset sets -O3 and the small libraries add -Oz. The reverse order fails, because em++ stops inlining functions
-# once it has read -Oz, whatever follows. Tests are not downloaded, and build faster without -Oz.
+# The preset sets -O3 and the small libraries add -Oz. The reverse order fails, because em++ does not inline functions
+# after -Oz, even if other options follow. Tests do not use -Oz, because they are not downloaded and build faster
+# without it.
 set(small_options "")
-set(link_options -O1) # em++ leaves the linked module unchanged
+set(link_options -O1) # em++ then does not optimise the linked module
 if(MITTS_SMALL)
   set(link_options -Oz)
   if(NOT MITTS_TESTS)
@@ -36,8 +37,9 @@ foreach(library IN ITEMS mitts_precompiled mitts_built_in_texts mitts_no_texts m
   endif()
 endforeach()
 
-# Options of the page's modules: no file system (assets arrive as memory) and no code that a page never calls. Each adds
-# one global function to the page, which takes Emscripten's module object and returns a promise of the running module.
+# Options of the page's modules: no file system (assets arrive as memory) and no code that a page never calls. A module
+# adds one global function to the page. The function takes Emscripten's module object and returns a promise of the
+# running module.
 set(module_options
   -sFILESYSTEM=0 -sSUPPORT_LONGJMP=0 -sEXIT_RUNTIME=0 -sASSERTIONS=0 -sMODULARIZE=1
   -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8)
@@ -62,7 +64,7 @@ if(MITTS_APP)
   endif()
 endif()
 
-# The page's module takes longest to link, so its libraries are built first, and this target in parallel with the link.
+# The page's module takes longest to link, so its libraries are built first, and `target` in parallel with the link.
 function(mitts_after_the_page target)
   if(TARGET mitts)
     add_dependencies(${target} page_libraries)
@@ -121,7 +123,7 @@ if(TARGET judge)
     -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_tell_twice)
 endif()
 
-# The bench, run by node for comparison with the native one; built only on request.
+# The bench for Node.js, for comparison with the native bench. It is built only on request.
 mitts_program(bench_wasm SOURCE cli/bench_main.cpp LINKS mitts_bench_fast)
 if(TARGET bench_wasm)
   set_target_properties(bench_wasm mitts_bench PROPERTIES EXCLUDE_FROM_ALL ON DISABLE_PRECOMPILE_HEADERS ON)

@@ -1,4 +1,4 @@
-# Warnings are errors. Each disabled warning is disabled here, or beside the one library that needs it, with the reason.
+# Warnings are errors. A warning is disabled here, or at the only library that needs it, with the reason.
 
 add_library(mitts_warnings INTERFACE)
 target_compile_options(mitts_warnings INTERFACE
@@ -9,7 +9,7 @@ target_compile_options(mitts_warnings INTERFACE
   -Wdate-time
 
   # In a unity build, a file's local names may clash with another file's parameters. So this warning applies only to
-  # files compiled alone, as in the page's presets.
+  # targets without a unity build.
   $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>
 
   # Counts are int and container sizes are unsigned; a cast at each conversion would hide more than it shows.

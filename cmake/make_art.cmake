@@ -1,4 +1,4 @@
-# Script that builds fonts and pictures into OUT, each only if its inputs have changed.
+# Builds the fonts and the pictures into OUT, each only if its inputs have changed.
 #
 #   OUT      the output folder
 #   ROOT     the project folder

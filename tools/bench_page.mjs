@@ -4,14 +4,13 @@
 //                             [--pages NAME,NAME] [--keep]
 //
 // Visits (tools/bench_page/visits.mjs) use a phone's viewport: the start page with a tap on a new game, and a table by
-// link, as a first and as a repeat visit. They run on this machine, with a processor four times slower, on a connection
+// link, as a first and as a repeat visit. They run at full speed, with a processor four times slower, on a connection
 // of 1.6 Mbit/s with 150 ms latency, and with both. Lighthouse (tools/bench_page/lighthouse.mjs) runs its mobile preset
 // on every kind of page. Each figure is a median, shown with its budget (tools/bench_page/budgets.mjs) and the last
 // release's figure (last.json, which --keep writes).
 //
-// Without --visits or --lighthouse, both run. With --compare, visits alternate with those to another built site, so
-// that load on the machine affects both alike. The budgets assume an idle machine with two cores. No test depends on
-// them.
+// Without --visits or --lighthouse, both run. With --compare, visits alternate with visits to another built site, so
+// that load on the machine affects both alike. The budgets assume an idle machine with two cores. No test uses them.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +49,7 @@ function show(title, columns) {
     const budget = bound === undefined ? '' : `${least ? '≥' : '≤'} ${shown(bound)}`;
     const missed = bound !== undefined && (least ? columns[0][name] < bound : columns[0][name] > bound);
     console.log(`  ${name.padEnd(26)} ${columns.map((figures) => shown(figures[name]).padStart(8)).join('')}   ${budget.padEnd(9)} last ${
-      shown(last[title]?.[name]).padStart(6)}${missed ? '   over its budget' : ''}`);
+      shown(last[title]?.[name]).padStart(6)}${missed ? '   misses its budget' : ''}`);
   }
   kept[title] = Object.fromEntries(Object.entries(columns[0]).map(([name, value]) => [name, Number(value?.toFixed(2))]));
 }

@@ -4,8 +4,9 @@
 //   node tools/monkey.mjs [--seconds 120] [--seed 1] [--size phone|wide|low]
 //
 // The actions come from a seeded generator. A failure prints the seed and the last actions; the same seed repeats them
-// as far as the machine's speed allows. Checks: no crash dialog and no error in the console; the page becomes idle and
-// offers actions; the elements name the same panel and hand as the canvas; stored matches reopen.
+// as far as the machine's speed allows. The test fails on a crash dialog or a console error, if the page does not
+// become idle or offers no action, if the elements and the canvas show different panels or hands, and if a stored match
+// does not reopen.
 
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
@@ -19,16 +20,17 @@ export const sizes = {
   low: { viewport: { width: 844, height: 390 }, hasTouch: true },
 };
 
-// The start addresses, in turn: the start page, and a match of each game.
+// The start addresses, used in turn: the start page, and a match of each game.
 const begins = ['?lang=en', '?lang=en&game=mitaines&seed=5', '?lang=fr&game=mitch&seed=6', '?lang=en&game=mitigati&seed=7', '?lang=fr'];
 
 const keys = ['Enter', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'Tab', 'Shift+Tab', ' ', '?', 'Home', 'End', 'Delete',
   ...'pmgstdhurl123456789-'];
 
-// Excluded: links that leave the page, elements that open system dialogs, and elements that only hide a failure.
+// Elements that are never used: links that leave the page, elements that open system dialogs, and elements that would
+// hide a failure.
 const not_for_monkeys = '#start a:not([data-act]), [target="_blank"], #shelf-file, #crash button, #update-now';
 
-// Returns the actions. Each has a name and acts on the current page. The same seed chooses the same actions.
+// Returns the actions by name. Each acts on the current page. The same seed chooses the same actions.
 function acts_of(person, roll, told) {
   const { page } = person;
   const touch_by = roll(2) === 0 ? 'mouse' : 'finger';
@@ -120,7 +122,7 @@ function acts_of(person, roll, told) {
 const how_often = { target: 40, key: 22, element: 16, anywhere: 6, drag: 4, fingers: 4, wheel: 3, text: 2, paste: 1, size: 1 };
 const hat = Object.entries(how_often).flatMap(([name, times]) => Array(times).fill(name));
 
-// Closes pages that were opened, and returns if the page was left.
+// Closes other pages that were opened, and goes back if the browser has left the site.
 async function stay(person, address) {
   for (const page of person.context.pages()) if (page !== person.page) await page.close();
   const here = new URL(person.page.url());
@@ -148,9 +150,9 @@ function what_disagrees() {
 
 async function look(person) {
   assert.equal(await person.page.locator('#crash').count(), 0, 'the program has stopped');
-  assert.deepEqual(person.complaints.filter((one) => !/^asked for (blob|data|about):/.test(one)), [], 'the page complains');
+  assert.deepEqual(person.complaints.filter((one) => !/^asked for (blob|data|about):/.test(one)), [], 'the page has reported errors');
   await person.page.waitForFunction(() => mitts.state().resting || mitts.state().moving, null, { timeout: 30_000 });
-  // A brief difference may only be an update in progress.
+  // A brief difference may be an update in progress.
   let wrong = '';
   for (let asked = 0; asked < 40; asked++) {
     wrong = await person.page.evaluate(what_disagrees);
@@ -160,10 +162,10 @@ async function look(person) {
   assert.equal(wrong, '', wrong);
   const can_do = await person.page.evaluate(() => [...document.querySelectorAll('#start [data-act], #mirror button, dialog[open] button')]
     .filter((one) => one.checkVisibility()).length);
-  assert.ok(can_do > 0, 'nothing can be done');
+  assert.ok(can_do > 0, 'the page offers no action');
 }
 
-// Reopens the page. It must show the match of this tab, which is stored from its first move on, or the start page.
+// Reopens the page. It must show the start page or the match of this tab, which is stored after its first move.
 async function open_again(person, address) {
   const before = await person.page.evaluate(() => ({ page: mitts.state().page, record: mitts.record(), kept: Boolean(sessionStorage.getItem('mitts.tab.slot')) }));
   await person.page.goto(address);
@@ -182,7 +184,7 @@ export async function let_loose({ browser, address, seconds, seed, size = 'phone
   const roll = dice(seed);
   const context = await new_context(browser, { ...sizes[size], serviceWorkers: 'block', permissions: [] });
   await context.addInitScript(quick_clock, 4);
-  await context.addInitScript(() => { // the system's own dialogs are not part of the page
+  await context.addInitScript(() => { // system dialogs are not part of the page
     for (const name of ['print', 'alert', 'confirm', 'prompt']) globalThis[name] = () => {};
     HTMLInputElement.prototype.showPicker = () => {};
     navigator.share = async () => {};

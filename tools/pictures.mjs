@@ -1,8 +1,8 @@
-// Takes the pictures of the README and of the web app manifest. Run it by hand when the table looks different.
+// Takes the screenshots for the README and the web app manifest. Run it by hand if the table has changed.
 //
 //   node tools/pictures.mjs [--site build/site]
 //
-// The pictures are written to assets/pictures with 80 colours and the best compression: at most 400 KB in all.
+// Writes them to assets/pictures with 80 colours and the best compression: at most 400 KB in total.
 
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
   options: { site: { type: 'string', default: path.join(root, 'build/site') } },
 });
 
-// A turn in the middle of a round: points on both sides, an open call on the pile, and calls to make.
+// A turn in the middle of a round: points scored, an open call on the pile, and calls to make.
 const scene = new URLSearchParams({
   game: 'mitaines',
   options: 'preset=pagat,players=3',
@@ -57,7 +57,7 @@ async function take(browser, address, shape) {
   });
   const page = await context.newPage();
   await page.goto(`${address}?${scene}`);
-  // Before the loading notice goes, the canvas holds only parts of a picture (web/program.js, `show`).
+  // While the loading notice is visible, the canvas shows only parts of the picture (web/program.js, `show`).
   await page.waitForFunction(() => {
     const state = globalThis.mitts?.state();
     return document.getElementById('loading')?.hidden

@@ -1,10 +1,10 @@
 // Finds prose that breaks the writing rules of CONTRIBUTING.md, in comments, test names, readmes and commit messages.
 //
 //   node tools/prose.mjs [--area web] [--rule opening]     prints the findings of an area, then their numbers
-//   node tools/prose.mjs --write                           lowers the budget to what is found now
+//   node tools/prose.mjs --write                           lowers the budget to the current numbers
 //   node tools/prose.mjs --commit-message FILE             checks a commit message (tools/hooks/commit-msg)
 //
-// tools/prose_budget.json has the number of findings that each area may still have, by rule. It may only fall.
+// tools/prose_budget.json contains the number of findings allowed for each area and rule. The numbers may only fall.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ export const longest_line = 120;
 export const longest_sentence = 30; // in words
 export const longest_subject = 72;
 
-/// Archaisms and riddles that have a plain replacement and next to no right use.
+/// Archaisms that have a plain replacement and are almost never right.
 export const banned = [
   'whoever', 'whatever', 'for ever', 'anew', 'besides', 'had better', 'as at first', 'once more', 'nothing but', 'none but', 'by halves',
   'to be had', 'all the same', 'without a face', 'mend', 'mends', 'mended', 'mending', 'told twice',
@@ -33,7 +33,7 @@ const headless_name = new RegExp(headless, 'i');
 
 // --- Texts of a file -------------------------------------------------------------------------------------------------
 
-// Each is { kind: 'comment' | 'test' | 'readme', line, text }; a comment is all its lines, joined by line ends.
+// A text is { kind: 'comment' | 'test' | 'readme', line, text }. The lines of a comment are joined by line breaks.
 
 /** @type {{ names: RegExp, line: RegExp, behind?: RegExp, test?: RegExp }[]} */
 const comment_marks = [
@@ -49,7 +49,7 @@ const comment_marks = [
   },
 ];
 
-// A mark inside a string is no comment.
+// A comment mark inside a string does not begin a comment.
 const is_outside_strings = (code) => ['\'', '"', '`'].every((quote) => code.split(quote).length % 2 === 1);
 
 /** @param {string[]} lines @param {{ line: RegExp, behind?: RegExp, test?: RegExp }} marks */
@@ -72,7 +72,7 @@ function comments_in(lines, { line: full, behind, test }) {
   return texts;
 }
 
-// Paragraphs, list items and table cells, without code.
+// Returns the paragraphs, list items and table cells, without code.
 function paragraphs_in(lines) {
   const texts = [];
   let open = null;
@@ -105,7 +105,7 @@ function sentences_of(text) {
   return plain.split(/(?<=[.!?][)”"*_]*)\s/).map((sentence) => sentence.split(' ').filter((word) => /\w/.test(word)));
 }
 
-/// Every finding in a file's text: { rule, line, words }.
+/// Returns every finding in a file's text: { rule, line, words }.
 export function findings_in(name, source) {
   const lines = source.split('\n');
   const texts = texts_in(name, lines);
@@ -133,7 +133,7 @@ export function findings_in(name, source) {
   return found;
 }
 
-/// Describes a mistake in a commit's subject; null when there is none.
+/// Returns a description of the mistake in a commit's subject, or null.
 export function wrong_with_subject(subject) {
   if (/^(?:Merge|Revert|fixup!|squash!) ?/.test(subject)) return null;
   if (subject.length > longest_subject) return `the subject has ${subject.length} characters; at most ${longest_subject} are allowed`;
@@ -149,20 +149,20 @@ export function wrong_with_subject(subject) {
 
 // --- The tree --------------------------------------------------------------------------------------------------------
 
-// The rules of the games and the notation are given. Golden files and rules pages are no prose about the project.
+// The rules, the notation, golden files and rules pages are not prose about the project.
 const skipped = ['golden', 'scratch', 'LICENSE', 'RULES.md', 'NOTATION.md', 'THIRD_PARTY.md'];
 const is_skipped = (name) => /(?:^|\/)\.|\.json$|^web\/rules\/.*\.(?:en|fr)\.md$/.test(name) ||
   name.split('/').some((part) => skipped.includes(part));
 const read_files = () => files_in('', /./).filter((name) => !is_skipped(name) && (is_readme(name) || marks_of(name))).sort();
 
-/// A file's area: its folder, in src and tests the one below; "." at the top.
+/// Returns a file's area: its top folder, or its subfolder in src and tests; "." for a file at the top.
 export function area_of(name) {
   const [first, second, third] = name.split('/');
   if (second === undefined) return '.';
   return third !== undefined && ['src', 'tests'].includes(first) ? `${first}/${second}` : first;
 }
 
-/// Every finding in the tree: { area, file, rule, line, words }.
+/// Returns every finding in the tree: { area, file, rule, line, words }.
 export const findings = () =>
   read_files().flatMap((file) => findings_in(file, readFileSync(root + file, 'utf8'))
     .map((found) => ({ area: area_of(file), file, ...found })));
@@ -183,7 +183,7 @@ export function numbers_of(found) {
 /** @returns {Record<string, Record<string, number>>} */
 export const budget = () => JSON.parse(readFileSync(budget_file, 'utf8'));
 
-/// Lists the differences between a budget and the numbers: { area, rule, allowed, found }.
+/// Returns the differences between a budget and the numbers: { area, rule, allowed, found }.
 export function differences(allowed, numbers) {
   const pairs = [allowed, numbers].flatMap((tree) => Object.entries(tree))
     .flatMap(([area, rules]) => Object.keys(rules).map((rule) => `${area} ${rule}`));
@@ -192,7 +192,7 @@ export function differences(allowed, numbers) {
     .filter((each) => each.allowed !== each.found);
 }
 
-/// The subjects of the commits since the merge base with main; none where there is no history.
+/// Returns the subjects of the commits since the merge base with main; none without history.
 export function own_subjects() {
   const git = (...words) => execFileSync('git', ['-C', root, ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   for (const main of ['origin/main', 'main']) {
@@ -205,7 +205,7 @@ export function own_subjects() {
 
 // --- The command -----------------------------------------------------------------------------------------------------
 
-// A budget never grows here: one for a new area or rule has to be written by hand.
+// Lowers the budget. The budget of a new area or rule must be added by hand.
 function lower(numbers) {
   const allowed = existsSync(budget_file) ? budget() : numbers;
   for (const [area, rules] of Object.entries(allowed)) {

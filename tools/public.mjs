@@ -3,7 +3,7 @@
 //   node tools/public.mjs           prints the list
 //   node tools/public.mjs --write   writes it to web/public.json
 //
-// tests/tools/public.test.mjs fails when the sources and web/public.json differ.
+// tests/tools/public.test.mjs fails if the sources and web/public.json differ.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const file = `${root}web/public.json`;
 const text_of = (name) => readFileSync(root + name, 'utf8');
 const unique = (names) => [...new Set(names)].sort();
 
-// The first groups of all matches; a pattern that no longer matches is an error.
+// Returns the first group of every match. Throws if there is no match.
 function all(pattern, text, what) {
   const found = [...text.matchAll(pattern)].map((match) => match[1]);
   if (found.length === 0) throw new Error(`${what}: nothing in the source matches ${pattern}`);
@@ -53,7 +53,7 @@ async function embedding() {
   };
 }
 
-// The object globalThis.mitts, for pages and tests of the same origin.
+// Returns the members and the state of globalThis.mitts, which pages and tests of the same origin use.
 function page_object() {
   const members = (text) => all(/(?:^|[{,])\s*(\w+):/gm, text, 'globalThis.mitts');
   const embedded = members(one(/globalThis\.mitts = (\{.*?\});/, 'web/embed.js'));
@@ -88,7 +88,8 @@ function saves() {
   };
 }
 
-// The text at the beginning of a name; the rest, such as a game's name, is added when the name is used.
+// Returns the names in the storage. A name that is completed at run time, for example with a game's name, is listed
+// without that part.
 function storage() {
   const scripts = sources_in('web', /\.js$/).join('\n');
   const program = ['src/app', 'src/table'].flatMap((folder) => sources_in(folder, /\.(?:cpp|h)$/)).join('\n');
@@ -107,17 +108,17 @@ function storage() {
   };
 }
 
-/// Everything public, as the sources have it now.
+/// Resolves to the public surface in the sources.
 export async function surface() {
   return JSON.parse(JSON.stringify({
     embedding: await embedding(), page: page_object(), record: records(), save: saves(), storage: storage(),
   }));
 }
 
-/// The content of web/public.json.
+/// Returns the content of web/public.json.
 export const recorded = () => JSON.parse(readFileSync(file, 'utf8'));
 
-/// Every value of a tree with the path to it: 'save.versions 2'. The order of a list is not part of the surface.
+/// Returns every value of a tree with its path: 'save.versions 2'. The order of a list is ignored.
 export function entries_of(tree, path = '') {
   if (tree === null || typeof tree !== 'object') return [`${path} ${JSON.stringify(tree)}`];
   const parts = Array.isArray(tree) ? tree.map((value) => [path, value]) : Object.entries(tree).map(([name, value]) => [`${path}.${name}`, value]);
@@ -125,7 +126,7 @@ export function entries_of(tree, path = '') {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // A list of plain values is one line.
+  // Lists of plain values are written on one line.
   const text = `${JSON.stringify(await surface(), null, 2).replace(/\[[^[\]{}]*\]/g, (list) => list.replace(/\s*\n\s*/g, ' '))}\n`;
   if (process.argv[2] === '--write') writeFileSync(file, text);
   else process.stdout.write(text);

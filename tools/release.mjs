@@ -2,7 +2,7 @@
 //
 //   node tools/release.mjs v1.0.0 --site build/site --out build/release-files
 //
-// The tag must be the version in VERSION, and CHANGELOG.md (https://keepachangelog.com) must have a section about it.
+// The tag must match the version in VERSION, and CHANGELOG.md (https://keepachangelog.com) must contain it.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { program_version, zip_name } from './site/version.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/// The section of a changelog about a version, without its heading and the link definitions at the end of the file.
+/// Returns the section of a changelog about a version, without its heading and the file's link definitions.
 export function notes_of(changelog, version) {
   const [, ...sections] = changelog.split(/^## /m);
   const section = sections.find((text) => /^\[?([^\]\s]+)/.exec(text)[1] === version);
@@ -22,7 +22,7 @@ export function notes_of(changelog, version) {
   return `${notes}\n`;
 }
 
-/// Lines as `sha256sum --check` reads them; `files` are [name, bytes].
+/// Returns the checksums in the format of `sha256sum --check`. `files` are [name, bytes].
 export const checksums_of = (files) =>
   files.map(([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`).join('');
 

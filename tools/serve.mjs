@@ -1,4 +1,4 @@
-// A small static server for the built site, for local use: correct types, strict headers, compressed responses.
+// A small static server for local use of the built site, with correct types, strict headers and compressed responses.
 //
 //   node tools/serve.mjs FOLDER [--port N]
 //
@@ -41,11 +41,11 @@ const types = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/// Types that are already compressed. All others are compressed.
+/// File types that are already compressed. The server compresses all others.
 export const dense = new Set(['.png', '.ico', '.jpg']);
 
-// The page loads nothing from other origins and runs only its own scripts. Any page may frame it, as it is designed for
-// that.
+// The page loads nothing from other origins and runs only its own scripts. Any page may frame it, because it is
+// designed for embedding.
 const policy = [
   "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data: blob:",
   "font-src 'self'", "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "frame-src 'self'",
@@ -66,7 +66,7 @@ const headers = {
 // Files with a content hash in their name may be cached permanently.
 const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {});
 
-// The types of a host without its own rules.
+// The types that a host without configuration sends.
 const plain_types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 // Returns the file inside the folder for an address, or null.
@@ -94,7 +94,7 @@ function refuse(response, status, text, more = {}) {
   response.end(text + '\n');
 }
 
-// Returns the compressed file from the cache, or compresses it. A new tag replaces the cached one.
+// Returns the compressed file from the cache, or compresses it. A new tag replaces the cached file.
 async function compressed(memory, found, tag, encoding) {
   if (!memory.has(found.file) || memory.get(found.file).tag !== tag) {
     memory.set(found.file, { tag, body: await compress[encoding](await readFile(found.file)) });

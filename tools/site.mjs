@@ -139,7 +139,7 @@ async function add_page_files(shelf) {
       shelf.put(name.replace('.', `.${language}.`), manifest_of(said(name, language), shelf, `web/${name}`));
     }
   }
-  // A page with sentences in its language is built once per language; the English one keeps the plain name.
+  // A page with sentences in its language is built once per language; the English page keeps the plain name.
   const tables = await guide_tables();
   const in_each = ending('.html').filter((name) => is_for_each_language(texts.get(name)));
   for (const name of ending('.html')) {

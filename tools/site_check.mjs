@@ -1,4 +1,4 @@
-// Checks the built site: no files missing or unreferenced, and download sizes within their limits.
+// Checks the built site: its files, their references, its pages, and the limits of its download sizes.
 //
 //   node tools/site_check.mjs build/site
 //
@@ -47,7 +47,7 @@ const called = (name) => {
   return names.find((each) => new RegExp(`^files/${begin}\\.[A-Z2-7]{8}\\${ext}$`).test(each));
 };
 
-// The pages of single lessons, examples and rule sets, which are cached when visited, and their oEmbed answers.
+// The pages of single lessons, examples and rule sets, which are cached when visited, and their oEmbed responses.
 const small = /^\w+\/\w+\/[\w-]+\.(?:html|json)$/;
 
 // --- Files -----------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ expect('every file has a type known to servers', of_no_type.length === 0, of_no_
 
 // --- References ------------------------------------------------------------------------------------------------------
 
-// Returns the addresses of this site in a page, style sheet, script or manifest, as paths from the root.
+// Returns the files of this site that a page, style sheet, script or manifest refers to, as paths from the root.
 function named_in(name, text) {
   const patterns = {
     '.html': [/\s(?:src|href)="([^"#?]+)/g],
@@ -92,7 +92,7 @@ function named_in(name, text) {
   }[path.extname(name)] ?? [];
   const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, address]) => address));
   return all.filter((address) => !/^[a-z]+:|^\/\/|^\.?\/?$/i.test(address)).map((address) => {
-    // Scripts refer to files beside them, or relative to the root, where the pages are.
+    // Scripts refer to files relative to themselves, or relative to the root, where the pages are.
     const beside = path.posix.join(path.posix.dirname(name), address);
     return path.extname(name) === '.js' && !names.includes(beside) ? path.posix.normalize(address) : beside;
   });
@@ -128,18 +128,18 @@ for (const name of names.filter((each) => each.endsWith('.html'))) {
   versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
 }
 for (const [what, pages] of Object.entries(amiss)) expect(`no page ${what}`, pages.length === 0, pages.join(' '));
-// Consumers that know only the address find the oEmbed answer through the page.
+// Consumers that know only the address find the oEmbed response through the page.
 for (const name of ['index.html', 'index.fr.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
-  expect(`${name} links to its oEmbed answer`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');
+  expect(`${name} links to its oEmbed response`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');
 }
 const oembed = JSON.parse(await text_of('oembed.json'));
-expect('the oEmbed answer has no relative addresses', oembed.type === 'link' ? !oembed.html : /src="https?:\/\//.test(oembed.html), oembed.type);
+expect('the oEmbed response has no relative addresses', oembed.type === 'link' ? !oembed.html : /src="https?:\/\//.test(oembed.html), oembed.type);
 expect('all pages have the same version', versions.size === 1 && new RegExp(`^${program_version.replaceAll('.', '[.]')}[+][\\w-]{12}$`).test([...versions][0]), [...versions].join(' '));
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// Returns every script that a page loads, directly or from its scripts.
+// Returns every script that a page loads, directly or through other scripts.
 async function scripts_of(page) {
   const found = new Set(named_in(page, await text_of(page)).filter((name) => name.endsWith('.js')));
   for (const script of found) {

@@ -2,17 +2,17 @@
 //
 //   node tools/soak.mjs [--rounds 1000] [--seed 1]
 //
-// Plays the three games in turn, match after match, with the page's own buttons against the computer players in their
-// Worker. The page's clock runs faster and its window is small, which saves waiting for pauses and rendering. At
-// regular intervals garbage is collected and a line printed: the scripts' heap, the modules' memory (which can only
-// grow), the page's elements and listeners, and the memory of its browser process.
+// Plays the three games in turn, match after match, with the page's buttons, against the computer players in their
+// Worker. A faster clock and a small window shorten pauses and rendering. At regular intervals it collects garbage and
+// prints the size of the scripts' heap, the modules' memory (which can only grow), the numbers of elements and
+// listeners, and the memory of the browser process.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch_chromium, Person, quick_clock, serve_site } from '../tests/browser/table.mjs';
 
-// An upper limit: the table gives up on its players after 12 s of this clock.
+// The limit: with a faster clock, the players would exceed the table's time limit of 12 s.
 const times_as_fast = 15;
 
 // Runs in the page before its scripts. Records the memory of every module that is instantiated.
@@ -28,8 +28,7 @@ function note_memories() {
   }
 }
 
-// Runs in the page. Plays with its buttons for at least this many rounds, to the end of a match. Resolves to the number
-// of rounds.
+// Runs in the page. Plays at least this many rounds, to the end of a match, with its buttons. Resolves to their number.
 async function play_in_page({ rounds, seed }) {
   let state = seed;
   const roll = (sides) => {
@@ -49,12 +48,12 @@ async function play_in_page({ rounds, seed }) {
       buttons.find((one) => /^(Next round|Next deal|Play again)$/.test(label(one)))?.click();
     } else if (phase === 'playing' && (human || curtain) && !moving) {
       counted = false;
-      // A choice of the open card, else any button that moves or opens a card.
+      // Presses a choice of the open card, or any button that moves or opens a card.
       const ways = buttons.filter((one) => one.closest('.ways'));
       const moves = ways.length > 0 ? ways : buttons.filter((one) => one.dataset.do?.startsWith('submit') || one.ariaExpanded);
       moves[roll(moves.length)]?.click();
     }
-    // by the page's fast clock; requesting frames would add drawing
+    // uses the page's fast clock; requesting frames would cause drawing
     await new Promise((looked) => { setTimeout(looked, 60); });
   }
 }
@@ -87,9 +86,8 @@ async function measure(browser, page) {
   };
 }
 
-/// Plays at least this many rounds and makes this many stops. Matches are finished before the next game, and their
-/// number of rounds depends on the cards. `on_figures(rounds, figures)` is called at each stop, after at least
-/// `stop_every` rounds. Throws if the page reports an error.
+/// Plays at least `rounds` rounds and makes at least `stops` stops. Every match is played to its end.
+/// Calls `on_figures(rounds, figures)` about every `stop_every` rounds. Throws if the page reports an error.
 export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures }) {
   const server = await serve_site();
   const browser = await launch_chromium();

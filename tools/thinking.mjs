@@ -1,5 +1,6 @@
-// Measures the thinking time of the players in Chromium: node tools/thinking.mjs [--player master] [--rounds 3] [--seed
-// 77]
+// Measures the thinking time of the players in Chromium.
+//
+//   node tools/thinking.mjs [--player master] [--rounds 3] [--seed 77]
 //
 // Sends the built site's Worker (build/site) every request of some rounds, as the table would. Prints for each game the
 // median, the 99th percentile and the maximum time per request, with bids counted separately. Then it cancels requests

@@ -9,7 +9,7 @@
 
 // Functions with lower indices keep them: they are referred to most often, and small indices have short encodings.
 const short_numbers = 128;
-// Code is compared by a sample of its sequences of six bytes: every fourth hash, without common ones.
+// Functions are compared by a sample of their six-byte sequences: every fourth hash, without common ones.
 const run = 6;
 const common = 60;
 
@@ -159,7 +159,7 @@ function runs_of(bytes) {
   return runs;
 }
 
-// Returns an order of the bodies in which each follows those with which it shares most, relative to its length.
+// Returns an order in which each body follows the bodies that share most with it, relative to its length.
 function neighbours_first(bodies, fixed) {
   const runs = bodies.map(runs_of);
   const holders = new Map();
@@ -199,7 +199,7 @@ function with_count(parts) {
   return joined([written(parts.length), ...parts]);
 }
 
-// Returns the reordered function section, which holds the types of the functions.
+// Returns the reordered function section, which contains the types of the functions.
 function reordered_types(section, order) {
   const reader = new Reader(section.content);
   const types = [];

@@ -1,6 +1,6 @@
-// Read by each of Dear ImGui's sources before it begins. The table has two windows, without frames; none is a popup, a tooltip or a
-// menu, sized by what is in it, or walked through by Dear ImGui's own keys (the page's elements do that). So the flags that
-// nobody sets are read as nought here, and what they would do is known never to be done.
+// Included before each of Dear ImGui's sources. The table has two windows without frames. They are never popups,
+// tooltips or menus, are not sized to fit their content, and are not navigated with Dear ImGui's keys, because the
+// page's elements do that. The flags that are never set are 0 here, so the compiler removes the code for them.
 #pragma once
 
 #define IMGUI_DEFINE_MATH_OPERATORS

@@ -1,5 +1,5 @@
-// Dear ImGui's tables and columns, which no panel has, for the page. Its core still asks them to keep their settings, to let memory
-// go and to end; these have nothing of any of it.
+// Stubs for Dear ImGui's tables and columns, which no panel uses. Its core still calls these functions to save
+// settings, free memory and end columns.
 
 #include "imgui.h"
 #include "imgui_internal.h"

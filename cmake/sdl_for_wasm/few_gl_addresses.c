@@ -1,6 +1,6 @@
-/* SDL asks EGL for the address of whatever it calls, and Emscripten's answer knows every function of OpenGL ES there is, each of which
- * then comes along into the page. The renderer is linked to what it calls (__SDL_NOGETPROCADDR__); what the rest of SDL asks
- * for is here. */
+/* Replaces Emscripten's eglGetProcAddress, which refers to every function of OpenGL ES, so that all of them would be
+ * linked into the page. SDL's renderer calls its functions directly (__SDL_NOGETPROCADDR__). The rest of SDL looks up
+ * only the functions below. */
 
 #include <EGL/egl.h>
 #include <GLES2/gl2.h>

@@ -1,6 +1,6 @@
-/* SDL2_image's entry points. For browsers they look first among pictures that the page preloaded into a file system; this
- * build has none (pictures arrive as memory), and the mere question would bring all of Emscripten's file system along. So the
- * compiler's name for the browser is taken away once SDL's headers have seen it. */
+/* SDL2_image's entry points. For browsers they first look for pictures that the page has preloaded into a file system.
+ * Here pictures arrive as memory, and the look-up would link Emscripten's file system. So __EMSCRIPTEN__ is undefined
+ * after SDL's headers. */
 
 #include "SDL.h"
 #undef __EMSCRIPTEN__

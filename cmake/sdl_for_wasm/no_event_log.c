@@ -1,5 +1,5 @@
-/* SDL can write every event to its log, by a hint and with the names of them all. Here the hint is read as nought, so that the
- * writer is known never to be called. */
+/* SDL's events without its event log. A hint enables the log, which contains the names of all events. SDL_clamp, which
+ * limits the hint's value, is 0 here, so the compiler removes the log. */
 
 #include "SDL_internal.h"
 

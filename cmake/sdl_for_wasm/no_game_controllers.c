@@ -1,5 +1,6 @@
-/* SDL is built here without joysticks, whose tables of known devices would weigh more than the table's own code. Dear
- * ImGui's SDL backend still asks for the first game controller; these answer, in SDL's own terms, that there is none. */
+/* Stubs for SDL's game controllers. SDL is built without joysticks, because its tables of known devices would be larger
+ * than the table's code. Dear ImGui's backend still opens the first controller; these functions report that there is
+ * none. */
 
 #include "SDL_error.h"
 #include "SDL_gamecontroller.h"

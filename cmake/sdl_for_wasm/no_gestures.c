@@ -1,5 +1,5 @@
-/* SDL watches every touch for gestures drawn with a finger, which takes turns and angles in double precision. The table has
- * gestures of its own; here SDL is told of none. */
+/* Stubs for SDL's touch gestures, which compute rotations and angles in double precision. The table recognises gestures
+ * itself. */
 
 #include "SDL.h"
 #include "events/SDL_gesture_c.h"

@@ -1,5 +1,5 @@
-/* SDL takes keys from the browser with tables of every key there is, and keeps from the page those it took. Here the page hears
- * the keys (web/keys.js) and passes on what is meant for the table, so SDL listens to none. */
+/* SDL's browser events without keys. SDL would need tables of all keys, and would hide the keys that it handles from
+ * the page. Here the page handles keys (web/keys.js) and passes some to the table, so SDL does not listen for any. */
 
 #include "SDL_internal.h"
 

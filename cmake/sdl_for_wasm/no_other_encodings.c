@@ -1,5 +1,5 @@
-/* SDL turns text from one encoding into another with libc's iconv, whose tables weigh more than half of the page. The page knows
- * UTF-8 alone; these answer, in SDL's own terms, that nothing else can be read. */
+/* Stubs for SDL's text conversions. They would use libc's iconv, whose tables are larger than half of the page. The
+ * page uses only UTF-8, so these functions report an error. */
 
 #include "SDL_error.h"
 #include "SDL_stdinc.h"

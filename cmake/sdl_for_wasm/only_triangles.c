@@ -1,7 +1,6 @@
-/* SDL's software renderer, which serves browsers without WebGL, has a function for every pixel format, blend mode and
- * direction of lines, points, see-through rectangles and turned pictures. The table is drawn with triangles alone, on a cleared
- * ground, so these answer, in SDL's own terms, that nothing else can be drawn. (Without WebGL only: the accelerated renderer
- * draws everything.) */
+/* Stubs for SDL's software renderer, which is used in browsers without WebGL. It has a function for every pixel format,
+ * blend mode and direction of lines, points, translucent rectangles and rotated pictures. The table is drawn only with
+ * triangles on a cleared background, so these functions report an error. The accelerated renderer does not use them. */
 
 #include "SDL.h"
 #include "render/software/SDL_blendfillrect.h"

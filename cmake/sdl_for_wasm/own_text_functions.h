@@ -1,6 +1,6 @@
-/* Included before every file of SDL. Text is formatted and read with SDL's own functions: libc's, which its configuration for
- * browsers prefers, know numbers of twice the length, and that arithmetic would come along into the page. For
- * the same reason nothing is written to libc's streams: what goes wrong is told by SDL_GetError. */
+/* Included before every file of SDL. SDL then formats and parses text with SDL's functions. The configuration for
+ * browsers prefers libc's, which would link 128-bit floating-point arithmetic into the page. For the same reason SDL
+ * does not write to libc's streams; errors are available from SDL_GetError. */
 
 #include "SDL_config.h"
 

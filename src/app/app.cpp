@@ -152,7 +152,7 @@ void App::tell_page() {
         return; // the page's buttons would change with every step
     }
     if (!panels_.empty() && (panels_.stage().moving || !panels_.stage().doc)) {
-        return; // the panel is still moving, or its text is not complete yet
+        return; // the panel is still moving or has no document yet
     }
     auto text = !panels_.empty() ? panel_text()
                 : at_table_      ? seen_table().page_text()

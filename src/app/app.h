@@ -1,8 +1,8 @@
-// The program: an optional table, the panels over it, and the decision when to draw. It composes the other libraries;
-// none of them depends on it.
+// The program: an optional table, the panels over it, and the frame loop. It combines the other libraries, and none of
+// them depends on it.
 //
-// It runs only when it is woken. frame() handles the pending events, draws if the picture changed, and requests another
-// frame only while something moves or an answer is pending.
+// It runs only when the host wakes it. frame() handles the pending events, draws if the picture changed, and requests
+// another frame only while something moves or an answer is pending.
 #pragma once
 
 #include "app/open_panels.h"
@@ -37,8 +37,8 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// Starts when the window is open and the texts are loaded. If the address names a match, that match opens;
-    /// otherwise there is no table, and a page shows its start page.
+    /// Begins once the texts of a language are loaded. Opens the match in the address or resumes the table that was
+    /// open last. Otherwise, a page shows its start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;
@@ -57,7 +57,7 @@ public:
     int frames_drawn() const override {
         return frames_drawn_;
     }
-    /// Returns true if the window was closed. A page is never closed this way.
+    /// Returns true if the window was closed; always false in a page.
     bool wants_to_quit() const {
         return quit_;
     }
@@ -75,7 +75,7 @@ private:
     void tell_page();
     void keep_changes();
 
-    // app_surroundings.cpp: language, look and room, from the page and the settings
+    // app_surroundings.cpp: language, look and viewport, from the page and the settings
     bool is_embedded() const;
     view::HostPreferences host_preferences() const;
     bool take_texts(i18n::Language language, std::vector<std::uint8_t> bytes);
@@ -111,7 +111,7 @@ private:
     void ask_why(int entry);
     void look_at_why(double now_ms);
 
-    // app_matches.cpp: starting, resuming, loading and saving matches
+    // app_matches.cpp: starting, resuming and loading matches, and recording their results
     bool has_finished(int game);
     bool is_new_to(int game);
     static view::ContinueCard card_of(const GameTable& table);
@@ -188,8 +188,8 @@ private:
     std::string slot_{};                  ///< the match's slot on the shelf; empty until it is saved
     std::string name_{};                  ///< the player's name for the match
     bool begun_ = false;
-    bool at_table_ = false; ///< false: there is no table, or only panels are open
-    /// The state that a lesson replaced: the earlier match, and whether its table was open.
+    bool at_table_ = false; ///< true while the table is shown, possibly under panels
+    /// The state before a lesson, which is restored after it.
     struct Aside {
         SavedMatch match{};
         bool at_table = false;
@@ -206,13 +206,13 @@ private:
     view::DialogModel dialog_{};
     ports::PageText told_{};  ///< the text last shown by the page's elements
     std::string sought_{};    ///< the words last searched for in the log
-    std::string notice_{};    ///< the notice in the record's panel
+    std::string notice_{};    ///< the notice in the record panel
     std::string told_back_{}; ///< the error of the page's last command
     bool dirty_ = true;       ///< true if the frame must be redrawn
     bool quit_ = false;
     bool result_noted_ = false;   ///< true if this match is in the list of games played
-    bool keeping_failed_ = false; ///< true if the player has been told that matches cannot be saved
-    bool link_resumed_ = false;   ///< true if the address's match had been started before
+    bool keeping_failed_ = false; ///< true if a failed save has been reported
+    bool link_resumed_ = false;   ///< true if the match in the address was resumed, not started
     int frames_drawn_ = 0;
     double last_drawn_ms_ = 0;
 };

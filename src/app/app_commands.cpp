@@ -1,4 +1,4 @@
-// Commands to the program from its page, and from an embedding page through that one.
+// Commands to the program from its own page or from an embedding page.
 #include "app/app.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ void App::command(std::string_view name, std::string_view text) {
     frame();
 }
 
-// Carries out a command. Returns what is wrong with it, or an empty string on success.
+// Executes a command. Returns an error message, or an empty string on success.
 std::string App::carry_out(std::string_view name, std::string_view text) {
     const double now_ms = ports_.clock.now();
     if (name == "load") {

@@ -1,5 +1,5 @@
-// Lessons: positions that the page puts on the table one after the other, with instructions (web/lessons.js). The
-// current match stays unchanged, on the shelf too, and returns after the lesson.
+// Lessons: the page sets up a series of positions and shows instructions (web/lessons.js). The current match and its
+// save stay unchanged, and the match returns after the lesson.
 #include "app/app.h"
 
 namespace mitts::app {
@@ -44,7 +44,7 @@ void App::end_lesson() {
     surround();
 }
 
-// Starts a match after the last lesson: the usual rules against computers of the lowest level.
+// Starts the match after the last lesson, with the default rules and computers of the lowest level.
 void App::begin_first_round(int game) {
     arrange(game);
     const auto first = table::draft_from_text(game, {});

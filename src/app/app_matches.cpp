@@ -1,4 +1,4 @@
-// Matches: starting, resuming, loading and saving them.
+// Starts, resumes and loads matches, and records their results.
 #include "app/app.h"
 
 #include "app/query_value.h"
@@ -16,7 +16,7 @@ using i18n::TextId;
 
 namespace {
 
-// Returns the slot of a game's form: its run of wins or losses, and its draft.
+// The storage names of a game's form and of its draft.
 std::string form_slot(int game) {
     return "form." + std::string(table::game_name(game));
 }
@@ -24,7 +24,7 @@ std::string draft_slot(int game) {
     return "new-match." + std::string(table::game_name(game));
 }
 
-// The page's slot for lesson progress: the lessons reached, by game.
+// The storage name under which the page notes the lessons reached, by game.
 constexpr std::string_view lessons_slot = "lessons";
 
 } // namespace
@@ -56,7 +56,7 @@ bool App::may_continue() const {
     return table_ && !table_->match_is_over();
 }
 
-// Carries out a command of the start page. Returns what is wrong with it, or an empty string on success.
+// Executes a command of the start page. Returns an error message, or an empty string on success.
 std::string App::enter(std::string_view wish, std::string_view text) {
     if (wish == "leave") {
         leave();
@@ -86,8 +86,8 @@ std::string App::enter(std::string_view wish, std::string_view text) {
     return {};
 }
 
-// Opens the home view once no table and no panel is open. A page has its own start page, which lists the saved matches.
-// In a window the player chooses a new match or resumes the last one.
+// Shows the home view if neither a table nor a panel is open. A page has a start page, which lists the saved matches. A
+// window has none: it resumes the match when a panel is closed, or opens the panel for a new match.
 void App::come_home(std::optional<PanelKind> closed) {
     if (at_table_ || !panels_.empty() || is_embedded()) {
         return;
@@ -210,7 +210,7 @@ Seat human_seat(const AnyMatch& match, std::string_view query) {
 } // namespace
 
 // Returns a table for a match that was loaded without people, with one human and computers at the other seats. The
-// query gives the human's seat and the purpose of the table.
+// query contains the human's seat and the mode of the table.
 std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string_view query, std::string address) const {
     auto seats = table::people_for(match, human_seat(match, query));
     auto table = table::table_for(std::move(match), std::move(seats), TableBegins::InTheMiddle, ports_.players,
@@ -244,8 +244,8 @@ void App::load_record(std::string_view text) {
     keep_match();
 }
 
-// Replaces the match on the table with one from a record, or from a query string as in an address. If the text cannot
-// be parsed, the error is shown and the match stays.
+// Replaces the match on the table with the match in a record or a query string. If the text is invalid, returns an
+// error message and changes nothing.
 std::string App::load(std::string_view text) {
     if (text.find_first_of("[{") < text.find('=')) {
         auto match = match_from_text(text);
@@ -267,8 +267,8 @@ std::string App::load(std::string_view text) {
     return {};
 }
 
-// Opens the match in the address: a position to play from, or a whole record. A link that was opened before resumes its
-// match.
+// Opens the match in the address, or resumes it if the link was opened before. Without a match in the address, resumes
+// the table that was open last.
 void App::open_address() {
     const auto query = ports_.page.query();
     auto match = match_from_query(query, ports_.clock.draw_seed());
@@ -296,7 +296,8 @@ void App::open_address() {
     }
 }
 
-// Adds the result to the list of games played. A match whose end is undone and played again counts once.
+// Adds the result to the list of games played and updates the form. A match counts once, even if its end is undone and
+// played again.
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
         storeroom_.note_game_played(table_->result_line());

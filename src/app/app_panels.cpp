@@ -1,4 +1,4 @@
-// The panels over the table and the start page, and the response to input on them.
+// The panels over the table and the start page, and the handling of input on them.
 #include "app/app.h"
 
 #include "table/common_texts.h"
@@ -19,7 +19,7 @@ void App::open(std::optional<PanelKind> kind) {
         ask_why(seen_table().entry_asked());
     }
     if (kind) {
-        // the panel for choosing other matches and lessons
+        // these panels lead to other matches and lessons
         if (kind == PanelKind::Shelf || kind == PanelKind::Lessons) {
             end_lesson();
         }
@@ -67,7 +67,7 @@ view::PanelResult App::draw_top_panel(double now_ms) {
                                       : ui::draw_panel(context, *stage.doc);
 }
 
-// Returns the content of a panel, or nothing for one of a match if there is no match. Such a panel is closed.
+// Returns the content of a panel, or nothing if its match is missing. The caller then closes the panel.
 std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
     switch (kind) {
     case PanelKind::NewMatch: {
@@ -137,8 +137,8 @@ view::MenuModel App::menu() const {
     return menu;
 }
 
-// Returns true if the match can be reviewed: only the player's own finished match. In a page's example the page has the
-// steps.
+// Returns true if the player can review the match: it is over, and the program is not embedded. An embedding page
+// provides the steps itself.
 bool App::may_review() const {
     return table_->match_is_over() && !review_ && !in_lesson() && !is_embedded();
 }
@@ -153,7 +153,7 @@ view::SummaryModel App::summary() const {
 
 namespace {
 
-// Returns the panel that an intent opens.
+// Returns the panel that an intent opens, or nothing.
 std::optional<PanelKind> opened_by(PanelIntent intent) {
     switch (intent) {
     case PanelIntent::ShowKnown:
@@ -348,7 +348,7 @@ ports::PageText App::panel_text() const {
             .parts = table::panel_parts(*stage.doc, language(), stage.window, stage.found)};
 }
 
-// Asks about a move in the match on the table in play, even while a copy of it is reviewed.
+// Asks about a move of the match, even while a copy of it is reviewed.
 void App::ask_why(int entry) {
     std::unique_ptr<GameTable> witness;
     if (const auto move = table_->move_made(entry); move.may_ask && !move.by_person) {
@@ -359,8 +359,7 @@ void App::ask_why(int entry) {
     why_.emplace(*table_, entry, std::move(witness));
 }
 
-// Looks for the answer about a move. Closing the panels cancels the question. The computers at the table continue
-// thinking.
+// Checks for the answer about a move. Closing the panels cancels the question, but not the computers' turns.
 void App::look_at_why(double now_ms) {
     if (why_ && panels_.empty()) {
         table_->computers().forget_besides();
@@ -377,8 +376,8 @@ view::PanelDoc App::log_text() const {
     return text;
 }
 
-// Finds the nearest line above the last match, or above the end, that contains these words. If there is none, the
-// search wraps around to the end.
+// Finds the nearest line above the last hit, or above the end, that contains these words. If there is none, the search
+// wraps around to the end.
 void App::find_in_text(std::string_view words) {
     sought_ = words;
     auto& stage = panels_.stage();

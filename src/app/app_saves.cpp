@@ -1,4 +1,4 @@
-// Saved matches: writing them, finding them again, and reporting those that cannot be saved or opened.
+// Saves matches, finds saved ones, and reports matches that cannot be saved or opened.
 #include "app/app.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using i18n::TextId;
 
 namespace {
 
-// The slot of this tab's match. Each of several tabs has its own match (web/storage.js).
+// The storage name for the slot of this tab's match. Each tab has its own match (web/storage.js).
 constexpr std::string_view slot_of_tab = "tab.slot";
 
 } // namespace
@@ -22,8 +22,8 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) c
     return table_from_save(table::parse_save(kept.text));
 }
 
-// Returns the newest save in a slot that can be opened, or nothing. Reports newer saves that cannot be opened: a
-// damaged one is set aside, and one of a newer page version stays.
+// Returns the newest save in a slot that can be opened, or a null table. Reports newer saves that cannot be opened.
+// Damaged saves are set aside; saves of a newer page version stay.
 App::SavedMatch App::saved_match(std::string_view slot) {
     SavedMatch match{.table = {}, .slot = std::string(slot), .name = {}};
     auto& table = match.table;
@@ -107,8 +107,8 @@ void App::take(SavedMatch match) {
     result_noted_ = table_ && table_->match_is_over();
 }
 
-// Keeps at most 20 other finished matches on the shelf. Older ones are removed once their results are noted, and a
-// notice reports the removal.
+// Keeps at most 20 other finished matches on the shelf and removes the older ones. Their results stay in the list of
+// games played.
 void App::clear_away_finished() {
     constexpr int most_finished = 20;
     int finished = 0;

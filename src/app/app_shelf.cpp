@@ -81,8 +81,8 @@ std::string App::shelf_entry(const std::string& slot) {
     return json.flag("open", slot == slot_ && at_table_).done();
 }
 
-// Writes one line about a match, with the number of its save. The start page reads it to list saved matches before the
-// program runs. The program never reads it.
+// Writes the summary of a match, with the number of its save. The start page reads it to list saved matches before the
+// program runs.
 void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& table, std::string_view name) {
     JsonObject json;
     json.json("number", std::to_string(number)).text("language", i18n::language_code(language())).text("name", name);
@@ -90,7 +90,7 @@ void App::keep_summary(const std::string& slot, std::int64_t number, GameTable& 
     storeroom_.keep_small_text(table::summary_of(slot), json.done());
 }
 
-// Writes the lines that are missing, outdated or in the other language.
+// Writes the summaries that are missing, outdated or in the other language.
 void App::complete_summaries() {
     for (const auto& slot : storeroom_.shelf()) {
         const auto kept = kept_in(slot);
@@ -153,7 +153,7 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     const auto opened = table_from_save(parsed);
     if (!opened) {
         auto error = opened.error();
-        if (parsed && error.line > 0) { // so far the line was counted from the first line of the record
+        if (parsed && error.line > 0) { // the line number counts from the start of the record
             const auto above = read.substr(0, read.size() - parsed->record.size());
             error.line += static_cast<int>(std::count(above.begin(), above.end(), '\n'));
         }
@@ -167,7 +167,8 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     return table::is_as_sealed(clean, save) ? "" : "damaged";
 }
 
-// Imports a save of this page, or the record of a match. It never replaces another match and is never stored twice.
+// Imports a save of this page or the record of a match. Never replaces another match, and never stores a match twice.
+// Returns an error word for the page, or an empty string on success.
 std::string App::import(std::string_view text) {
     Save save;
     if (text.find(table::save_word) < std::min(text.find('['), text.size())) {
@@ -192,7 +193,7 @@ std::string App::import(std::string_view text) {
     return put_on_shelf(save);
 }
 
-// Carries out a command for the shelf. Returns an error word for the page, or an empty string on success.
+// Executes a command for the shelf. Returns an error word for the page, or an empty string on success.
 std::string App::change_shelf(std::string_view wish, std::string_view text) {
     keep_changes();
     if (wish == "import") {
@@ -227,10 +228,10 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         if (slot == slot_) {
             name_ = save->name;
         }
-        const auto kept = storeroom_.keep_match(slot, *save); // no date, so that its position among the others stays
+        const auto kept = storeroom_.keep_match(slot, *save); // no date, because no move was made
         return kept == Keeping::Kept ? "" : "refused";
     }
-    save->address.clear(); // the link still opens the first match
+    save->address.clear(); // the link still opens the original match
     save->name = say(language(), TextId::ShelfCopy, {{"name", save->name}});
     return put_on_shelf(*save);
 }

@@ -1,4 +1,4 @@
-// The surroundings of the table: language, look and room, from the page and the player's settings.
+// The surroundings of the table: language, look and viewport, from the page and the player's settings.
 #include "app/app.h"
 
 #include "app/query_value.h"
@@ -7,7 +7,7 @@
 
 namespace mitts::app {
 
-// Returns true if a page embeds the table to show one match or position. Such a table has no way back to the start
+// Returns true if a page embeds the table to show one match or position. An embedded table has no way back to the start
 // page.
 bool App::is_embedded() const {
     return query_value(ports_.page.query(), "embed") == "1";
@@ -21,8 +21,8 @@ view::HostPreferences App::host_preferences() const {
             .motion = still ? view::HostPreferences::Motion::Reduced : view::HostPreferences::Motion::Full};
 }
 
-// Loads the texts of a language. Before they are loaded no sentence is shown. The texts of the other language may
-// arrive at any time.
+// Loads the texts of a language. The program begins with the first texts. The texts of the other language may arrive at
+// any time.
 bool App::take_texts(i18n::Language language, std::vector<std::uint8_t> bytes) {
     if (!i18n::take_texts(language, std::string(bytes.begin(), bytes.end()))) {
         return false;
@@ -68,7 +68,7 @@ table::Surroundings App::surroundings() const {
             .speed = view::speed_of(settings_, host_preferences())};
 }
 
-// Lets the fonts borrow the letters that they lack. The page draws them.
+// Makes the page draw the letters that the fonts lack.
 void App::lend_type() {
     screen_->fonts().borrow([this](const ui::LetterOrder& order) -> ui::LetterPicture {
         auto line = ports_.page.write((order.weight == view::Weight::Bold ? "bold " : "normal ") +
@@ -91,14 +91,14 @@ void App::surround() {
     if (why_) {
         why_->surround(surroundings_);
     }
-    panels_.forget_texts(); // the language or the letter size may have changed
+    panels_.forget_texts(); // the language or the text size may have changed
     dirty_ = true;
 }
 
-// Checks for changed surroundings. Browsers report changes that make no difference here, especially while a page opens.
-// Such reports must not end running animations.
+// Updates the surroundings if they have changed. Browsers also report changes that make no difference here, especially
+// while a page opens. These reports must not end running animations.
 void App::look_around() {
-    if (screen_->viewport().width <= 0) { // an invisible canvas has no room
+    if (screen_->viewport().width <= 0) { // an invisible canvas has no size
         return;
     }
     if (!(surroundings() == surroundings_ && look() == look_ && screen_->density() == density_)) {

@@ -1,7 +1,7 @@
-// Prints a JSON text with the facts about the games, and the texts that the page's scripts share with the program
+// Prints, as JSON, the facts about the games and the texts that the page's scripts share with the program
 // (tools/site/facts.mjs).
 //
-// It runs while the site is built and is not part of the site. Its sources are descriptors, presets and i18n.
+// It runs while the site is built and is not part of the site. It reads the descriptors, the presets and the texts.
 #include "cards/tarot.h"
 #include "games/games.h"
 #include "i18n/texts.h"
@@ -35,7 +35,8 @@ template <class Say> std::string in_both(Say&& say) {
     return both.done();
 }
 
-// Returns a preset as JSON: its name, and the packs and cards per hand for each allowed number of players.
+// Returns a preset as JSON: its name, and the numbers of packs and of cards per hand for each allowed number of
+// players.
 template <Game G> std::string preset_facts(const table::GameDraft& draft, int preset) {
     const auto usual = G::preset_options(preset);
     std::vector<int> players;
@@ -89,7 +90,7 @@ template <class Facts> std::string by_game(Facts facts) {
     return games.done();
 }
 
-// Returns an option's value in the words of its row on the option sheet.
+// Returns an option's value as worded on the option sheet.
 std::string value_words(const view::OptionRow& row, int value) {
     const auto choice = std::find_if(row.choices.begin(), row.choices.end(),
                                      [&](const view::OptionChoice& each) { return each.value == value; });
@@ -109,7 +110,7 @@ std::string accepted_words(const view::OptionRow& row) {
 }
 
 // Returns the names of an option's values as JSON, with the words for each name: {"no":"no","yes":"yes"}. Plain numbers
-// are left out.
+// are omitted.
 template <class Descriptor> std::string named_values(const Descriptor& descriptor, const view::OptionRow& row) {
     JsonObject words;
     const auto shape = shape_of(descriptor);

@@ -1,5 +1,6 @@
-// Replays a deal under two rule sets for the rules pages (web/rules/both.js): a record and two lists of options in,
-// JSON out. It is a separate module that is fetched on demand. It draws nothing and contains no sentences.
+// Replays a deal under two rule sets for the rules pages (web/rules/both.js). It takes a record and two lists of
+// options and returns JSON. It is a separate module that is fetched on demand. It draws nothing and contains no
+// sentences.
 #include "ports/json_text.h"
 #include "session/query.h"
 #include "session/two_tellings.h"
@@ -89,12 +90,13 @@ Parsed<AnyMatch> match_of(std::string_view deal) {
 
 extern "C" {
 
-/// Returns the outcome of a deal's moves under two lists of options, as JSON. An empty list stands for the deal's own
-/// options, and a viewer of −1 for its reader. The returned text stays valid until the next call.
+/// Returns the outcome of a deal's moves under two lists of options, as JSON. `deal` is a record or a query string. An
+/// empty list means the deal's own options, and a viewer of −1 the default seat. The returned text stays valid until
+/// the next call.
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer);
 
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer) {
-    static std::string answer; // an exported C function has no other place to keep the text
+    static std::string answer; // the text must outlive the call
     const auto match = match_of(deal);
     answer = match ? std::visit([&](const auto& one) { return tell(one, left, right, viewer); }, *match)
                    : trouble(match.error());

@@ -1,4 +1,4 @@
-// The web program. Its ports are the page's script, which also wakes it.
+// The program in a web page. The page's scripts implement its ports and wake it.
 #include "app/app.h"
 #include "platform/web/exports.h"
 

@@ -1,4 +1,4 @@
-// The texts of panels that are the same for every game.
+// Texts of the panels that all games share.
 #pragma once
 
 #include "i18n/language.h"
@@ -6,7 +6,7 @@
 
 namespace mitts::table {
 
-/// Returns the About panel: what the program is, its components, and credits.
+/// Returns the About panel: the games, their sources, the program's components, and privacy.
 view::PanelDoc about_text(i18n::Language language);
 
 } // namespace mitts::table

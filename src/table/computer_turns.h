@@ -1,11 +1,11 @@
-// A pending question to the computer players, with its number, time limit and answer.
+// Asks the computer players one question at a time, and waits for the answer with a time limit.
 //
-// One question is open at a time; answers with another number are stale and are dropped. If no answer arrives, the
-// channel is restarted and the question is repeated, twice, because a page has two ways of thinking (web/players.js).
-// After that the computers are silent, and the caller has to choose a move.
+// Answers with another number are stale and are dropped. If no answer arrives, the channel is restarted and the
+// question repeated, at most twice, because a page can run the players in two ways (web/players.js). After that, the
+// state is Silent and the caller must choose a move.
 //
-// A side question, such as why a move was made, waits until no other question is pending. It leaves the earlier answer
-// unchanged.
+// A side question, such as the reasons for a past move, waits until no other question is pending. It leaves the earlier
+// answer unchanged.
 #pragma once
 
 #include "ai/protocol.h"
@@ -41,7 +41,7 @@ public:
     /// Cancels the pending question and makes any later answer to it stale.
     void forget();
 
-    /// Reads answers from the channel and enforces the time limit.
+    /// Reads answers from the channel, enforces the time limit, and returns the state.
     AnswerState look(double now_ms);
     AnswerState state() const {
         return state_;
@@ -60,17 +60,17 @@ public:
         return besides_.reply;
     }
 
-    /// Returns when the time limit ends. Valid only in the state Waiting.
+    /// Returns the end of the time limit. Valid only in the state Waiting.
     double patience_ends() const {
         return asked_ms_ + patience_ms;
     }
 
-    /// A player's thinking time in milliseconds. When it is over, the player returns its best move so far. On an
-    /// ordinary machine the best players need a tenth of it, so they play just as well on a slow phone.
+    /// The maximum thinking time of a player in milliseconds. After it, the player returns its best move so far. The
+    /// best players need a tenth of it on an ordinary machine, so they play equally well on a slow phone.
     static constexpr int deadline_ms = 1'500;
-    /// The time limit of an answer in milliseconds. It includes fetching and starting the players' module.
+    /// The time limit for an answer in milliseconds, including fetching and starting the players' module.
     static constexpr double patience_ms = 12'000;
-    /// The most restarts of the channel for one question.
+    /// The maximum number of channel restarts for one question.
     static constexpr int most_restarts = 2;
 
 private:
@@ -96,7 +96,7 @@ private:
     double asked_ms_ = 0;
     ai::Reply reply_{};
     Besides besides_{};
-    AnswerState kept_state_ = AnswerState::NotAsked; ///< during a side question: the state of the turn's question
+    AnswerState kept_state_ = AnswerState::NotAsked; ///< the state of the main question during a side question
     ai::Reply kept_reply_{};
 };
 

@@ -1,5 +1,5 @@
-// The player's form against the computers: the current run of wins or losses, and the level to offer. The level is
-// offered, never changed silently.
+// The player's streak of wins or losses against the computers, and the level to offer after it. The program never
+// changes the level without asking.
 #pragma once
 
 #include "table/seat_plan.h"
@@ -11,7 +11,7 @@
 
 namespace mitts::table {
 
-/// The level of the last opponents, and the number of wins in a row. Losses in a row count as a negative number.
+/// The level of the last opponents and the length of the streak, negative for losses.
 struct Form {
     std::string level{};
     int run = 0;
@@ -19,14 +19,14 @@ struct Form {
     friend bool operator==(const Form&, const Form&) = default;
 };
 
-/// Converts a form to text for storage, such as "newcomer 2", and back. Invalid text gives an empty form.
+/// Converts a form to text for storage, such as "newcomer 2", and back. Invalid text yields an empty form.
 std::string to_text(const Form& form);
 Form form_from_text(std::string_view text);
 
-/// Returns the form after one more match. A shared win ends the run.
+/// Returns the form after one more match. A shared win ends the streak.
 Form after_match(const Form& form, std::string_view level, bool won, bool lost);
 
-/// Returns the common level of all computers at a table with one human, or nothing if there is no such level.
+/// Returns the level of the computers if they all have the same one and exactly one human plays; otherwise nothing.
 std::optional<std::string> level_of_computers(const SeatPlans& seats);
 
 /// Returns the next stronger level after two wins in a row, or the next weaker one after two losses. `levels` is sorted

@@ -1,7 +1,7 @@
 // The interface of a match set-up, for any game.
 //
-// A draft holds rules, people and seed, and provides what the panels of a new match show and change. It stores nothing
-// and opens no panel; the program saves its text and shows its models.
+// A draft holds rules, people and seed. It provides the contents of the panels for a new match and handles their input.
+// The caller saves its text and opens the panels.
 #pragma once
 
 #include "session/any_match.h"
@@ -30,17 +30,16 @@ public:
     virtual view::NewMatchModel model(i18n::Language language) const = 0;
     virtual view::OptionSheet sheet(i18n::Language language) const = 0;
 
-    // Handle input on the panels. The arguments are positions in the panels' models.
+    // Handle input on the panels. The arguments are indices into the panels' models.
     virtual void choose_preset(int preset) = 0;
     /// Resets the options to those of the preset.
     virtual void reset_options() = 0;
     virtual void choose_players(int players) = 0;
-    /// Sets an option. A value that cannot be dealt leaves the options unchanged; options that conflict with the new
-    /// value are adapted.
+    /// Sets an option and adapts the others to it. If the value is impossible beside the others, nothing changes.
     virtual void set_option(int index, int value) = 0;
-    /// Sets the player of a seat. `level` is an index into the model's list; 0 is a human.
+    /// Sets the player of a seat. `level` is an index into the model's levels; 0 is a human.
     virtual void choose_played_by(int seat, int level) = 0;
-    /// Sets the form from the last matches. The model mentions another level if it is worth offering.
+    /// Sets the form after the last matches. The model then offers another level if the form suggests one.
     virtual void set_form(Form form) = 0;
     /// Sets whether the player is new to this game. Until they finish a match, short matches are the default.
     virtual void set_newcomer(bool is_new) = 0;
@@ -53,9 +52,9 @@ public:
     virtual bool set_seed(std::string_view text) = 0;
     virtual std::string seed_text() const = 0;
 
-    /// Returns the people of this match.
+    /// Returns the human or computer for each seat.
     virtual SeatPlans seats() const = 0;
-    /// Deals the match. `chance` is the seed if none was chosen.
+    /// Deals the match. `chance` is the seed used if none was set.
     virtual AnyMatch deal(std::uint64_t chance) const = 0;
 };
 

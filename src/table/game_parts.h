@@ -1,8 +1,8 @@
-// The parts that the table needs from each game: its types, its words and the functions of its view, gathered in one
-// type of parts.
+// The parts of a game that the table needs: its types, texts and view functions, collected in one type.
 //
-// MatchTable and MatchDraft are templates over such a type, <game>/parts.h. The functions of view/<game> are found by
-// argument-dependent lookup. The concept lists them all, so that the compiler names those that a new game lacks.
+// MatchTable and MatchDraft are templates over this type (<game>/parts.h). They call the functions of view/<game>
+// through argument-dependent lookup. The concepts list all required functions, so the compiler names the ones that a
+// new game lacks.
 #pragma once
 
 #include "ai/estimate.h"
@@ -41,7 +41,7 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
                            const view::Scene& scene, const view::Viewport& viewport, const view::TextMeasure& measure,
                            const view::Stage& stage, const typename G::Action& action, const typename G::Event& event,
                            const Match<G>& match) {
-    // Removes from the selection what no longer fits the match.
+    // Removes cards and actions from the selection that are no longer possible.
     {tidy(ui, model.match)};
     // The scene of the table at rest.
     { lay_out(model, seen_ui, viewport, measure) } -> std::same_as<view::Scene>;
@@ -49,20 +49,20 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
     { keyframes(model, model, seen_ui, stage) } -> std::same_as<std::vector<view::Keyframe>>;
     { opening(model, seen_ui, stage) } -> std::same_as<std::vector<view::Keyframe>>;
     { selection_step(model, seen_ui, stage) } -> std::same_as<view::Keyframe>;
-    // The intent that a pointer or key event on the scene leads to.
+    // The intent of a pointer or key event on the scene.
     { on_input(input, scene, model, ui) } -> std::same_as<view::IntentOf<G>>;
     // The table as text, with the possible actions as buttons.
     { speak(model).status } -> std::convertible_to<std::string>;
     { speak(model).actions.front().intent } -> std::convertible_to<view::IntentOf<G>>;
-    // The events of one action, in sentences; an action as a button label.
+    // The events of one action as sentences; the button label of an action.
     { tell(model, model.match.happenings.back()) } -> std::same_as<std::vector<i18n::Sentence>>;
     { action_words(model, action) } -> std::same_as<std::string>;
-    // The number of the rule behind an event; empty if no rule is named.
+    // The number of the rule behind an event, or an empty string.
     { rule_of(event) } -> std::same_as<std::string_view>;
     // The whole match as a log.
     { match_log(match, model) } -> std::same_as<std::vector<view::LogLine>>;
     { round_summary(model) } -> std::same_as<view::RoundSummary>;
-    // The match from its first round, once it is over.
+    // The course of a finished match.
     { match_story(match, model) } -> std::same_as<view::MatchStory>;
 };
 
@@ -74,7 +74,7 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
              const typename P::Game::Options& options, const typename P::Game::Refusal& refusal,
              const typename P::Game::Event& event, const view::Settings& settings, i18n::Language language, int number,
              view::ContinueCard& card, const Fact& fact) {
-    // The game on the start page: its cards and its cloth. `ground` is its cloth until the player chooses another one.
+    // The table's cloth until the player chooses another one.
     { P::ground } -> std::convertible_to<view::Ground>;
     // The numbers of players and the option sheet, for a new match.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
@@ -83,21 +83,21 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     { P::levels() } -> std::same_as<std::span<const std::string_view>>;
     // Applies the settings that concern only this game.
     {P::follow_settings(changing, settings)};
-    // The index of the single card that an event adds to this seat's hand.
+    // The index of the single card that an event adds to this seat's hand, or nothing.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
-    // The legal action of a seat that is chosen if no computer answers.
+    // The legal action for a seat whose computer does not answer.
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
-    // The rule of an action whose events name none; empty if there is no rule to name.
+    // The rule behind an action whose events name no rule, or an empty string.
     { P::plain_rule(model) } -> std::convertible_to<std::string_view>;
-    // Words: a refusal, the hint on the table, "round 2 · deal 2 of 4", and the contents of the pile.
+    // The texts of a refusal, of the hint on the table, and of the current position: "round 2 · deal 2 of 4".
     { P::refusal_words(model, refusal) } -> std::same_as<std::string>;
     { P::hint_words(model) } -> std::same_as<std::string>;
     { P::where(model) } -> std::same_as<std::string>;
-    // A verifiable fact about a choice of this seat, and where to look for it; empty for a fact without words.
+    // The sentences for a fact about this seat's choice, empty if the game has none; and the panel of the pile.
     { P::fact_words(model, Seat{}, fact) } -> std::same_as<i18n::FactWords>;
     { P::pile(model) } -> std::same_as<view::PanelDoc>;
-    // The match on the start page and in the list of games played: the players of a side, its points including the
-    // round in play, points in words, and the cards of the viewer's hand.
+    // Texts for the start page and the list of games played: the names of a side's players, its points including the
+    // current round, points in words, and the viewer's cards.
     { P::side_name(model, number) } -> std::same_as<std::string>;
     { P::points_so_far(model, number) } -> std::same_as<int>;
     { P::points_words(number) } -> std::same_as<std::string>;
@@ -112,8 +112,8 @@ concept AsksNumbers = requires(const typename P::TableModel& model, typename P::
     { on_number(text, model, ui) } -> std::same_as<view::IntentOf<typename P::Game>>;
 };
 
-/// A game that shows an estimate of the hand beside a decision provides three more functions: whether to ask a computer
-/// now, which level to ask, and what to do with the estimate.
+/// A game that shows an estimate of the hand beside a decision provides three more functions: one decides whether to
+/// ask a computer now, one returns the level to ask, and one stores the estimate.
 template <class P>
 concept TellsWorth = requires(typename P::TableModel& changing, const typename P::TableModel& model,
                               const ai::Estimate& estimate) {
@@ -122,8 +122,8 @@ concept TellsWorth = requires(typename P::TableModel& changing, const typename P
     {P::take_worth(changing, estimate)};
 };
 
-/// A game that confirms actions (AskFirst) or repeats them each turn (Repeat) provides more functions: which actions to
-/// confirm, in what words, and what its table needs to know of the whole match.
+/// A game that confirms actions (AskFirst) or repeats them each turn (Repeat) provides more functions. They store the
+/// actions to confirm, return the question, and update the model from the whole match.
 template <class P>
 concept AsksFirst = requires(typename P::TableModel& changing, const typename P::TableModel& model,
                              const std::vector<typename P::Game::Action>& actions, typename P::TableUi& ui,
@@ -134,15 +134,15 @@ concept AsksFirst = requires(typename P::TableModel& changing, const typename P:
     { ui.repeats } -> std::convertible_to<std::optional<typename P::Game::Action>>;
 };
 
-/// Defaults shared by most games. A game's parts hide those that differ.
+/// Defaults shared by most games. A game's parts redefine those that differ.
 template <class G, class Model, class Ui> struct UsualParts {
     using Game = G;
     using TableModel = Model;
     using TableUi = Ui;
 
-    /// The length of a new player's first matches in points; 0 if matches have no such length. A game with such a
-    /// length also has `length` and `length_name`, the option, `long_match`, and `minutes`, the approximate duration of
-    /// a match.
+    /// The length of a new player's first matches in points; 0 if the game has no length option. A game with such an
+    /// option also has `length` and `length_name` for it, `long_match`, and `minutes`, the approximate duration of a
+    /// match.
     static constexpr int short_match = 0;
     static std::span<const std::string_view> levels() {
         return ai::six_levels;
@@ -152,7 +152,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
         return std::nullopt;
     }
-    /// Returns true if a chosen card in the viewer's hand offers more than one action, legal or not.
+    /// Returns true if a card chosen from the viewer's hand has more than one action, legal or not.
     template <class Held> static bool offers_choices(const Model& /*model*/, const Held& /*chosen*/) {
         return true;
     }

@@ -1,7 +1,7 @@
-// The games by index: a tile, a draft and a table for each, in the order of the closed list in games/games.h. The index
-// is also that of the tile on the start page.
+// Creates drafts and tables of all games. A game's index is its position in the list in games/games.h and on the start
+// page.
 //
-// The rest of the program uses GameDraft, GameTable and AnyMatch.
+// The rest of the program uses only GameDraft, GameTable and AnyMatch.
 #pragma once
 
 #include "ports/player_channel.h"
@@ -19,25 +19,25 @@ namespace mitts::table {
 
 inline constexpr int game_count = static_cast<int>(std::variant_size_v<AnyMatch>);
 
-/// Returns the game's name as in options and records. Here and below, `game` is less than game_count.
+/// Returns the game's name as in options and records. Here and below, `game` must be an index below game_count (CHECK).
 std::string_view game_name(int game);
-/// Returns the game with this name, or nothing.
+/// Returns the index of the game with this name, or nothing.
 std::optional<int> game_named(std::string_view name);
 
 /// Returns the game's title.
 std::string game_title(int game, i18n::Language language);
-/// Returns the draft stored as text by GameDraft::to_text, or the default draft if the text is invalid.
+/// Parses the output of GameDraft::to_text. Invalid parts keep their defaults.
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text);
 
 int player_count(const AnyMatch& match);
-/// Returns a human at one seat and default computers at the others, for a match that was loaded without people.
+/// Returns a human at one seat and computers of the default level at the others, for a match loaded without people.
 SeatPlans people_for(const AnyMatch& match, Seat human);
 /// Returns a new match with the same rules.
 AnyMatch same_again(const AnyMatch& match, std::uint64_t seed);
-/// Advances until `rounds` rounds have been dealt, or as far as the match allows.
+/// Deals further rounds until `rounds` rounds have been dealt. Stops at an unfinished round.
 void deal_rounds(AnyMatch& match, int rounds);
 
-/// Returns the table of a match. `seats` has one plan per seat (CHECK). `address` is the query string that opened the
+/// Creates the table of a match. `seats` has one plan per seat (CHECK). `address` is the query string that opened the
 /// match, or empty.
 std::unique_ptr<GameTable> table_for(AnyMatch match, SeatPlans seats, TableBegins begins, ports::PlayerChannel& players,
                                      std::string address = {});

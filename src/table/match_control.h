@@ -1,8 +1,7 @@
-// A match with its people: who is to act, whose cards the screen may show, and which actions a human can undo.
+// Controls a match with its people: the seat on turn, the viewer of the screen, and undo.
 //
-// Several humans share one screen, which shows the cards of one of them, the viewer. Before another human's turn, the
-// curtain closes. It opens when they confirm that they are ready. This class has no timers, draws nothing and asks no
-// computer.
+// Several humans share one screen, which shows the cards of one of them, the viewer. The curtain closes before another
+// human's turn and opens when they are ready. This class has no timers, draws nothing and asks no computer.
 #pragma once
 
 #include "cards/check.h"
@@ -49,7 +48,7 @@ public:
     void open_curtain() {
         curtain_ = Curtain::Open;
     }
-    /// Returns true if a human other than the viewer is to act, so that the screen must change hands.
+    /// Returns true if a human other than the viewer is on turn, so the device must be passed on.
     bool viewer_is_due() const {
         return human_on_turn() && match_.turn() != viewer_;
     }
@@ -66,7 +65,7 @@ public:
     bool computer_on_turn() const {
         return match_.turn() != no_seat && !plan(match_.turn()).is_human();
     }
-    /// Returns true if the viewer sees their cards and is to act.
+    /// Returns true if the viewer is on turn and the curtain is open.
     bool viewer_on_turn() const {
         return match_.turn() == viewer_ && human_on_turn() && curtain_ == Curtain::Open;
     }
@@ -83,7 +82,7 @@ public:
         const auto& log = match_.log();
         return std::any_of(log.begin(), log.end(), [&](const auto& entry) { return plan(entry.seat).is_human(); });
     }
-    /// Undoes the last action of a human and everything the computers did after it. Returns false if there is none.
+    /// Undoes the last action of a human and the computers' actions after it. Returns false if no human has acted.
     bool undo() {
         if (!can_undo()) {
             return false;
@@ -98,11 +97,11 @@ public:
     bool can_redo() const {
         return match_.can_redo();
     }
-    /// Undoes or redoes actions until `actions` actions are done, by any seat.
+    /// Undoes or redoes actions of all seats until `actions` actions are done.
     void go_to(std::size_t actions) {
         match_.go_to(actions);
     }
-    /// Goes back to the position of a log entry, and shows it from the seat that acted.
+    /// Goes back to the position before a log entry and shows it from `seat`.
     void look_from(std::size_t entry, Seat seat) {
         const int round = match_.log()[entry].round;
         match_.go_to(entry);
@@ -110,7 +109,7 @@ public:
         viewer_ = seat;
         curtain_ = Curtain::Open;
     }
-    /// Redoes what `undo` took back: a human's action and the computers' actions after it.
+    /// Redoes a human's action and the computers' actions after it. Returns false if nothing can be redone.
     bool redo() {
         if (!match_.redo()) {
             return false;

@@ -1,6 +1,6 @@
-// The set-up of a match, for all games: rules, people, seed, and the panels of a new match.
+// The set-up of a match of any game: rules, people, seed, and the panels of a new match.
 //
-// The parts of a game (game_parts.h) supply what differs.
+// A game's parts (game_parts.h) supply everything specific to the game.
 #pragma once
 
 #include "ai/level_names.h"
@@ -29,8 +29,7 @@ public:
     using Options = typename Game::Options;
     using Words = typename Parts::Words;
 
-    /// Starts with the usual number of players and the default rules. In a first match, the computers have the lowest
-    /// level.
+    /// Starts with the usual number of players, the default rules, and computers of the lowest level.
     MatchDraft() : options_(preset_for<Game>(0, Parts::usual_players)) {
         seats_.push_back({});
         for (int seat = 1; seat < Parts::most_players; ++seat) {
@@ -38,12 +37,11 @@ public:
         }
     }
 
-    /// Returns the last choices as text for storage: rules and people, without the seed. The format is that of a save,
-    /// with the options in place of the record.
+    /// The text has the format of a save, with the options in place of the record.
     std::string to_text() const override {
         return table::to_text({.seats = seats_, .record = options_to_text<Game>(chosen_options()), .address = {}});
     }
-    /// Parses such a text. Invalid parts keep their defaults.
+    /// Parses the output of `to_text`. Invalid parts keep their defaults.
     static MatchDraft from_text(std::string_view text) {
         MatchDraft draft;
         const auto save = parse_save(text);
@@ -94,8 +92,8 @@ public:
         short_first_ = false;
         options_ = preset_for<Game>(static_cast<int>(options_.preset), Game::players(options_));
     }
-    // Keeps the current rules as far as the number allows. Rules for another number of players are replaced by the
-    // default ones.
+    // Resets the options to the current preset, or to the default preset if the current one has another number of
+    // players.
     void choose_players(int players) override {
         options_ = preset_for<Game>(static_cast<int>(options_.preset), players);
         if (Game::players(options_) != players) {
@@ -151,8 +149,6 @@ public:
         return seats_[static_cast<std::size_t>(seat)].name;
     }
 
-    /// Sets the seed from text; an empty text means a random seed. Returns false, and changes nothing, if the text is
-    /// not a seed.
     bool set_seed(std::string_view text) override {
         const auto words = split_words(text, " \t\n");
         if (words.empty()) {
@@ -170,15 +166,14 @@ public:
         return seed_ ? std::to_string(*seed_) : std::string();
     }
 
-    /// Returns the people of this match.
     SeatPlans seats() const override {
         return {seats_.begin(), seats_.begin() + Game::players(options_)};
     }
-    /// Returns a human at one seat and default computers at the others, for a match that was loaded without people.
+    /// Returns a human at one seat and computers of the default level at the others.
     static SeatPlans people_for(int players, Seat human) {
         SeatPlans seats;
         for (int seat = 0; seat < players; ++seat) {
-            // The computers are named clockwise from the human, as in a match of the player's own.
+            // The computers are named clockwise from the human, as in the player's own matches.
             seats.push_back(seat == human ? SeatPlan{}
                                           : computer_at((seat - human + players) % players, ai::usual_level));
         }
@@ -191,7 +186,7 @@ public:
     }
 
 private:
-    // Returns the levels in the order of the panel, best first. The panel lists the human before them.
+    // Returns the levels in the order of the panel, best first. In the panel, a human precedes them.
     static std::vector<std::string> level_names() {
         const auto names = Parts::levels();
         return {names.rbegin(), names.rend()};
@@ -204,14 +199,14 @@ private:
         return {.name = i18n::computer_name(seat - 1), .level = std::string(level)};
     }
 
-    // Returns the level to offer after the last results, if the computers still have the level of those matches.
+    // Returns the level to offer, or nothing if there is none or the player has changed the level of the last matches.
     std::optional<std::string> offered_level() const {
         const auto levels = Parts::levels();
         return level_of_computers(seats()) == form_.level ? level_to_offer(form_, {levels.begin(), levels.end()})
                                                           : std::nullopt;
     }
 
-    // Only games with a length option compile the code below.
+    // The functions below have an effect only in games with a length option.
     static constexpr bool has_length = Parts::short_match > 0;
     static int length_option() {
         int option = 0;
@@ -229,7 +224,7 @@ private:
         }
         return options;
     }
-    // Returns the options without the short default length for newcomers.
+    // Returns the options, with the usual length in place of the short one for newcomers.
     Options chosen_options() const {
         auto options = options_;
         if constexpr (has_length) {
@@ -307,10 +302,10 @@ private:
     }
 
     Options options_;
-    SeatPlans seats_; ///< always the maximum number, so that reducing the number of players loses no one
+    SeatPlans seats_; ///< for the maximum number of players, so that a smaller number keeps all choices
     std::optional<std::uint64_t> seed_;
     Form form_{};
-    bool short_first_ = false; ///< a short match is the default until a length is chosen
+    bool short_first_ = false; ///< true if a short match is the default, until a length is chosen
 };
 
 } // namespace mitts::table

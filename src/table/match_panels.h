@@ -1,4 +1,4 @@
-// Builds the contents of panels and lists about a match on the screen, from what the viewer may see.
+// Builds the contents of panels and lists about a match, using only information that the viewer may see.
 #pragma once
 
 #include "i18n/language.h"
@@ -26,7 +26,7 @@ template <GameParts Parts> std::vector<view::ScoreLine> scores_of(const typename
     return scores;
 }
 
-/// Returns the game and the name of its rules, separated by a comma.
+/// Returns the game's name, followed by the preset's name if the game has more than one preset.
 template <GameParts Parts> std::string game_line_of(const typename Parts::TableModel& model) {
     auto line = Parts::Words::game(model.language);
     if (Parts::Game::preset_names().size() > 1) {
@@ -35,7 +35,7 @@ template <GameParts Parts> std::string game_line_of(const typename Parts::TableM
     return line;
 }
 
-/// Returns the score sheet of a round, or of the match once it is over.
+/// Returns the score sheet of a round, or of a finished match.
 template <GameParts Parts>
 view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
                               const typename Parts::TableModel& model, view::Faces faces) {
@@ -44,7 +44,7 @@ view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
         summary.names.push_back(player.name);
     }
     summary.viewer = control.viewer();
-    if (control.match().phase() == MatchPhase::Over) { // the winners are shown first
+    if (control.match().phase() == MatchPhase::Over) { // the subtitle, which names the winners, becomes the title
         std::swap(summary.summary.title, summary.summary.subtitle);
         const bool own = model.players.at(at(summary.viewer)).played_by == view::PlayedBy::Human;
         const bool together = summary.summary.sides.size() < model.players.size();
@@ -63,7 +63,7 @@ template <GameParts Parts> view::ContinueCard continue_card_of(const typename Pa
                            {{"game", game}, {"names", other_names(model.players, model.match.seen.viewer)}}),
         .detail = Parts::where(model),
         .scores = scores_of<Parts>(model)};
-    if (model.curtain == view::Curtain::Open) { // a hand behind the curtain is hidden
+    if (model.curtain == view::Curtain::Open) { // a closed curtain hides the hand
         Parts::add_hand(card, model);
     }
     return card;

@@ -9,7 +9,7 @@
 
 namespace mitts::table {
 
-/// Returns the rules behind the last action of the round, in order of events.
+/// Returns the rules behind the round's last action as a JSON list, in the order of its events.
 template <GameParts Parts> std::string rules_json(const typename Parts::TableModel& model) {
     std::string rules;
     const auto add = [&](std::string_view rule) {
@@ -27,7 +27,7 @@ template <GameParts Parts> std::string rules_json(const typename Parts::TableMod
     return '[' + rules + ']';
 }
 
-/// Returns the last action of this round as the viewer may see it: seat, action, words and rules.
+/// Returns the last action of this round, as far as the viewer may see it: seat, action, words and rules.
 template <GameParts Parts>
 std::string last_action_json(const MatchControl<typename Parts::Game>& control,
                              const typename Parts::TableModel& model) {
@@ -52,7 +52,7 @@ std::string last_action_json(const MatchControl<typename Parts::Game>& control,
         .done();
 }
 
-/// Adds phase, turn, totals, the refusal and the last action.
+/// Adds the phase, the turn, the totals, the refusal and the last action to `json`.
 template <GameParts Parts>
 void tell_match(ports::JsonObject& json, const MatchControl<typename Parts::Game>& control,
                 const typename Parts::TableModel& model, std::string_view mode) {

@@ -1,7 +1,7 @@
-// A match on the screen, for all games: playing, undoing, watching and describing it.
+// The table of a match of any game: playing, undoing, reviewing and describing it.
 //
-// The parts of a game (game_parts.h) supply what differs. Everything shown is derived from what the viewer may see
-// (view/<game>). Only saves contain the whole match. The table accesses the rules only through the match.
+// A game's parts (game_parts.h) supply everything specific to the game. The table shows only information that the
+// viewer may see (view/<game>). Only saves and links contain the whole match.
 #pragma once
 
 #include "table/match_table_declared.h"

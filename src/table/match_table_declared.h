@@ -1,5 +1,4 @@
-// Declares MatchTable, the table of a match on the screen. Code that uses it includes match_table.h, which has the
-// definitions.
+// Declares MatchTable. To use it, include match_table.h, which also has the definitions.
 #pragma once
 
 #include "cards/text.h"
@@ -75,7 +74,7 @@ public:
         mode_ = mode;
         first_action_ = control_.match().log().size();
         model_.shows_refusals = shows_refusals();
-        if (mode == TableMode::Review) { // after the match, its players may see all cards
+        if (mode == TableMode::Review) { // a finished match needs no curtain
             control_.open_curtain();
         }
     }
@@ -258,12 +257,12 @@ private:
         const auto& match = control_.match();
         return asked_below_in(mode_, match.phase() != MatchPhase::Playing, match.rounds().back().first_entry);
     }
-    // Asks about the last action of this seat in this round.
+    // Requests the panel that explains this seat's last action in this round.
     std::optional<PanelKind> ask_why_of(Seat seat);
 
-    // Carries out a number that was typed on the page, because the page's elements do not show prepared actions. If the
-    // action has its own button, such as the bid by which all agree, its label is announced instead: such an action
-    // must be pressed.
+    // Performs the action for a number entered on the page, because the page's elements do not show prepared actions.
+    // If the action has a button, such as a bid that makes the sum zero, only its label is announced: the player must
+    // press the button.
     void confirm_in_words(double now_ms);
     bool is_echo(const view::InputEvent& input) const;
 
@@ -280,12 +279,12 @@ private:
 
     void take_step(view::ReviewStep step, double now_ms);
 
-    // Shows the position after `actions` actions without animation, since it may be far away in the match.
+    // Shows the position after `actions` actions without animation, because it may be far from the current position.
     void stand_at(std::size_t actions);
 
     void play_on(double now_ms);
 
-    // Returns true in examples, where the table shows a position instead of a match to play.
+    // Returns true if the table shows an example, a lesson or a review instead of a match to play.
     bool is_example() const {
         return mode_ != TableMode::Play;
     }
@@ -293,7 +292,7 @@ private:
     bool summary_waits() const {
         return control_.match().phase() != MatchPhase::Playing && !summary_shown_ && !is_example();
     }
-    // Returns true if even the player on turn may not act now.
+    // Returns true if no player may act now.
     bool is_held() const {
         return mode_ == TableMode::Replay || mode_ == TableMode::Review ||
                (mode_ == TableMode::Lesson && !control_.viewer_on_turn()) ||
@@ -305,7 +304,7 @@ private:
         return mode_ != TableMode::Lesson;
     }
 
-    // The happenings from the one with index `animated` on can be animated.
+    // Happenings from index `animated` on can be animated.
     TableModel make_model(std::size_t animated = ~std::size_t{0}) const {
         const auto& settings = surroundings().settings;
         TableModel model;
@@ -341,7 +340,7 @@ private:
         show(lay_out(model_, ui_, stage().viewport, *stage().measure));
     }
 
-    // Updates the picture after the match has changed, and animates the events in between.
+    // Updates the picture after a change of the match and animates the new events.
     void match_changed(double now_ms) {
         players_.forget();
         wanted_ = HintWanted::None;
@@ -359,7 +358,7 @@ private:
 
     void refuse(const typename Game::Refusal& refusal);
 
-    // Returns true if an action of the viewer is repeated each turn without a new confirmation.
+    // Returns true if the viewer's last action is repeated this turn without confirmation.
     bool repeats() const {
         if constexpr (AsksFirst<Parts>) {
             return ui_.repeats && control_.viewer_on_turn() && control_.match().phase() == MatchPhase::Playing;
@@ -381,14 +380,14 @@ private:
         show_at_once();
     }
 
-    // Asks for the estimate of the hand without a request from the player. It is shown beside the decision.
+    // Requests the estimate of the hand that is shown beside a decision, without being asked by the player.
     void ask_for_worth([[maybe_unused]] double now_ms);
 
-    // Takes a hint or an estimate of the hand; often one answer contains both.
+    // Shows the hint and the estimate of the hand in an answer, which often contains both.
     void take_answer();
 
-    // Requests a hint. The first request shows where to look and the next one the move. If there are no words for the
-    // first, the move is shown at once.
+    // Requests a hint. The first request shows where to look, the next one the move. Without a text about where to
+    // look, the first request already shows the move.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);
     std::string_view hint_level() const;
@@ -402,14 +401,14 @@ private:
     HintWanted wanted_ = HintWanted::None; ///< the hint that the viewer requested
     bool worth_asked_ = false;             ///< true if the estimate was requested in this turn
     bool plays_on_ = false;                ///< true while a reviewed match advances automatically
-    std::string pointed_{};                ///< in Lesson: the argument of the last `point_at`
-    std::size_t first_action_ = 0;         ///< in Try and Lesson: the number of actions before the reader's own
+    std::string pointed_{};                ///< the argument of the last `point_at`, in a lesson
+    std::size_t first_action_ = 0;         ///< the number of actions before the reader's first one
     std::string address_;
     Seat reader_ = no_seat; ///< the seat of the person at the screen, if another seat's table is shown
     TablePlayers<Parts> players_;
     TableModel model_{};
     TableUi ui_{};
-    view::InputEvent played_at_once_{};          ///< the input that last played a card without a choice
+    view::InputEvent played_at_once_{};          ///< the last input that played a card with a single touch
     bool asked_in_words_ = false;                ///< true if the page's elements requested the last number
     static constexpr double long_wait_ms = 4000; // after this wait, a sound announces the viewer's turn
     bool waits_ = false;                         // true if the viewer has played and waits for the others

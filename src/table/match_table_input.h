@@ -31,7 +31,7 @@ std::optional<PanelKind> MatchTable<Parts>::take_input(const view::InputEvent& i
     return follow(intent, now_ms);
 }
 
-// Returns true for the second tap of a double tap whose first tap played the card. It is ignored.
+// Returns true for the second tap of a double tap whose first tap played the card. The table ignores it.
 template <GameParts Parts> bool MatchTable<Parts>::is_echo(const view::InputEvent& input) const {
     const auto& played = played_at_once_;
     return input.type == view::InputType::PointerUp && played.type == input.type &&
@@ -70,7 +70,6 @@ template <GameParts Parts> bool MatchTable<Parts>::make_moves(std::string_view m
     return allowed;
 }
 
-// Returns the first action of a sequence ("discard:2C+discard:3C") that is not yet prepared, or nothing if all are.
 template <GameParts Parts> bool MatchTable<Parts>::point_at(std::string_view moves) {
     pointed_ = moves;
     const auto& match = control_.match();
@@ -158,7 +157,7 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
     case IntentType::Redraw:
         play({selection_step(model_, ui_, stage())}, now_ms);
         if (mode_ == TableMode::Lesson && pointed_.find('+') != std::string::npos) {
-            point_at(std::string(pointed_)); // the pointer moves on with the selection
+            point_at(std::string(pointed_)); // point at the next card of the sequence
         }
         break;
     case IntentType::Submit:
@@ -178,7 +177,7 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
         match_changed(now_ms);
         break;
     case IntentType::AskHint:
-        if (mode_ == TableMode::Lesson) { // a lesson itself points at the right move
+        if (mode_ == TableMode::Lesson) { // a lesson gives its own hints
             break;
         }
         if (model_.hint) {

@@ -1,4 +1,4 @@
-// Reviews a finished match, step by step, with the bar beneath its table.
+// Reviews a finished match step by step, with a bar below the table.
 #pragma once
 
 #include "table/match_table_declared.h"
@@ -47,7 +47,7 @@ template <GameParts Parts> void MatchTable<Parts>::take_step(view::ReviewStep st
     case ReviewStep::Back:
         return stand_at(now.actions - std::min<std::size_t>(now.actions, 1));
     case ReviewStep::Play:
-        if (plays_on_ && now.actions == now.all) { // at the end, start again from the beginning
+        if (plays_on_ && now.actions == now.all) { // restart from the beginning
             control_.go_to(0);
             pause_from(now_ms);
         }

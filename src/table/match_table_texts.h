@@ -1,4 +1,4 @@
-// The reports of a match table to the page: its state, the texts of its elements, its panels.
+// The texts of a match table: the save, the program's state, the page's elements, and the panels.
 #pragma once
 
 #include "table/match_table_declared.h"

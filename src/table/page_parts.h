@@ -1,4 +1,4 @@
-// Builds the page's own elements of a table: headings, lines, cards and buttons in reading order.
+// Describes a table as elements of the page: headings, lines, cards and buttons, in reading order.
 #pragma once
 
 #include "ports/host_page.h"
@@ -13,7 +13,8 @@
 
 namespace mitts::table {
 
-/// Returns a button or a card's action. `why_barred` returns the words of a refusal, shown beside an illegal action.
+/// Returns an action as a button or a card. `why_barred` returns the words of a refusal, shown beside an illegal
+/// action.
 template <class Game, class WhyBarred>
 ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRole role, const WhyBarred& why_barred) {
     const bool barred = action.intent.type == view::IntentType::Refuse;
@@ -24,8 +25,7 @@ ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRol
             .enabled = !barred};
 }
 
-/// Adds a card of the hand, with its index from 0. Pressing it carries out its action, or lists its actions if it has
-/// more than one.
+/// Adds the card with this index in the hand. Pressing it performs its action, or lists its actions if it has several.
 template <class Game, class WhyBarred>
 void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Game>& spoken, int card,
               const WhyBarred& why_barred) {
@@ -51,7 +51,7 @@ void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Gam
     }
 }
 
-/// Returns a whole table under its title. `turn` is the sentence for the player on turn, or empty. `steps` appear
+/// Returns the whole table under its title. `turn` is the sentence for the player on turn, or empty. `steps` appear
 /// between the hand and the buttons.
 template <class Game, class WhyBarred>
 ports::PageText page_text_of(std::string title, std::string turn, const view::SpokenTableOf<Game>& spoken,

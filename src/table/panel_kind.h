@@ -14,7 +14,7 @@ enum class PanelKind : std::uint8_t {
     Log,
     Why,     ///< the reasons for the hint
     WhyMove, ///< the reasons for a computer's move
-    Known,   ///< what the computer knew
+    Known,   ///< the information that the computer had
     Pile,
     Played, ///< the list of games played
     Shelf,  ///< the saved matches

@@ -58,7 +58,7 @@ private:
                 .on = choice.on};
     }
 
-    // Returns a part that holds the choices from this one on.
+    // Returns a part with the choices from index `from` on.
     PagePart group(PageRole role, const PanelBlock& block, PageRole of, std::size_t from = 0) {
         PagePart part{.role = role, .text = block.text, .more = block.help, .figure = block.figure};
         for (auto at = from; at < block.choices.size(); ++at) {
@@ -67,7 +67,7 @@ private:
         return part;
     }
 
-    // Adds a link to a rule to a part.
+    // Adds a link to the rule to a part.
     void link(PagePart& part, std::string_view rule) {
         if (!rule.empty()) {
             part.items.push_back(control(PageRole::Link, view::rule_choice(language_, rule)));
@@ -128,7 +128,7 @@ void PanelPage::block(const PanelBlock& block) {
     case BlockKind::Value:
         link(add({.text = block.text, .figure = block.figure}), block.rule);
         return text(block.help);
-    case BlockKind::Columns: // the steppers have full names
+    case BlockKind::Columns: // each stepper has a full name
         return;
     case BlockKind::Steppers:
         for (const auto& cell : block.cells) {
@@ -174,7 +174,7 @@ void PanelPage::row(const PanelBlock& block) {
     }
 }
 
-// Adds the choices that are values as a set, which the heading names, and the others as buttons.
+// Adds the choices without a picture as a set that the heading names, and the others as buttons.
 void PanelPage::tiles(const PanelBlock& block) {
     const auto set = parts_.size();
     add({.role = PageRole::Set, .text = block.text});
@@ -213,7 +213,7 @@ std::vector<PagePart> panel_parts(const view::PanelDoc& doc, Language language, 
     }
     for (auto block = first; block != end; ++block) {
         page.block(*block);
-        if (in_part && is_line(*block)) { // without cards, a line is one part
+        if (in_part && is_line(*block)) { // a line of the log has no cards, so it is one part
             auto& part = page.last();
             part.place = ++place;
             part.of = lines;

@@ -1,4 +1,4 @@
-// A panel's document as the page's elements.
+// Converts a panel's document to elements of the page.
 #pragma once
 
 #include "i18n/language.h"
@@ -9,8 +9,8 @@
 
 namespace mitts::table {
 
-/// Returns the parts of a document. Of a long text, only the blocks in the window are returned, and buttons that move
-/// the window (App::read_on). `found` is the block found by a search, or −1. The key of a control is its number on the
+/// Returns the parts of a document. For a long text, they are only the blocks in the window, and buttons that move the
+/// window (App::read_on). `found` is the block found by a search, or −1. The key of a control is its number on the
 /// drawn panel.
 std::vector<ports::PagePart> panel_parts(const view::PanelDoc& doc, i18n::Language language,
                                          const view::BlockWindow& window, int found);

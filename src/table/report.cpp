@@ -8,7 +8,7 @@ namespace mitts::table {
 
 namespace {
 
-// Returns a place on the screen as JSON: the fields of `of`, followed by its rectangle.
+// Returns the fields of `of`, followed by the rectangle, as JSON.
 std::string place_json(ports::JsonObject of, const view::Rect& rect) {
     return of.number("x", std::lround(rect.x))
         .number("y", std::lround(rect.y))

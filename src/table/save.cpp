@@ -24,7 +24,7 @@ std::string_view take_word(std::string_view& line) {
     return word;
 }
 
-// Replaces line breaks in a name. Names come from outside and must fit on one line.
+// Replaces control characters with spaces, because a name must fit on one line.
 std::string on_one_line(std::string name) {
     for (auto& character : name) {
         if (static_cast<unsigned char>(character) < 0x20) {
@@ -51,7 +51,7 @@ SeatPlan parse_seat(std::string_view line) {
     return {.name = parse_name(line), .level = level == human ? std::string() : std::string(level)};
 }
 
-// Returns true if the head continues after blank lines, which another program may have inserted between its lines.
+// Returns true if the head continues after blank lines, which another program may have inserted.
 bool goes_on(std::string_view text) {
     const auto line = trimmed(text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size())));
     constexpr std::string_view words[] = {"round ", "seat ", "address ", "name "};

@@ -1,4 +1,4 @@
-// A saved match as text: the people, the number of dealt rounds, and the record, which is the match itself.
+// A saved match as text: the people, the number of dealt rounds, and the record.
 //
 //   mitts-save 1          (stored saves append the fields of seal.h)
 //   round 2
@@ -10,7 +10,7 @@
 //   [Game "…"] …
 //
 // The address is present only if a link opened the match, the name only if the player named the match. A save with a
-// name has version 2. This file must not know where texts are stored, nor any game.
+// name has version 2. This code depends neither on the storage nor on any game.
 #pragma once
 
 #include "cards/text.h"
@@ -26,12 +26,12 @@ inline constexpr std::string_view save_word = "mitts-save";
 
 struct Save {
     SeatPlans seats{};
-    /// Rounds dealt. A record alone does not show whether the round after its last action has been dealt.
+    /// The number of dealt rounds. The record does not show whether the round after its last action has been dealt.
     int rounds = 1;
     std::string record{};
     /// The query string that opened the match; empty for the player's own match.
     std::string address{};
-    /// The player's name for the match; empty if the game and the people name it.
+    /// The name that the player gave the match, or empty.
     std::string name{};
 
     friend bool operator==(const Save&, const Save&) = default;

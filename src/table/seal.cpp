@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::int64_t known_version = 2;
 
-// Returns the FNV-1a checksum. It detects truncation and accidental changes. It is no protection against edited saves.
+// Returns the FNV-1a checksum. It detects truncation and accidental changes. It does not protect against deliberate
+// edits.
 std::uint32_t sum_of(std::string_view text) {
     std::uint32_t sum = 2166136261U;
     for (const char character : text) {

@@ -1,9 +1,9 @@
-// The seal of a stored match, its first line: the format version, the number of the save, and a checksum of the rest.
+// The seal of a stored match is its first line: the format version, the number of the save, and a checksum of the rest.
 //
 //   mitts-save 1 17 2853104331
 //
 // The checksum detects a truncated or changed text before it is parsed. A text without number and checksum was written
-// by a version that kept only one save; it counts as the oldest. This file must not know where texts are stored.
+// by a version that kept only one save; it counts as the oldest. This code does not depend on the storage.
 #pragma once
 
 #include "table/save.h"
@@ -27,15 +27,15 @@ enum class Condition : std::uint8_t {
 
 struct Seal {
     Condition condition = Condition::Missing;
-    /// the number of the save: its time (storeroom.h), or one more than the previous save
+    /// the number of the save: its time (storeroom.h), or one more than the previous number
     std::int64_t generation = -1;
 };
 
 /// Returns the save with its number and checksum in the first line.
 std::string sealed(std::string_view save, std::int64_t generation);
 Seal read_seal(std::string_view text);
-/// Returns true if a save that was parsed from a changed sealed text is the one that was sealed: when serialised again,
-/// it has the same checksum.
+/// Returns true if `save`, parsed from `text`, is the save that was sealed, even if mail programs changed the text:
+/// serialised again, it must have the checksum in the seal.
 bool is_as_sealed(std::string_view text, const Save& save);
 
 } // namespace mitts::table

@@ -1,4 +1,4 @@
-// The people at a match: a human with a name, or a computer player with a name and a level, for each seat.
+// The people of a match: for each seat, a human with a name, or a computer player with a name and a level.
 #pragma once
 
 #include <string>

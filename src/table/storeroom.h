@@ -1,12 +1,13 @@
-// Stores data between visits: the matches on the shelf, the settings, the choices for new matches, the games played.
+// Stores data between visits: the matches on the shelf, the settings, the choices for new matches, and the games
+// played.
 //
 // A match is written to a free place, read back and compared. Only then is the oldest of its earlier saves dropped. So
 // an intact save exists at every moment, and the last three are kept. Unreadable texts are never overwritten: a damaged
-// one can be set aside under another name, and one of a newer version stays in place.
+// text can be set aside under another name, and a save of a newer version stays in place.
 //
-// The shelf has as many slots as fit into the storage, with one match each. There is no index that could be lost; saves
-// are found by their names. Save numbers count tenths of a second, so they are also dates. A slot that was emptied and
-// reused continues with a higher number. web/kept_match.js uses the number to see which tab wrote last.
+// The shelf has one slot per match, as many as fit into the storage. There is no index that could be lost; saves are
+// found by their names. Save numbers count tenths of a second, so they are also dates. A reused slot continues with a
+// higher number. web/kept_match.js compares the numbers to find the tab that wrote last.
 #pragma once
 
 #include "ports/storage.h"
@@ -20,7 +21,8 @@
 
 namespace mitts::table {
 
-/// The result of saving a match. Elsewhere: refused because another page has continued the match; that page reports it.
+/// The result of saving a match. Elsewhere: refused because another page has continued the match; the host has notified
+/// the player.
 enum class Keeping : std::uint8_t { Kept, Refused, Full, Garbled, Elsewhere };
 
 /// The first slot of the player's own matches and of matches that a link opened. Earlier versions had only these two.
@@ -28,7 +30,7 @@ enum class Keeping : std::uint8_t { Kept, Refused, Full, Garbled, Elsewhere };
 inline constexpr std::string_view own_slot = "match";
 inline constexpr std::string_view link_slot = "match.link";
 
-/// Returns the slot in which a match is saved if that slot is empty.
+/// Returns the preferred slot for a new match.
 inline std::string_view first_slot(const Save& save) {
     return save.address.empty() ? own_slot : link_slot;
 }
@@ -43,19 +45,20 @@ inline constexpr std::string_view place_pattern = "^(match(?:\\.link|\\.m[1-9]\\
 inline std::string place_name(std::string_view name, int place) {
     return std::string(name) + (place > 0 ? '.' + std::to_string(place) : std::string());
 }
-/// Returns the name under which the summary of a slot's match is stored. The start page, which cannot read saves, reads
-/// it.
+/// Returns the name under which the summary of a slot's match is stored. The start page reads the summary, because it
+/// cannot read saves.
 inline std::string summary_of(std::string_view slot) {
     return "summary." + std::string(slot);
 }
-/// Returns the slot of a name in the storage, or an empty string if the name is not a match.
+/// Returns the slot of a place's name, or an empty string if the name is not that of a place.
 std::string_view slot_of_place(std::string_view name);
 
 /// The accepted range of the clock, in milliseconds since 1970: the years 2001 to 2200. Other dates count as wrong.
 inline constexpr std::int64_t first_date = 1'000'000'000'000;
 inline constexpr std::int64_t last_date = 7'289'000'000'000;
 
-/// Returns the number of a save made at this date, unless an earlier save has a higher one; 0 if the clock is wrong.
+/// Returns the number of a save made at this date, or 0 if the clock is wrong. After an earlier save with a higher
+/// number, the save gets the number after that.
 inline constexpr std::int64_t number_of_date(std::int64_t date) {
     return date >= first_date && date <= last_date ? date / 100 : 0;
 }
@@ -88,19 +91,22 @@ public:
     std::int64_t number_written() const {
         return latest_;
     }
-    /// Returns the newest save of a slot older than `below`, in any condition; Missing after the last one.
+    /// Returns the newest save of a slot, in any condition, with a number below `below`. Its condition is Missing if
+    /// there is none.
     KeptMatch newest_match(std::string_view slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());
-    /// Moves a text that is not a match to a place that is never overwritten. If that fails, the text stays.
+    /// Moves a damaged save to a place that is never overwritten. If that fails, the save stays.
     void set_aside(std::string_view slot, const KeptMatch& match);
     /// Removes a match from the shelf, with its saves and its summary. Damaged saves are set aside; those of newer
     /// versions stay.
     void take_off(std::string_view slot);
 
-    /// Small texts: "settings", "new-match.GAME", "form.GAME", "game", "played", "place". A missing one is empty.
+    /// Reads or writes a small text: "settings", "new-match.GAME", "form.GAME", "game", "played", "place". A missing
+    /// text is empty.
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 
-    /// Returns the list of games played, one per line, latest last. A very long list loses its oldest lines.
+    /// Returns the list of games played, one per line, latest last. Beyond `most_games_played`, the oldest lines are
+    /// dropped.
     std::string games_played() {
         return small_text("played");
     }

@@ -1,4 +1,4 @@
-// The surroundings of a table: the room, the language, and the player's settings.
+// The surroundings of a table: the viewport, the language, and the player's settings.
 #pragma once
 
 #include "view/settings.h"

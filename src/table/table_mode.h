@@ -1,5 +1,4 @@
-// The purpose of a table: playing a match, an example on a page in which the reader makes at most one move, or a
-// lesson.
+// The mode of a table: a match to play, an example on a page, a lesson, or a review.
 #pragma once
 
 #include <cstddef>
@@ -16,8 +15,8 @@ enum class TableMode : std::uint8_t {
     Review, ///< like Replay, with the controls on the table, for the player's own finished match
 };
 
-/// Returns "play", "try", "replay", "lesson" or "review". The program's state contains these words, and addresses the
-/// first three.
+/// Returns "play", "try", "replay", "lesson" or "review". The program's state contains these words. Addresses may
+/// contain the first three.
 inline std::string_view to_text(TableMode mode) {
     constexpr std::string_view names[] = {"play", "try", "replay", "lesson", "review"};
     return names[static_cast<int>(mode)];

@@ -1,7 +1,7 @@
-// The computer players at a table of one game: the opponents for their turns, the best level for hints.
+// Asks the computer players at a table: the opponents for their moves, and a strong level for hints.
 //
-// One question is open at a time. A player receives only what its seat sees. The fallback move for a silent or invalid
-// answer also depends only on that.
+// One question is open at a time. A player receives only its seat's observation. The fallback move after a missing or
+// invalid answer also depends only on the observation.
 #pragma once
 
 #include "ai/level_names.h"
@@ -15,8 +15,8 @@
 
 namespace mitts::table {
 
-/// Returns the legal actions of the seat on turn. They depend only on its hand and on the open cards, so any consistent
-/// state gives the same ones.
+/// Returns the legal actions of the seat on turn. They depend only on its hand and on the open cards, so every
+/// consistent state has the same legal actions.
 template <class Game> typename Game::Actions legal_for(const typename Game::Observation& seen) {
     Rng rng(0);
     return Game::legal_actions(seen.options, Game::resample(seen.options, seen, rng));
@@ -43,7 +43,7 @@ public:
         hint_wanted_ = false;
     }
 
-    /// Asks the computer on turn, and makes its move at `earliest_ms` or later. Returns true once the move is made.
+    /// Asks the computer on turn and makes its move, at `earliest_ms` or later. Returns true once the move is made.
     bool take_turn(Control& control, double earliest_ms, double now_ms) {
         if (turns_.state() == AnswerState::NotAsked) {
             ask(control.match(), control.plan(control.match().turn()).level, now_ms);

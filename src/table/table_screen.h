@@ -1,6 +1,6 @@
-// The base class of every match on the screen: surroundings, animation, and pending requests to the program.
+// The base class of MatchTable: surroundings, animation, and pending requests to the program.
 //
-// MatchTable builds on it. It knows no match; it is given scenes and sentences.
+// It does not depend on the match. MatchTable passes it scenes and sentences.
 #pragma once
 
 #include "table/game_table.h"
@@ -64,30 +64,30 @@ protected:
     virtual view::Viewport room() const {
         return surroundings_.viewport;
     }
-    /// Adds the elements beside the table to a scene.
+    /// Adds elements outside the table, such as the review bar, to a scene.
     virtual void complete(view::Scene& /*scene*/) const {
     }
     const view::TextMeasure& measure() const {
         return measure_;
     }
 
-    /// Shows a scene at once.
+    /// Shows a scene without animation.
     void show(view::Scene scene);
     void play(std::vector<view::Keyframe> steps, double now_ms);
-    /// Ends the animation. `scene` is then its final scene.
+    /// Ends the animation. `scene` then returns its final scene.
     void skip_motion();
     /// Advances the animation. Returns true if nothing moves.
     bool settle(double now_ms);
-    /// Returns the earliest time to show a move by a computer, so that the player can see the move before it.
+    /// Returns the earliest time for a computer's move, so that the player can follow the move before it.
     double earliest_move_ms() const {
         return earliest_move_ms_;
     }
-    /// Returns the milliseconds for which a still message must stay uncovered to be read; 0 if there is none. An input
+    /// Returns how many more milliseconds the points of the last move must stay uncovered; 0 with animations. Any input
     /// ends this time.
     double read_for_ms(double now_ms) const {
         return std::max(0.0, read_until_ms_ - now_ms);
     }
-    /// Delays the next move by a computer, from this moment on.
+    /// Delays the next move by a computer, starting at `now_ms`.
     void pause_from(double now_ms);
 
     void redraw() {
@@ -131,7 +131,7 @@ private:
     bool redraw_ = true;
     bool changed_ = false;
     bool ended_ = false;
-    bool scored_ = false; ///< the last move scored points
+    bool scored_ = false; ///< true if the last move scored points
     double earliest_move_ms_ = 0;
     double read_until_ms_ = 0;
 };

@@ -1,6 +1,6 @@
-// Builds texts around a match of any game: its people, the keys of the page's buttons, the log as a panel.
+// Builds texts about a match of any game: the names of its people, the keys of the page's buttons, and the log panel.
 //
-// All sentences come from i18n and view; this file only combines them. It uses only what the viewer may see.
+// It combines sentences from i18n and view, and uses only information that the viewer may see.
 #pragma once
 
 #include "table/seat_plan.h"
@@ -18,7 +18,7 @@ namespace mitts::table {
 /// Returns the names at a table. Several humans without names are numbered.
 std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Language language);
 
-/// The mark of a seat in a panel: its position counted from the viewer, and its letter.
+/// The mark of a seat in a panel: its position clockwise from the viewer, and its letter.
 struct SeatMark {
     int steps = 0;
     std::string letter{};
@@ -28,17 +28,18 @@ SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Se
 /// Returns all names except the viewer's.
 std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer);
 
-/// Returns a log as a panel that opens at its end. Entries below `asked_below` have a button to ask about them.
+/// Returns a log as a panel that opens at its end. Other players' entries below `asked_below` have a button that asks
+/// for the reasons.
 view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
                          const std::string& subtitle, i18n::Language language, int asked_below);
 
-/// Returns the lines of a text without empty ones.
+/// Returns the non-empty lines of a text.
 std::vector<std::string> text_lines(const std::string& text);
 
-/// Returns the key of an intent that moves no card, or "submit" for one that does.
+/// Returns the key of an intent's type, with the seat for a player's button. Submit and Refuse share a key.
 std::string key_of(view::IntentType type, Seat seat);
 
-/// Returns a name for an intent's action that is the same on every table: "submit place:KH".
+/// Returns the key of an intent with its actions: "submit place:KH".
 template <class G> std::string key_of_intent(const view::IntentOf<G>& intent) {
     auto key = key_of(intent.type, intent.seat);
     for (const auto& action : intent.actions) {

@@ -79,7 +79,7 @@ void WhyAsked::ask_again(GameTable& table) {
     ask(table);
 }
 
-// Returns the text for a question that has no answer.
+// Returns the text for a question without an answer.
 TextId WhyAsked::what_came() const {
     return state_ != AnswerState::NotAsked ? (waits() ? TextId::WhyThinking : TextId::WhySilent)
            : move_.by_person               ? TextId::WhyPerson
@@ -111,13 +111,13 @@ void WhyAsked::mark(view::PanelBlock& block, int seat) const {
     block.letter = mark.letter;
 }
 
-// Adds the witness's table as text, including the cards. The text of a table starts with a row of names.
+// Adds the witness's table as text, including the cards. Skips the first row of its columns, which only has the names.
 void WhyAsked::add_table(view::PanelDoc& text) const {
     int texts = 0;
     int seat = 0;
     bool in_table = false;
     for (auto& part : witness_->page_text().parts) {
-        if (part.role == PageRole::Text && ++texts == 2) { // this line follows the text about the seat on turn
+        if (part.role == PageRole::Text && ++texts == 2) { // the pile, after the status
             add(text, BlockKind::Paragraph, std::move(part.text));
         } else if (part.role == PageRole::Line) {
             auto& block = add(text, BlockKind::Line, std::move(part.text));
@@ -163,7 +163,7 @@ view::PanelDoc WhyAsked::known(i18n::Language language) const {
     add(text, BlockKind::Heading, std::move(log.title));
     const auto begun = text.blocks.size();
     for (auto& block : log.blocks) {
-        if (block.kind == BlockKind::Heading) { // the heading of another round
+        if (block.kind == BlockKind::Heading) { // a new round: drop the previous one
             text.blocks.resize(begun);
         } else {
             text.blocks.push_back(std::move(block));

@@ -1,9 +1,9 @@
-// Explains a computer's move: why it was made, and what the computer knew.
+// Explains a computer's move: its reasons, and the information that the computer had.
 //
-// A computer's move depends only on its request. A second table, the witness, is opened from the match and goes back to
-// the move, as its player saw it. It builds the same request, and the same player is asked again. The answer can reveal
-// the hand, so during play only finished rounds can be asked about (`asked_below_in`). The panels consist of text. The
-// code that draws them holds the question (app/app_panels.cpp), and the table in play pauses while they are open.
+// A computer's move depends only on its request. A second table, the witness, shows the match before the move from the
+// seat of its player. It builds the same request, and the same player answers it again. The answer can reveal the hand,
+// so during play only finished rounds can be asked about (`asked_below_in`). The panels contain only text.
+// app/app_panels.cpp opens them, and the match pauses meanwhile.
 #pragma once
 
 #include "table/game_table.h"
@@ -12,10 +12,9 @@
 
 namespace mitts::table {
 
-/// Returns the index of the log entry below which the entries may be asked about. This is a ruling: the reasons of a
-/// computer name its cards. During play, only finished rounds may be asked about, even if a later one is in progress.
-/// In a reviewed match or a page's replay, every move may be asked about. Lessons and examples to try have no computer
-/// moves to explain. `first_entry` is the first entry of the latest round.
+/// Returns the index below which log entries may be asked about. A computer's reasons name its cards, so during play
+/// only moves of finished rounds may be asked about. In a review or a replay every move may be asked about. Lessons and
+/// examples to try have no computer moves. `first_entry` is the first entry of the latest round.
 int asked_below_in(TableMode mode, bool round_over, std::size_t first_entry);
 
 /// Returns the page's button that asks about the last move.
@@ -29,7 +28,7 @@ public:
 
     /// Updates the window or the language.
     void surround(const Surroundings& surroundings);
-    /// Takes the answer if there is one. Returns true if it arrived.
+    /// Checks for the answer. Returns true once: when it has arrived, or if no computer answers.
     bool look(GameTable& table, double now_ms);
     bool waits() const {
         return state_ == AnswerState::Waiting;
@@ -38,7 +37,7 @@ public:
     void ask_again(GameTable& table);
 
     view::PanelDoc why(i18n::Language language) const;
-    /// Returns what the seat knew. Hidden cards are face down.
+    /// Returns the information that the seat had. Hidden cards are face down.
     view::PanelDoc known(i18n::Language language) const;
 
 private:

@@ -18,7 +18,8 @@ using i18n::TextId;
 
 constexpr std::size_t most_choices = 6;
 constexpr std::size_t most_reasons = 3;
-/// Reasons below this value are omitted, and a choice that is worse by less counts as equally good.
+/// The smallest difference in points that counts. Smaller reasons are omitted, and closer choices count as equally
+/// good.
 constexpr double least_points = 0.05;
 
 // Joins the main reasons in one line: "for it: points at once, about 10 points · against it: …". A long line breaks

@@ -13,19 +13,19 @@
 
 namespace mitts::table {
 
-/// The words for an action of the notation; a game's words for a fact. An empty FactSaying means that the game has no
-/// facts.
+/// ActionWords returns the words for an action in the notation, and FactSaying a game's words for a fact. An empty
+/// FactSaying means that the game has no facts.
 using ActionWords = Callable<std::string(std::string_view action)>;
 using FactSaying = Callable<i18n::FactWords(const Fact& fact)>;
 
-/// Returns at most three sentences why the best choice is best, main reason first. They use its facts or, without
-/// facts, the names of its largest terms.
+/// Returns at most three sentences that explain the best choice, main reason first. Without facts, one sentence names
+/// the largest term.
 std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply& reply, FactSaying say_fact);
 
-/// Returns where to look for the best choice, as the first step of a hint. Empty without a reason for it.
+/// Returns the first step of a hint, which says where to look for the best choice; empty if there is no reason.
 std::string where_to_look(i18n::Language language, const ai::Reply& reply, FactSaying say_fact);
 
-/// Returns the choices of a reply, best first. A long list is shortened.
+/// Returns the panel with the choices of a reply, best first. A long list is shortened.
 view::PanelDoc why_text(i18n::Language language, const ai::Reply& reply, ActionWords action_words,
                         FactSaying say_fact = {});
 

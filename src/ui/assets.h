@@ -1,6 +1,6 @@
-// The files that the screen needs, as blocks of memory. A page fetches them; a native program reads them from disk.
+// The files that the screen needs, as byte arrays. A page fetches them; a native program reads them from disk.
 //
-// Each may arrive late. Without fonts nothing is drawn; without pictures, only boxes, lines and text.
+// A file may arrive late. Without fonts, nothing is drawn. Without pictures, only boxes, lines and text are drawn.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ using Bytes = std::vector<unsigned char>;
 enum class AssetId : std::uint8_t { FontRegular, FontBold, Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr int asset_count = 7;
 
-/// Returns the file name from the art build: "fonts/regular.ttf", "core.png" …
+/// Returns the file name in the art build: "fonts/regular.ttf", "core.png" …
 std::string_view asset_file(AssetId id);
 
 } // namespace mitts::ui

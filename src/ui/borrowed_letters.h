@@ -1,8 +1,8 @@
-// Words that the fonts cannot write, as textures: the browser draws them, and a cache keeps them by word, weight, size
-// and colour.
+// Textures of words with characters that the fonts lack. The browser draws the words. A cache keeps the textures by
+// word, weight, size and colour.
 //
-// A texture stays cached while it is in use. After the device is lost, the textures are requested again at the next
-// drawing.
+// A texture stays cached while it is in use. After the device is lost, the browser draws the words again when they are
+// needed.
 #pragma once
 
 #include "view/borrowed_type.h"
@@ -18,14 +18,14 @@
 
 namespace mitts::ui {
 
-/// A line as drawn by the browser. Without a colour it is only measured.
+/// A line drawn by the browser. If the order has no colour, the line is only measured.
 struct LetterPicture {
     int advance = 0; ///< advance in thousandths of the size; 0 if the text cannot be drawn
     int width = 0;
     int height = 0;
     int left = 0;                       ///< pixels from the left edge of the picture to the start of the line
     int feet = 0;                       ///< pixels from the top of the picture to the baseline
-    std::vector<std::uint8_t> pixels{}; ///< RGBA in the requested colour; some signs have their own colours
+    std::vector<std::uint8_t> pixels{}; ///< RGBA in the requested colour; some characters have their own colours
 };
 
 struct LetterOrder {
@@ -65,7 +65,7 @@ private:
         view::Weight weight;
         int pixels;
         ImU32 colour;
-        LetterPicture picture; ///< holds no pixels; the texture has them
+        LetterPicture picture; ///< without pixels once the texture has them
         std::unique_ptr<SDL_Texture, Destroy> texture{};
         int drawn = 0; ///< the frame of the last use
     };

@@ -1,7 +1,7 @@
-// Draws shapes, text and sprites in points onto one of Dear ImGui's draw lists.
+// Draws shapes, text and sprites onto a Dear ImGui draw list. Coordinates are in points.
 //
 // The brush converts points to device pixels, aligns straight edges with whole pixels, and picks the sprite level that
-// is sharp at that size. It takes packed colours; theme.h defines their meaning.
+// is sharp at that size. Colours are packed (theme.h).
 #pragma once
 
 #include "ui/screen.h"
@@ -29,17 +29,17 @@ struct Pose {
     view::Point at(float x, float y) const;
 };
 
-/// The edge of a sprite. Soft: with the transparent rim, so that rotated edges stay smooth. Tight: exactly
-/// to the pixel, for tiles.
+/// The edge of a sprite. Soft: with the transparent rim, so that rotated edges stay smooth. Tight: without it, for
+/// tiles.
 enum class Rim : std::uint8_t { Soft, Tight };
 enum class Turn : std::uint8_t { Upright, HalfTurn };
 
 class Brush {
 public:
-    /// Creates a brush for a draw list. `points_scale` enlarges everything further, for panels on large windows.
+    /// Creates a brush for a draw list. `points_scale` is an additional scale, for panels on large windows.
     Brush(Screen& screen, ImDrawList& list, float points_scale = 1);
 
-    /// Sets the opacity of everything drawn from here on (0 to 1).
+    /// Sets the opacity (0 to 1) of the following drawings.
     void set_opacity(float opacity) {
         opacity_ = opacity;
     }
@@ -58,10 +58,10 @@ public:
     /// Draws a filled rectangle with an edge in another colour.
     void bordered(const view::Rect& rect, float radius, ImU32 fill_colour, ImU32 edge_colour, float width);
     void triangle(view::Point a, view::Point b, view::Point c, ImU32 colour);
-    /// Draws a straight line with round ends, or a dashed one like a running stitch.
+    /// Draws a straight line, solid or dashed.
     void line(view::Point from, view::Point to, ImU32 colour, float width);
     void dashes(view::Point from, view::Point to, ImU32 colour, float width, float dash, float gap);
-    /// Draws a running stitch around a rectangle, with evenly spaced dashes.
+    /// Draws evenly spaced dashes around a rectangle, like a running stitch.
     void stitch(const view::Rect& rect, float radius, ImU32 colour, float width = 2, float dash = 6, float gap = 4);
     void curve(view::Point from, view::Point a, view::Point b, view::Point to, ImU32 colour, float width);
     void disc(view::Point centre, float radius, ImU32 colour);
@@ -70,8 +70,8 @@ public:
     void shadow(const view::Rect& rect, view::Shadow shadow, float opacity = 1);
     void shadow(const Pose& pose, float width, float height, view::Shadow shadow, float opacity = 1);
 
-    /// Draws one line of text. `top` is the top of its box, whose height is 1.2 of the size. Returns the x where the
-    /// text ends.
+    /// Draws one line of text. `top` is the top of its box, whose height is 1.2 times the size. Returns the x
+    /// coordinate of the end of the text.
     float text(view::Point top, std::string_view text, float size, view::Weight weight, ImU32 colour,
                view::Align align = view::Align::Left);
     /// Draws text in lines of at most `width`. Returns the height.
@@ -80,12 +80,12 @@ public:
 
     bool has(Sprite sprite) const;
     void sprite(Sprite sprite, const view::Rect& rect, ImU32 colour = IM_COL32_WHITE, Rim rim = Rim::Soft);
-    /// Draws a sprite of any aspect, fitted to the width and centred.
+    /// Draws a sprite centred at a point, scaled to this width.
     void icon(Sprite sprite, view::Point centre, float width, ImU32 colour);
-    /// Draws a sprite into a part of a pose: x, y, w, h in units, relative to the centre of the pose.
+    /// Draws a sprite into a rectangle of a pose, in units relative to the centre of the pose.
     void sprite(Sprite sprite, const Pose& pose, const view::Rect& part, Turn turn, ImU32 colour = IM_COL32_WHITE,
                 Rim rim = Rim::Soft);
-    /// Repeats a tile of this size over the rectangle, from its top left.
+    /// Fills a rectangle with tiles of this size, from its top left corner.
     void tile(Sprite sprite, const view::Rect& rect, float tile_width, float tile_height,
               ImU32 colour = IM_COL32_WHITE);
 
@@ -108,7 +108,7 @@ private:
     const SpriteLevel& level_of(Sprite sprite, float width) const;
     void turn_vertices(int first, const view::Rotation& rotation);
 
-    /// Draws nine slices. `grid` has 16 points in row order. The cuts are in pixels of the level.
+    /// Draws nine slices. `grid` has 16 points, row by row. `cut` is in pixels of the level.
     void nine_slices(const SpriteLevel& level, std::span<const view::Point, 16> grid, float cut, ImU32 colour);
 
     ImU32 faded(ImU32 colour) const;

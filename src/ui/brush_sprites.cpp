@@ -9,7 +9,7 @@ namespace mitts::ui {
 
 namespace {
 
-// A shadow's sprite (tools/art/README.md) in points: blur, slice position, vertical offset, opacity.
+// A shadow's sprite (tools/art/README.md): blur, slice position, size and vertical offset in points, and opacity.
 struct ShadowShape {
     Sprite sprite;
     float blur;
@@ -39,7 +39,7 @@ struct TexturePlace {
     ImVec2 high;
 };
 
-// Returns the place of a level in its atlas, with `rim` pixels of its border.
+// Returns the place of a level in its atlas, including `rim` pixels of its border.
 TexturePlace place_of(const Textures& textures, const SpriteLevel& level, float rim) {
     const float width = textures.width(level.atlas);
     const float height = textures.height(level.atlas);

@@ -1,4 +1,3 @@
-// Implements card_figures.h.
 #include "ui/card_figures.h"
 
 #include <span>
@@ -9,7 +8,7 @@ namespace {
 
 constexpr Rgb untinted = 0xFFFFFF;
 
-// The position of a pip: columns L, M, R and rows, for two to ten pips.
+// The position of a pip. The arrays below contain the positions of two to ten pips.
 struct Place {
     float x;
     float y;
@@ -38,7 +37,7 @@ float pip_size(int count) {
     return count <= 6 ? 0.23F : count <= 8 ? 0.21F : 0.20F;
 }
 
-// Returns the dye of a court. The dyes of a role follow its four figures.
+// Returns the dye of a court. The dyes of a rank follow its four figures.
 Sprite dye_of(Sprite court) {
     return nth(court, suit_count);
 }

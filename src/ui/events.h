@@ -16,7 +16,7 @@ struct Events {
     bool resized = false;                   ///< the window's size or resolution changed, or it needs redrawing
 };
 
-/// Passes all pending events to the screen. `now_ms` is their timestamp.
+/// Passes all pending events to the screen and returns the inputs. `now_ms` is their timestamp.
 Events take_events(Screen& screen, double now_ms);
 
 /// Waits for an event for at most this many milliseconds; −1 means no limit. Not available in a browser, where blocking

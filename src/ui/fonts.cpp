@@ -14,9 +14,10 @@ namespace mitts::ui {
 
 namespace {
 
-// The font's own line box as a fraction of the size: the ascent plus the descent in its tables.
+// The height of the font's line box as a fraction of the size: the ascent plus the descent in its tables.
 constexpr float box = 1.24F;
-// The distance from the top of a line to the baseline. It centres capitals in a line of 1.2.
+// The distance from the top of a line to the baseline, as a fraction of the size. A line is 1.2 sizes high. This value
+// centres capitals in it.
 constexpr float feet = 0.93F;
 
 constexpr int smallest = 8;
@@ -44,8 +45,8 @@ ImFont* make(const Bytes& file, int pixels, const ImWchar* ranges) {
                                                       static_cast<float>(pixels) * box, &config, ranges);
 }
 
-// Returns true if the checksum of a TrueType file is correct and its tables are within the file. The rasteriser relies
-// on that.
+// Returns true if the checksum of a TrueType file is correct and its tables are within the file. The rasteriser does
+// not check this.
 bool is_a_whole_font(const Bytes& file) {
     const std::span<const std::uint8_t> bytes(file.data(), file.size());
     const auto word_at = [&](std::size_t at) { return big_endian_word(bytes.subspan(at)); };

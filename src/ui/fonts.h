@@ -1,7 +1,7 @@
 // The two fonts, rasterised in Dear ImGui's atlas at the pixel sizes in use.
 //
-// A missing size is drawn from the nearest one and rasterised before the next frame. The same applies to characters
-// outside ASCII. This class uses pixels only; callers convert points.
+// A missing size is replaced by the nearest one and rasterised before the next frame. Characters outside ASCII are also
+// rasterised when they are needed. All lengths are in pixels.
 #pragma once
 
 #include "ui/assets.h"
@@ -33,7 +33,7 @@ public:
     /// Builds the atlas. Call it only outside a Dear ImGui frame. The caller must then rebuild the texture.
     void build();
 
-    /// Sets the function that draws the letters that the fonts lack, for drawing and for measuring.
+    /// Sets the function that draws and measures the letters that the fonts lack.
     void borrow(Lender lender);
     /// Returns the borrowed letters; null if there is no lender.
     BorrowedLetters* borrowed() {
@@ -44,8 +44,8 @@ public:
         renderer_ = renderer;
     }
 
-    /// Draws one line of text. `top_left` is in pixels, at the top of the line's box, whose height is 1.2 of the size.
-    /// Returns the x where the text ends.
+    /// Draws one line of text. `top_left` is in pixels, at the top of the line's box, whose height is 1.2 times the
+    /// size. Returns the x coordinate of the end of the text.
     float draw(ImDrawList& list, ImVec2 top_left, std::string_view text, float pixels, view::Weight weight,
                ImU32 colour);
 
@@ -63,9 +63,9 @@ private:
 
     std::array<Bytes, 2> files_{};
     std::array<std::vector<Size>, 2> sizes_{};
-    /// The characters rasterised at each size. The suit signs are the highest ones that a text may contain.
+    /// The characters rasterised at each size. The suit signs have the highest code points that a text may contain.
     std::bitset<0x2700> characters_{};
-    std::vector<ImWchar> ranges_{}; ///< `characters_` in the form that Dear ImGui needs; it keeps a pointer to this
+    std::vector<ImWchar> ranges_{}; ///< `characters_` as Dear ImGui needs them; it keeps a pointer to this list
     bool stale_ = false;
     std::unique_ptr<BorrowedLetters> borrowed_{};
     SDL_Renderer* renderer_ = nullptr;

@@ -41,7 +41,7 @@ float ramp(float distance, float reach) {
     return std::max(0.0F, 1 - distance / reach);
 }
 
-// Returns the shade of a point: dark between rows, lighter between columns, with a slight crease down the middle.
+// Returns the darkness of a point: high between rows, lower between columns, with a slight crease down the middle.
 float shade(float across, float down) {
     return std::max({ramp(down, 0.2F), ramp(std::min(across, 1 - across), 0.12F) * 0.8F,
                      ramp(std::abs(across - 0.5F), 0.12F) * 0.35F});
@@ -55,7 +55,7 @@ void add_sample(Share& share, float across, float level, float seam) {
     share.lit[which] += part * (1 - 1.6F * seam * shade(across, level - row));
 }
 
-// Returns the pixels of one stitch, row by row.
+// Returns the shares of one stitch's pixels, row by row.
 std::vector<Share> shares_of(int wide, int high) {
     std::vector<Share> shares(static_cast<std::size_t>(wide * high));
     const float seam = seam_strength(wide);
@@ -90,8 +90,8 @@ public:
     }
 
 private:
-    // Returns a cell. Its look depends on its own stitch, the two above and below, and its knot. Charts have few
-    // colours, so few cells differ.
+    // Returns the rendered cell of a stitch. It depends on the stitch, the stitches above and below, and the knot.
+    // Charts have few colours, so few cells differ.
     const Cell& cell_at(int column, int row) {
         const CellKey key{wool_bytes(column, row - 1), wool_bytes(column, row), wool_bytes(column, row + 1),
                           is_knot(column, row) ? bytes_at(column, row) : 0};
@@ -132,8 +132,8 @@ private:
         }
     }
 
-    // Adds the border. It repeats the colour of its neighbour, so that scaling adds no dark rim. The border of a tile
-    // continues the pattern.
+    // Adds the border. It repeats the colour of the nearest pixel, so that scaling adds no dark rim. The border of a
+    // tile continues the pattern.
     void add_border() {
         for (int y = -border; y < level_.h + border; ++y) {
             const bool inside = y >= 0 && y < level_.h;
@@ -182,8 +182,8 @@ private:
         return {.light = {part(0), part(8), part(16)}, .alpha = part(24) / 255};
     }
 
-    // Returns the wool at a position. Beyond the edge of its chart a figure ends, a picture repeats its last row, and a
-    // tile repeats from the start.
+    // Returns the colour of the wool at a position. Beyond the edge of its chart a figure ends, a picture repeats its
+    // last row, and a tile repeats from the start.
     Bytes4 wool_bytes(int column, int row) const {
         const int last = chart_.place.h - 1;
         const int inside =
@@ -216,7 +216,7 @@ private:
         }
     }
 
-    // Returns how much of a pixel is inside the rounded corners.
+    // Returns the fraction of a pixel that is inside the rounded corners.
     float rounded(int x, int y) const {
         const float radius = corner * static_cast<float>(level_.w);
         const float dx = radius - static_cast<float>(std::min(x, level_.w - 1 - x)) - 0.5F;

@@ -1,8 +1,8 @@
-// Knits pictures from their charts after an atlas has loaded. A chart is a tenth of the size of its picture.
+// Draws knitted pictures from their charts after an atlas has loaded. Charts need much less space than pictures.
 //
-// One stitch is a V. Its edges slope from the sides of the column to the middle by half the height of the stitch, with
-// dark seams between stitches. tools/art/stitch.py knits the same pictures at build time, for their tests. This code
-// knows pixels, not SDL.
+// A stitch has the shape of a V. Its edges slope from the sides of the column to the middle by half the height of the
+// stitch, with dark seams between stitches. tools/art/stitch.py knits the same pictures at build time, for the tests.
+// This code does not depend on SDL.
 #pragma once
 
 #include "ui/sprites.h"
@@ -17,8 +17,8 @@ namespace mitts::ui {
 
 namespace knitted {
 
-// The share of a pixel covered by the stitch above, by the stitch of its cell and by the one below; and how much of it
-// is lit.
+// `seen` is the fraction of a pixel covered by the stitch above, by its own stitch and by the stitch below. `lit` is
+// the same fraction, darkened by the seams.
 struct Share {
     std::array<float, 3> seen{};
     std::array<float, 3> lit{};
@@ -27,7 +27,7 @@ struct Share {
 using Bytes4 = std::uint32_t; ///< red lowest, alpha highest
 
 // The rendered pixels of a stitch with its neighbours, cached because most stitches of a chart look alike.
-using CellKey = std::array<Bytes4, 4>; ///< the stitch above, its own, the one below; its knot, or 0
+using CellKey = std::array<Bytes4, 4>; ///< the stitch above, the stitch itself, the stitch below; its knot, or 0
 struct Cell {
     CellKey key{};
     std::vector<std::uint8_t> pixels{};
@@ -43,7 +43,7 @@ struct Cells {
 
 } // namespace knitted
 
-/// The pixels of an atlas: straight RGBA, `width` pixels per row.
+/// The pixels of an atlas: RGBA with straight alpha, `width` pixels per row.
 struct SheetPixels {
     std::span<std::uint8_t> bytes;
     int width = 0;

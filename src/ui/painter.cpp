@@ -11,7 +11,7 @@ namespace mitts::ui {
 
 namespace {
 
-// The wool background: a tile of 8 × 8 stitches of 16 × 14 points.
+// The wool background: a tile of 8 × 8 stitches, each 16 × 14 points.
 constexpr float wool_width = 128;
 constexpr float wool_height = 112;
 constexpr float wood_width = 480;
@@ -71,7 +71,7 @@ public:
         draw_picture(brush_, item, look_);
     }
 
-    // Draws a Bézier curve that passes `sag` below the middle of the straight line, in three sections.
+    // Draws a Bézier curve that passes `sag` below the middle of the straight line.
     void operator()(const view::YarnItem& item) {
         const float lift = item.sag * 4 / 3;
         const view::Point a{item.from.x + (item.to.x - item.from.x) / 3,
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // Returns true for paper in dark mode. It is hardly lighter than the table, so an edge marks it.
+    // Returns true for paper in dark mode. Paper is then hardly lighter than the table, so it gets an edge.
     bool is_edged_by_night(const view::BoxItem& item) const {
         return look_.brightness == view::Brightness::Dark && item.fill == view::Ink::Paper && !item.edge;
     }
@@ -144,7 +144,7 @@ private:
         }
     }
 
-    // Draws the tip of a bubble. It points out of the side that faces its target.
+    // Draws the tip of a bubble. The tip points out of the side that faces its target.
     void tip(const view::BoxItem& item, ImU32 fill) {
         const auto& rect = item.rect;
         const view::Point tip = *item.tip;

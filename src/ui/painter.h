@@ -9,10 +9,10 @@
 
 namespace mitts::ui {
 
-/// The veil over the scene: it dims the scene while a panel covers it.
+/// The veil that dims the scene under a panel.
 enum class Veil : std::uint8_t { None, Panel };
 
-/// Call it between begin_frame and end_frame of the screen.
+/// Draws a scene. Call it between `begin_frame` and `end_frame` of the screen.
 void paint(Screen& screen, const view::Scene& scene, const Look& look, Veil veil = Veil::None);
 
 } // namespace mitts::ui

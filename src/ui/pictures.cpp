@@ -8,7 +8,7 @@ namespace {
 
 using view::Picture;
 
-// Draws a sprite in its own aspect, centred in the rectangle.
+// Draws a sprite centred in the item's rectangle, with its aspect ratio preserved.
 void fit(Brush& brush, Sprite sprite, const view::PictureItem& item, ImU32 colour) {
     const float aspect = sprite_aspect(sprite);
     const float width = std::min(item.rect.w, item.rect.h * aspect);
@@ -20,8 +20,8 @@ bool is_suit(Picture picture) {
     return picture >= Picture::SuitClubs && picture <= Picture::SuitSpades;
 }
 
-// Returns the colour of a picture: the fill colour for shapes, the line colour for signs. A suit may have its own
-// colour.
+// Returns the colour of a picture: the fill colour for patches, the line colour for icons. A suit may have the colour
+// on the cards.
 Rgb picture_colour(const view::PictureItem& item, const Look& look) {
     if (item.ink == view::Ink::SuitInk && is_suit(item.picture)) {
         return suit_colour(look,

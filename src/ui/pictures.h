@@ -1,4 +1,4 @@
-// Draws the pictures of a Scene that are not cards: icons in one colour, badges, the wash on the line.
+// Draws the pictures of a Scene that are not cards: icons, suits, badges and knitted figures.
 #pragma once
 
 #include "ui/brush.h"
@@ -12,7 +12,7 @@ namespace mitts::ui {
 
 void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look);
 
-/// Returns the one-coloured sprite of a picture, or nothing if the picture has its own colours.
+/// Returns the single-coloured sprite of a picture, or nothing if there is none.
 std::optional<Sprite> icon_sprite(view::Picture picture);
 
 /// Draws knitted digits and signs. `top` is the middle of their upper edge.

@@ -20,7 +20,7 @@ namespace {
 // The number of frames that Dear ImGui needs after an input until its picture is final.
 constexpr int settling_frames = 3;
 
-// SDL_TOUCH_MOUSEID, whose own definition is an old-style cast.
+// SDL_TOUCH_MOUSEID, which SDL defines with an old-style cast.
 constexpr auto finger = static_cast<std::uint32_t>(-1);
 
 constexpr ImVec2 nowhere{-FLT_MAX, -FLT_MAX};
@@ -52,7 +52,7 @@ Renderer make_renderer(SDL_Window* window, RendererKind kind) {
     return Renderer{SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE)};
 }
 
-// Sets Dear ImGui's style for the corners of panels. Our widgets draw everything inside them.
+// Sets Dear ImGui's style: rounded corners, no borders and no padding. Our controls draw everything else.
 void set_style() {
     auto& style = ImGui::GetStyle();
     style.WindowRounding = 6;
@@ -101,10 +101,10 @@ bool repeats(view::Key key) {
     return key == view::Key::Left || key == view::Key::Right || key == view::Key::Up || key == view::Key::Down;
 }
 
-// Moves one corner of each rectangle slightly, so that it stays two triangles. SDL's software renderer turns upright
-// rectangles into copies or fills, and in the page's build of SDL these cannot be mirrored or translucent
-// (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because they are sharper that way. The standard SDL
-// draws all of them, so this function then does nothing.
+// Moves one corner of each rectangle slightly, so that SDL draws it as two triangles. SDL's software renderer turns
+// upright rectangles into copies or fills, and in the page's build of SDL these cannot be mirrored or translucent
+// (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because they are sharper that way. With the standard
+// SDL, this function does nothing.
 void put_out_of_square([[maybe_unused]] const ImDrawData& data) {
 #ifdef MITTS_SDL_ONLY_TRIANGLES
     const auto letters = ImGui::GetIO().Fonts->TexID;
@@ -228,7 +228,7 @@ std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& 
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "1"); // the first finger acts as a pointer
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-    // On a page, only keys for the canvas are handled; the browser keeps the others.
+    // In a page, SDL handles only the keys for the canvas.
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         error = SDL_GetError();

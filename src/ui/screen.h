@@ -1,8 +1,8 @@
 // The window: SDL's window and renderer, the textures, the fonts, Dear ImGui's context, and frames.
 //
 // All coordinates in the interface are points (CSS pixels). Internally, Dear ImGui works in device pixels, so that text
-// and edges are aligned with pixels at any devicePixelRatio. This file does not know games, scenes or panels. The only
-// global is Dear ImGui's context, which is created and destroyed with the screen.
+// and edges are aligned with pixels at any devicePixelRatio. This code does not depend on games, scenes or panels. The
+// only global is Dear ImGui's context, which is created and destroyed with the screen.
 #pragma once
 
 #include "ui/assets.h"
@@ -28,7 +28,7 @@ struct ScreenOptions {
     int height = 800;
     /// The preferred renderer. If it is not available, SDL's software renderer is used.
     RendererKind renderer = RendererKind::Accelerated;
-    /// Device pixels per point. Set it only for pictures made without a display.
+    /// Device pixels per point. Set it only for pictures drawn without a display.
     std::optional<float> density{};
 };
 
@@ -47,10 +47,10 @@ public:
     bool begin(AssetId id, Bytes bytes);
     /// Processes the next part of a picture, for a few milliseconds at most. Returns true if work remains.
     bool work();
-    /// Returns true once all fonts, or the first atlas, are loaded.
+    /// Returns true once both fonts, or the first two atlases, are loaded.
     bool has_fonts() const;
     bool has_pictures() const;
-    /// Returns true once the tarot pack's pictures are also loaded.
+    /// Returns true once the tarot pack's pictures are loaded.
     bool has_tarot_pictures() const;
 
     /// Returns the window in points, without insets.
@@ -63,7 +63,7 @@ public:
     /// a time of the caller's clock. Touches become pointer events; only the first finger counts.
     std::optional<view::InputEvent> take(const SDL_Event& event, double time_ms);
 
-    /// Starts a frame: sizes, fonts, Dear ImGui's frame. Returns false if the window has no size or the fonts are not
+    /// Starts a frame and updates the sizes and fonts. Returns false if the window has no size or the fonts are not
     /// loaded; end_frame must then not be called. `elapsed_ms` is the time since the previous frame.
     bool begin_frame(double elapsed_ms);
     /// Sets the background colour of this frame and later ones (0xRRGGBB; initially black).
@@ -78,7 +78,7 @@ public:
     /// Like `wants_frame`, for a screen without an open panel, where nothing settles.
     bool misses_letters() const;
 
-    /// Recreates the renderer and textures from the stored bytes after the device was lost. Returns false on failure.
+    /// Recreates the renderer and textures from the stored bytes after the device is lost. Returns false on failure.
     bool rebuild();
 
     Fonts& fonts();

@@ -2,7 +2,8 @@
 //
 // Every sprite is stored at several sizes (levels), because the renderer has no mipmaps. The drawing code picks the
 // level nearest to the pixels that it needs and scales it slightly. tools/art/generate.py writes the tables at build
-// time. tools/art/README.md describes each sprite and how cards are composed. This file does not know SDL or cards.
+// time. tools/art/README.md describes each sprite and how cards are composed. This code depends neither on SDL nor on
+// cards.
 #pragma once
 
 #include <array>
@@ -13,14 +14,14 @@
 namespace mitts::ui {
 
 /// The sprites. Suits are in the order of mitts::Suit, ranks in ascending order. Related sprites are adjacent, so that
-/// `nth` can count from one.
+/// `nth` can count from the first one.
 enum class Sprite : std::uint16_t {
 #include "sprite_ids.inc"
 };
 
 /// A picture file. `Shapes` is white, to be tinted; `Core` has its own colours (and the white dyes of the courts). The
-/// fine atlases have the largest levels of sprites that are not knitted at run time, and load later. `Tarot` is needed
-/// for the tarot pack only.
+/// fine atlases have the largest levels of sprites that are not knitted at run time, and are loaded later. `Tarot` is
+/// needed for the tarot pack only.
 enum class Atlas : std::uint8_t { Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr std::size_t atlas_count = 5;
 /// True for each atlas that is loaded.
@@ -60,11 +61,11 @@ int atlas_height(Atlas atlas);
 /// Returns all sizes of a sprite, smallest first; never empty.
 std::span<const SpriteLevel> sprite_levels(Sprite sprite);
 
-/// Returns the smallest level that is at least `device_width` pixels wide, or the largest available. A level that is 6
-/// % too narrow still qualifies.
+/// Returns the smallest level that is at least `device_width` pixels wide, or the largest available. A level that is
+/// slightly too narrow (6 %) still qualifies.
 const SpriteLevel& sprite_level(Sprite sprite, float device_width, const AtlasesThere& there);
 
-/// Returns the intended width divided by height. The pixels of a level may differ by a few per cent.
+/// Returns the intended aspect ratio (width / height). The ratio of a level may differ by a few per cent.
 float sprite_aspect(Sprite sprite);
 
 /// Returns the sprite `steps` places after `first` in the enumeration: nth(Sprite::pip_club, 2) is the heart.

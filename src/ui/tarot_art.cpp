@@ -12,7 +12,7 @@ using view::Face;
 
 constexpr Rgb untinted = 0xFFFFFF;
 
-// Returns the colour of the tab's wool, which is darker on light paper.
+// Returns the colour of a trump's tab, which is darker on light paper.
 Rgb trump_ink(const Look& look) {
     return look.cards == view::Brightness::Dark ? 0x8DBBE6 : 0x2A5580;
 }
@@ -25,7 +25,7 @@ bool french_letters(const Look& look) {
     return look.letters == view::Letters::French;
 }
 
-// Returns the index sprite: K Q N P or R D C V, numerals in both.
+// Returns the index sprite of a rank, with the letters K Q N P or R D C V.
 Sprite index_of(int rank, const Look& look) {
     const bool french = french_letters(look);
     switch (rank) {
@@ -42,7 +42,7 @@ Sprite index_of(int rank, const Look& look) {
     }
 }
 
-// Returns the figure of a court card. The tarot page uses that of the jack.
+// Returns the figure of a court card. The page uses the jack's figure.
 Sprite court_of(TarotCard card) {
     const auto first = card.rank() == tarot_king     ? Sprite::court_king_club
                        : card.rank() == tarot_queen  ? Sprite::court_queen_club

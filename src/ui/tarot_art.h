@@ -1,6 +1,6 @@
 // Draws the faces of the tarot pack: four suits of fourteen, French or Italian, twenty-one trumps and the Fool.
 //
-// The caller draws the paper before and the edge after. The layout decides which face suits which width.
+// The caller draws the paper first and the edge last. The layout chooses the face for the width.
 #pragma once
 
 #include "ui/card_pieces.h"

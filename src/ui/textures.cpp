@@ -34,8 +34,8 @@ std::uint32_t check_sum(std::span<const unsigned char> bytes) {
     return ~sum;
 }
 
-// Checks the size and checksum of each PNG chunk, and that the last one ends the file. SDL2_image never stops reading a
-// truncated file.
+// Returns true if every PNG chunk has a valid size and checksum and the last chunk ends the file. SDL2_image never
+// stops reading a truncated file.
 bool is_a_whole_picture(std::span<const unsigned char> png) {
     constexpr std::array<unsigned char, 8> signature{0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     constexpr std::size_t frame = 12; // size, name and checksum
@@ -57,7 +57,7 @@ bool is_a_whole_picture(std::span<const unsigned char> png) {
     return false;
 }
 
-// Converts the palettes of the atlases to colours, because textures have no palettes.
+// Decodes a PNG to RGBA, because textures have no palettes. Returns null if the PNG is invalid.
 template <class Surface> Surface decode(const Bytes& png) {
     if (!is_a_whole_picture(png)) {
         return nullptr;
@@ -74,8 +74,8 @@ SheetPixels pixels_of(SDL_Surface& sheet) {
 
 } // namespace
 
-// Starts an atlas. The rows below those of the file are for pictures knitted from its charts. A file of another size is
-// not one of our atlases and is kept unchanged.
+// Starts an atlas. Pictures knitted from its charts are added below the rows of its file. A file of another size is not
+// one of our atlases and is used unchanged.
 bool Textures::begin(Atlas atlas, const Bytes& png) {
     auto file = decode<decltype(Begun::sheet)>(png);
     if (file == nullptr) {

@@ -1,4 +1,4 @@
-// The picture atlases on the graphics device: decoded from PNG by SDL2_image, and rebuilt after the device was lost.
+// The picture atlases on the graphics device: decoded from PNG by SDL2_image, and rebuilt after the device is lost.
 #pragma once
 
 #include "ui/assets.h"
@@ -16,8 +16,8 @@ namespace mitts::ui {
 
 class Textures {
 public:
-    /// Decodes a PNG, from which `work` creates the atlas's texture. Returns false if the bytes are not a PNG, or
-    /// truncated or corrupt.
+    /// Decodes a PNG, from which `work` creates the atlas's texture. Returns false if the PNG is invalid, truncated or
+    /// corrupt.
     bool begin(Atlas atlas, const Bytes& png);
     enum class Progress : std::uint8_t { More, Done, Refused };
     /// Processes the next part, for a few milliseconds at most. Refused: the device cannot create the texture, and the

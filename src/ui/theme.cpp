@@ -56,7 +56,7 @@ Rgb by_day(Ink ink) {
     case Ink::DisabledFill:
         return 0xEFE8DA;
     default:
-        break; // inks of the table were handled above
+        break; // `colour` handles the other inks
     }
     return 0;
 }
@@ -81,7 +81,7 @@ Rgb by_night(const TableColours& table, Ink ink) {
     case Ink::DisabledFill:
         return mixed(table.paper, table.text, 0.07F);
     default:
-        break; // inks of the table were handled above
+        break; // `colour` handles the other inks
     }
     return 0;
 }
@@ -90,7 +90,7 @@ std::size_t suit_index(Suit suit) {
     return static_cast<std::size_t>(suit);
 }
 
-// Colours of club, diamond, heart, spade: two colours, then four.
+// Colours of clubs, diamonds, hearts and spades: with two colours, then with four.
 using SuitTable = std::array<std::array<Rgb, 4>, 2>;
 constexpr SuitTable suits_light{{{0x22282C, 0xB5202B, 0xB5202B, 0x22282C}, {0x1B7344, 0x1C5FA3, 0xB5202B, 0x22282C}}};
 constexpr SuitTable suits_dark{{{0xF6F1E6, 0xFFAEA7, 0xFFAEA7, 0xF6F1E6}, {0x93E3B5, 0xA9D3FB, 0xFFAEA7, 0xF6F1E6}}};

@@ -1,6 +1,4 @@
-// The palette: every colour of the design by its meaning, for each table, light and dark.
-//
-// It contains only numbers, the tokens of the design.
+// The palette: every colour of the design by its meaning, for each table, in light and dark mode.
 #pragma once
 
 #include "view/scene.h"
@@ -29,23 +27,23 @@ Look look_of(const view::Settings& settings, const view::HostPreferences& host, 
 
 /// Returns the colour of a filled shape.
 Rgb colour(const Look& look, view::Ink ink);
-/// Returns the colour of text, icons and lines. On a dark ground it is lighter than the fill colour of the same ink.
+/// Returns the colour of text, icons and lines. In dark mode it is lighter than the fill colour of the same ink.
 Rgb line_colour(const Look& look, view::Ink ink);
 /// Returns the colour of a suit on a card's face.
 Rgb suit_colour(const Look& look, Suit suit);
-/// Returns the colour of a card's face, and of its edge.
+/// Returns the colour of a card's face or edge.
 Rgb card_face(const Look& look);
 Rgb card_edge(const Look& look);
-/// Returns the tint of stitches in the suit's colour, and the background of the courts.
+/// Returns the tint of a court's stitches in the suit's colour, or the background of the courts.
 Rgb suit_dye(const Look& look, Suit suit);
 Rgb court_ground(const Look& look);
-/// Returns the colour of the wool of a card's back.
+/// Returns the wool colour of a card back.
 Rgb back_wool(view::Back back);
-/// Returns the background, text and edge colours of a panel's control at rest (in light mode white on paper).
+/// Returns the background or edge colour of a panel's control at rest.
 Rgb control_fill(const Look& look);
 Rgb control_edge(const Look& look);
 
-/// Returns the colour a fraction (0 to 1) of the way from one colour to another.
+/// Returns a mixture of two colours. `part` (0 to 1) is the share of `to`.
 Rgb mixed(Rgb from, Rgb to, float part);
 
 /// Returns a colour in Dear ImGui's packed form.

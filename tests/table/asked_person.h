@@ -1,4 +1,4 @@
-// A person at a match of any game, with replies from a computer player.
+// A person at a match of any game, and replies of computer players.
 #pragma once
 
 #include "tests/table/person.h"

@@ -1,5 +1,5 @@
-// A request to the computer players: numbered, with a deadline, cancelled when it is no longer needed. A dead or
-// silent channel is restarted once.
+// Requests to the computer players: numbers, deadlines and cancelling. A broken or silent channel is restarted at most
+// twice.
 #include "table/computer_turns.h"
 
 #include <doctest/doctest.h>
@@ -55,7 +55,7 @@ std::string answer_to(const std::string& request, const std::string& action) {
 
 } // namespace
 
-TEST_CASE("a request is sent with its deadline, and its answer is returned whole") {
+TEST_CASE("a request is sent with its deadline, and its complete answer is returned") {
     Line line;
     table::ComputerTurns turns(line);
     CHECK(turns.state() == AnswerState::NotAsked);
@@ -130,12 +130,12 @@ TEST_CASE("a channel without an answer is restarted twice, then given up") {
     }
 }
 
-TEST_CASE("a clock that jumps ahead uses up patience only once, and a stopped clock uses none") {
+TEST_CASE("a clock that jumps ahead ends the time limit only once, and a stopped clock does not end it") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 100);
     CHECK(turns.look(100) == AnswerState::Waiting);
-    CHECK(turns.look(1e9) == AnswerState::Waiting); // asked again, with new patience
+    CHECK(turns.look(1e9) == AnswerState::Waiting); // asked again, with a new time limit
     CHECK(line.restarts == 1);
     CHECK(turns.look(1e9 + table::ComputerTurns::patience_ms / 2) == AnswerState::Waiting);
     CHECK(line.restarts == 1);
@@ -181,7 +181,7 @@ TEST_CASE("a side request waits for the turn's answer and does not affect it") {
     CHECK(turns.look(9) == AnswerState::Waiting);
 }
 
-TEST_CASE("an unreadable reply ends the wait immediately, like a refusal") {
+TEST_CASE("an unreadable reply ends the wait immediately, like an error") {
     for (const std::string rest :
          {"action <img src=x>\n", "action play 7S at once\n", "", "alternative\n", "nonsense\n"}) {
         Line line;

@@ -66,7 +66,7 @@ std::string in_order(std::vector<view::Cue> cues) {
 
 } // namespace
 
-TEST_CASE("a match of each game has the same sounds with and without motion, and its end has the last sound") {
+TEST_CASE("a match of each game has the same sounds with and without motion, and the last sound is that of its end") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto still = whole_match(game, view::Speed::None);
@@ -82,7 +82,7 @@ TEST_CASE("a match of each game has the same sounds with and without motion, and
     }
 }
 
-TEST_CASE("a refusal has a sound, and so has the viewer's turn after more than four seconds") {
+TEST_CASE("a refusal has a sound, and so has the viewer's turn after a wait of more than four seconds") {
     auto match = tests::new_match(*table::game_named("mitigati"), 3);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));

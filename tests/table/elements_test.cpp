@@ -1,4 +1,4 @@
-// The page's elements: rounds played through them give the same record as touches, and every sentence is checked.
+// The page's elements: rounds played through them have the same record as by touch, and every sentence is checked.
 #include "cards/text.h"
 #include "tests/support/files.h"
 #include "tests/table/person.h"
@@ -36,7 +36,7 @@ bool tap(Person& person, const view::Target& target) {
     return false;
 }
 
-// Returns the last target of this kind, with this index or any.
+// Returns the last target of this kind, with this index if one is given.
 std::optional<view::Target> place(const Person& person, view::TargetId id, std::optional<int> index = {}) {
     std::optional<view::Target> found;
     for (const auto& target : person.table->goal().targets) {
@@ -59,7 +59,7 @@ std::string card_of(const Person& person, const std::string& key) {
     return card;
 }
 
-// Returns the hand's card whose label contains this name. "18" precedes "8", which its label contains too.
+// Returns the card in the hand whose label is part of this name. The longest label wins, because "18" contains "8".
 view::Target held_card(const Person& person, const std::string& card) {
     std::optional<view::Target> held;
     for (const auto& target : person.table->goal().targets) {
@@ -91,7 +91,7 @@ void touch_card(Person& person, const std::string& card, const std::string& key)
     }
 }
 
-// Three cards are given or discarded together, with a button; nothing moves before that.
+// Selects a card to give or discard, and presses the button once it is enabled. The button moves all three cards.
 void choose_card(Person& person, const std::string& card) {
     CHECK(tap(person, held_card(person, card)));
     if (const auto confirm = place(person, view::TargetId::Confirm); confirm && confirm->enabled) {
@@ -117,7 +117,7 @@ void touch_bid(Person& person, int bid) {
     FAIL("the bid is out of reach: ", bid);
 }
 
-// Makes the key's move by touches.
+// Performs the key's move by touches.
 void touch(Person& person, const std::string& key) {
     const auto has = [&](std::string_view part) { return key.find(part) != std::string::npos; };
     if (has("draw:")) {
@@ -158,7 +158,7 @@ void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kind
                                          [&](const auto& each) { return kinds.count(kind_of(each)) == 0; });
         auto key =
             unseen != offered.end() ? *unseen : offered[keys.rng.below(static_cast<std::uint32_t>(offered.size()))];
-        const bool types = !keys.keys("number").empty() && moves == 0; // the first bid, which no one proposes
+        const bool types = !keys.keys("number").empty() && moves == 0; // the first bid, for which there is no proposal
         if (types) {
             key = "submit bid:7";
         }
@@ -179,7 +179,7 @@ void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kind
 
 } // namespace
 
-TEST_CASE("rounds played through the page's elements, with every kind of action, have the same record as by touch") {
+TEST_CASE("rounds played with every kind of action through the page's elements have the same record as by touch") {
     const std::map<std::string, std::string> every_kind{{"mitaines", ":g :m :s give: play "},
                                                         {"mitch", "draw:pile draw:stock drop: place: "},
                                                         {"mitigati", "bid: discard: more play "}};
@@ -211,7 +211,7 @@ TEST_CASE("rounds played through the page's elements, with every kind of action,
     }
 }
 
-TEST_CASE("a bid typed among the page's elements is made at once") {
+TEST_CASE("a bid typed in the page's elements is submitted immediately") {
     auto person = person_at(*table::game_named("mitigati"));
     person.wait();
     const auto before = person.actions();
@@ -221,7 +221,7 @@ TEST_CASE("a bid typed among the page's elements is made at once") {
     CHECK(person.actions() == before + 1);
 }
 
-TEST_CASE("every sentence of a round is unchanged, in both languages") {
+TEST_CASE("the sentences of a round match the golden files, in both languages") {
     for (int game = 0; game < table::game_count; ++game) {
         for (const auto language : {i18n::Language::English, i18n::Language::French}) {
             auto person = person_at(game);
@@ -245,7 +245,7 @@ TEST_CASE("every sentence of a round is unchanged, in both languages") {
     }
 }
 
-TEST_CASE("Mitch's columns are a table with a column per player and a row per suit") {
+TEST_CASE("Mitch's columns are listed as a table with a column per player and a row per suit") {
     auto person = person_at(*table::game_named("mitch"));
     for (int moves = 0; moves < 6; ++moves) {
         person.wait();

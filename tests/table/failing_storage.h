@@ -92,7 +92,7 @@ private:
     std::size_t room_;
 };
 
-/// Storage that reports success but stores nothing, or something else.
+/// Storage that reports success but stores a truncated text while `forgets` is set.
 class ForgetfulStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override {

@@ -43,7 +43,7 @@ TEST_CASE("another level or a shared win restarts the streak, and beyond the las
     CHECK(!level_to_offer({.level = "nobody", .run = 5}, three_levels));
 }
 
-TEST_CASE("a streak survives a round trip through text, and an unreadable text is no streak") {
+TEST_CASE("a streak survives a round trip through text, and an invalid text gives no streak") {
     for (const auto& form : {Form{.level = "hasty", .run = 2}, Form{.level = "newcomer", .run = -99}}) {
         CHECK(table::form_from_text(to_text(form)) == form);
     }
@@ -66,7 +66,7 @@ TEST_CASE("only one human against computers of a single level has a streak") {
     CHECK(!level_of_computers({human}));
 }
 
-TEST_CASE("the first match of a game is against the weakest level, and a suggested level is taken with one touch") {
+TEST_CASE("the first match of a game is against the weakest level, and one touch accepts a suggested level") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto draft = table::draft_from_text(game, {});
@@ -81,7 +81,7 @@ TEST_CASE("the first match of a game is against the weakest level, and a suggest
         CHECK(draft->model(i18n::Language::French).offer->words != draft->model(i18n::Language::English).offer->words);
         draft->take_offer();
         CHECK(level_of_computers(draft->seats()) == "hasty");
-        CHECK(!draft->model(i18n::Language::English).offer); // these results were against others
+        CHECK(!draft->model(i18n::Language::English).offer); // these results were against another level
 
         draft->set_form({.level = "hasty", .run = -2});
         draft->take_offer();

@@ -63,7 +63,7 @@ TEST_CASE("the unsorted hand has the same cards in another order, in the picture
     }
 }
 
-TEST_CASE("new cards are added behind the others") {
+TEST_CASE("new cards are added at the end of the unsorted hand") {
     auto bargainer = person_at("mitigati");
     bargainer.table->surround(room(view::HandOrder::AsTheyCame));
     bargainer.wait();

@@ -19,7 +19,7 @@ template <class Keys> bool is_among(const Keys& keys, std::string_view key) {
 
 class Reader {
 public:
-    // Returns what is wrong with the line, or an empty text.
+    // Parses a line. Returns an error message, or an empty string.
     std::string read(std::string_view line, int number) {
         const auto colon = line.find(": ");
         if (colon == std::string_view::npos) {
@@ -76,7 +76,7 @@ private:
     }
 
     std::vector<Lesson> lessons_;
-    Example position_; ///< of the next step
+    Example position_; ///< the position of the next step
 };
 
 } // namespace

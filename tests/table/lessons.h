@@ -1,4 +1,4 @@
-// Parses a game's lessons (web/lessons/README.md), for the test that plays them. The page parses the same files itself
+// Parses a game's lessons (web/lessons/README.md) for the test that plays them. The page has its own parser
 // (web/lessons/read.js).
 #pragma once
 
@@ -35,7 +35,7 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
-/// Returns the lessons of a file, or its error with the line. A translation has only words.
+/// Returns the lessons in a file, or an error with its line. A translation contains only words.
 Parsed<std::vector<Lesson>> lessons_in(std::string_view file);
 
 } // namespace mitts::tests

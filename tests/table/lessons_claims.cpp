@@ -1,4 +1,4 @@
-// Claims without a position: values of cards, honours, and impossibilities, checked with every possible card.
+// Checks claims without a position, about values of cards, honours and impossibilities, with every possible card.
 #include "tests/table/lessons_claims.h"
 
 #include "games/games.h"
@@ -18,7 +18,7 @@ std::vector<TarotCard> every_tarot_card() {
     return cards;
 }
 
-// Returns nothing if a word is no card.
+// Returns nothing if a word is not a card.
 std::optional<TarotSet> tarot_cards(const Words& parts, std::size_t from, std::size_t end) {
     TarotSet cards;
     for (auto at = from; at < end; ++at) {
@@ -55,7 +55,7 @@ std::optional<int> value_of_words(const Words& parts) {
     return cards ? std::optional(mitigati::value_of(*cards)) : std::nullopt;
 }
 
-// A card's chance to win a trick with two others in any order: never, sometimes, always (T12, T13).
+// The results of a card in all tricks with two other cards, in any order: it wins at least once, or always (T12, T13).
 struct Wins {
     bool ever = false;
     bool always = true;
@@ -91,8 +91,8 @@ std::string compared(const Mark& mark, std::optional<double> real, double most =
     return std::abs(*real - *number) <= most ? "" : "it is " + std::to_string(*real);
 }
 
-// "worth CARDS": the strongest player's estimate for a hand of ten, fifteen or twenty cards before any bid, not as the
-// dealer. It sees nothing of the others' hands, so they may be any.
+// Returns the value of "worth CARDS": the strongest player's estimate for a hand of ten, fifteen or twenty cards before
+// any bid, not as the dealer. The other hands are hidden from it, so they may contain any cards.
 std::optional<double> worth_of_words(const Words& parts) {
     const auto hand = tarot_cards(parts, 1, parts.size());
     const std::size_t size = parts.size() - 1;
@@ -130,7 +130,7 @@ std::string four_of(char rank) {
     return cards;
 }
 
-// "call glove", "call mitten J": the score of an undisturbed call (M18).
+// Returns the value of "call glove" or "call mitten J": the score of a completed call (M18).
 std::optional<double> call_points(const std::string& kind, char rank) {
     const auto cards = parts_of(four_of(rank), ' ');
     const std::string_view others[] = {"2C", "3C", "4C", "5C"};
@@ -151,7 +151,7 @@ std::optional<double> call_points(const std::string& kind, char rank) {
                                       : std::nullopt;
 }
 
-// Plays a sock of each rank at random, against hands of any other cards.
+// Plays a sock of each rank at random against hands of other ranks.
 bool is_sock_ever_stolen() {
     using G = mitaines::Game;
     Rng rng(1);

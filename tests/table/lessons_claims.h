@@ -26,11 +26,11 @@ inline std::optional<int> number_of(std::string text) {
     return text.empty() || *end != '\0' ? std::nullopt : std::optional(static_cast<int>(number));
 }
 
-/// The context of a step's claims: its position, the moves so far, and the effect of its right move.
+/// The context of a step's claims.
 struct ClaimPlace {
     Example position{};
-    std::string moves{};      ///< the right move and its sequel
-    std::string right_move{}; ///< the first of them
+    std::string moves{};      ///< the right move and the moves after it
+    std::string right_move{}; ///< only the right move
 };
 
 /// Checks a claim without a position; games with such claims specialise it (lessons_claims.cpp).
@@ -47,11 +47,11 @@ inline Example with_moves(Example position, const std::string& moves) {
 
 template <Game G> class ClaimCheck {
 public:
-    /// Without a place, for a rules page.
+    /// A rules page has no place.
     explicit ClaimCheck(const ClaimPlace* place = nullptr) : place_(place) {
     }
 
-    /// Returns an empty text if the claim holds; otherwise the actual result, or that the claim cannot be checked.
+    /// Returns an empty string if the claim is true; otherwise the actual result, or why the claim cannot be checked.
     std::string trouble(const Mark& mark) const {
         auto parts = parts_of(mark.claim, ' ');
         if (auto known = check_of_game<G>(mark, parts)) {
@@ -127,14 +127,14 @@ private:
         if (parts.front() == "sum") {
             return sum;
         }
-        if (parts.front() == "zero") { // the viewer's bid that makes it (T6); "loses" inverts it
+        if (parts.front() == "zero") { // the viewer's bid that makes the sum zero (T6); "loses" negates it
             const double own = bids[0].value_or(0) - sum;
             return parts.back() == "loses" ? -own : own;
         }
         return std::nullopt;
     }
 
-    // Returns a side's points from these moves, or since the position began, in all or for one reason.
+    // Returns a side's points from these moves, or since the position began, in total or for one reason.
     std::optional<double> points(int side, const Words& parts, const std::string& moves,
                                  bool from_the_beginning) const {
         const PlayedExample<G> before(place_->position);
@@ -181,7 +181,8 @@ private:
         return any;
     }
 
-    // "never ACTION": after these moves it is never legal for the pupil, for any hidden cards and any play.
+    // Checks "never ACTION": after these moves, with any hidden cards and any play, the action is never legal for the
+    // pupil.
     std::string never(const Words& parts, const std::string& moves) const {
         const auto position = with_moves(place_->position, moves);
         const PlayedExample<G> played(position);

@@ -1,5 +1,5 @@
-// Every step of every lesson: the requested move is legal and leads where the text says, any other move gets an
-// answer, and both languages agree.
+// Plays every step of every lesson: the right moves are legal and have the claimed results, every other move gets a
+// reply, and both languages agree.
 #include "tests/support/files.h"
 #include "tests/support/played_example.h"
 #include "tests/table/lessons.h"
@@ -16,7 +16,7 @@ using namespace mitts::tests;
 
 namespace {
 
-constexpr std::size_t longest_words = 260; // as much as fits above the table on a phone
+constexpr std::size_t longest_words = 260; // the length that fits above the table on a phone
 
 std::string file_of(std::string_view game, std::string_view language) {
     return "web/lessons/" + std::string(game) + '.' + std::string(language) + ".txt";
@@ -35,7 +35,7 @@ std::string spaced(std::string moves) {
     return moves;
 }
 
-// Returns the legal moves, with a range of bids as its ends.
+// Returns the legal moves. The ends of a range of bids represent it.
 template <Game G> std::vector<std::string> moves_of(const PlayedExample<G>& played) {
     std::vector<std::string> moves;
     for (const auto& text : G::legal_texts(played.match().options(), played.match().referee_state())) {
@@ -57,10 +57,10 @@ std::vector<std::string> words_of(const LessonStep& step) {
     return words;
 }
 
-// Goes through a lesson of a game, along every right way.
+// Plays a lesson of a game in every right way.
 template <Game G> class Pupil {
 public:
-    /// `words`: the same lesson in every language.
+    /// `words` is the lesson in every language.
     Pupil(const Lesson& lesson, std::string file, std::vector<Lesson> words)
         : lesson_(lesson), file_(std::move(file)), words_(std::move(words)) {
     }
@@ -135,7 +135,7 @@ private:
         learn(number + 1, std::move(position));
     }
 
-    // Checks the words' claims about points here, in each language, after the first right move.
+    // Checks the claims in the step's words, in each language, for the first right move.
     void check_claims(std::size_t number, const Example& position, const PlayedExample<G>& played) const {
         const auto& step = lesson_.steps[number];
         ClaimPlace place{.position = position};
@@ -204,7 +204,7 @@ private:
     const Lesson& lesson_;
     std::string file_;
     std::vector<Lesson> words_;
-    std::set<std::pair<std::size_t, std::string>> seen_; ///< steps, with the way there
+    std::set<std::pair<std::size_t, std::string>> seen_; ///< the steps that were played, with the moves before them
 };
 
 template <Game G> void go_through_lessons() {
@@ -232,7 +232,7 @@ void check_words(const std::string& marked, const std::string& where) {
 
 } // namespace
 
-TEST_CASE("every step of every lesson can be played and leads where its text says") {
+TEST_CASE("every step of every lesson can be played and has the results that its text claims") {
     for_each_game([](auto which) { go_through_lessons<typename decltype(which)::type>(); });
 }
 
@@ -267,7 +267,7 @@ TEST_CASE("both languages have the same lessons") {
 }
 
 // A rules page has marks without a position.
-TEST_CASE("the marked claims of the rules pages on hand values and impossibilities hold") {
+TEST_CASE("the marked claims on the rules pages, about values and impossibilities, are true") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         for (const auto* language : {"en", "fr"}) {
@@ -284,7 +284,7 @@ TEST_CASE("the marked claims of the rules pages on hand values and impossibiliti
     });
 }
 
-TEST_CASE("a mark that is false or cannot be checked is found, and so is a number without a mark") {
+TEST_CASE("a mark that is false or cannot be checked is found, and so is a number of points without a mark") {
     const auto trouble = [](std::string_view text) {
         const auto marks = marks_in(text);
         REQUIRE(marks.size() == 1);
@@ -314,7 +314,7 @@ TEST_CASE("a mark that is false or cannot be checked is found, and so is a numbe
     CHECK(unmarked_points("**+20**: say so").find("20") != std::string::npos);
 }
 
-TEST_CASE("an invalid line of a lesson is reported with its number") {
+TEST_CASE("an invalid line of a lesson is reported with its line number") {
     const auto trouble = [](std::string_view text) {
         const auto read = lessons_in(text);
         return read ? std::string("nothing") : read.error().to_text();

@@ -8,7 +8,7 @@
 
 using namespace mitts;
 
-TEST_CASE("a new match offers a person, then the game's players from the strongest down") {
+TEST_CASE("a new match offers a human, then the game's players from the strongest to the weakest") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         INFO(G::name);

@@ -32,7 +32,7 @@ template <Game G> void act(MatchControl<G>& control, Rng& rng) {
 
 } // namespace
 
-TEST_CASE("a single human always sees their own seat, with the curtain open") {
+TEST_CASE("a single human is always the viewer, with the curtain open") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto control = control_of<G>({1});
@@ -50,7 +50,7 @@ TEST_CASE("a single human always sees their own seat, with the curtain open") {
     });
 }
 
-TEST_CASE("the screen passes to another person behind a closed curtain") {
+TEST_CASE("the curtain closes when the screen passes to another person") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto control = control_of<G>({0, 1});
@@ -81,7 +81,7 @@ TEST_CASE("undo returns to before the last human action, and redo to the next hu
         CHECK(!control.can_undo());
         CHECK(!control.undo());
         CHECK(!control.redo());
-        std::vector<std::size_t> human_moves; // for each, the number of earlier actions
+        std::vector<std::size_t> human_moves; // the number of actions before each human move
         for (int step = 0; step < 20 && control.match().phase() == MatchPhase::Playing; ++step) {
             if (control.human_on_turn()) {
                 human_moves.push_back(control.match().log().size());

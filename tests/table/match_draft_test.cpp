@@ -1,4 +1,4 @@
-// A draft of a match: rules, people and seed, as the panels change them, and the resulting match.
+// A draft of a match: the rules, people and seed that the panels change, and the resulting match.
 #include "i18n/language.h"
 #include "table/game_shelf.h"
 
@@ -56,7 +56,7 @@ TEST_CASE("every number of players and every preset on offer can be dealt") {
     });
 }
 
-TEST_CASE("every option can be set to every value in its row, and choosing a preset resets them all") {
+TEST_CASE("every option can be set to every value in its row, and a reset restores the preset") {
     for_each_draft([](int game, table::GameDraft& draft) {
         int changed = 0;
         const auto sheet = draft.sheet(Language::English);
@@ -77,7 +77,7 @@ TEST_CASE("every option can be set to every value in its row, and choosing a pre
     });
 }
 
-TEST_CASE("one touch selects a variation and a second touch removes it, and a preset's own rule is not a variation") {
+TEST_CASE("one touch selects a variation and a second touch removes it, and a preset's own rule is not offered") {
     const auto offered = [](const table::GameDraft& arranged) {
         std::vector<std::string> names;
         for (const auto& variation : arranged.model(Language::English).variations) {
@@ -105,7 +105,7 @@ TEST_CASE("one touch selects a variation and a second touch removes it, and a pr
     });
 }
 
-TEST_CASE("before the first finished match a short one is the default, unless another length was chosen") {
+TEST_CASE("before the first finished match, a short match is the default unless another length was chosen") {
     const auto length = [](const table::GameDraft& draft) { return draft.model(Language::English).length; };
     auto draft = fresh(0);
     CHECK(length(*draft) == 500);
@@ -135,7 +135,7 @@ TEST_CASE("before the first finished match a short one is the default, unless an
     CHECK(length(*draft) == 200); // chosen, not a default
 }
 
-TEST_CASE("each length shows its duration, and a longer one takes longer") {
+TEST_CASE("each length has a duration, and a longer match has a longer duration") {
     for_each_draft([](int game, table::GameDraft& draft) {
         for (int preset = 0; preset < static_cast<int>(draft.model(Language::English).presets.size()); ++preset) {
             draft.choose_preset(preset);
@@ -158,7 +158,7 @@ TEST_CASE("each length shows its duration, and a longer one takes longer") {
     CHECK(lengths[2].minutes == 9);
 }
 
-TEST_CASE("a seat has a player and a name, and a computer without a name gets one") {
+TEST_CASE("a seat's player and name can be changed, but a computer cannot lose its name") {
     for_each_draft([](int, table::GameDraft& draft) {
         const auto levels = static_cast<int>(draft.model(Language::English).levels.size());
         REQUIRE(levels > 2);
@@ -177,7 +177,7 @@ TEST_CASE("a seat has a player and a name, and a computer without a name gets on
     });
 }
 
-TEST_CASE("a seed deals the same match, an empty seed is random, and any other text is refused") {
+TEST_CASE("a seed deals the same match, an empty seed is random, and any other text is rejected") {
     for_each_draft([](int, table::GameDraft& draft) {
         CHECK(draft.set_seed(" 41 "));
         CHECK(draft.seed_text() == "41");
@@ -192,7 +192,7 @@ TEST_CASE("a seed deals the same match, an empty seed is random, and any other t
     });
 }
 
-TEST_CASE("a draft is saved without its seed, and an unreadable text gives the default") {
+TEST_CASE("a draft is saved without its seed, and an invalid text gives the default draft") {
     for_each_draft([](int game, table::GameDraft& draft) {
         const auto standard = draft.to_text();
         const auto most = draft.model(Language::English).player_numbers.back();
@@ -210,7 +210,7 @@ TEST_CASE("a draft is saved without its seed, and an unreadable text gives the d
     });
 }
 
-TEST_CASE("one touch makes all opponents people at this table, or computers again") {
+TEST_CASE("one touch makes all opponents humans at this table, or computers again") {
     for_each_draft([](int, table::GameDraft& draft) {
         const auto people = [&] {
             const auto model = draft.model(Language::English);

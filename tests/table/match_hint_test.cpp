@@ -11,8 +11,8 @@ using tests::Person;
 using tests::person_at;
 using tests::reply_with;
 
-TEST_CASE("a hint comes from the best player, or in bargaining from the careful one, and is shown and announced with "
-          "its reasons") {
+TEST_CASE(
+    "a hint comes from the best player, or in bargaining from the careful player, and is announced with its reasons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -47,7 +47,7 @@ TEST_CASE("a hint comes from the best player, or in bargaining from the careful 
     }
 }
 
-TEST_CASE("a hint has two steps, the place and the move, and a third opens the reasons") {
+TEST_CASE("a hint first shows where to look, then the move, and a third request opens the reasons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -92,7 +92,7 @@ TEST_CASE("a hint has two steps, the place and the move, and a third opens the r
 }
 
 TEST_CASE(
-    "when an agreement is possible, the hand's estimate is requested in the background and shown once it arrives") {
+    "when an agreement is possible, an estimate of the hand is requested in the background and shown once it arrives") {
     auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
     for (const int bid : {80, -20, -15}) {
         REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));
@@ -132,8 +132,7 @@ TEST_CASE(
     CHECK(told.front().text == "Hint: bid +60. Your hand: about +12, half the time +3 to +20.");
 }
 
-TEST_CASE("a bid that ends the deal needs a confirmation, in the page's elements and on the table, unless it is "
-          "switched off") {
+TEST_CASE("a bid that ends the deal must be confirmed in the page's elements") {
     auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
     for (const int bid : {80, -20, -15}) {
         REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));

@@ -1,4 +1,4 @@
-// A match on the screen, for every game: played by the page's buttons, undone, saved, watched, and never stuck.
+// A match on the screen, for every game: played with the page's buttons, undone, saved, replayed, and never blocked.
 #include "ai/level_names.h"
 #include "table/computer_turns.h"
 #include "tests/support/files.h"
@@ -16,7 +16,7 @@ using tests::reply_with;
 
 namespace {
 
-// Continues to the first moment at which a computer is asked.
+// Plays until a computer is asked.
 void wait_for_question(Person& person) {
     for (int move = 0; move < 20 && person.players.requests.size() == person.answered; ++move) {
         if (person.says("\"human\":true")) {
@@ -28,7 +28,7 @@ void wait_for_question(Person& person) {
     REQUIRE(person.players.requests.size() > person.answered);
 }
 
-// Checks that events, scores and choices link to rules that the rules page explains.
+// Checks that events, scores and options link to rules that the rules page explains.
 void check_rules(const view::PanelDoc& log, const view::RoundSummary& summary, const view::OptionSheet& options,
                  std::string_view game) {
     const auto page = tests::read_test_file("../web/rules/" + std::string(game) + ".en.md");
@@ -58,7 +58,7 @@ void check_rules(const view::PanelDoc& log, const view::RoundSummary& summary, c
 
 } // namespace
 
-TEST_CASE("a whole match of each game can be played through the page's buttons, by the rules and to its end") {
+TEST_CASE("a whole match of each game can be played with the page's buttons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -89,7 +89,7 @@ TEST_CASE("a whole match of each game can be played through the page's buttons, 
     }
 }
 
-TEST_CASE("undo takes back the person's move and all that followed, and redo restores it") {
+TEST_CASE("undo takes back the person's last move and all later moves, and redo restores them") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -122,7 +122,7 @@ TEST_CASE("undo takes back the person's move and all that followed, and redo res
     }
 }
 
-TEST_CASE("a table that is saved and opened again is the same table") {
+TEST_CASE("a saved table is the same when it is reopened") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -150,7 +150,7 @@ TEST_CASE("a table that is saved and opened again is the same table") {
     }
 }
 
-TEST_CASE("an illegal move is refused with the rule and changes nothing") {
+TEST_CASE("an illegal move is refused with its rule and changes nothing") {
     auto person = person_at(*table::game_named("mitigati"));
     person.wait();
     const auto before = person.table->save();
@@ -161,7 +161,7 @@ TEST_CASE("an illegal move is refused with the rule and changes nothing") {
     CHECK(person.table->save() == before);
     CHECK(!person.table->act("submit nonsense", person.now_ms));
     CHECK(person.table->save() == before);
-    // Its notice links to the rule, and stays.
+    // The notice links to the rule and stays.
     const auto targets = person.table->goal().targets;
     const auto paper =
         std::find_if(targets.begin(), targets.end(), [](const auto& one) { return one.id == view::TargetId::Rule; });
@@ -180,7 +180,7 @@ TEST_CASE("an illegal move is refused with the rule and changes nothing") {
     CHECK(person.says("\"refusal\":null"));
 }
 
-TEST_CASE("buttons that open a panel name it, and the bid button asks for a number") {
+TEST_CASE("the menu button opens the menu, and the bid button asks for a number") {
     auto person = person_at(0);
     person.wait();
     CHECK(person.table->act("menu", person.now_ms) == PanelKind::Menu);
@@ -195,7 +195,7 @@ TEST_CASE("buttons that open a panel name it, and the bid button asks for a numb
     }
 }
 
-TEST_CASE("a computer's answer is shown only after the previous move has been seen") {
+TEST_CASE("a computer's move is made only after the pause that follows the previous move") {
     auto person = person_at(1);
     wait_for_question(person);
     const auto before = person.actions();
@@ -208,7 +208,7 @@ TEST_CASE("a computer's answer is shown only after the previous move has been se
     CHECK(person.actions() == before + 1);
 }
 
-TEST_CASE("after an illegal answer, nonsense or an error a fallback move is made for the computer") {
+TEST_CASE("after an illegal answer, nonsense or an error, a fallback move is made for the computer") {
     for (int game = 0; game < table::game_count; ++game) {
         for (const auto& reply :
              {std::pair<std::string, std::string>{"nonsense", ""}, {"", "no such player"}, {"1H", ""}}) {
@@ -230,7 +230,7 @@ TEST_CASE("silent computers are asked again, and then a fallback move is made") 
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
         wait_for_question(person);
-        person.table->advance(person.now_ms += 1'000); // the previous move has been seen
+        person.table->advance(person.now_ms += 1'000); // ends the pause after the previous move
         const auto before = person.actions();
         for (int patience = 0; patience <= table::ComputerTurns::most_restarts; ++patience) {
             CHECK(person.actions() == before);
@@ -244,7 +244,7 @@ TEST_CASE("silent computers are asked again, and then a fallback move is made") 
     }
 }
 
-TEST_CASE("an answer to a cancelled request is stale") {
+TEST_CASE("an answer to a cancelled request is dropped") {
     auto person = person_at(0);
     person.wait();
     person.move();
@@ -261,7 +261,7 @@ TEST_CASE("an answer to a cancelled request is stale") {
     CHECK(person.actions() == before);
 }
 
-TEST_CASE("in a try no move follows the viewer's, and in a replay no one can move") {
+TEST_CASE("in Try mode no move follows the viewer's move, and in Replay mode nobody can move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -289,7 +289,8 @@ TEST_CASE("in a try no move follows the viewer's, and in a replay no one can mov
     }
 }
 
-TEST_CASE("if two people share a screen, the curtain closes before the other's cards, and opens when they are ready") {
+TEST_CASE(
+    "if two people share a screen, the curtain closes before each change of viewer and opens when they are ready") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto match = new_match(game, 3);

@@ -10,7 +10,7 @@ using tests::Person;
 
 namespace {
 
-// Touches every card once, in turn, until one is played. Returns whether one was.
+// Touches every card once, in turn, until one is played. Returns true if one was played.
 bool plays_at_a_touch(Person& person) {
     const auto before = person.actions();
     std::vector<view::Point> cards;
@@ -32,7 +32,7 @@ bool plays_at_a_touch(Person& person) {
     return false;
 }
 
-// At the first turns whose moves satisfy `wanted`, returns whether one touch on a card was enough.
+// Returns, for the first five turns whose moves satisfy `wanted`, true if one touch on a card played it.
 template <class Wanted>
 std::vector<bool> touched(std::string_view name, const view::Settings& settings, const Wanted& wanted) {
     auto match = tests::new_match(*table::game_named(name), 5);
@@ -65,7 +65,7 @@ bool is_card(const std::string& move) {
 bool is_forced(const std::vector<std::string>& moves) {
     return moves.size() == 1 && is_card(moves.front());
 }
-// Returns whether all ranks, which follow "submit ", are different: then nothing can be called.
+// Returns true if all ranks, which follow "submit ", are different, so that no call is possible.
 bool plays_singles(const std::vector<std::string>& moves) {
     std::set<char> ranks;
     return moves.size() > 1 && std::all_of(moves.begin(), moves.end(), [&](const std::string& move) {
@@ -81,7 +81,7 @@ bool plays_to_a_trick(const std::vector<std::string>& moves) {
 
 } // namespace
 
-TEST_CASE("the only legal card is played with one touch, unless the player wants two") {
+TEST_CASE("the only legal card is played with one touch, unless the settings require two") {
     using view::ForcedChoice;
     for (const std::string_view name : {"mitaines", "mitigati"}) {
         CAPTURE(name);
@@ -92,7 +92,7 @@ TEST_CASE("the only legal card is played with one touch, unless the player wants
     }
 }
 
-TEST_CASE("a card without choices is played with one touch, unless the player wants two") {
+TEST_CASE("a card without choices is played with one touch, unless the settings require two") {
     using view::TapsChoice;
     const std::vector<bool> always(5, true);
     const std::vector<bool> never(5, false);
@@ -100,11 +100,11 @@ TEST_CASE("a card without choices is played with one touch, unless the player wa
     CHECK(touched("mitigati", {.taps = TapsChoice::Two}, plays_to_a_trick) == never);
     CHECK(touched("mitaines", {}, plays_singles) == always);
     CHECK(touched("mitaines", {.taps = TapsChoice::Two}, plays_singles) == never);
-    // If cards can be called with or discarded, choices appear.
+    // A card that can be placed or discarded shows its choices.
     CHECK(touched("mitch", {}, places_or_discards) == never);
 }
 
-TEST_CASE("a card that allows a call opens its choices, and a card without an equal in hand is played") {
+TEST_CASE("a touch on a card that allows a call opens its choices and does not play it") {
     auto match = tests::new_match(*table::game_named("mitaines"), 5);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));
@@ -159,7 +159,7 @@ TEST_CASE("the second tap of a double tap does nothing after the first has playe
     const auto before = person.actions();
     tap(first);
     CHECK(person.actions() == before + 1);
-    person.wait(); // the others were as fast
+    person.wait(); // the computers make their moves
     const auto again = person.state();
     tap(first + 300);
     CHECK(person.state() == again);
@@ -167,7 +167,7 @@ TEST_CASE("the second tap of a double tap does nothing after the first has playe
     CHECK(person.state() != again);
 }
 
-TEST_CASE("with confirmation on, one touch never plays a card, with any other settings") {
+TEST_CASE("if confirmation is on, one touch never plays a card") {
     const view::Settings settings{.taps = view::TapsChoice::One, .confirm = view::ConfirmChoice::On};
     const std::vector<bool> never(5, false);
     CHECK(touched("mitigati", settings, plays_to_a_trick) == never);

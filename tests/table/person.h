@@ -14,7 +14,7 @@
 
 namespace mitts::tests {
 
-/// Returns a new match of each game with the default rules.
+/// Returns a new match of a game with the default rules.
 inline AnyMatch new_match(int game, std::uint64_t seed) {
     return table::draft_from_text(game, {})->deal(seed);
 }
@@ -40,7 +40,7 @@ public:
               return table::table_for(std::move(match), std::move(seats), begins, channel);
           }) {
     }
-    /// `sit` makes the table from the channel to the computers; `reply` answers there.
+    /// `sit` creates the table with the channel to the computers. `reply` answers the requests on it.
     template <class Sit>
     explicit Person(Sit sit, std::string (*reply)(std::string_view) = ai::reply_to,
                     i18n::Language language = i18n::Language::English)
@@ -60,7 +60,7 @@ public:
         }
     }
 
-    /// Lets time pass until the person's turn or an open panel.
+    /// Advances time until it is the person's turn or a panel opens.
     std::optional<table::PanelKind> wait() {
         for (int step = 0; step < 1'000; ++step) {
             now_ms += 1'000;
@@ -76,7 +76,7 @@ public:
         return std::nullopt;
     }
 
-    /// Returns the keys of the possible actions that start like this.
+    /// Returns the keys of the possible actions that start with `beginning`.
     std::vector<std::string> keys(std::string_view beginning) const {
         std::vector<std::string> found;
         for (const auto& action : all_parts(table->page_text().parts)) {
@@ -86,7 +86,7 @@ public:
         }
         return found;
     }
-    /// Makes one of the moves on offer.
+    /// Makes a random legal move.
     void move() {
         const auto moves = keys("submit ");
         REQUIRE_MESSAGE(!moves.empty(), state());

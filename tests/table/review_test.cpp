@@ -1,4 +1,4 @@
-// The review of a finished match: step by step, automatic, by touch, keys and the page's elements.
+// The review of a finished match: step by step or automatic, with touches, keys and the page's elements.
 #include "tests/support/random_play.h"
 #include "tests/table/person.h"
 #include "view/review_bar.h"
@@ -92,7 +92,7 @@ TEST_CASE("a review is controlled by elements, keys and touches, and asks no one
     }
 }
 
-TEST_CASE("a review plays automatically at its pace to its end, from the current step or again from the start") {
+TEST_CASE("a review can play automatically to its end, from the current step or from the start") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = onlooker(game);

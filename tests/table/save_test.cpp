@@ -1,4 +1,4 @@
-// Saves as text: trailing blanks have no meaning, old saves open, and a save changed in transit is still sound.
+// Saves as text: trailing spaces have no meaning, old saves open, and a save whose layout has changed is still valid.
 #include "session/travelled_text.h"
 #include "table/seal.h"
 
@@ -21,7 +21,7 @@ std::string with_each(std::string text, std::string_view from, std::string_view 
     return text;
 }
 
-// Parses as on import; the record comes from the match it describes.
+// Parses a save as the import does, which rewrites the record from its match.
 bool opens_whole(const std::string& text) {
     const auto clean = without_travel_marks(text, save_word);
     auto read = parse_save(clean);
@@ -34,21 +34,20 @@ bool opens_whole(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("no line of a save ends with a blank, and every save survives a round trip") {
+TEST_CASE("no line of a save ends with a space, and every save survives a round trip") {
     const auto text = to_text(sunday);
     CHECK(text.find(" \n") == std::string::npos);
     CHECK(*parse_save(text) == sunday);
     CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // as written in earlier versions
     using namespace std::string_literals;
-    for (const auto& odd :
-         {"\0\0\x06man"s, "\x1F \x01Zo"s, "Zo\0 \0"s}) { // names whose last characters look like blanks
+    for (const auto& odd : {"\0\0\x06man"s, "\x1F \x01Zo"s, "Zo\0 \0"s}) { // names that end like trailing spaces
         const auto read = parse_save(with_each(with_each(text, "Zo\xC3\xA9 B.", odd), "Sunday", odd));
         REQUIRE(read);
         CHECK(*parse_save(to_text(*read)) == *read);
     }
 }
 
-TEST_CASE("a sealed save stays valid after mail and editors changed its layout, and so does an old save") {
+TEST_CASE("a sealed save stays valid after mail programs or editors change its layout, and so does an old save") {
     const auto now = sealed(to_text(sunday), 7);
     auto old_text = with_each(to_text(sunday), "seat human\n", "seat human \n");
     for (const auto& text : {now, sealed(old_text, 7)}) {
@@ -67,7 +66,7 @@ TEST_CASE("a sealed save stays valid after mail and editors changed its layout, 
     }
 }
 
-TEST_CASE("errors in a save are reported with their line") {
+TEST_CASE("errors in a save are reported with their line number") {
     CHECK(parse_save("\n\nmitts-save 3\n").error().to_text() == "line 3: this is no save of this version");
     CHECK(parse_save(with_each(to_text(sunday), "seat careful", "seet careful")).error().line == 4);
 }

@@ -30,7 +30,7 @@ table::Save save_number(int number, std::string address = {}) {
             .address = std::move(address)};
 }
 
-/// Returns the content of a stored text; "damaged" if it is not whole.
+/// Returns the record in a stored text, or its condition if it cannot be opened.
 std::string told_by(const table::KeptMatch& match) {
     switch (match.seal.condition) {
     case Condition::Missing:
@@ -117,7 +117,7 @@ TEST_CASE("other entries in the storage are not matches") {
     CHECK(table::slot_of_place("match.m12.3") == "match.m12");
 }
 
-TEST_CASE("removing a match removes its saves, sets damaged ones aside, and leaves a newer version's") {
+TEST_CASE("removing a match removes its saves, sets damaged saves aside, and leaves saves of newer versions") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     for (int number = 1; number <= 3; ++number) {
@@ -133,7 +133,7 @@ TEST_CASE("removing a match removes its saves, sets damaged ones aside, and leav
     CHECK(room.free_slot("match.m2") != "match.m2");
 }
 
-TEST_CASE("a reused slot continues with a higher number than any tab that used it before can know") {
+TEST_CASE("a reused slot continues with higher numbers than before") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     for (int number = 1; number <= 5; ++number) {
@@ -154,7 +154,7 @@ TEST_CASE("a reused slot continues with a higher number than any tab that used i
     CHECK(all_kept(storage) == std::vector{record_of(7), record_of(6)});
 }
 
-TEST_CASE("a match's name is saved with it, in the second save format") {
+TEST_CASE("a match with a name is saved in version 2 of the format") {
     auto save = save_number(1);
     CHECK(table::to_text(save).rfind("mitts-save 1\n", 0) == 0);
     save.name = "Sunday evenings";
@@ -166,7 +166,7 @@ TEST_CASE("a match's name is saved with it, in the second save format") {
     CHECK(*again == save);
 }
 
-TEST_CASE("after a power cut at any change the newest complete save or the one before it opens") {
+TEST_CASE("after a power cut during any write, the newest complete save or the one before it opens") {
     for (const auto last : {LastWrite::Nothing, LastWrite::Half, LastWrite::Whole}) {
         bool finished = false;
         for (int changes = 1; !finished; ++changes) {
@@ -202,7 +202,7 @@ TEST_CASE("after a power cut at any change the newest complete save or the one b
     }
 }
 
-TEST_CASE("a save from a version that kept only one opens, and stays until there are three saves") {
+TEST_CASE("a save without a seal opens, and stays until there are three newer saves") {
     platform::MemoryStorage storage;
     storage.put("match", table::to_text(save_number(1)));
     CHECK(all_kept(storage) == std::vector{record_of(1)});
@@ -235,7 +235,7 @@ TEST_CASE("every truncation and every changed character of a save is detected") 
     }
 }
 
-TEST_CASE("a damaged save is set aside under another name, and nothing set aside is ever overwritten") {
+TEST_CASE("a damaged save is set aside under another name, and saves set aside are never overwritten") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     room.keep_match(own_slot, save_number(1));
@@ -305,7 +305,7 @@ TEST_CASE("saves of a newer version are never overwritten, dropped or moved") {
     CHECK(told_by(room.newest_match(own_slot)) == record_of(9));
 }
 
-TEST_CASE("a save without a free place is reported, and nothing is overwritten") {
+TEST_CASE("a save for which there is no free place is reported, and no place is overwritten") {
     platform::MemoryStorage storage;
     const auto name = [](int place) { return place == 0 ? std::string("match") : "match." + std::to_string(place); };
     for (int place = 0; place < 8; ++place) {
@@ -318,7 +318,7 @@ TEST_CASE("a save without a free place is reported, and nothing is overwritten")
     }
 }
 
-TEST_CASE("a full storage drops older saves of the match, but keeps the last one and reports the failure") {
+TEST_CASE("if the storage is full, older saves of the match are dropped, but never its last save") {
     const auto size = table::sealed(table::to_text(save_number(1)), 1).size();
     SmallStorage for_two(2 * size + 8);
     Storeroom room(for_two);
@@ -334,7 +334,7 @@ TEST_CASE("a full storage drops older saves of the match, but keeps the last one
     CHECK(all_kept(for_one) == std::vector{record_of(1)});
 }
 
-TEST_CASE("a full storage also drops older saves of other matches, but never a whole match") {
+TEST_CASE("if the storage is full, older saves of other matches are dropped, but never a whole match") {
     const auto size = table::sealed(table::to_text(save_number(1)), 1).size();
     SmallStorage for_four(4 * size + 8);
     Storeroom room(for_four);

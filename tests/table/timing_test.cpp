@@ -21,7 +21,7 @@ double pause_of(view::Timing timing) {
     return person.table->wakes_in(person.now_ms).value_or(-1);
 }
 
-// Returns the same pause after the person's only card, without motion.
+// Returns the pause in ms after the person's only card, without motion.
 double still_pause_of(std::string_view query) {
     auto match = **match_from_query(query, 1);
     auto seats = tests::one_human(match);
@@ -34,13 +34,13 @@ double still_pause_of(std::string_view query) {
 
 } // namespace
 
-TEST_CASE("without motion the result of a card is shown for at least 1200 ms") {
+TEST_CASE("without motion, a card that scores is shown for 1200 ms and any other card for 600 ms") {
     const std::string position = "game=mitaines&options=preset=pagat,players=2&hands=7S/3H&turn=0&pile=";
     CHECK(still_pause_of(position + "7H") == 1200);
     CHECK(still_pause_of(position + "KH") == 600);
 }
 
-TEST_CASE("without motion the result of the last card is shown before the summary, unless an input skips it") {
+TEST_CASE("without motion, the result of the last card is shown before the summary, unless an input skips it") {
     const std::string position =
         "game=mitch&options=preset=banilower,players=2&hands=2H/-&columns=KH,QH/-&aces=3&turn=0";
     auto match = **match_from_query(position, 1);
@@ -52,16 +52,16 @@ TEST_CASE("without motion the result of the last card is shown before the summar
     CHECK(person.table->wakes_in(person.now_ms) == 1200);
     CHECK(person.table->advance(person.now_ms + 1199) == std::nullopt);
     CHECK(person.table->wakes_in(person.now_ms + 1201) == 0); // drawing took a while
-    SUBCASE("the pause ends it") {
+    SUBCASE("the summary opens after the pause") {
         CHECK(person.table->advance(person.now_ms + 1200) == table::PanelKind::Summary);
     }
-    SUBCASE("a key ends it") {
+    SUBCASE("a key ends the pause") {
         person.table->take_input({.type = view::InputType::Key, .key = view::Key::Down}, person.now_ms);
         CHECK(person.table->advance(person.now_ms) == table::PanelKind::Summary);
     }
 }
 
-TEST_CASE("computers move fast, or leave time to follow the game") {
+TEST_CASE("the pause before a computer's move depends on the timing setting") {
     const double usual = pause_of(view::Timing::Normal);
     CHECK(usual > 0);
     CHECK(pause_of(view::Timing::Quick) < usual / 2);

@@ -1,4 +1,4 @@
-// The toy game at a table of the program: its words, table and computer player use the interfaces of any new game.
+// The toy game at a real table: its words, table and computer player use the interfaces for new games.
 #include "ai/game_thought.h"
 #include "tests/support/toy_parts.h"
 #include "tests/table/person.h"
@@ -49,7 +49,7 @@ Match<ToyGame> match_of(const Person& person) {
 
 } // namespace
 
-TEST_CASE("a match of a game unknown to the program can be played at its table, against the game's own computer") {
+TEST_CASE("a match of an unregistered game can be played at a real table, against the game's computer player") {
     for (const int players : {2, 3}) {
         CAPTURE(players);
         auto person = toy_person(players);
@@ -89,7 +89,7 @@ TEST_CASE("a match of a game unknown to the program can be played at its table, 
     }
 }
 
-TEST_CASE("a card of the toy game is played by a touch and taken back") {
+TEST_CASE("a touch plays a card of the toy game, and undo takes it back") {
     auto person = toy_person(2);
     person.wait();
     const auto before = match_of(person).log().size();

@@ -1,5 +1,5 @@
-// A computer's reasons for a move: its request is rebuilt and sent again. Tests when each viewer may ask, and what is
-// shown of the player's knowledge.
+// The reasons for a computer's move: the rebuilt request, the moves that may be asked about, and the information that
+// the player had.
 #include "session/query.h"
 #include "table/why_asked.h"
 #include "tests/support/random_play.h"
@@ -84,7 +84,7 @@ std::map<std::uint64_t, std::string> sent_by_place(const Person& person) {
     return sent;
 }
 
-// Returns the second table, set back to where a move was made, with the match as it was saved.
+// Returns the witness: a second table with the saved match, set back to before a move.
 std::unique_ptr<table::GameTable> witness_of(Person& person, int entry,
                                              i18n::Language language = i18n::Language::English) {
     const auto save = person.table->save();
@@ -162,7 +162,7 @@ TEST_CASE("replaying a computer's request after the round reproduces its move") 
     }
 }
 
-TEST_CASE("during a round no reasons for its moves are given") {
+TEST_CASE("during a round, the reasons for its moves are not available") {
     for (const auto* query : tables) {
         CAPTURE(query);
         auto person = person_at(query);
@@ -193,7 +193,7 @@ TEST_CASE("during a round no reasons for its moves are given") {
     }
 }
 
-TEST_CASE("finished rounds, reviews and replays allow questions, and lessons and tries do not") {
+TEST_CASE("finished rounds, reviews and replays allow questions, but lessons and Try mode do not") {
     constexpr int all = std::numeric_limits<int>::max();
     using table::asked_below_in;
     CHECK(asked_below_in(TableMode::Play, false, 40) == 40);
@@ -204,7 +204,7 @@ TEST_CASE("finished rounds, reviews and replays allow questions, and lessons and
     CHECK(asked_below_in(TableMode::Try, true, 40) == 0);
 }
 
-TEST_CASE("a bubble opens the question, or during play the notice of when it can be asked") {
+TEST_CASE("a tap on a bubble opens the panel of reasons, which are available only after the round") {
     for (const auto* query : tables) {
         CAPTURE(query);
         auto person = person_at(query);
@@ -246,7 +246,7 @@ TEST_CASE("a bubble opens the question, or during play the notice of when it can
 }
 
 TEST_CASE(
-    "the panels show the move, its reasons and the player's knowledge, and that asking again gives the same move") {
+    "the panels show the move, its reasons and the player's information, and that asking again gives the same move") {
     using i18n::Language;
     for (const auto* query : tables) {
         CAPTURE(query);
@@ -303,7 +303,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a different answer or none is reported plainly, and a person's move has no reasons") {
+TEST_CASE("a different answer or no answer is reported, and a human's move has no reasons") {
     auto person = person_at(tables[2]);
     play(person, 1, [] {});
     for (const int entry : open_entries(person)) {

@@ -1,4 +1,4 @@
-// The panel of reasons: sentences on the best choice, then the others with their distance and main reasons.
+// The panel of reasons: sentences about the best choice, then the other choices with their cost and main reasons.
 #include "table/why_text.h"
 
 #include <doctest/doctest.h>
@@ -32,8 +32,8 @@ constexpr auto fact_words = [](const Fact& fact) {
 
 } // namespace
 
-TEST_CASE("the best choice has its facts and the cost of the others, which list up to three reasons each, the main one "
-          "first") {
+TEST_CASE(
+    "the best choice has its facts and the cost of another choice, and every other choice has up to three reasons") {
     const auto options = [] {
         return std::vector{
             option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98),
@@ -57,7 +57,7 @@ TEST_CASE("the best choice has its facts and the cost of the others, which list 
     CHECK(text.blocks[7].text ==
           "for it: the others’ chances, about 3 points\u00A0· against it: what stays in hand, about 2 points\u00A0· "
           "for it: points at once, about 1 point");
-    // Without facts, the main reason is named. Of many reasons three are listed, and one without words is left out.
+    // Without facts, the main reason is named. Of many facts, three are listed, and a fact without words is omitted.
     CHECK(why(Language::English, options()).blocks[1].text == "Main reason: points at once, about 10 points.");
     const auto many = reply_with(options(), {{"one"}, {"unknown"}, {"two"}, {"three"}, {"four"}});
     CHECK(table::why_sentences(Language::English, many, fact_words) ==

@@ -7,7 +7,7 @@ using tests::Person;
 
 namespace {
 
-// Touches the term if nothing is in front of it. Returns the rule that opens, which the rules page has to explain.
+// Touches the term if nothing is in front of it. Returns the rule that opens.
 std::string_view touch(Person& person, const view::Target& word) {
     const auto at = word.rect.centre();
     if (person.table->goal().hit(at)->id != view::TargetId::Word) {

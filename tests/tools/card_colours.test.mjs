@@ -1,5 +1,5 @@
 // The cards on other pages (web/cards.css) and in the art tools (tools/art/palette.py) have the program's colours
-// (src/ui/theme.cpp), light and dark.
+// (src/ui/theme.cpp), in light and dark mode.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ const rule = (selector) => style.slice(style.indexOf(`\n${selector} {`)).split('
 const variable = (selector, name) => new RegExp(`--${name}: #([0-9A-F]{6})`).exec(rule(selector))?.[1];
 const both = (name) => [':root', ':root[data-dark]'].map((selector) => variable(selector, name));
 
-test('cards on other pages have the program’s faces, edges and inks', () => {
+test('cards on other pages have the program’s face, edge and suit colours', () => {
   assert.deepEqual(both('face'), card('card_face'));
   assert.deepEqual(both('face-edge'), card('card_edge'));
   assert.deepEqual(both('court'), card('court_ground'));

@@ -1,4 +1,4 @@
-// A shelf as one text (web/shelf/carried.js): after damage its intact matches load, and bad lines are reported.
+// The shelf as a text (web/shelf/carried.js). If it is damaged, its intact matches load and bad lines are reported.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -24,7 +24,7 @@ test('a shelf of a newer version is recognised, and a text that is not a shelf m
   for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');
 });
 
-test('additions by mail programs and editors are harmless, and lines keep their numbers', () => {
+test('text added by mail programs and editors is ignored, but counts for line numbers', () => {
   const quoted = whole.trimEnd().split('\n').map((line) => `> ${line}`).join('\n');
   const mail = (body) => `Salut,\nvoici mes parties :\n\n${body}\n\n-- \nMarie\n`;
   for (const [text, line] of [
@@ -56,7 +56,7 @@ test('every truncation is detected and loses only the missing part', () => {
   }
 });
 
-test('a damaged line is reported by its number, and the others load', () => {
+test('a damaged line is reported by its number, and the other lines load', () => {
   const lines = whole.split('\n');
   for (const [at, kept] of [[1, 2], [2, 1], [3, 1]]) {
     const damaged = lines.map((line, place) => (place === at ? line.slice(1) : line)).join('\n');

@@ -1,4 +1,4 @@
-// A test program's cases have different names: CTest and its users tell them apart by name alone (tests/suites.cmake).
+// The cases of a test program have different names, because CTest identifies them by name (tests/suites.cmake).
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';

@@ -28,7 +28,7 @@ const refused = /** @type {const} */ ([
   ['check', ['--nightly', '--only', 'monkey'], /unknown group monkey: the groups are .* browser monkeys$/m],
 ]);
 for (const [command, words, message] of refused) {
-  test(`./${command} ${words.join(' ')} is refused in one line`, () => {
+  test(`./${command} ${words.join(' ')} is rejected with a one-line message`, () => {
     const { status, stdout, stderr } = run(command, ...words);
     assert.equal(status, 1);
     assert.equal(stdout, '');

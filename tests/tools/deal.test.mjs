@@ -16,7 +16,7 @@ const record = `[Game "mitaines"]
 
 7S:m 3H`;
 
-test('a record from a seed has a deal, and others have none', () => {
+test('a record with a seed identifies a deal, and other records do not', () => {
   assert.deepEqual(deal_of(record), { game: 'mitaines', options: 'preset=pagat players=2', seed: '8675309', dealer: '' });
   assert.equal(deal_of(record.replace('[Format "1"]', '[Dealer "1"]')).dealer, '1');
   assert.equal(deal_of('[Game "mitaines"]\n[Deck "7S 8S"]\n[Seed "1"]'), null);
@@ -26,7 +26,7 @@ test('a record from a seed has a deal, and others have none', () => {
   assert.equal(deal_of('7S [Game "mitaines"] [Seed "1"]'), null, 'tags stand on lines of their own');
 });
 
-test('the fingerprint is SHA-256 over version, game, options sorted by name, and seed', async () => {
+test('the fingerprint is the SHA-256 of the version, the game, the options sorted by name, and the seed', async () => {
   const deal = deal_of(record);
   assert.equal(deal_text(deal), 'mitts deal 1\ngame mitaines\noptions players=2 preset=pagat\nseed 8675309\n');
   const print = await fingerprint(deal);
@@ -34,7 +34,7 @@ test('the fingerprint is SHA-256 over version, game, options sorted by name, and
   assert.match(print, /^([0-9a-f]{8} ){7}[0-9a-f]{8}$/);
 });
 
-test('the order of options does not matter, but seed, game, options and dealer do', async () => {
+test('the fingerprint depends on seed, game, options and dealer, but not on the order of the options', async () => {
   const deal = deal_of(record);
   const print = await fingerprint(deal);
   assert.equal(await fingerprint({ ...deal, options: ' players=2  preset=pagat' }), print);
@@ -43,7 +43,7 @@ test('the order of options does not matter, but seed, game, options and dealer d
   }
 });
 
-test('fewer than sixteen digits prove nothing, and the number of compared digits is reported', async () => {
+test('fewer than sixteen digits are not accepted as proof, and the number of compared digits is reported', async () => {
   const print = await fingerprint(deal_of(record));
   const digits = print.replaceAll(' ', '');
   assert.deepEqual(compare(print, ' -'), { verdict: 'alone', count: 0 });
@@ -60,14 +60,14 @@ test('the address of the checking page includes the deal', () => {
   assert.deepEqual([...asked], [['game', 'mitaines'], ['options', 'preset=pagat players=2'], ['seed', '8675309'], ['seen', 'abc def']]);
 });
 
-test('a short link is entirely in the query, and a long link is after the #', () => {
+test('a short link uses the query, and a long link uses the fragment', () => {
   const folder = new URL('https://cards.example/some/where/');
   assert.equal(link_to('game=mitaines&seed=7', folder), 'https://cards.example/some/where/?game=mitaines&seed=7');
   const long = 'game=mitaines&moves=' + '7S,'.repeat(200);
   assert.equal(link_to(long, folder), `https://cards.example/some/where/#${long}`);
 });
 
-test('an address is parsed from its query and from its fragment', () => {
+test('an address is parsed from its query and its fragment', () => {
   assert.equal(asked_query({ search: '?lang=fr', hash: '' }), 'lang=fr');
   assert.equal(asked_query({ search: '', hash: '#game=mitch&seed=7' }), 'game=mitch&seed=7');
   assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch' }), 'lang=fr&game=mitch');

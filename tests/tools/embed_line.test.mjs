@@ -1,5 +1,5 @@
-// The embedding line: parsed leniently, with a note for everything unused, and written as short as possible. Posters
-// made from it stay inside their frames.
+// The embed line: parsed leniently, with a note for every ignored part, and written as short as possible. Posters made
+// from it stay inside their frames.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -21,7 +21,7 @@ const { pack, read_card, name_of } = await load_module('embed/cards.js');
 
 const read = (search, hash) => read_address(search, hash);
 
-test('parameters parse in any notation', () => {
+test('parameters are parsed in every accepted notation', () => {
   const { parameters, notes } = read('?Game=Mitaines&HANDS=7S,7D/3H&turn=0&Mode=TRY&lang=fr-CA&theme=Dark&faces=standard&motion=reduced&seat=1&poster=no&keep=oui&origin=https://rules.example/page');
   assert.deepEqual(notes, []);
   assert.deepEqual(parameters, { record: { game: 'mitaines', hands: '7S,7D/3H', turn: '0' }, text: null, mode: 'try', lang: 'fr', theme: 'dark',
@@ -32,7 +32,7 @@ test('parameters parse in any notation', () => {
   assert.equal(read('', '#r=%5BGame%20%22mitch%22%5D').parameters.text, '[Game "mitch"]');
 });
 
-test('unusable values are ignored with a note that suggests the likely word', () => {
+test('invalid values are ignored, with a note that suggests the nearest valid word', () => {
   const { parameters, notes } = read('?gmae=mitch&mode=tri&lang=de&seat=9&hands=%zz&turn=0&turn=1&origin=nowhere&game=whist&poster=maybe');
   assert.deepEqual(notes.map(({ what, name, near }) => [what, name, near]), [
     ['name', 'gmae', 'game'], ['value', 'mode', 'try'], ['value', 'lang', null], ['value', 'seat', null], ['encoding', 'hands=%zz', undefined],
@@ -49,7 +49,7 @@ test('unusable values are ignored with a note that suggests the likely word', ()
   }
 });
 
-test('a damaged address is parsed as far as possible, and unusable parts are noted, even after the #', async () => {
+test('a damaged address is parsed as far as possible, and invalid parts are noted, even in the fragment', async () => {
   const set_up = { game: 'mitaines', hands: '7S,7D/3H,9C', turn: '0' };
   const whats = ({ notes }) => notes.map(({ what }) => what);
   for (const and of ['&#038;', '&#38;', '&amp;', '&amp;amp;', '&#x26;', '&AMP;']) {
@@ -65,7 +65,7 @@ test('a damaged address is parsed as far as possible, and unusable parts are not
   for (const language of Object.keys(languages)) {
     for (const { notes } of [both, read('', '#here')]) assert.match(note_sentence(notes[0], language), /#038;|here/);
   }
-  // The page's own address, too.
+  // The same applies to the page's address.
   const { asked_query, is_too_long } = await load_module('links.js');
   assert.equal(asked_query({ search: '?game=mitaines&amp;seed=8', hash: '' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?game=mitaines&', hash: '#038;seed=8' }), 'game=mitaines&seed=8');
@@ -74,7 +74,7 @@ test('a damaged address is parsed as far as possible, and unusable parts are not
   assert.deepEqual([asked_query(endless), is_too_long(endless)], ['', true]);
 });
 
-test('the requested language is found immediately, however long the address is', async () => {
+test('the requested language is found quickly, even in a very long address', async () => {
   const { asked_language } = await load_module('language.js');
   const begun = performance.now();
   assert.equal(asked_language(`${'a&'.repeat(500_000)}lang=fr`), 'fr');
@@ -83,12 +83,12 @@ test('the requested language is found immediately, however long the address is',
   assert.equal(asked_language('slang=fr&lang=en'), 'en');
 });
 
-test('only http and https pages have an origin that gets answers', () => {
+test('only the origins of http and https pages are accepted', () => {
   assert.equal(read_origin('https://a.example:8443/x?y#z'), 'https://a.example:8443');
   for (const text of ['null', '*', '', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://', 'blob:x']) assert.equal(read_origin(text), null);
 });
 
-test('a line survives a round trip', () => {
+test('an embed line survives a round trip', () => {
   for (const line of ['?game=mitaines&hands=7S,7D/3H&turn=0&pile=2C,KH&moves=7S:m,3H&mode=try&seat=0&lang=fr', '?game=mitch&seed=5&theme=dark&poster=0&keep=1',
     '?game=mitch&hands=KC/5D/-&turn=1&columns=KS,9S;QH/-/2C&mode=replay', '?options=preset=pagat,players=2&mode=replay#r=%5BGame%20%22mitch%22%5D%0A']) {
     const [, search, hash] = /^([^#]*)(.*)$/.exec(line);
@@ -96,7 +96,7 @@ test('a line survives a round trip', () => {
   }
 });
 
-test('a table is reopened by its own line if that restores its match, otherwise by the record', () => {
+test('a table is reopened from its embed line if that restores the match, otherwise from the record', () => {
   const begun = read('?game=mitaines&seed=5&lang=fr&seat=1&keep=1').parameters;
   const again = (more) => address_again({ begun, now: begun, kept: true, record: '[Game "mitaines"]\n', ...more });
   const by_record = '?seat=1&lang=fr&poster=0&keep=1#r=%5BGame%20%22mitaines%22%5D%0A';
@@ -109,7 +109,7 @@ test('a table is reopened by its own line if that restores its match, otherwise 
   assert.equal(again({ kept: false, now: { ...begun, mode: 'try' } }), '?game=mitaines&seed=5&mode=try&seat=1&lang=fr&poster=0&keep=1');
 });
 
-test('a frame’s saved match has a slot for its line, and everything else is shared', () => {
+test('a frame saves its match in a slot for its embed line, and shares all other data', () => {
   const names = [];
   const storage = apart({ put: (name) => names.push(name) }, mark_of('one line'));
   for (const name of ['match', 'match.link.2', 'settings']) storage.put(name, '');
@@ -134,7 +134,7 @@ const position_of = (search) => {
   return { ...read_position(parameters), notes };
 };
 
-test('positions parse, and errors in them are noted', () => {
+test('positions are parsed, and errors in them are noted', () => {
   const { position, problems } = position_of('?game=mitaines&hands=7S,7S,QQ/3H&turn=5&pile=2C,x1&layout=4D&stock=5H,6H');
   assert.deepEqual(position.hands, [['7S'], ['3H']]);
   assert.deepEqual([position.layout, position.pile, position.stock], [['4D'], ['2C', 'X1'], 2]);
@@ -150,7 +150,7 @@ const golden = fileURLToPath(new URL('../golden/', import.meta.url));
 const records = ['mitaines', 'mitch', 'mitigati'].flatMap((folder) =>
   readdirSync(golden + folder).filter((name) => name.endsWith('.mitts')).map((name) => readFileSync(`${golden}${folder}/${name}`, 'utf8')));
 
-test('our own records make posters without a note', () => {
+test('the project’s own records make posters without notes', () => {
   assert.ok(records.length > 20);
   for (const text of records) {
     const { position, problems } = read_position({ record: {}, text, seat: null });
@@ -169,7 +169,7 @@ const lines = [
   '?game=mitigati&stage=play&hands=KC,QC,NC,PC,TC,9C,8C,7C,6C,5C,4C,3C,2C,1C,KD,QD,ND,PD,TD,9D,8D,7D,21,20,00/KH/KS&tricks=1D/2D/-&turn=0',
 ];
 
-test('everything on a poster is inside it, at every frame size', () => {
+test('every item of a poster is inside the frame, at every size', () => {
   for (const line of lines) {
     const { position } = position_of(line);
     for (const [width, height] of [[320, 240], [360, 404], [480, 360], [640, 525], [1200, 400], [280, 700]]) {
@@ -186,7 +186,7 @@ test('everything on a poster is inside it, at every frame size', () => {
   }
 });
 
-test('a description names the viewer’s cards and no hidden one', () => {
+test('a description names the viewer’s cards but no hidden cards', () => {
   const { position } = position_of('?game=mitaines&hands=7S,TD/3H,9C&pile=2C&turn=0');
   const english = describe(position, languages.en);
   assert.match(english, /7 of spades, 10 of diamonds/);
@@ -224,7 +224,7 @@ function poster_of(search, language = 'en') {
   return { position, items, texts: items.filter(({ kind }) => kind === 'text').map(({ text }) => text), words: describe(position, languages[language]) };
 }
 
-test('moves on a poster are in words, in either language', () => {
+test('moves on a poster are described in words, in both languages', () => {
   const line = (moves, language = 'en') => moves_line(moves.split(' '), languages[language]);
   assert.equal(line('7S:m 3H 9C:g 4D:s XH X1'), '6 moves follow: 7♠ (mitten), 3♥, 9♣ (glove), 4♦ (sock), XH, ★');
   assert.equal(line('draw:stock place:KH drop:TD draw:pile', 'fr'), '4 coups suivent\u00a0: pige, pose R♥, défausse 10♦, pige à la défausse');
@@ -241,7 +241,7 @@ test('players on a poster have the same names as at the table', () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) assert.doesNotMatch(poster_of(`?game=${game}&seed=3`).texts.join(), /[Ss]eat|undefined/);
 });
 
-test('cards are in the same order as at the table', () => {
+test('cards on a poster are in the same order as at the table', () => {
   const hand = (search) => poster_of(search).items.filter(({ kind, y }) => kind === 'card' && y > 200).map(({ code }) => code);
   assert.deepEqual(hand('?game=mitaines&hands=7S,7D,KC,JH,AS/3H&turn=0'), ['JH', 'AS', 'KC', '7D', '7S']);
   assert.deepEqual(hand('?game=mitigati&stage=1&hands=KC,NC,7D,21,01,00,QS/3H/4H&turn=0'), ['21', '01', '00', 'QS', 'KC', 'NC', '7D']);
@@ -250,7 +250,7 @@ test('cards are in the same order as at the table', () => {
   assert.deepEqual(items.filter(({ kind }) => kind === 'card').map(({ code }) => code), ['9H', '2S', 'QH', '7H', '3C']);
 });
 
-test('an unfinished trick is in the middle of its poster, and the next player is the viewer', () => {
+test('an unfinished trick is in the middle of the poster, and the next player is the viewer', () => {
   const line = '?game=mitigati&stage=play&hands=05,3S,KC/6H,2H,1H/8H,9H,TH&turn=2&mode=try';
   const { position, items, words } = poster_of(`${line}&moves=8H`);
   assert.deepEqual([position.viewer, position.turn, position.moves, position.hands[2]], [0, 0, [], ['9H', 'TH']]);

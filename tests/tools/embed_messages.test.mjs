@@ -1,4 +1,4 @@
-// Messages from an embedding page: every documented one, every possible error, the limits, and random input.
+// Messages from an embedding page: all documented messages, all possible errors, the limits, and random input.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -21,11 +21,11 @@ test('every documented message is accepted', () => {
   assert.equal(incoming.length, 10);
 });
 
-test('messages for others are ignored', () => {
+test('messages for other receivers are ignored', () => {
   for (const data of [null, undefined, 'mitts', 7, [], [1], {}, { type: 'load' }, new Map()]) assert.equal(read_message(data), null);
 });
 
-test('errors are reported, with the id if there is one', () => {
+test('errors are reported with the id of the message, if it has one', () => {
   const code = (data) => read_message(data).error.code;
   assert.equal(code({ mitts: 2, type: 'ping' }), 'version');
   assert.equal(code({ mitts: '1', type: 'ping' }), 'version');
@@ -51,7 +51,7 @@ test('an overlong message is rejected, whichever field is too long', () => {
   assert.ok(read({ type: 'load', record: 'x'.repeat(limits.characters - 100) }).message);
 });
 
-test('a limited number per second is accepted, and the first rejected one gets an answer', () => {
+test('a limited number of messages per second is accepted, and the first rejected message gets a reply', () => {
   let now = 0;
   const may_pass = limiter(() => now, 5);
   assert.deepEqual(Array.from({ length: 7 }, may_pass), ['yes', 'yes', 'yes', 'yes', 'yes', 'first no', 'no']);

@@ -1,4 +1,4 @@
-// The program's lists and sentences, as modules for the page's scripts and in its pages.
+// The program's lists and sentences, in modules for the page's scripts and in the pages.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const { guide, ...own } = JSON.parse(readFileSync(new URL('../../src/i18n/page.j
 const sentences_in = (tree, path = '') => Object.entries(tree)
   .flatMap(([name, value]) => (typeof value === 'string' ? [] : Array.isArray(value) ? [[path + name, ...value]] : sentences_in(value, `${path}${name}.`)));
 
-test('sentences have placeholders, and singular and plural forms by each language’s rule', async () => {
+test('sentences have placeholders, and singular and plural forms follow the rule of the language', async () => {
   assert.equal(await say('It is “kept”.', 'en'), 'It is “kept”.');
   assert.equal(await say('{a} and `{b}` ${a} \\', 'en', { a: 1, b: '<b>' }), '1 and `<b>` $1 \\');
   const pattern = '{n|one card|{n} cards of {who}}, {who}';
@@ -30,13 +30,13 @@ test('sentences have placeholders, and singular and plural forms by each languag
   assert.throws(() => words_module({ words: { a: { said: ['{a', ''] } } }), /unclosed placeholder/);
 });
 
-test('groups become exports of modules, and may be nested', async () => {
+test('groups of sentences become module exports and may be nested', async () => {
   const { one } = await load(words_module({ words: { one: { a: ['A', 'À'], two: { b: ['B {x}', 'Bé {x}'] } } } }));
   assert.equal(one.fr.a, 'À');
   assert.equal(one.en.two.b({ x: 2 }), 'B 2');
 });
 
-test('pages contain sentences in a given language, or in their own', () => {
+test('placeholders are replaced by sentences in a given language or in the page’s language', () => {
   const told = { words: { a: { b: { c: ['a "b" & <c>', 'é'] } } } };
   assert.equal(with_sentences('<p>{{en a.b.c}} {{fr a.b.c}}</p>', told, 'a.html'), '<p>a &quot;b&quot; &amp; &lt;c> é</p>');
   assert.equal(with_sentences('"{{a.b.c}}"', told, 'a.webmanifest', 'en'), '"a \\"b\\" & <c>"');
@@ -57,13 +57,13 @@ test('the scripts have exactly the program’s facts about each preset', async (
   }
 });
 
-test('every sentence of the page is used somewhere', () => {
+test('every sentence of the page is used', () => {
   // tools/site generates the rules pages and the small pages.
   const sources = ['web', 'tools/site'].flatMap((folder) => files_in(folder, /\.(m?js|html|json|webmanifest)$/))
     .map((name) => with_start(with_missing(with_examples(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))), 'fr'));
   const imported = new Set(sources.flatMap((text) => [...text.matchAll(/import \{([^}]*)\} from 'mitts:words(?:\/\w+)?'/g)])
     .flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' ')[0])));
-  // Looked up by a computed name: a card, a problem, a note, a choice.
+  // Groups whose sentences are looked up by a computed name.
   const by_name = /^(?:cards\.|game$|trouble$|note$|poster\.|poster_moves\.|builder\.|rules\.)/;
   const said = (place) => is_said(...place.split(/\.(?=\w+$)/));
   const is_said = (group, name) => sources.some((text) => text.includes(` ${group}.${name}}}`) || text.includes(`{{${group}.${name}}}`) || text.includes(`words.${group}.${name}`)) ||
@@ -84,7 +84,7 @@ test('the page’s texts follow the typography of their language', () => {
   }
 });
 
-test('a sentence of the page has the same placeholders in both languages, and no other text says the same', () => {
+test('a sentence of the page has the same placeholders in both languages, and no text is duplicated', () => {
   const holes = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
   const [english, french] = languages.map((language) => facts.program_texts[language].split('\n'));
   const said = new Set(english.map((text, at) => JSON.stringify([text, french[at]])));

@@ -10,8 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const pages = [...files_in('web/rules', /\.fr\.md$/), ...files_in('web/lessons', /\.fr\.txt$/), ...files_in('src/i18n', /\.(?:inc|json)$/)];
 const lines_of = (name) => readFileSync(root + name, 'utf8').split('\n').map((text, at) => ({ where: `${name}:${at + 1}`, text }));
 
-// A *brasse* is a scored deal, a *donne* is the dealing of cards: the heading of that section, and what passes to the
-// left.
+// A *brasse* is a scored deal. A *donne* is the dealing of cards: only a few headings and phrases use this word.
 const is_donne = /\b(?:la|une|cette|chaque|par|de|d’une|deux|trois|\d+|n\}|of\}|\|) donnes?\b|\bdonnes\b(?! une fois)|"donne \{/i;
 const dealing = /^## La donne$|\*\*La donne\.\*\*|la donne passe|^~brasse = deal: une donne,/i;
 const of_mitigati = (name) => name.includes('mitigati');
@@ -24,7 +23,7 @@ test('in Mitigati a deal that is settled or played is a “brasse”', () => {
 });
 
 // Words outside the vocabulary: synonyms, or words with another meaning.
-test('French texts say “annonce” for a bid, and avoid “entamer”, “dehors” and other removed words', () => {
+test('French texts use “annonce” for a bid, and avoid “entamer”, “dehors” and other removed words', () => {
   const removed = /ench[eè]re|\bentam(?:er|e|é)|\bdehors\b|compte avec\b|entendu\b|aussi longues(?! que)/i;
   assert.deepEqual(pages.flatMap(lines_of).filter(({ text }) => removed.test(text)), []);
 });

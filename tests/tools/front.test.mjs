@@ -1,4 +1,4 @@
-// The front of the repository: links in documents, the size of the README and its pictures, and one version.
+// The front of the repository: the links in documents, the size of the README and its pictures, and the version.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,14 +11,14 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 const version = text_of('VERSION').trim();
 
-// The links of rules pages are of another kind.
+// The links of rules pages have another syntax.
 const documents = files_in('.', /\.md$/).filter((name) => !name.startsWith('web/rules/m'));
 
 const without_code = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
 const anchors_of = (name) => [...text_of(name).matchAll(/^#+ (.*)$/gm)]
   .map(([, heading]) => heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
 
-test('every link and picture of a document leads to a file, and to a heading in it', () => {
+test('every link and picture in a document refers to an existing file, and to an existing heading', () => {
   const lost = documents.flatMap((name) => {
     const text = without_code(text_of(name));
     const addresses = [...text.matchAll(/\]\(([^)\s]+)\)|\s(?:src|srcset)="([^"]+)"/g)]
@@ -32,14 +32,14 @@ test('every link and picture of a document leads to a file, and to a heading in 
   assert.deepEqual(lost, []);
 });
 
-test('the README has at most 120 lines, its pictures at most 400 kB', () => {
+test('the README has at most 120 lines, and its pictures have at most 400 kB', () => {
   assert.ok(text_of('README.md').split('\n').length <= 121);
   const folder = path.join(root, 'assets/pictures');
   const pictures = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
   assert.ok(pictures.reduce((sum, size) => sum + size, 0) <= 400_000, pictures.join(' '));
 });
 
-test('the version is in VERSION only, and the changelog begins with it', () => {
+test('only the file VERSION contains the version, and the changelog begins with it', () => {
   assert.match(version, /^\d+\.\d+\.\d+(?:-[\da-z.]+)?$/);
   assert.equal(/^## \[(.*?)\]/m.exec(text_of('CHANGELOG.md'))[1], version);
   assert.equal(JSON.parse(text_of('package.json')).version, undefined);

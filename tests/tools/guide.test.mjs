@@ -1,5 +1,5 @@
 // The guide for editors is complete: it has exactly the frame's parameters, messages, fields, codes and limits. Its
-// French is sound, and its samples and messages are valid.
+// typography is right, and its samples and messages are valid.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -17,7 +17,7 @@ const tables = await guide_tables();
 const paths_of = (tree, path = '') =>
   Object.entries(tree).flatMap(([name, value]) => (Array.isArray(value) ? [`${path}${name}`] : paths_of(value, `${path}${name}.`)));
 
-test('every list is complete and has no invented entry', () => {
+test('every list is complete and has no extra entry', () => {
   const listed = {
     parameters: [...tables.record_names, ...tables.own_names].filter((name) => words.parameters[name]), understood: tables.incoming,
     told: Object.keys(tables.told), fields: tables.fields, codes: tables.error_codes.map((code) => code.replaceAll('-', '_')),
@@ -47,7 +47,7 @@ test('the guide’s sentences follow the typography of their language', () => {
   }
 });
 
-test('the listed error codes are those of the frame', () => {
+test('the guide lists exactly the frame’s error codes', () => {
   const scripts = ['embed.js', 'mitts-embed.js', 'fetching.js', 'loading.js',
     ...readdirSync(`${web}embed`).filter((name) => name.endsWith('.js')).map((name) => `embed/${name}`)];
   const said = scripts.map(text_of).flatMap((text) => [
@@ -57,13 +57,13 @@ test('the listed error codes are those of the frame', () => {
   assert.deepEqual(known, [...tables.error_codes].sort());
 });
 
-test('the messages to try are valid', () => {
+test('the example messages are valid', () => {
   const taking = Object.keys(tables.understood).filter((type) => tables.understood[type].takes.length > 0);
   assert.deepEqual(Object.keys(message_examples).sort(), taking.sort());
   for (const type of tables.incoming) assert.ok(tables.read_message({ mitts: 1, type, ...message_examples[type] }).message, type);
 });
 
-test('the samples name the site, and every line in them parses', () => {
+test('the samples use the site’s address, and every embed line in them is valid', () => {
   for (const name of Object.keys(samples)) assert.ok(page.includes(`<sample name="${name}">`), name);
   const lines = Object.values(samples).flatMap((text) => [...text.replaceAll('&amp;', '&').matchAll(/\bgame=[^\s"'<[\]]+/g)].map(([line]) => line));
   assert.ok(lines.length >= 6);

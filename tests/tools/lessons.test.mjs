@@ -30,7 +30,7 @@ step: The jack
 move: JC
 `;
 
-test('a text parses into lessons, with a record of the table before each step', () => {
+test('a text is parsed into lessons, with a record of the table before each step', () => {
   const [match, jack] = read_lessons(text);
   assert.equal(match.title, 'A match');
   assert.deepEqual(match.steps[0], { words: 'Take it **now**: go on', moves: ['4H', '4S'], then: 'QC', right: 'Taken',
@@ -40,20 +40,20 @@ test('a text parses into lessons, with a record of the table before each step', 
   assert.equal(record_before('mitaines', jack, 0), '[Game "mitaines"]\n[Turn "1"]\n[Options "players=2"]\n[Hands "JC / KC"]\n\nKC\n');
 });
 
-test('a compound answer is right in any order, wrong, or incomplete', () => {
+test('a compound answer can be right in any order, wrong, or incomplete', () => {
   const step = { moves: ['4H', 'discard:2C discard:3C'] };
   for (const [tried, verdict] of [['4H', 'yes'], ['4S', 'no'], ['discard:3C', 'partly'], ['discard:3C discard:2C', 'yes'], ['discard:3C 4H', 'no']]) {
     assert.equal(judge(step, tried), verdict, tried);
   }
 });
 
-test('saved progress loads with any contents', () => {
+test('saved progress is loaded without its invalid parts', () => {
   assert.deepEqual(read_progress('{"mitch":{"done":["draw",3],"at":["place",1]},"a":{"at":[1]},"b":2}'),
     { mitch: { done: ['draw'], at: ['place', 1] }, a: { done: [], at: null } });
   for (const damaged of ['', '{', 'null', '7', '[]']) assert.deepEqual(read_progress(damaged), {}, damaged);
 });
 
-test('each game’s lessons exist in French too, with no-break spaces in the right places', () => {
+test('each game’s lessons exist in English and in French, with the right typography', () => {
   const games = readdirSync(folder).filter((name) => name.endsWith('.en.txt')).map((name) => name.split('.')[0]);
   assert.ok(games.length > 0);
   for (const game of games) {

@@ -1,5 +1,5 @@
-// oEmbed answers for programs that display an address of the site. A host that runs scripts answers for each deal,
-// position and record; a static file answers for the whole site, with only what holds everywhere.
+// oEmbed responses for programs that display an address of the site. A host that runs scripts responds for each deal,
+// position and record. The static response describes the whole site.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const site = 'https://cards.example/mitts/';
 const ask = (url, more = '') => oembed(`${site}oembed.json?url=${encodeURIComponent(url)}${more}`);
 const framed = (url, more) => /src="([^"]*)"/.exec(ask(url, more).body.html)[1].replaceAll('&amp;', '&');
 
-test('oEmbed answers for deals, positions and records, on any page of the site', () => {
+test('a deal, a position or a record has an oEmbed response, on any page of the site', () => {
   assert.equal(framed(`${site}?game=mitch&seed=5`), `${site}embed.html?game=mitch&seed=5`);
   const position = 'game=mitaines&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S:m,3H&mode=try';
   for (const page of ['embed.html', 'index.html', 'builder.html', '']) assert.equal(framed(`${site}${page}?${position}`), `${site}embed.html?${position}`);
@@ -20,14 +20,14 @@ test('oEmbed answers for deals, positions and records, on any page of the site',
   assert.equal(ask(`${site}?game=mitch`).body.title, 'Mitch');
 });
 
-test('the frame is as large as allowed, and no smaller than a table', () => {
+test('the frame has at most the allowed size, and at least the minimum size of a table', () => {
   const size = (more) => { const { width, height } = ask(site, more).body; return [width, height]; };
   assert.deepEqual(size(''), [640, 525]);
   assert.deepEqual(size('&maxwidth=500&maxheight=10000'), [500, 525]);
   assert.deepEqual(size('&maxwidth=10&maxheight=nonsense'), [320, 525]);
 });
 
-test('oEmbed answers only for the site’s own tables, as JSON with escaped text', () => {
+test('only the site’s own tables have oEmbed responses, as JSON with escaped text', () => {
   for (const url of ['https://elsewhere.example/', 'https://cards.example/other/?game=mitch', `${site}LICENSE.txt`, 'nonsense', 'javascript:alert(1)',
     `${site}../embed.html`, 'https://cards.example.evil/mitts/embed.html']) {
     assert.deepEqual(ask(url), { status: 404, body: null }, url);
@@ -38,7 +38,7 @@ test('oEmbed answers only for the site’s own tables, as JSON with escaped text
   assert.match(html, /^<iframe src="[^"<>]*" width="640" height="525" loading="lazy" referrerpolicy="origin" title="[^"<]*"><\/iframe>$/);
 });
 
-test('answers work with the requests that hosts send', async () => {
+test('the handlers accept the requests of each kind of host', async () => {
   const request = { url: `${site}oembed.json?url=${encodeURIComponent(site)}` };
   for (const response of [run(request), onRequestGet({ request })]) {
     assert.equal(response.status, 200);
@@ -47,7 +47,7 @@ test('answers work with the requests that hosts send', async () => {
   assert.equal(run({ url: `${site}oembed.json?url=nonsense` }).status, 404);
 });
 
-test('the static answer is a frame if the site’s address is known, otherwise a link', () => {
+test('the static response is a frame if the site’s address is known, otherwise a link', () => {
   const table = { title: 'A "double" glove', provider: 'Mitts', query: 'game=mitch&mode=try', picture: { name: 'previews/a.jpg', width: 1200, height: 630 } };
   assert.deepEqual(JSON.parse(oembed_of(table)), { version: '1.0', type: 'link', title: table.title, provider_name: 'Mitts' });
   for (const address of [site, site.slice(0, -1)]) {
@@ -62,7 +62,7 @@ test('the static answer is a frame if the site’s address is known, otherwise a
   assert.equal(with_oembed(link('../../rules/mitch/oembed-V1.json'), `${site}rules/mitch/V1.html`), link(`${site}rules/mitch/oembed-V1.json`));
 });
 
-test('an example page has its own static answer', () => {
+test('an example page has a separate static response', () => {
   assert.deepEqual(ask(`${site}rules/mitch/V1.html?from=chat`), { status: 302, body: null, location: `${site}rules/mitch/oembed-V1.json` });
   assert.equal(ask(`${site}rules/mitch/../V1.html`).status, 404);
 });

@@ -39,7 +39,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('a scoring option is used in the places that CONTRIBUTING names, and in no other', () => {
+test('a scoring option is used exactly in the places that CONTRIBUTING names', () => {
   const section = text_of('CONTRIBUTING.md').split('## Adding an option to a game')[1].split('\n## ')[0];
   const named = [...section.matchAll(/^\| `([\w./]+)`/gm)].map(([, name]) => name).sort();
   const stands = (text) =>

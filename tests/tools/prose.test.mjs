@@ -12,7 +12,7 @@ import { area_of, budget, differences, findings, findings_in, numbers_of, own_su
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const slack = 5; // an entry's budget may be larger than its findings by this much
 
-test('no area has more findings than its budget, and no budget is left over', () => {
+test('no area has more findings than its budget, and no budget is too large', () => {
   const wrong = differences(budget(), numbers_of(findings())).filter(({ allowed, found }) => found > allowed || allowed - found > slack);
   const more = wrong.filter(({ allowed, found }) => found > allowed).map(({ area, rule }) => `node tools/prose.mjs --area ${area} --rule ${rule}`);
   const advice = more.length > 0 ? `These print the findings: ${more.join('; ')}.` : 'Lower the budget: node tools/prose.mjs --write';
@@ -25,7 +25,7 @@ test('commits since main have short imperative subjects', () => {
 
 const rules_in = (name, source) => findings_in(name, source).map(({ rule, line }) => `${rule} ${line}`);
 
-test('a comment that opens with a headless clause is found, a question is not', () => {
+test('a comment that opens with a headless clause is found, but a question is not', () => {
   assert.deepEqual(rules_in('a.js', '// What is said.\ncode(); // Where it is.\n// It says what.\n\n// What now? Nothing.\n'), ['opening 1', 'opening 2']);
   assert.deepEqual(rules_in('a.h', '/// Whether it moves.\nbool moves();\n//! Whose turn it is.\n'), ['opening 1', 'opening 3']);
   assert.deepEqual(rules_in('a.js', '/**\n * What it is.\n * @returns {number} whatever\n */\n/* How */\n'), ['opening 1', 'word 3', 'opening 5']);
@@ -34,31 +34,31 @@ test('a comment that opens with a headless clause is found, a question is not', 
 });
 
 test('a test name that opens with a headless clause is found', () => {
-  const [script, program] = ['test', 'TEST_CASE']; // apart from the names, or they would be found in this file
+  const [script, program] = ['test', 'TEST_CASE']; // in variables, so that they are not found in this file
   assert.deepEqual(rules_in('a.test.mjs', `${script}('what is wrong', () => {});\n${script}('errors are reported', () => {});\n`), ['opening 1']);
   assert.deepEqual(rules_in('a.cpp', `${program}("whoever plays") {\n`), ['word 1']);
 });
 
-test('banned words are found over the end of a line, but not inside other words or code', () => {
+test('banned words are found across line breaks, but not inside other words or code', () => {
   assert.deepEqual(rules_in('a.js', '// It has a file of\n// its own, and\n// recommends amendments.\n'), ['word 1']);
   assert.deepEqual(rules_in('a.js', "const words = 'whatever';\nf('https://x'); // whatever\n"), ['word 2']);
   assert.deepEqual(rules_in('A.md', 'Use `anew`.\n\n    anew in code\n\n```\nanew\n```\nMade anew.\n'), ['word 8']);
 });
 
-test('long lines are found in comments and readmes, not in code, tables and addresses', () => {
+test('long lines are found in comments and readmes, but not in code, tables and addresses', () => {
   const long = 'word '.repeat(25);
   assert.deepEqual(rules_in('a.js', `// ${long}\ncall('${long}');\n`), ['line 1']);
   assert.deepEqual(rules_in('A.md', `${long}\n\n| ${long} |\n\n    ${long}\n\nhttps://${'x'.repeat(120)}\n`), ['line 1']);
 });
 
-test('long sentences are found in readmes, one finding each', () => {
+test('long sentences are found in readmes, each as one finding', () => {
   const [short, long] = [30, 31].map((number) => `${'word '.repeat(number - 1)}end.`);
   assert.deepEqual(rules_in('A.md', `${short.slice(0, 60)}\n${short.slice(61)}\n`), []);
   assert.deepEqual(rules_in('A.md', `- short. ${long.replaceAll('word word ', 'word word\n')}\n- short\n`), ['sentence 1']);
   assert.deepEqual(rules_in('A.md', `# Heading\n\n| a | ${long} |\n`), ['sentence 3']);
 });
 
-test('areas are top-level folders, and in src and tests their subfolders', () => {
+test('areas are top-level folders, or the subfolders of src and tests', () => {
   assert.deepEqual(['README.md', 'web/embed/params.js', 'src/ai/mitch/search.h', 'tests/README.md'].map(area_of), ['.', 'web', 'src/ai', 'tests']);
 });
 
@@ -68,7 +68,7 @@ test('a budget that differs from the findings is reported, whichever is larger',
   ]);
 });
 
-test('commit subjects that are long, without an area or not imperative are refused', () => {
+test('commit subjects that are long, without an area or not imperative are rejected', () => {
   for (const subject of ['web: fetch the program once', 'tests/view: address each seat', 'README: shorten', 'Merge branch x', 'Revert "web: x"']) {
     assert.equal(wrong_with_subject(subject), null, subject);
   }

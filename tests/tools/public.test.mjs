@@ -1,4 +1,4 @@
-// The public surface (web/public.json) against the sources.
+// Compares the public surface (web/public.json) with the sources.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,14 +10,14 @@ const without = (tree, other) => {
   return entries_of(tree).filter((entry) => !known.has(entry));
 };
 
-test('web/public.json lists the public surface that the sources have', () => {
+test('web/public.json matches the public surface in the sources', () => {
   const [gone, added] = [without(recorded(), now), without(now, recorded())];
   const advice = 'If the change is meant, run node tools/public.mjs --write and describe the change in CHANGELOG.md.';
   assert.deepEqual({ gone, added }, { gone: [], added: [] },
     `Removed names break pages, saved matches or links: ${gone.join(', ') || 'none'}. New: ${added.join(', ') || 'none'}. ${advice}`);
 });
 
-test('a renamed message, tag, storage name or attribute is a difference', () => {
+test('a changed message, tag, storage name or attribute is reported', () => {
   const changes = [
     (tree) => { delete tree.embedding.messages.understood.undo; },
     (tree) => { tree.record.tags[0] = 'Play'; },

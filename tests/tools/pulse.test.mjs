@@ -1,4 +1,4 @@
-// A pending Worker is given up when it falls silent, and only then.
+// A Worker with a pending request is given up if it stops responding, and only then.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -6,7 +6,8 @@ import { load_module } from '../../tools/site/scripts.mjs';
 
 const { watch_pulse } = await load_module('pulse.js');
 
-// The only alarm of a pulse. (The mock timers of node:test have a different interface in every version of Node.js.)
+// The only timer of the watchdog. (The mock timers of node:test have a different interface in every version of
+// Node.js.)
 let alarm = null;
 globalThis.setTimeout = /** @type {any} */ ((ring) => (alarm = ring, 1));
 globalThis.clearTimeout = () => { alarm = null; };
@@ -48,7 +49,7 @@ test('a silent Worker that has loaded its module is given up after three seconds
   assert.equal(said, 'silent after 63000');
 });
 
-test('a Worker that answers pings may think as long as it likes', () => {
+test('a Worker that answers pings has no time limit', () => {
   pulse.heard('ready');
   said = 'pong';
   pulse.begin();
@@ -67,13 +68,13 @@ test('a Worker still downloading is not pinged', () => {
   assert.equal(said, 'silent after 63000');
 });
 
-test('a Worker that has never answered is given time from its start', () => {
+test('a Worker that has never answered is given up five seconds after its start', () => {
   pulse.begin();
   pass(10_000);
   assert.equal(said, 'silent after 5000');
 });
 
-test('an old Worker that has never answered is given up sooner', () => {
+test('a Worker that started long ago and has never answered is given up after three seconds', () => {
   now = 60_000;
   pulse.begin();
   pass(10_000);

@@ -1,5 +1,5 @@
-// The rules pages explain every rule of the specification, in both languages, with examples; every worked case is in
-// them. tests/rules plays the examples' claims.
+// The rules pages explain every rule of the specification, in both languages, with examples. They contain every worked
+// case. tests/rules checks the claims of the examples.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ import { small_pages } from '../../tools/site/small_pages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const git = (...words) => spawnSync('git', ['-C', root, ...words], { encoding: 'utf8' }).stdout?.trim() ?? '';
-// The day of a file's last commit; '' without the full history.
+// Returns the date of a file's last commit, or '' without the full history.
 const last_commit = (file) => (git('rev-parse', '--is-shallow-repository') === 'false' ? git('log', '-1', '--format=%as', '--', file) : '');
 
 const { read_address } = await load_module('embed/params.js');
@@ -75,7 +75,7 @@ for (const game of Object.keys(facts.games)) {
     assert.ok(english.every(({ lines }) => (lines.moves ?? '').split(' ').length === (lines.seats ?? '').split(' ').length));
   });
 
-  test(`${game}: its terms are listed with their meanings, and linked wherever possible outside headings and tables`, () => {
+  test(`${game}: the terms are listed with their meanings, and linked outside headings and tables`, () => {
     for (const language of Object.keys(folders)) {
       const html = pages.get(page_name(game, language));
       const words = words_in(text_of(game, language));
@@ -112,7 +112,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: typography is right: no breakable blank before a colon or inside guillemets, no straight apostrophe`, () => {
+  test(`${game}: the typography is right: no-break spaces before colons and inside guillemets, curly apostrophes`, () => {
     for (const language of Object.keys(folders)) {
       const read = pages.get(page_name(game, language)).replace(/<code>[\s\S]*?<\/code>|<[^>]*>/g, (tag) => (/ (?:title|aria-label)="([^"]*)"/.exec(tag)?.[1] ?? ''));
       assert.doesNotMatch(read, /\p{L}'\p{L}/u);
@@ -120,7 +120,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: a frame understands every example’s links, without a note`, () => {
+  test(`${game}: every link of an example is parsed without notes`, () => {
     for (const language of Object.keys(folders)) {
       const own = small.filter((page) => page.game === game && page.language === language);
       const links = own.flatMap(({ html, query }) => [`?${query}`, ...[...html.matchAll(/ href="embed\.html([^"]*)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'))]);
@@ -133,12 +133,12 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: the pages have options, language and links, and at most 72 kB before pictures`, () => {
+  test(`${game}: the pages have their options, language and links, and at most 72 kB without examples`, () => {
     for (const language of Object.keys(folders)) {
       const html = from_below(pages.get(page_name(game, language)), page_name(game, language));
       assert.ok(html.includes(`<html lang="${language}" data-game="${game}" data-root="../">`));
       for (const { option } of facts.options[game]) assert.match(html, new RegExp(`<tr id="option-${option}".*\n${option} = `), option);
-      // A phone starts with few elements: pictures are drawn near the viewport.
+      // The page starts with few elements, because pictures are drawn only near the viewport.
       assert.ok(html.slice(html.indexOf('<body>')).match(/<[a-z]/g).length <= 1460);
       for (const each of Object.keys(folders)) assert.ok(html.includes(`hreflang="${each}" href="../${page_name(game, each)}"`), each);
       assert.doesNotMatch(html, /undefined|\[(?:#|options)|<script(?![^>]*src=)| style=/);
@@ -178,7 +178,7 @@ test('a deal is found in any pasted text: a record, a link, an embed line or a q
   assert.equal(deal_in('  [Game "mitch"]\n[Seed "7"]\n\n'), '[Game "mitch"]\n[Seed "7"]');
 });
 
-test('French has one word per thing, in the rules and at the table', () => {
+test('French texts use one term per concept, in the rules and at the table', () => {
   const other_words = /(?<!\p{L})(?:dehors|enchères?|entam(?:e|er|é|ée|ent)|plis|surpass\p{L}*|rang|camps?|annonces? ouvertes?|aussi longues|c’est entendu)(?!\p{L})/u;
   const texts = files_in('src/i18n', /\.(?:inc|json)$/)
     .flatMap((name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').split('\n').map((line) => `${name}: ${line}`));

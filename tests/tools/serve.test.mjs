@@ -30,7 +30,7 @@ after(async () => {
   await rm(parent, { recursive: true });
 });
 
-// Sends the path unchanged: fetch would normalise its dots.
+// Sends the path unchanged, because fetch would normalise its dots.
 function get(address, { method = 'GET', headers = {} } = {}) {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path: address, method, headers }, (response) => {
@@ -42,13 +42,13 @@ function get(address, { method = 'GET', headers = {} } = {}) {
   });
 }
 
-test('folders answer with their index page', async () => {
+test('the address of a folder returns its index page', async () => {
   assert.equal((await get('/')).body.toString(), '<h1>front</h1>');
   assert.equal((await get('/?lang=fr')).body.toString(), '<h1>front</h1>');
   assert.equal((await get('/sub/')).body.toString(), '<h1>sub</h1>');
 });
 
-test('every kind of file has its type', async () => {
+test('every kind of file has the right content type', async () => {
   const expected = {
     '/': 'text/html; charset=utf-8',
     '/a.js': 'text/javascript; charset=utf-8',
@@ -67,7 +67,7 @@ test('every kind of file has its type', async () => {
   }
 });
 
-test('the policy forbids foreign resources and inline scripts', async () => {
+test('the policy forbids inline scripts and resources of other origins', async () => {
   const { headers } = await get('/');
   const policy = headers['content-security-policy'];
   assert.match(policy, /default-src 'none'/);
@@ -87,21 +87,21 @@ test('files are compressed only for clients that accept compression', async () =
   assert.equal((await get('/a.png', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'], undefined);
 });
 
-test('an unchanged file is not sent twice', async () => {
+test('an unchanged file is not sent again', async () => {
   const first = await get('/a.js');
   const second = await get('/a.js', { headers: { 'if-none-match': first.headers.etag } });
   assert.equal(second.status, 304);
   assert.equal(second.body.length, 0);
 });
 
-test('HEAD answers without a body', async () => {
+test('the response to HEAD has no body', async () => {
   const { status, headers, body } = await get('/a.css', { method: 'HEAD' });
   assert.equal(status, 200);
   assert.equal(headers['content-length'], '5000');
   assert.equal(body.length, 0);
 });
 
-test('nothing outside the folder is served', async () => {
+test('no file outside the folder is served', async () => {
   for (const address of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/sub/../../secret.txt', '/link.txt',
     '//secret.txt', '/%00', '/%', '/missing.js', '/sub']) {
     const { status, body } = await get(address);
@@ -110,7 +110,7 @@ test('nothing outside the folder is served', async () => {
   }
 });
 
-test('only reading is allowed', async () => {
+test('only GET and HEAD are allowed', async () => {
   const { status, headers } = await get('/', { method: 'POST' });
   assert.equal(status, 405);
   assert.equal(headers.allow, 'GET, HEAD');

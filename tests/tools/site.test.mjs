@@ -14,7 +14,7 @@ function shelf_with(files) {
   return shelf;
 }
 
-test('the name is a content hash: equal contents have equal names, others differ', () => {
+test('a built name contains a content hash, so only equal contents have equal names', () => {
   const [one, same, other] = ['x', 'x', 'y'].map((text) => shelf_with({ 'assets/a.png': text }).name_of('assets/a.png'));
   assert.match(one, /^files\/a\.[A-Z2-7]{8}\.png$/);
   assert.match(one, hashed_name);
@@ -30,7 +30,7 @@ test('files with well-known names keep them', () => {
   for (const name of ['page.js', 'style.css', 'mitts.wasm', 'assets/core.png', 'assets/texts-en.txt', 'embed/sw.js']) assert.ok(!keeps_its_name(name), name);
 });
 
-test('a page refers to existing files, with its version', () => {
+test('a built page refers to built files and contains its version', () => {
   const shelf = shelf_with({ 'style.css': 'abc', 'page.js': 'defgh', 'other.html': '' });
   const page = page_of(`<meta charset="utf-8"><link href="style.css"><script src="page.js" type="module"></script>
 <a href="other.html?a=b#c">1</a><a href="./?game=mitch">2</a><a href="https://example.org/x">3</a><a href="#top">4</a>
@@ -51,7 +51,7 @@ test('a missing file is reported with the file that refers to it', () => {
     'web/embed/a.css refers to embed/lost.png, which is not in the site']);
 });
 
-test('a file that keeps its name may be built after its referrer, and a hashed file may not', () => {
+test('a file that keeps its name may be built after its referrer, but a hashed file may not', () => {
   const shelf = shelf_with({});
   page_of('<a href="later.html">1</a><img src="later.png">', shelf, 'web/a.html');
   shelf.add('later.html', '');
@@ -59,7 +59,7 @@ test('a file that keeps its name may be built after its referrer, and a hashed f
   assert.deepEqual(shelf.complaints(), ['web/a.html refers to later.png, which is not in the site']);
 });
 
-test('a style sheet refers to its neighbours, relative to the source folder', () => {
+test('the references of a style sheet are relative to its source folder', () => {
   const shelf = shelf_with({ 'assets/bold.ttf': 'x', 'icons/icon.svg': 'y' });
   const bold = shelf.name_of('assets/bold.ttf').replace('files/', '');
   assert.equal(style_of('url(assets/bold.ttf) url("data:x")', shelf, 'a.css'), `url(${bold}) url("data:x")`);
@@ -67,19 +67,19 @@ test('a style sheet refers to its neighbours, relative to the source folder', ()
   assert.deepEqual(shelf.complaints(), []);
 });
 
-test('a page’s initial scripts are found', () => {
+test('the scripts of a page are found', () => {
   assert.deepEqual(scripts_in('<script src="a.js" defer></script><script type="module" src="b.js"></script><script src="//x/c.js"></script>'),
     [{ name: 'a.js', module: false }, { name: 'b.js', module: true }]);
 });
 
-test('a manifest refers to its pictures', () => {
+test('a manifest refers to built pictures, and missing pictures are reported', () => {
   const shelf = shelf_with({ 'icons/a.png': 'x' });
   const manifest = { start_url: './', icons: [{ src: 'icons/a.png' }], shortcuts: [{ url: './?game=mitch', icons: [{ src: 'icons/b.png' }] }] };
   assert.deepEqual(JSON.parse(manifest_of(JSON.stringify(manifest), shelf, 'web/m.webmanifest')), manifest);
   assert.deepEqual(shelf.complaints(), ['web/m.webmanifest refers to icons/b.png, which is not in the site']);
 });
 
-test('a script has the same name and content, whichever folder the site is built from', async () => {
+test('a script’s name and content do not depend on the working directory', async () => {
   const before = process.cwd();
   const made = [];
   for (const folder of [fileURLToPath(new URL('../..', import.meta.url)), tmpdir()]) {

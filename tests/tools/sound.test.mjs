@@ -9,7 +9,7 @@ const { samples_of, sounds } = await load_module('sound.js');
 
 const names = Object.keys(sounds);
 
-test('exactly the sounds that the program names exist', async () => {
+test('the page has exactly the sounds that the program names', async () => {
   const source = await readFile(new URL('../../src/view/cue.cpp', import.meta.url), 'utf8');
   const table = /names\{([^}]*)\}/.exec(source)[1];
   assert.deepEqual([...table.matchAll(/"([a-z]+)"/g)].map(([, name]) => name).sort(), [...names].sort());
@@ -30,7 +30,7 @@ for (const name of names) {
   });
 }
 
-test('points are counted before their sound, unless the table is calm', () => {
+test('the sounds of points begin with a count, unless the table is calm', () => {
   for (const name of names) {
     const more = samples_of(name).length - samples_of(name, true).length;
     assert.equal(more > 0, sounds[name].count === true, name);

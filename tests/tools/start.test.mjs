@@ -15,7 +15,7 @@ test('every placeholder of the page is replaced', () => {
   for (const page of Object.values(pages)) assert.doesNotMatch(page, /<(?:knitting|wash-line|game|icon)\b/);
 });
 
-test('every symbol, pattern and clip of a picture is in the page once', () => {
+test('every symbol, pattern and clip path that a picture uses is defined exactly once', () => {
   for (const page of Object.values(pages)) {
     const ids = all(page, /\sid="([^"]+)"/g);
     assert.equal(new Set(ids).size, ids.length);
@@ -31,7 +31,7 @@ test('no symbol is unused', () => {
   }
 });
 
-test('the pictures have their size before any style, and load nothing', () => {
+test('the pictures have a size without style sheets, and load no files', () => {
   for (const page of Object.values(pages)) {
     for (const tag of tags(page, 'svg')) assert.match(tag, /\swidth="[^"]+" height="[^"]+"/);
     assert.doesNotMatch(page, /<(?:img|image)\b|data:|\sstyle=/);
@@ -46,7 +46,7 @@ test('the pictures are hidden from screen readers, which read the name and the g
   }
 });
 
-test('each page has the name and cards in its language, and marks its own language link', () => {
+test('each page has the name and the cards in its language, and marks the link of that language', () => {
   const letters = (page) => all(page, /<use href="#letter-(\w)" fill="#/g).join('');
   assert.equal(letters(pages.en), 'MITTS'.repeat(2)); // for wide and for narrow windows
   assert.equal(letters(pages.fr), 'MITAINES'.repeat(2));
@@ -55,7 +55,7 @@ test('each page has the name and cards in its language, and marks its own langua
   for (const [language, page] of Object.entries(pages)) assert.deepEqual(all(page, /hreflang="(\w+)" aria-current="true"/g), [language]);
 });
 
-test('each game has links to begin, learn, arrange and read about it', () => {
+test('each game has links to start a match, to learn, to set up a match, and to read the rules', () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     for (const link of [`./?begin=${game}`, `./?learn=${game}`, `./?arrange=${game}`, `{{rules.folder}}/${game}.html`]) {
       assert.ok(pages.en.includes(`href="${link}"`), link);

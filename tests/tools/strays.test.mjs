@@ -1,5 +1,5 @@
-// Sentences for players are in src/i18n only: none is in the page's scripts and HTML, in the scripts that build it, or
-// elsewhere in the program. Error messages for authors of other pages are exempt, and in English.
+// Sentences for players are only in src/i18n, and not in the page's scripts and HTML, in the scripts that build it, or
+// elsewhere in the program. Error messages for authors of other pages are exempt and in English.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿŒœ';
-// Letters and quotation marks that only sentences have.
+// Letters and quotation marks that occur only in sentences.
 const typographic = /[À-ÖØ-öø-ÿŒœ’“”«»\u00A0]/;
 // Two words, or one with a capital letter.
 const wordy = new RegExp(`[${letters}]{2,}[,;:]? [${letters}]{2,}|^[A-Z][a-z]+[.…!?]?$`);
 const is_sentence = (text) => typographic.test(text) || wordy.test(text);
 
-// Not for readers: selectors and markup, names of keys and of a record's tags, messages between scripts.
+// Texts that readers never see: selectors and markup, names of keys and of a record's tags, messages between scripts.
 const markup = /^[<#.(:]|=>|^dialog, |^pre\b/;
 const names = new Set(['Enter', 'Escape', 'Backspace', 'Delete', 'Arrow', 'Game', 'Options', 'Seed', 'Dealer']);
 const between_scripts = new Set(['take over', 'which version?', 'first no', 'Dkept', 'zone pack', 'dye deep', 'mitts deal  ']);
@@ -56,10 +56,10 @@ test('sentences are distinguished from text for programs', () => {
   assert.deepEqual(strays_in_page('<p class="a b">{{en a.b}}</p><!-- A note --><p title="Look">Hello</p>'), ['Look', 'Hello']);
 });
 
-test('no script of the page, and none that builds it, contains a sentence', () => {
+test('no script of the page and no script that builds it contains a sentence', () => {
   const of_page = files_in('web', /\.js$/).filter((name) => name !== of_names).flatMap((name) => strays_in_script(text_of(name), name).map((text) => `${name}: ${text}`));
   assert.deepEqual(of_page, []);
-  // Quotation marks alone are no sentence.
+  // Quotation marks alone are not a sentence.
   const of_tools = [...files_in('tools/site', /\.mjs$/), 'tools/site.mjs']
     .flatMap((name) => texts_in(text_of(name), name).filter((text) => typographic.test(text) && /\p{Letter}/u.test(text)).map((text) => `${name}: ${text}`));
   assert.deepEqual(of_tools, []);

@@ -1,4 +1,4 @@
-// src has no unused text and no function that is only used by tests, apart from a list.
+// src has no unused text, and no function that only tests use, except those listed here.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -66,13 +66,13 @@ test('unused functions and texts are found, and nothing else', () => {
 });
 
 const files = files_in('src', /\.(?:h|cpp|inc)$/).map((name) => ({ name, text: text_of(name) }));
-// The page uses these texts, too.
+// The page also uses these texts.
 files.push({ name: 'page', text: [...text_of('src/i18n/page.json').matchAll(/: "(\w+)"/g)].map(([, id]) => id).join(' ') });
 
 test('every function that a header declares is called, except those for tests', () => {
   assert.deepEqual(unused_functions(files), [...for_tests_alone.keys()].sort());
 });
 
-test('every text is used somewhere', () => {
+test('every text is used', () => {
   assert.deepEqual(unused_texts(files), []);
 });

@@ -16,7 +16,7 @@ function unsigned(number) {
   }
 }
 
-// A constant in the code, which is a signed number.
+// Returns a constant instruction, whose operand is signed.
 function constant(number) {
   const bytes = [];
   for (;;) {
@@ -31,8 +31,8 @@ const list = (entries) => [...unsigned(entries.length), ...entries.flat()];
 const section = (id, content) => [id, ...unsigned(content.length), ...content];
 const text = (word) => list([...word].map((letter) => [letter.charCodeAt(0)]));
 
-// Returns function number `index` of a module whose first import is the function "tell": one of three kinds,
-// alternating. Each takes a number and returns one.
+// Returns function number `index` of a module whose first import is the function "tell". There are three alternating
+// kinds of functions. Each function takes a number and returns a number.
 function body(index) {
   const own = index * 7919 % 1000;
   const call = (number) => [0x10, ...unsigned(number)];
@@ -83,19 +83,19 @@ describe('functions of a module are placed beside similar ones', () => {
     assert.ok(expected.told.length > 100);
   });
 
-  it('the order changes, and the same module gives the same order', () => {
+  it('the order changes, and is always the same for the same module', () => {
     const after = order_functions(module_bytes());
     assert.notDeepEqual(after, module_bytes());
     assert.deepEqual(after, order_functions(module_bytes()));
   });
 
-  it('the reordered module compresses better and has no names', () => {
+  it('the reordered module compresses better and has no name section', () => {
     const after = order_functions(module_bytes());
     assert.ok(gzipSync(after).length < gzipSync(module_bytes()).length);
     assert.equal(WebAssembly.Module.customSections(new WebAssembly.Module(after), 'name').length, 0);
   });
 
-  it('an unknown instruction is refused, never passed through', () => {
+  it('an unknown segment or instruction is rejected', () => {
     assert.throws(() => order_functions(module_bytes({ elements: 2 })), /unsupported element segment/);
     const unknown = module_bytes();
     unknown[unknown.indexOf(0x73, 2000)] = 0xfe; // a threads instruction

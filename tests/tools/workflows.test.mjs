@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.github/workflows/`;
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
 
-// The shell lines of a workflow: those of `run`, in one line or a block below, and the commands of a matrix.
+// Returns the shell commands of a workflow: those of `run`, on one line or in a block, and those of a matrix.
 function shell_lines(text) {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {
@@ -23,21 +23,21 @@ function shell_lines(text) {
   });
 }
 
-// The project's own programs in a shell line, each with the options behind it.
+// Returns the project's programs in a shell command, each with its options.
 const own_commands = (line) => line.split(/&&|\|\||[;|]/).map((part) => part.trim().split(/\s+/))
   .map(([first, ...rest]) => (first === 'node' ? { program: rest[0], words: rest.slice(1), by_node: true } : { program: first, words: rest }))
   .filter(({ program }) => /^(?:\.\/|\.ci\/|tools\/)/.test(program ?? ''))
   .map(({ words, ...rest }) => ({ ...rest, options: words.filter((word) => word.startsWith('--')) }));
 
 for (const { name, text } of workflows) {
-  test(`${name} pins every action by a commit hash with its version`, () => {
+  test(`${name} pins every action to a commit hash, with its version`, () => {
     for (const [line, action, pin] of text.matchAll(/\buses:\s*([^\s@]+)(.*)$/gm)) {
       assert.match(pin, /^@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, line);
       assert.match(action, /^[\w-]+\/[\w-]+$/);
     }
   });
 
-  test(`${name} calls programs that exist, with options that they describe`, () => {
+  test(`${name} calls existing programs with documented options`, () => {
     for (const { program, options, by_node } of shell_lines(text).flatMap(own_commands)) {
       assert.ok(existsSync(root + program), `${program} is missing`);
       if (!by_node) accessSync(root + program, constants.X_OK);
@@ -50,10 +50,10 @@ for (const { name, text } of workflows) {
     }
   });
 
-  test(`${name} grants permissions itself`, () => assert.match(text, /^permissions:\n {2}contents: (?:read|write)$/m));
+  test(`${name} declares its permissions`, () => assert.match(text, /^permissions:\n {2}contents: (?:read|write)$/m));
 }
 
-test('every workflow of the same action pins the same version', () => {
+test('all workflows pin the same version of an action', () => {
   const pins = new Map();
   for (const { name, text } of workflows) {
     for (const [, action, pin] of text.matchAll(/\buses:\s*([^\s@]+)@(.*)$/gm)) {
@@ -70,19 +70,19 @@ test('shell commands are found in single-line steps, in blocks and in a matrix',
   assert.ok(workflows.flatMap(({ text }) => shell_lines(text).flatMap(own_commands)).length >= 6);
 });
 
-test('release notes are the section of that version', () => {
+test('release notes are the changelog’s section about the version', () => {
   const changelog = '# Changelog\n\n## [Unreleased]\n\n- later\n\n## [1.0.0] - 2026-12-01\n\n### Added\n- a\n\n## 1.0.0-rc.1\n- b\n\n[1.0.0]: https://x\n';
   assert.equal(notes_of(changelog, '1.0.0'), '### Added\n- a\n');
   assert.equal(notes_of(changelog, '1.0.0-rc.1'), '- b\n');
   assert.throws(() => notes_of(changelog, '1.0'), /CHANGELOG\.md has no notes about 1\.0:/);
 });
 
-test('checksums can be read by sha256sum', () => {
+test('checksums have the format of sha256sum', () => {
   const line = checksums_of([['a.txt', Buffer.from('a')]]);
   assert.equal(line, 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb  a.txt\n');
 });
 
-test('a release of another version than the tag is refused', () => {
+test('a release whose tag does not match the version is rejected', () => {
   const { status, stderr } = spawnSync('node', [`${root}tools/release.mjs`, 'v0.0.0', '--site', 'nowhere', '--out', 'nowhere'], { encoding: 'utf8' });
   assert.equal(status, 1);
   assert.match(stderr, /^release: [^\n]+\n$/);

@@ -14,9 +14,9 @@ using namespace mitts::tests;
 
 namespace {
 
-// Draws every text as a box in the requested colour: as high as the size, and half of it wide for each character.
+// Draws every text as a box in the requested colour. The height is the size; the width is half the size per character.
 struct Boxes {
-    std::vector<std::string> orders{}; ///< those with a colour
+    std::vector<std::string> orders{}; ///< the orders with a colour
 
     ui::LetterPicture operator()(const ui::LetterOrder& order) {
         int letters = 0;
@@ -54,8 +54,8 @@ using Runs = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("a line is split into runs that the fonts have and whole words that they lack") {
-    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // nothing can lend letters
+TEST_CASE("a line is split into runs that the fonts can draw and whole words that they cannot draw") {
+    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // no letters can be borrowed
     auto screen = open_furnished(100, 100);
     screen->fonts().borrow(Boxes{});
     CHECK(runs("Odile’s « 9♥ »: −4 …") == Runs{"Odile’s « 9♥ »: −4 …"});
@@ -69,7 +69,7 @@ TEST_CASE("a line is split into runs that the fonts have and whole words that th
     CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a character the fonts lack
 }
 
-TEST_CASE("a name that the fonts lack is as wide as drawn, in its colour, and requested once") {
+TEST_CASE("a name that the fonts lack has its drawn width and its colour, and is requested once") {
     const auto size = view::TypeMeasure{}.width("小明", 20, view::Weight::Regular);
     {
         auto screen = open_furnished(200, 100);

@@ -12,7 +12,7 @@ namespace mitts::tests {
 
 /// Opens a software screen of this size in points, and fails the test if it cannot.
 std::unique_ptr<ui::Screen> open_screen(int width, int height, float density = 1);
-/// Opens the same with fonts and pictures.
+/// Opens a screen like `open_screen`, with fonts and pictures.
 std::unique_ptr<ui::Screen> open_furnished(int width, int height, float density = 1);
 /// Returns an asset from the art build.
 ui::Bytes asset(ui::AssetId id);

@@ -59,7 +59,7 @@ TEST_CASE("a stitch is a V in one colour, darker where stitches meet") {
 }
 
 TEST_CASE(
-    "a figure ends with its stitches' edge, a picture in straight lines and rounded corners, and a tile continues") {
+    "a figure ends at the edge of its stitches, a picture has straight edges and rounded corners, and a tile repeats") {
     Sheet figure({red, hole, red, hole});
     figure.knit(ui::KnitStyle::Figure, 10);
     CHECK(figure.at(5, 0)[3] < 40); // between the arms of the V
@@ -78,7 +78,7 @@ TEST_CASE(
     CHECK(tile.at(5, -1) == tile.at(5, 19));
 }
 
-TEST_CASE("a knot is round and covers the wool before it") {
+TEST_CASE("a knot is round, and the wool around it has the colour of the previous stitch") {
     Sheet sheet({red, knot, red, red});
     sheet.knit(ui::KnitStyle::Figure, 20);
     CHECK(sheet.at(30, 10) == Pixel{10, 20, 30, 255});

@@ -67,7 +67,6 @@ PanelResult draw_dialog(const PanelContext& context, const view::DialogModel& mo
     return ui::draw_panel(context, view::dialog_doc(model, context.language));
 }
 
-// Every panel, for the layout tests.
 view::SummaryModel end_of_match() {
     view::SummaryModel model{.names = {"You", "Mathilde", "Odile"}};
     model.summary = {.title = "You win the match!", .subtitle = "End of round 2", .match_over = true, .winners = {0}};
@@ -119,7 +118,7 @@ bool overlap(const view::Rect& a, const view::Rect& b) {
 
 } // namespace
 
-TEST_CASE("a click on a menu line gives its intent, and a disabled line gives none") {
+TEST_CASE("a click on a menu line returns its intent, and a click on a disabled line returns none") {
     auto screen = open_furnished(800, 700);
     Hand hand{*screen, menu};
     CHECK(hand.click(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
@@ -160,7 +159,7 @@ TEST_CASE("the touch that opens a panel neither closes it nor presses a control 
     }
 }
 
-TEST_CASE("the page's mirror presses controls by index, visible or not") {
+TEST_CASE("the page's mirror can press any control by its index, even if it is not visible") {
     auto screen = open_furnished(360, 320);
     Hand hand{*screen, menu};
     CHECK(hand.press(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
@@ -195,7 +194,7 @@ TEST_CASE("a drag over the paper scrolls it and presses nothing") {
     CHECK(hand.stage().scroll == 0);
 }
 
-TEST_CASE("a wheel scrolls to the end and no further") {
+TEST_CASE("the wheel scrolls to the end and no further") {
     auto screen = open_furnished(800, 500);
     Hand hand{*screen,
               [](const PanelContext& context) { return draw_options(context, pagat_sheet(Language::English)); }};
@@ -209,7 +208,7 @@ TEST_CASE("a wheel scrolls to the end and no further") {
     CHECK(hand.stage().scroll == 0);
 }
 
-TEST_CASE("every option of the sheet can be reached and gives the named change") {
+TEST_CASE("every option of the sheet can be changed with its control") {
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
     Hand hand{*screen, [&](const PanelContext& context) { return draw_options(context, sheet); }};
@@ -234,7 +233,7 @@ TEST_CASE("every option of the sheet can be reached and gives the named change")
     }
 }
 
-TEST_CASE("a segment that is impossible now is shown but disabled") {
+TEST_CASE("an impossible choice is shown but disabled") {
     auto screen = open_furnished(900, 800);
     const auto sheet = pagat_sheet(Language::English);
     Hand hand{*screen, [&](const PanelContext& context) { return draw_options(context, sheet); }};
@@ -254,7 +253,7 @@ TEST_CASE("a segment that is impossible now is shown but disabled") {
     CHECK_FALSE(impossible->barred.empty());
 }
 
-TEST_CASE("every choice of a new match can be changed first, and one click begins the match") {
+TEST_CASE("every choice of a new match can be changed, and one click starts the match") {
     auto screen = open_furnished(900, 900);
     Hand hand{*screen, [](const PanelContext& context) { return draw_new_match(context, new_match()); }};
     CHECK(hand.click(english(TextId::MatchDeal)).intent == view::PanelIntent::Start);
@@ -279,7 +278,7 @@ TEST_CASE("every choice of a new match can be changed first, and one click begin
     CHECK(hand.press(english(TextId::MatchSeedWrite)).intent == view::PanelIntent::EditSeed);
 }
 
-TEST_CASE("settings change in one place only") {
+TEST_CASE("changing a setting affects no other setting, and a reset restores the defaults") {
     auto screen = open_furnished(900, 900);
     view::Settings settings;
     Hand hand{*screen, [&](const PanelContext& context) {
@@ -310,7 +309,7 @@ TEST_CASE("settings change in one place only") {
     CHECK(settings == view::Settings{});
 }
 
-TEST_CASE("a summary leads back to the table in a round, and to another match at the end") {
+TEST_CASE("a summary leads to the next round, back to the table during a round, and to a rematch at the end") {
     auto screen = open_furnished(900, 800);
     view::SummaryModel model{.names = {"You", "Mathilde"}};
     model.summary.title = "End of round 1";
@@ -329,8 +328,7 @@ TEST_CASE("a summary leads back to the table in a round, and to another match at
     CHECK(hand.click(english(TextId::MatchShare)).intent == view::PanelIntent::Share);
 }
 
-TEST_CASE(
-    "the end of a match is animated for a while, with flakes only for a winning viewer, until something is touched") {
+TEST_CASE("the end of a match is animated for a short time or until a touch, with snow only for a winning viewer") {
     auto screen = open_furnished(900, 800);
     enum class Then : std::uint8_t { Waits, Touches };
     const auto plays = [&](double after_ms, int winner, view::Speed speed = view::Speed::Normal,
@@ -394,7 +392,7 @@ TEST_CASE("seven player counts fit in two rows on the narrowest phone, without o
     CHECK_FALSE(overlap(number("7"), number("8")));
 }
 
-TEST_CASE("a panel that the page shows is listed and can be closed, but is not drawn") {
+TEST_CASE("a panel that the page shows itself can be closed, but is not drawn") {
     auto screen = open_furnished(900, 800);
     Hand bare(*screen, [](const PanelContext&) { return PanelResult{}; });
     bare.settle();
@@ -420,7 +418,7 @@ TEST_CASE("a dialog responds to its buttons, and a click outside does nothing") 
     CHECK(hand.click(view::Point{4, 4}).intent == view::PanelIntent::None);
 }
 
-TEST_CASE("in every window and language controls are large enough, apart from each other and within the width") {
+TEST_CASE("in every window and language, controls have labels, are large enough and fit the width") {
     struct Window {
         int width;
         int height;
@@ -450,7 +448,7 @@ TEST_CASE("in every window and language controls are large enough, apart from ea
     }
 }
 
-TEST_CASE("controls of one panel do not overlap when all are in sight") {
+TEST_CASE("the controls of a panel do not overlap when all are visible") {
     auto screen = open_furnished(1200, 2200);
     for (const auto& one : every_panel(Language::French)) {
         CAPTURE(one.name);
@@ -466,7 +464,7 @@ TEST_CASE("controls of one panel do not overlap when all are in sight") {
     }
 }
 
-TEST_CASE("the page numbers the controls of a panel as they are drawn") {
+TEST_CASE("the page's elements have the same control numbers as the drawn panel") {
     auto screen = open_furnished(390, 844);
     for (const auto& one : every_panel(Language::English)) {
         CAPTURE(one.name);
@@ -497,7 +495,7 @@ TEST_CASE("the page gets a setting with its name, its explanation and its choice
     CHECK(size->items[1].text == english(TextId::SettingsLarger));
 }
 
-TEST_CASE("on a phone each player of an agreement has one row") {
+TEST_CASE("on a phone, each player of an agreement has one row") {
     auto screen = open_furnished(390, 844);
     view::SummaryModel model{.names = {"You", "Mathilde", "Odile"}};
     model.summary = {.title = "End of deal 1", .next = "Next deal", .deals = {{.title = "The agreement"}}};

@@ -48,7 +48,7 @@ TEST_CASE("a screen opens without a display, reports its size, and draws nothing
         view::CardItem{.card = Card::of(Rank::Nine, Suit::Hearts), .centre = {160, 100}, .width = 60});
     draw(*screen, [&] { ui::paint(*screen, scene, {}); });
     CHECK(pixel(*screen, 4, 4) == 0x2C574D);
-    CHECK(pixel(*screen, 320, 200) == 0xFCFAF5); // the card is a plain sheet until its pictures load
+    CHECK(pixel(*screen, 320, 200) == 0xFCFAF5); // the card is plain until its pictures are loaded
 }
 
 TEST_CASE("a held key acts once, except for arrow keys, which repeat") {
@@ -63,7 +63,7 @@ TEST_CASE("a held key acts once, except for arrow keys, which repeat") {
     }
 }
 
-TEST_CASE("invalid pictures and fonts are refused") {
+TEST_CASE("invalid pictures and fonts are rejected") {
     auto screen = open_screen(100, 100);
     CHECK_FALSE(screen->give(ui::AssetId::Core, {1, 2, 3}));
     CHECK_FALSE(screen->give(ui::AssetId::FontBold, {0x77, 0x4F, 0x46, 0x46, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}));
@@ -89,7 +89,7 @@ TEST_CASE("invalid pictures and fonts are refused") {
     CHECK(screen->has_pictures());
 }
 
-TEST_CASE("the largest loaded resolution is drawn until a larger one loads") {
+TEST_CASE("the largest loaded level of a sprite is used until a larger one is loaded") {
     ui::AtlasesThere there{true, true};
     const auto sizes = ui::sprite_levels(ui::Sprite::back_motif);
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes[sizes.size() - 2]);
@@ -98,7 +98,7 @@ TEST_CASE("the largest loaded resolution is drawn until a larger one loads") {
     CHECK(&ui::sprite_level(ui::Sprite::back_motif, 1000, there) == &sizes.back());
 }
 
-TEST_CASE("cards are drawn with their pips in their suit's colour, in every deck style") {
+TEST_CASE("pips are drawn in their suit's colour, on every kind of face") {
     auto screen = open_furnished(200, 240);
     const auto nine = Card::of(Rank::Nine, Suit::Hearts);
     const ui::Look day{};
@@ -122,7 +122,7 @@ TEST_CASE("the letters on cards follow the language") {
     CHECK(ui::rank_index(Rank::Ten, view::Letters::French) == "10");
 }
 
-TEST_CASE("after a lost device the same picture is redrawn from the stored bytes") {
+TEST_CASE("after the device is lost, the same picture is drawn from the stored bytes") {
     auto screen = open_furnished(200, 240);
     const auto scene = one_card(Card::of(Rank::King, Suit::Diamonds), view::Face::Standard);
     int width = 0;
@@ -174,7 +174,7 @@ TEST_CASE("rare letters are rendered when first needed, and cached") {
     CHECK(is_made(U'a'));
 }
 
-TEST_CASE("the fonts have every character of every text, as wide as the layout assumes") {
+TEST_CASE("the fonts have every character of every text, with the widths that the layout assumes") {
     auto screen = open_furnished(200, 100);
     const auto characters = i18n::all_characters();
     view::Scene scene{.width = 200, .height = 100};

@@ -16,7 +16,7 @@ using i18n::Language;
 using ui::PanelContext;
 using view::PanelIntent;
 
-TEST_CASE("a log line opens its rule wherever it is touched, and the page's mirror labels it so") {
+TEST_CASE("a touch anywhere on a log line opens its rule, and the page's mirror labels the line with the rule") {
     auto screen = open_furnished(900, 800);
     Hand hand(*screen, [](const PanelContext& context) {
         return ui::draw_panel(
@@ -38,7 +38,7 @@ TEST_CASE("a log line opens its rule wherever it is touched, and the page's mirr
     CHECK(result.name == "M15.2");
 }
 
-TEST_CASE("a long text is drawn and listed in part, and every line of it can be reached") {
+TEST_CASE("only a part of a long text is drawn and listed, and every line can be reached") {
     auto screen = open_furnished(390, 844);
     view::PanelDoc model{.title = "Log", .blocks = {}, .start = view::TextStart::End};
     constexpr int lines = 5000;

@@ -75,7 +75,7 @@ TEST_CASE("suits are readable on the cards, in two and in four colours") {
     }
 }
 
-TEST_CASE("four-colour suits all differ, and two-colour suits have two") {
+TEST_CASE("four-colour suits have four different colours, and two-colour suits have two") {
     const ui::Look two{};
     const ui::Look four{.suits = view::SuitColours::Four};
     CHECK(ui::suit_colour(two, Suit::Clubs) == ui::suit_colour(two, Suit::Spades));
@@ -84,7 +84,7 @@ TEST_CASE("four-colour suits all differ, and two-colour suits have two") {
     CHECK(ui::suit_colour(four, Suit::Hearts) != ui::suit_colour(four, Suit::Diamonds));
 }
 
-TEST_CASE("colours mix, and pack in Dear ImGui's format") {
+TEST_CASE("colours are mixed, and packed in Dear ImGui's format") {
     CHECK(ui::mixed(0x000000, 0xFFFFFF, 0.5F) == 0x808080);
     CHECK(ui::mixed(0x102030, 0x405060, 0) == 0x102030);
     CHECK(ui::packed(0x112233, 1) == 0xFF332211);

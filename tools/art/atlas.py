@@ -1,6 +1,6 @@
 """Packs the sprites' levels into one PNG per sheet and writes the C++ tables.
 
-It handles sizes and names, not shapes. The same sprites always give the same bytes.
+It handles only sizes and names. The same sprites always produce the same bytes.
 """
 
 import dataclasses
@@ -102,8 +102,8 @@ def _file(width, height, colour_type, raw, tables):
 
 
 def _deflated(data):
-    """Compresses with zopfli if it is installed, which is a tenth smaller than zlib's best level. The pixels are the
-    same."""
+    """Compresses with zopfli if it is installed. The result is a tenth smaller than that of zlib's best level, with the
+    same pixels."""
     zopfli = shutil.which("zopfli")
     if zopfli:
         with tempfile.NamedTemporaryFile() as file:

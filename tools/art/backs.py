@@ -1,7 +1,7 @@
 """Card backs: four mittens around an eight-petal star, with rotational symmetry.
 
-A back has 41 x 59 stitches inside a paper border of about 0.05 of the width. The chart gives the upper half; the
-lower half is the same rotated.
+A back has 41 x 59 stitches inside a paper border of about 0.05 of the width. The chart contains the upper half. The
+lower half is the upper half rotated by 180 degrees.
 """
 
 import pathlib

@@ -1,7 +1,7 @@
 """Knitting charts: pictures as text, one character per stitch.
 
-A chart file holds several charts. `= name` starts a chart; its rows follow until an empty line. `= name mirrored`
-gives only the left half; its last column is the middle one of the finished picture. "." and " " are holes. Rows are
+A chart file contains several charts. `= name` starts a chart; its rows follow until an empty line. `= name mirrored`
+starts the left half of a chart, whose last column is the middle of the whole picture. "." and " " are holes. Rows are
 padded on the right. A chart contains characters, not colours.
 """
 

@@ -1,5 +1,5 @@
-"""Knitted digits, in white: the points of a call, and the winner's total on the line. Nine rows of six stitches
-each."""
+"""Knitted digits in white, for the points of a call and the winner's total on the clothes line. Each digit has nine
+rows of six stitches."""
 
 import pathlib
 

@@ -3,7 +3,7 @@
 
     generate.py --out DIR [--fonts DIR]
 
---fonts     the folder with bold.ttf (made by fonts.py), which the indices are drawn with
+--fonts     the folder with bold.ttf (made by fonts.py), the font of the indices
 """
 
 import argparse
@@ -25,8 +25,8 @@ import start
 import table
 import tarot
 
-# The sheets and their encoders. Shapes are white and are tinted when drawn. Fine sheets load after the first table is
-# shown, `tarot` only for the third game.
+# The sheets and their encoders. Shapes are white and are tinted when drawn. Fine sheets are loaded after the first
+# table is shown, `tarot` only for the third game.
 SHEETS = {
     "shapes": atlas.png_of_whites,
     "core": atlas.png_of_few_colours,
@@ -83,7 +83,7 @@ def charts_of(sprites, sheet):
 
 
 def packed(sprites, sheet):
-    """Returns a sheet as the program holds it: (pixels, places, number of rows in the file). The program knits the
+    """Returns a sheet as the program uses it: (pixels, places, number of rows in the file). The program knits the
     other rows."""
     drawn = [each for each in sprites if not each.knit]
     knitted = [each for each in sprites if each.knit]

@@ -1,7 +1,7 @@
 """The colours of the pictures, by name.
 
-A chart names its colours with one letter each. Letters that all charts share are defined here. Letters that vary
-between figures are defined by the picture that reads the chart.
+Each letter of a chart is a colour. Letters that all charts share are defined here. Letters that vary between figures
+are defined by the picture that reads the chart.
 """
 
 

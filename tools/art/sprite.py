@@ -17,12 +17,12 @@ FIGURE = "figure"  # ends at the outline of its stitches
 PICTURE = "picture"  # a swatch with straight edges and rounded corners
 TILE = "tile"  # wraps around
 
-KNOT_ALPHA = 254  # marks a stitch with a round knot; the wool beneath it is that of the stitch before
+KNOT_ALPHA = 254  # marks a stitch with a round knot; the wool beneath it has the colour of the previous stitch
 
 
 @dataclasses.dataclass(frozen=True, eq=False)
 class Knit:
-    """A sprite whose sheet holds only the chart, one pixel per stitch. The program knits all its levels."""
+    """A sprite whose sheet contains only the chart, one pixel per stitch. The program knits all its levels."""
 
     style: str
     chart: numpy.ndarray

@@ -4,7 +4,7 @@
 def star(petal_width, petal_length, petal="#", heart="#"):
     """Returns a chart with 2 * (petal_width + petal_length) + 1 stitches per side.
 
-    It has eight petals with free lines between them, and one stitch in the middle.
+    The star has eight petals with gaps between them, and one stitch in the middle.
     """
     reach = petal_width + petal_length
     rows = []

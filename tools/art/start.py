@@ -1,6 +1,6 @@
 """The knitting of the start page (start_charts.py): mittens on the line, and the grounds of the three game tiles.
 
-Also two sprites of the table: a mitten, and the pins of the plot at the end of a match.
+Also two sprites for the end of a match: a mitten, and a clothespin.
 """
 
 import pathlib

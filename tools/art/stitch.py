@@ -1,6 +1,6 @@
 """Knitting: renders a grid of coloured stitches as pixels.
 
-A stitch is a V. Both its edges fall from the sides of the column to the middle by half the stitch's height.
+A stitch has the shape of a V. Its edges slope from the sides of the column to the middle by half the stitch's height.
 Rendering averages several samples per pixel, so any size is possible.
 """
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Tests of the picture generator. Run `/usr/bin/python3 -m unittest` in this folder, or this file.
 
-Needs no font: a face of plain boxes replaces it.
+The tests need no font; plain boxes replace its characters.
 """
 
 import io
@@ -109,7 +109,7 @@ class Whole(unittest.TestCase):
                 self.assertTrue(all(w % columns == 0 and h % rows == 0 for w, h in s.sizes), s.name)
 
     def test_a_knot_lies_on_the_wool_before_it(self):
-        """The program has only the chart, so the wool under a knot must be known from the stitch before it."""
+        """The program has only the chart, so the wool under a knot must have the colour of the previous stitch."""
         for s in self.sprites:
             if s.knit:
                 for row, column in zip(*numpy.nonzero(s.knit.chart[..., 3] == sprite.KNOT_ALPHA)):
@@ -150,7 +150,7 @@ class Whole(unittest.TestCase):
             self.assertEqual(names[start + 1 : start + 1 + len(others)], others)
 
     def picture(self, name, width, height, tint=(1, 1, 1)):
-        """A sprite on white paper at that size, drawn with a tint, as numbers from 0 to 255."""
+        """Returns a tinted sprite on white paper in this size, as numbers from 0 to 255."""
         sprite_drawn = next(s for s in self.sprites if s.name == name)
         large = Image.fromarray(sprite_drawn.draw(*sprite_drawn.sizes[-1]), "RGBA").convert("RGBa")
         red, green, blue, alpha = large.resize((width, height), Image.BILINEAR).convert("RGBA").split()
@@ -160,7 +160,7 @@ class Whole(unittest.TestCase):
         return numpy.stack(paper, -1) + numpy.stack(ink, -1)
 
     def test_courts_can_be_told_apart_on_cards_44_pixels_wide(self):
-        """By their figures alone: index and suit sign are left out. A figure is 32 pixels wide there."""
+        """Compares only the figures, without indices and suit signs. They are 32 pixels wide at this size."""
         red, black = (0.7, 0.15, 0.18), (0.2, 0.27, 0.31)
         tints = dict(zip(palette.SUITS, (black, red, red, black)))
         figures = {
@@ -182,7 +182,7 @@ class Whole(unittest.TestCase):
 
 
 class Repeatable(unittest.TestCase):
-    """The same input gives the same bytes."""
+    """The same input produces the same bytes."""
 
     def test_a_court(self):
         first, again = (courts.sprites_of(courts.load(), "queen", "heart")[0].level(58, 54) for _ in range(2))

@@ -39,8 +39,7 @@ const budgets = /** @type {const} */ ([
 ]);
 const at_least = new Set(['performance', 'accessibility', 'best-practices', 'seo']);
 
-/// Returns the budget of a figure: { bound, least }. `bound` is undefined if there is none. `least` is true for a lower
-/// bound.
+/// Returns the budget of a figure: { bound, least }. `bound` may be undefined. `least` is true for a lower bound.
 export function budget_of(title, figure) {
   const found = budgets.find(([titles, bounds]) => titles.test(title) && figure in bounds);
   return { bound: found?.[1][figure], least: at_least.has(figure) };

@@ -1,6 +1,6 @@
 // mitts-look [--out DIR] [--art DIR] [--sizes a,b] [--night] [--text SCALE] [NAME…]
 //
-// Draws the pictures whose names contain a NAME (all without one) at every size, and writes DIR/index.html, which shows
+// Draws the pictures whose names contain a NAME, or all pictures, at every size. Writes DIR/index.html, which shows
 // them all (tools/gallery). --night draws everything with a dark table and dark cards; without it only French pictures
 // are dark.
 

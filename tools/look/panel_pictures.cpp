@@ -149,7 +149,7 @@ template <class State> view::SummaryModel summary_of(const State& state) {
     return model;
 }
 
-// Adds the ends of rounds and deals among the table tests' states.
+// Adds the summaries of the finished rounds among the view tests' states.
 template <class State>
 void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& states, Language language) {
     for (const auto& state : states) {

@@ -12,7 +12,7 @@
 
 namespace mitts::look {
 
-/// A window size that pictures are drawn at.
+/// A window size for pictures.
 struct Size {
     std::string name;
     int width = 0;
@@ -39,7 +39,7 @@ struct Drawn {
 /// Writes index.html, which shows all pictures, beside them. Returns false if the file cannot be written.
 bool write_gallery(const std::string& folder, const std::vector<Drawn>& drawn);
 
-/// All pictures, in groups.
+/// Return all pictures, in groups.
 std::vector<Picture> card_pictures();
 std::vector<Picture> panel_pictures();
 std::vector<Picture> why_pictures();

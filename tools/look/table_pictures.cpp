@@ -16,7 +16,7 @@ namespace {
 
 using i18n::Language;
 
-// Adds the moments after a move in a match of Mitch.
+// Adds pictures of a move's animation in a match of Mitch.
 void add_motion(std::vector<Picture>& pictures, const std::string& name, const tests::MitchPosition& position,
                 int players, const std::string& move) {
     const auto rules = tests::mitch_rules(mitch::Preset::Banilower, players);
@@ -61,7 +61,7 @@ template <class State> Picture review_of(const std::vector<State>& states, Langu
     return picture;
 }
 
-// Adds the moments, in ms, after a move in a match of Mitaines.
+// Adds pictures of a move's animation in a match of Mitaines.
 void add_motion(std::vector<Picture>& pictures, const std::string& name, const tests::MitainesMatch& match,
                 std::string_view move) {
     auto after = match;

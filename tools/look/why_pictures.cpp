@@ -1,5 +1,4 @@
-// Pictures of the panels that explain a computer's move, for a match of each game that is played and queried as at a
-// table.
+// Pictures of the panels that explain a computer's move, for a match of each game.
 #include "picture.h"
 
 #include "ai/protocol.h"
@@ -24,7 +23,7 @@ struct Played {
     int actions;
 };
 
-// Covers the exchange of partners, a table of eight, and a long hand during tricks.
+// Covers the exchange between partners, a table of four, and a long hand during tricks.
 constexpr Played matches[] = {{"mitaines", "game=mitaines&options=preset=regles,players=4,exchange=yes&seed=8", 3, 21},
                               {"mitch", "game=mitch&options=preset=banilower,players=4&seed=9", 5, 52},
                               {"mitigati", "game=mitigati&seed=4", 6, 40}};

@@ -1,14 +1,14 @@
 # Builds in the background while the tests run. Sourced by ./check after suites.sh.
 #
-# A single worker builds what the groups need, step by step in the groups' order and with the lowest priority. Tests go
-# first, and no processor is idle while a single test is left. A group waits for the steps it needs.
+# A single worker with the lowest priority builds what the groups need, in the order of the groups. Tests have priority,
+# and the worker uses the processors that they leave idle. A group waits for its steps.
 
 planned_steps=()    # names in build order
-planned_commands=() # the function of each, with its arguments
+planned_commands=() # the function and the arguments of each step
 ahead_folder="$log_folder/ahead"
 builder=""
 
-# plan_step FUNCTION ARGUMENT…: adds a step unless it is already planned. All words together are its name.
+# plan_step FUNCTION ARGUMENT…: adds a step unless it is already planned. The name of a step consists of all the words.
 plan_step() {
     local name
     for name in ${planned_steps[@]+"${planned_steps[@]}"}; do
@@ -18,12 +18,12 @@ plan_step() {
     planned_commands+=("$(printf '%q ' "$@")")
 }
 
-# begin_building: starts the worker, which ends with the script in any case.
+# begin_building: starts the worker. It is stopped when the script ends.
 begin_building() {
     rm -rf "$ahead_folder"
     mkdir -p "$ahead_folder"
     [ ${#planned_steps[@]} -gt 0 ] || return 0
-    set -m # a separate process group for all its processes
+    set -m # starts the worker in a separate process group
     (
         set +m
         renice -n 19 -p "$BASHPID" >/dev/null
@@ -36,7 +36,7 @@ begin_building() {
     ) &
     builder=$!
     set +m
-    disown "$builder" # the worker is not a suite, so it must not be waited for
+    disown "$builder" # so that `wait` ignores the worker
     trap stop_building EXIT
 }
 
@@ -58,8 +58,7 @@ await_step() {
     return "$(cat "$status")"
 }
 
-# finish_step TEXT FUNCTION ARGUMENT…: waits for the planned step. A failure counts as one failed case and sets
-# run_status.
+# finish_step TEXT FUNCTION ARGUMENT…: waits for the planned step. A failure is one failed case and sets run_status.
 finish_step() {
     local text="$1" number
     shift
@@ -69,5 +68,5 @@ finish_step() {
             return 0
         fi
     done
-    fail "$*: not planned"
+    fail "$*: this step is not planned"
 }

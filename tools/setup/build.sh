@@ -1,11 +1,11 @@
-# Builds with the CMake presets, and puts the site together. Sourced after common.sh and packages.sh.
+# Builds with the CMake presets, and assembles the site. Sourced after common.sh and packages.sh.
 
 install_page_tools() {
     "$root/tools/setup/dependencies.sh"
 }
 
-# Runs compilers through ccache if it is installed, with its data in the cache folder. em++ is two compilers: a script,
-# and the clang that it calls. Compilers are identified by version, because ccache would check only em++'s script.
+# Runs compilers through ccache if it is installed, with its data in the cache folder. em++ is a script that calls
+# clang. Compilers are identified by version, because ccache would check only this script.
 use_compiler_cache() {
     have ccache || return 0
     local versions

@@ -1,4 +1,4 @@
-# Shared by ./play, ./check and the scripts in this folder: prints messages, fails, and runs steps with their progress.
+# Functions shared by ./play, ./check and the scripts in this folder: messages, errors, and steps that show progress.
 # Sourced by bash scripts after set -euo pipefail.
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
@@ -37,7 +37,7 @@ as_root() {
     fi
 }
 
-# run_logged LOG COMMAND…: runs the command with its output in LOG, and shows the log's last line meanwhile. Leaves the
+# run_logged LOG COMMAND…: runs the command with its output in LOG, and shows the log's last line meanwhile. Stores the
 # exit status in run_status. Do not call it in a condition, where bash disables set -e inside functions.
 run_logged() {
     local log="$1" pid waited=0

@@ -1,4 +1,4 @@
-# Debian packages: lists them for each part and installs missing ones. Sourced after common.sh.
+# The Debian and npm packages of each part, and functions that install missing ones. Sourced after common.sh.
 
 # For building the page.
 page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
@@ -7,16 +7,16 @@ page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
 # For building the command line.
 native_packages=(cmake ninja-build g++ libcli11-dev nlohmann-json3-dev)
 
-# For ./check, in addition to those of the page and the command line.
+# For ./check, in addition to page_packages.
 check_packages=("${native_packages[@]}" ccache clang clang-format clang-tidy flake8 libclang-rt-14-dev doctest-dev pkgconf shellcheck
     libsdl2-dev libsdl2-image-dev xvfb libgl1-mesa-dri libgl1 libegl1 libgles2)
 
-# For tests in browsers, in addition.
+# For the tests in browsers, in addition to check_packages.
 browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
-    apache2-bin media-types # a server that is started only by its test
+    apache2-bin media-types # a server that only its test starts
     hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # systems that embed the page
 
-# Also for tests in browsers, but only unpacked into the cache folder: installing these would start servers.
+# Also for the tests in browsers, but only unpacked into the cache folder: installing these would start servers.
 unpacked_packages=(nginx libnginx-mod-http-brotli-static caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
 
 apt_lists_fresh=no
@@ -32,7 +32,7 @@ refresh_apt_lists() {
     apt_lists_fresh=yes
 }
 
-# install_packages NAME…: installs the missing ones. Does not call apt if there are none.
+# install_packages NAME…: installs the packages that are missing. Does not call apt if none are.
 install_packages() {
     local name missing=()
     have apt-get || fail "apt-get was not found: Debian 12 (bookworm) or a derivative is required"
@@ -62,8 +62,7 @@ fetch_and_unpack() {
     printf '%s\n' "$*" >"$folder/names"
 }
 
-# unpack_packages NAME…: unpacks packages into $MITTS_UNPACKED without installing them. Does not call apt if they are
-# there.
+# unpack_packages NAME…: unpacks packages into $MITTS_UNPACKED without installing them, unless they are already there.
 unpack_packages() {
     local fresh
     [ "$(cat "$MITTS_UNPACKED/names" 2>/dev/null)" != "$*" ] || [ ! -e "$MITTS_UNPACKED/versions" ] || return 0
@@ -72,7 +71,7 @@ unpack_packages() {
     chmod a+rx "$fresh" # servers run under other users
     step "Unpacking $*" "Try: apt-get download $*" fetch_and_unpack "$fresh" "$@"
     rm -rf "$MITTS_UNPACKED"
-    mv -T "$fresh" "$MITTS_UNPACKED" || rm -r "$fresh" # another check was faster
+    mv -T "$fresh" "$MITTS_UNPACKED" || rm -r "$fresh" # a parallel check has already unpacked them
 }
 
 # begin_installing NAME…: runs install_packages and unpack_packages in the background. finish_installing waits for them,
@@ -112,7 +111,7 @@ missing_node_packages() {
     have npm || echo npm
 }
 
-# Installs Node.js and npm if they are missing. Any version from 18 on is accepted.
+# Installs Node.js and npm if they are missing. Version 18 and later versions are accepted.
 install_node() {
     local missing
     mapfile -t missing < <(missing_node_packages)
@@ -134,8 +133,8 @@ install_node_modules() {
     cp "$root/package-lock.json" "$stamp${1:+.page}"
 }
 
-# Puts the oldest supported Node.js first on the PATH, because a newer one hides incompatibilities. Keeps the machine's
-# own in machine_node.
+# Puts the oldest supported Node.js first on the PATH, because a newer one hides incompatibilities. Stores the path of
+# the machine's Node.js in machine_node.
 use_oldest_node() {
     local folder name
     machine_node="$(command -v node)"

@@ -4,8 +4,9 @@
     suites.py GROUP BUILD REPORT [--jobs N] [--retry] [--all] [--names REGEX] [--by-folder TEXT]
 
 Runs the suites with the label GROUP in the build folder BUILD, except those that have passed with the same command,
-inputs (REQUIRED_FILES), packages and Node.js. With --retry a suite that fails is run a second time. REPORT gets a line
-"PASSED FAILED" and a row per suite, or with --by-folder a row per folder of suites, with TEXT after the folder's name.
+inputs (REQUIRED_FILES), packages and Node.js. With --retry, a suite that fails is run a second time. Writes to REPORT
+a line "PASSED FAILED" and a row per suite. With --by-folder, writes a row per folder of suites, with TEXT after the
+folder's name.
 """
 
 import argparse
@@ -27,7 +28,7 @@ def output_of(*command):
 
 @functools.lru_cache(maxsize=None)
 def checksum(path):
-    """The checksum of a file, or of each file in a folder; None where there is nothing."""
+    """Returns the checksum of a file, or of each file in a folder; None if the path does not exist."""
     if os.path.isdir(path):
         return [(name, checksum(os.path.join(path, name))) for name in sorted(os.listdir(path))]
     if not os.path.exists(path):
@@ -37,23 +38,23 @@ def checksum(path):
 
 
 def numbers(pattern, output):
-    """The numbers in the last match of the pattern's group; none without a match."""
+    """Returns the numbers in the last match of the pattern's group; none without a match."""
     found = re.findall(pattern, output, re.MULTILINE)
     return [int(each) for each in re.findall(r"\d+", found[-1])] if found else []
 
 
 class Suite:
-    """One of CTest's entries, and its result."""
+    """A test of CTest, and its result."""
 
     def __init__(self, number, test):
         self.number, self.name, self.command = number, test["name"], test.get("command", [])
         self.properties = {each["name"]: each["value"] for each in test["properties"]}
         self.passed, self.failed, self.seconds, self.as_before = 0, 0, 0.0, False
-        self.record = None  # the file that keeps a pass with these inputs
+        self.record = None  # the file that records a pass with these inputs
         self.notes = []
 
     def look_up(self, machine, run_anyway):
-        """Takes the result of an earlier pass with the same inputs. A suite without inputs is always run."""
+        """Uses the result of an earlier pass with the same inputs. A suite without inputs is always run."""
         inputs = self.properties.get("REQUIRED_FILES")
         if not inputs:
             return
@@ -70,7 +71,7 @@ class Suite:
                 print(self.passed, file=written)
 
     def take(self, case, attempt):
-        """Takes CTest's report of a run: counts the cases, keeps the output, notes what went wrong."""
+        """Evaluates CTest's report of a run: counts the cases, writes the log, and notes the failures."""
         ok, seconds = case.get("status") == "run", float(case.get("time"))
         output = case.findtext("system-out", "")
         self.seconds += seconds
@@ -86,10 +87,10 @@ class Suite:
             written.write(output)
         if self.failed:
             when = " at first" if attempt else ""
-            self.notes += [*self.excerpt(output), f"{self.name}: failed{when}. The whole log is {log}"]
+            self.notes += [*self.excerpt(output), f"{self.name}: failed{when}. Full log: {log}"]
 
     def count(self, output):
-        """The test runner's numbers of passed and failed cases; nothing for a command that only succeeds or fails."""
+        """Returns the numbers of passed and failed cases in the output; nothing if it contains no such numbers."""
         if "--test" in self.command:
             counts = {word: sum(numbers(rf"^# {word} (\d+)", output)) for word in ("pass", "fail", "cancelled")}
             return counts["pass"], counts["fail"] + counts["cancelled"]
@@ -101,7 +102,7 @@ class Suite:
         return numbers(r"^(\d+ passed, \d+ failed)", output)
 
     def excerpt(self, output):
-        """The part of the output that explains a failure, two screens at most."""
+        """Returns the part of the output that explains a failure, at most 80 lines."""
         if "--test" in self.command:
             failures = re.findall(r"^ *not ok.*(?:\n(?! *not ok).*){0,12}", output, re.MULTILINE)
             return "\n".join(failures).splitlines()[:80]
@@ -111,7 +112,7 @@ class Suite:
 
 
 def run(build, suites, jobs, attempt):
-    """Has CTest run the suites. The attempt is a part of the logs' names."""
+    """Runs the suites with CTest. `attempt` is part of the logs' names."""
     if not suites:
         return
     report = os.path.abspath(os.path.join(LOG_FOLDER, "ctest.xml"))
@@ -124,7 +125,7 @@ def run(build, suites, jobs, attempt):
 
 
 def rows(suites, folder_text):
-    """A row for each suite or folder, in order, with the notes on failures under it."""
+    """Yields a row for each suite or folder, in order, followed by the notes on its failures."""
     named = {}
     for suite in suites:
         name = suite.name if folder_text is None else os.path.dirname(suite.name) + folder_text

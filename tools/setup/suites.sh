@@ -1,6 +1,6 @@
-# Running CTest's suites by groups and adding up what they report. Sourced by ./check after common.sh.
+# Runs CTest's suites in groups and adds up their results. Sourced by ./check after common.sh.
 #
-# A group is a row of the summary. A step that fails counts as one failed case.
+# Each group is a row of the summary. A failed step counts as one failed case.
 
 group=""
 group_passed=0
@@ -50,18 +50,18 @@ run_counted() {
     run_logged "$log" "$@"
     if [ "$run_status" != 0 ]; then
         tail -n 40 "$log" | sed 's/^/    /'
-        say "    $text: failed. The whole log is $log"
+        say "    $text: failed. Full log: $log"
         group_failed=$((group_failed + 1))
     fi
 }
 
-# attempt TEXT COMMAND…: like step, but goes on after a failure and leaves run_status for the caller to see.
+# attempt TEXT COMMAND…: like step, but continues after a failure. The caller can check run_status.
 attempt() {
     say "· $1"
     run_counted "$@"
 }
 
-# run_suite TEXT COMMAND…: a command that counts as one case.
+# run_suite TEXT COMMAND…: runs a command that counts as one case.
 run_suite() {
     local started=$SECONDS
     run_counted "$@"
@@ -69,10 +69,10 @@ run_suite() {
     group_passed=$((group_passed + (run_status == 0)))
 }
 
-# run_suites PRESET [OPTION…]: the group's suites in the preset's build, with options of suites.py.
+# run_suites PRESET [OPTION…]: runs the group's suites in the preset's build, with options of suites.py.
 run_suites() {
     local report="$log_folder/report" passed failed
-    finish_installing # a recorded pass holds for the same packages only
+    finish_installing # a recorded pass is valid only for the same packages
     rm -f "$report"
     run_counted "CTest" /usr/bin/python3 -B tools/setup/suites.py "$group" "build/$1" "$report" \
         ${run_all[@]+"${run_all[@]}"} "${@:2}"

@@ -1,5 +1,5 @@
-// Adds brotli and gzip copies of the site's files at the best compression, for hosts that serve such files (settings in
-// web/hosting). Other hosts compress by themselves and need none.
+// Adds brotli and gzip copies of the site's files at the best compression, for hosts that serve such copies (settings
+// in web/hosting). Other hosts compress the files themselves.
 
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -2,8 +2,8 @@
 
 const height = 545;
 
-/// Returns a page with every `<example name="steal" rules="M15" line="game=…">` expanded. Its sentences are
-/// examples.steal's.
+/// Returns a page with every `<example name="steal" rules="M15" line="game=…">` expanded. The sentences of this example
+/// are in examples.steal.
 export function with_examples(page) {
   return page.replace(/<example name="(\w+)" rules="([^"]*)" line="game=(\w+)([^"]*)">/g, (_, name, rules, game, rest) => `\
 <article id="example-${name}">

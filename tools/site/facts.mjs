@@ -96,7 +96,8 @@ export const words_module = ({ words }) => Object.entries(words)
 // Replaces a list of equal numbers, one per number of players, by the number.
 const for_any = (value) => (Array.isArray(value) && new Set(value).size === 1 ? value[0] : value);
 
-// Reduces a game's presets: all but the first keep only values that differ from it. This keeps posters small.
+// Reduces a game's presets: all presets except the first keep only the values that differ from the first one's. This
+// keeps posters small.
 function unlike_first({ presets, ...rest }) {
   const [first] = Object.values(presets);
   const differs = (preset) => ([name, value]) => preset === first || JSON.stringify(value) !== JSON.stringify(first[name]);
@@ -128,11 +129,11 @@ export const facts_plugin = {
 const in_html = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const in_json = (text) => JSON.stringify(text).slice(1, -1);
 
-/// True if a page has sentences without a language, so that it is built once per language.
+/// Returns true if a page has sentences without a language, so that it is built once per language.
 export const is_for_each_language = (text) => /\{\{\w+\./.test(text);
 
-/// Returns a page or manifest with its sentences: {{en loading.slow}}, or {{loading.slow}} in a file that is built for
-/// each `language`. Throws if a sentence is missing.
+/// Replaces the placeholders of a page or manifest by sentences: {{en loading.slow}}, or {{loading.slow}} in a file
+/// that is built for each `language`. Throws if a sentence is missing.
 export function with_sentences(text, { words }, where, language = null) {
   const escaped = where.endsWith('.html') ? in_html : in_json;
   return text.replace(/\{\{(?:(\w+) )?([\w.]+)\}\}/g, (_, own_language, name) => {

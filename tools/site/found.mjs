@@ -18,10 +18,10 @@ const told = (html, pattern) => plain(pattern.exec(html)?.[1] ?? '');
 /// Returns the sources of a rules page: its links to other sites.
 export const sources_of = (game) => [...new Set([...text_of(game, 'en').matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, address]) => address))];
 
-/// False for pages that ask not to be indexed.
+/// Returns false for pages that must not be indexed.
 export const is_found = (html) => !/<meta name="robots" content="noindex/.test(html) && /<title>/.test(html);
 
-// Returns the page in each language: its declared alternates, else the two files that differ by ".fr".
+// Returns the page in each language: its declared alternates, or the two files whose names differ by ".fr".
 function alternates_of(name, html, has) {
   const named = [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]+)">/g)]
     .map(([, language, address]) => [language, path.posix.join(path.posix.dirname(name), address)]);
@@ -86,7 +86,7 @@ class Graph {
     };
   }
 
-  // Returns the description of a page `of` { name, url, title, description, language, picture }. `small` holds the
+  // Returns the description of a page `of` { name, url, title, description, language, picture }. `small` contains the
   // facts of a small page.
   about(of, small) {
     const { language } = of;
@@ -159,7 +159,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
   return pictures(small, facts);
 }
 
-/// Adds the oEmbed answers. Without an address they are links.
+/// Adds the oEmbed responses. Without an address they are links.
 export function add_answers(shelf, { small, words, address = '' }) {
   const [provider, title] = [words.common.en.name, `${words.common.en.name} · ${words.common.fr.name}`];
   shelf.put('oembed.json', oembed_of({ title, provider, picture: picture_of('index.html', 'en') }, address));

@@ -1,6 +1,6 @@
-// Builds the guide for pages that embed a table (web/embedding.html), in each language. The lists of parameters and
-// messages are generated from the frame's own tables (web/embed/params.js, messages.js), so they are complete.
-// Sentences are in src/i18n/page.json, samples in guide/samples, where tests run them.
+// Builds the guide for embedding a table (web/embedding.html), in each language. The lists of parameters and messages
+// are generated from the frame's own tables (web/embed/params.js, messages.js), so they are complete. The sentences are
+// in src/i18n/page.json. The samples are in guide/samples, and tests run them.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
-// Builds the site's static oEmbed answers, one for each page with a table. If the site's address is known, they embed
-// the table in a frame, else they are links: relative addresses are useless to other sites. Hosts that can run a script
-// answer for every other address (web/hosting/oembed.mjs).
+// Builds the site's static oEmbed responses, one for each page with a table. If the site's address is known, they embed
+// the table in a frame. Otherwise they are links, because other sites cannot use relative addresses. Hosts that can run
+// scripts create responses for all other addresses (web/hosting/oembed.mjs).
 
 import { escaped } from './rules/examples.mjs';
 
@@ -9,7 +9,7 @@ const size = { width: 640, height: 525 };
 /// Returns the site's address with a slash at the end.
 export const site_address = (address) => new URL(address.endsWith('/') ? address : `${address}/`).href;
 
-/// Returns the answer for a table: `query` is the frame's query, `picture` { name, width, height } a picture of the
+/// Returns the response for a table: `query` is the frame's query, `picture` { name, width, height } a picture of the
 /// site. With the site's address, the type is rich.
 export function oembed_of({ title, provider, query = '', picture = null }, address = '') {
   const answer = { version: '1.0', type: 'link', title, provider_name: provider };
@@ -21,6 +21,6 @@ export function oembed_of({ title, provider, query = '', picture = null }, addre
   return `${JSON.stringify({ ...answer, type: 'rich', provider_url: site, ...size, html, ...thumbnail })}\n`;
 }
 
-/// Makes the page's link to its answer absolute, for consumers that receive only the page.
+/// Makes the page's link to its response absolute, for consumers that receive only the page.
 export const with_oembed = (page, folder) => page.replace(/(<link rel="alternate" type="application\/json\+oembed" href=")([^"]+)"/,
   (_, begin, name) => `${begin}${new URL(name, folder).href}"`);

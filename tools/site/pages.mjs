@@ -26,15 +26,15 @@ function with_parts(text, shelf) {
   });
 }
 
-// Adds integrity digests to scripts and style sheets of the hashed folder. Frames are excluded: with an opaque origin
-// they may not check what they load.
+// Adds integrity digests to scripts and style sheets of the hashed folder. Frames are excluded, because with an opaque
+// origin they cannot check digests.
 function with_digests(text, shelf) {
   if (text.includes('id="poster"')) return text;
   return with_parts(text, shelf).replace(/<(?:script|link rel="(?:stylesheet|modulepreload|preload" as="script)")[^>]*? (?:src|href)="(files\/[^"]*)"/g, (tag, name) =>
     `${tag} integrity="sha256-${createHash('sha256').update(shelf.bytes_at(name)).digest('base64')}"`);
 }
 
-/// Returns the built page, with its references and the version's placeholder.
+/// Returns the built page, with the built addresses and the version's placeholder.
 export function page_of(text, shelf, where) {
   return with_digests(text
     .replace(/<!--[\s\S]*?-->\n?/g, '')

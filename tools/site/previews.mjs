@@ -1,5 +1,5 @@
-// Draws the preview pictures of pages: their tables in a browser, from the built site. Each takes a second or two, so
-// they are drawn only for a site with an address.
+// Draws the preview pictures of pages by opening the tables of the built site in a browser. A picture takes a second or
+// two, so they are drawn only for a site with an address.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -8,7 +8,7 @@ import { serve } from '../serve.mjs';
 import { picture_size } from './found.mjs';
 
 const most_bytes = 150_000;
-// Drawn smaller than the picture, so that a small copy of it can still be read.
+// The page is smaller than its picture, so that a small copy of the picture remains readable.
 const scale = 1.5;
 const size = { width: picture_size.width / scale, height: picture_size.height / scale };
 
@@ -34,8 +34,8 @@ async function draw(page, address, { picture, query }, folder) {
   await writeFile(path.join(folder, picture), await take(page));
 }
 
-/// Draws these pictures ({ picture, query }, from found.mjs) of the site in `folder` into it, one per processor in
-/// parallel.
+/// Draws these pictures ({ picture, query }, from found.mjs) of the site in `folder` and writes them there, one per
+/// processor in parallel.
 export async function draw_previews(folder, pictures) {
   const { launch_chromium } = await import('../../tests/browser/table.mjs');
   const server = await serve({ folder });

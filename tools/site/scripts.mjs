@@ -65,8 +65,7 @@ export async function add_module(shelf, web, name) {
   }
 }
 
-/// Bundles a standalone script: a Worker's, the service worker's, or one for other sites. `facts` are constants by
-/// name.
+/// Bundles a standalone script: a Worker's, the service worker's, or one for other sites. `facts` are named constants.
 export async function bundle_alone(shelf, web, name, { base = '', facts = {} } = {}) {
   const { outputFiles } = await run({
     entryPoints: [path.join(web, name)], format: 'iife', outdir: web, plugins: [addresses(shelf, base)],

@@ -14,7 +14,7 @@ export const hashed_name = /^files\/[\w-]+(\.[\w-]+)*\.[A-Z2-7]{8}\.[a-z0-9]+$/;
 // Pages, files that browsers and other sites request by name, and documents for people.
 const fixed_name = /\.html$|^sw\.js$|^begin\.js$|^mitts-embed\.js$|\.webmanifest$|(^|\/)oembed[\w.-]*\.json$|^sitemap\.xml$|^\w+\.txt$|\.zip$|^(icons|previews|screenshots)\//;
 
-/// True if a file keeps its name.
+/// Returns true if a file keeps its name.
 export const keeps_its_name = (name) => fixed_name.test(name);
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -42,7 +42,7 @@ export class Shelf {
     this.put(`${hashed_folder}${name}.${letters_of(bytes)}${ext}`, bytes, source_name);
   }
 
-  /// Names a file that is put in after the pages that link to it.
+  /// Sets the built name of a file that is added after the pages that link to it.
   name(source_name, site_name) { this.#names.set(source_name, site_name); }
 
   has(source_name) { return this.#names.has(source_name); }

@@ -15,7 +15,7 @@ const frame = frame_of('../small.html', {
 });
 const lesson_text = (game, language) => readFileSync(new URL(`../../web/lessons/${game}.${language}.txt`, import.meta.url), 'utf8');
 
-/// Returns the name of a small page's oEmbed answer.
+/// Returns the name of a small page's oEmbed response.
 export const oembed_name = (name) => name.replace(/([^/]+)\.html$/, 'oembed-$1.json');
 
 const with_bold = (text) => escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');

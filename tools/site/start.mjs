@@ -1,5 +1,4 @@
-// Draws the pictures of the start page (web/index.html) as inline SVG: the wash line, the cloths and the fans of the
-// three games.
+// Draws the pictures of the start page (web/index.html) as inline SVG: the clothes line, the cloths and the fans.
 //
 //   <knitting>                               every symbol and pattern that the other pictures use
 //   <wash-line>                              the product's name on a line, for wide and for narrow windows
@@ -63,15 +62,15 @@ const peg_symbol = `<symbol id="peg"><rect fill="#DDB684" width="8" height="24" 
 
 const symbols = (letters) => [swatch_symbol, peg_symbol, ...letters.map(letter_symbol), ...Object.entries(charts.clothes).map(clothes_symbol)].join('');
 
-// --- The wash line -------------------------------------------------------------------------------------------------
+// --- The clothes line ----------------------------------------------------------------------------------------------
 
 const wools = { red: 'B3262E', blue: '2A5580', cream: 'F0E6D2', green: '1F5E48', gold: 'C9902B' };
-// Letter, wool, degrees.
+// Letter, wool colour, and angle in degrees.
 const names = {
   en: [['M', 'red', -2], ['I', 'blue', 1.5], ['T', 'cream', 0], ['T', 'green', 1.5], ['S', 'red', 2]],
   fr: [['M', 'red', -3], ['I', 'blue', 2], ['T', 'cream', -1], ['A', 'green', 1.5], ['I', 'red', 2], ['N', 'gold', -1], ['E', 'blue', 1.5], ['S', 'red', -3]],
 };
-// Clothes beside the name in wide windows: position as a fraction of the width, height by width, degrees, and mirrored.
+// Clothes beside the name in wide windows: position as a fraction of the width, angle in degrees, and true if mirrored.
 /** @type {[name: string, part: number, tilt: number, mirrored?: boolean][]} */
 const wardrobe = [['mitten', 0.105, -2], ['mitten', 0.185, 3, true], ['glove', 0.82, -1], ['sock', 0.91, 2]];
 

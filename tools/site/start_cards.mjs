@@ -26,7 +26,7 @@ class Element {
   matches(name) { return (this.attributes.class ?? '').split(' ').includes(name); }
 }
 
-// Serialises the elements. Paths that occur more than once become symbols, used by id.
+// Serialises the elements. Long paths are written once and used by id.
 class Writer {
   #ids = new Map();
   kept = '';
@@ -76,7 +76,7 @@ function with_picture(card, code, picture, faces) {
   card.append(place, edge);
   if (is_fool) card.children.filter((child) => child.name === 'text').forEach((word) => word.setAttribute('class', 'red'));
   if (faces === 'jumbo' && !is_fool) {
-    // A larger tab and no second numeral.
+    // Enlarges the tab and removes the second numeral.
     const [tab, numeral] = card.children.filter((child) => child.matches('tab') || child.matches('on-tab'));
     for (const part of [tab, numeral]) part.attributes.transform = 'scale(1.5)';
     card.children = card.children.filter((child) => child.name !== 'text' || child.matches('on-tab'));

@@ -1,4 +1,4 @@
-// Packs the whole site into an archive for any static host. The same files give the same bytes.
+// Packs the whole site into an archive for any static host. The same files produce the same bytes.
 
 import { zipSync } from 'fflate';
 

@@ -1,4 +1,4 @@
-// Modules without a file here: the words and facts that tools/site generates, and the packages that tools/bench_page
+// Modules without source files: the words and facts that tools/site generates, and the packages that tools/bench_page
 // installs.
 
 declare module 'mitts:*';

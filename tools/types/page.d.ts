@@ -23,7 +23,7 @@ declare global {
     querySelectorAll<S extends string>(selector: S): NodeListOf<ParseSelector<S, HTMLElement>>;
   }
   interface EventTarget {
-    closest?: Element['closest']; // of those that are elements
+    closest?: Element['closest']; // only for targets that are elements
   }
   // Every element of the pages is HTML or SVG.
   interface Element extends HTMLOrSVGElement {

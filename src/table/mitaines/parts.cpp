@@ -79,9 +79,9 @@ std::string MitainesParts::side_name(const TableModel& model, int side) {
     return i18n::mitaines::side_name(naming_of(model), model.match.seen.options, side);
 }
 
-// The number of cards played in a match to 1000 points, by preset: the mean of 40 matches between newcomers (mitts
-// trace). A card takes 1.25 seconds on a phone: about two for the player's own cards, and 0.4 plus the animation for
-// the others.
+// `cards` is the mean number of cards played in a match to 1000 points, by preset, over 40 matches between newcomers
+// (mitts trace). On average a card takes 1.25 seconds on a phone: about two for the player's own cards, and 0.4 plus
+// the animation for the others.
 int MitainesParts::minutes(const mitaines::Options& options) {
     constexpr std::array<int, 5> cards{420, 375, 695, 600, 300};
     constexpr int in_a_minute = 48 * 1000;

@@ -1,4 +1,4 @@
-// The parts of Mitaines: what MatchTable and MatchDraft need to know of the game (game_parts.h).
+// The parts of Mitaines for MatchTable and MatchDraft (game_parts.h).
 #pragma once
 
 #include "games/mitaines/game.h"
@@ -38,7 +38,7 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     static bool offers_choices(const TableModel& model, Card chosen) {
         return view::mitaines::choices_on(model.match.seen, chosen).size() > 1;
     }
-    /// Returns a card without a call, if that is legal.
+    /// Returns the first legal action without a call, or the first legal action if there is none.
     static mitaines::Action plainest(const mitaines::Observation& seen, const mitaines::Actions& legal);
     /// Returns the rule by which a card that takes nothing stays on the pile. It depends on whether a call is open.
     static std::string_view plain_rule(const TableModel& model);

@@ -1,4 +1,4 @@
-// The parts of Mitigati: what MatchTable and MatchDraft need to know of the game (game_parts.h).
+// The parts of Mitigati for MatchTable and MatchDraft (game_parts.h).
 #pragma once
 
 #include "games/mitigati/game.h"
@@ -29,8 +29,8 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static void follow_settings(TableModel& model, const view::Settings& settings) {
         model.agree = settings.agree;
     }
-    /// Sets whether the table offers to play the deal out: until a card has been played, if all computers have the
-    /// lowest level.
+    /// Sets whether the table offers to play the deal out. It does if all computers have the lowest level and no card
+    /// has been played in the match.
     static void follow_match(TableModel& model, const Match<mitigati::Game>& match);
     static void ask_first(TableModel& model, const std::vector<mitigati::Action>& actions);
     static std::string asked_words(const TableModel& model);
@@ -38,18 +38,17 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     /// In the bargain, returns the current bid again, or zero for a first bid. In play, returns the first legal card.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);
     static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
-    /// Returns true while the viewer may agree (T6) and before their first bid. The estimate shows what they would give
-    /// away.
+    /// Returns true before the viewer's first bid and while they may agree (T6), until the estimate has arrived.
     static bool wants_worth(const TableModel& model);
-    /// Returns the level to ask for a hint. In the bargain it suggests a bid near the estimate of the hand; the best
-    /// player would open far above it and lower the bid later.
+    /// Returns the level to ask for a hint. In the bargain, this level suggests a bid near the estimate of the hand.
+    /// The best level would open far above it and lower the bid later.
     static std::string_view hint_level(const TableModel& model);
     static void take_worth(TableModel& changing, const ai::Estimate& estimate);
-    /// Returns the question for a bid, which is typed as text.
+    /// Returns the question that asks for a bid as text.
     static ports::TextQuestion question(const TableModel& model);
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);
     static std::string where(const TableModel& model);
-    /// Returns what each player has won so far, card by card.
+    /// Returns the cards that each player has won so far.
     static view::PanelDoc pile(const TableModel& model);
     static void add_hand(view::ContinueCard& card, const TableModel& model);
 };

@@ -21,7 +21,7 @@ constexpr float icon_size = 18;
 constexpr float rule_size = 13;
 constexpr float line = 1.2F;
 
-// Darkens the colour a lot under a finger and a little under a pointer.
+// Mixes a colour with the text colour, more strongly if the control is held than if it is hovered.
 ImU32 touched_colour(const Sheet& sheet, Rgb rgb, const Touch& touched) {
     const Rgb toward = colour(sheet.context().look, Ink::Text);
     return packed(mixed(rgb, toward, touched.held ? 0.16F : touched.hovered ? 0.06F : 0.0F));
@@ -33,7 +33,7 @@ void centred_text(Sheet& sheet, const Rect& rect, std::string_view text, float s
     sheet.brush().text({middle.x, middle.y - size * line / 2}, text, size, weight, colour, view::Align::Centre);
 }
 
-// Draws the ground of a button and returns the colour of its words.
+// Draws the background of a button and returns the colour of its text.
 ImU32 draw_button_ground(Sheet& sheet, const Rect& rect, ButtonKind kind, const Touch& touched, bool enabled) {
     const auto& look = sheet.context().look;
     if (!enabled) {
@@ -50,7 +50,7 @@ ImU32 draw_button_ground(Sheet& sheet, const Rect& rect, ButtonKind kind, const 
 
 constexpr float segment_padding = 16;
 
-// Draws a segment. A chosen one has the colour of ink.
+// Draws a segment. A chosen segment is filled with the text colour.
 void segment(Sheet& sheet, const Rect& rect, const PanelChoice& choice, ImDrawFlags corners) {
     const auto touched = sheet.touch(rect, choice);
     if (choice.on) {
@@ -92,7 +92,7 @@ void button(Sheet& sheet, const Rect& rect, ButtonKind kind, const PanelChoice& 
     float icon = choice.picture ? icon_size + 10 : 0;
     const auto text_width = [&] { return sheet.text_width(choice.words, size, weight); };
     if (text_width() + icon > rect.w - 16) {
-        icon = 0; // words matter more
+        icon = 0; // the words are more important
     }
     size = sheet.size_for(choice.words, size, weight, rect.w - 16);
     float x = rect.centre().x - (text_width() + icon) / 2;
@@ -160,7 +160,8 @@ float width_of(const Sheet& sheet, const PanelChoice& choice) {
     return std::max(control_height, sheet.text_width(choice.words, 16, Weight::Bold) + 2 * segment_padding);
 }
 
-// Returns the number of segments per row: all if they fit, otherwise equally wide ones in as few rows as possible.
+// Returns the number of segments per row: all if they fit, otherwise as many as needed for the fewest rows of equally
+// wide segments.
 std::size_t segments_in_row(const Sheet& sheet, std::span<const PanelChoice> values, float width) {
     if (segments_width(sheet, values) <= width + 0.5F) {
         return values.size();
@@ -282,7 +283,7 @@ void heading(Sheet& sheet, const std::string& words) {
     const float top = sheet.y + 10;
     sheet.brush().paragraph({sheet.left(), top}, words, sheet.width(), 15, Weight::Bold, sheet.ink(Ink::Red));
     const float end = sheet.left() + sheet.text_width(words, 15, Weight::Bold);
-    if (end + 12 < sheet.right()) { // the words end early enough for the stitch
+    if (end + 12 < sheet.right()) { // there is room for the stitch
         const float middle = top + 15 * line / 2;
         sheet.brush().dashes({end + 12, middle}, {sheet.right(), middle}, sheet.shape(Ink::PaperRule), 2, 6, 4);
     }

@@ -1,5 +1,5 @@
-// The controls of panels: buttons, segments, steppers, switches, chips, headings, badges. Each draws choices on a
-// sheet. A pressed choice becomes the sheet's result. The touch area of each is at least 44 points high.
+// The controls of panels: buttons, segments, steppers, switches, chips, headings, badges. Each control draws choices on
+// a sheet. A pressed choice becomes the sheet's result. All touch areas are at least 44 points high.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -19,15 +19,15 @@ void draw_icon(Sheet& sheet, view::Picture picture, view::Point centre, float wi
 /// Returns the width that a button needs for its picture and words.
 float button_width(const view::PanelChoice& choice, float size = 17);
 void button(Sheet& sheet, const view::Rect& rect, ButtonKind kind, const view::PanelChoice& choice, float size = 17);
-/// Draws a square button with a picture, which the choice must have.
+/// Draws a square button with the picture of the choice, which must have one.
 void icon_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
-/// Draws a picture with the words under it, on at most two lines. If there is no room for them, it draws only the
-/// picture.
+/// Draws a button with a picture and the words below it, on at most two lines. Without room for the words, draws only
+/// the picture.
 void tile_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 
 /// Returns the width that the segments need in one row.
 float segments_width(const Sheet& sheet, std::span<const view::PanelChoice> values);
-/// Draws a choice of one value. If the rectangle is too narrow for one row, there are several rows. Its height must be
+/// Draws the choices of one value, in several rows if the rectangle is too narrow. Its height must be
 /// `segments_height`.
 void segments(Sheet& sheet, const view::Rect& rect, std::span<const view::PanelChoice> values, bool changed);
 float segments_height(const Sheet& sheet, std::span<const view::PanelChoice> values, float width);
@@ -38,24 +38,24 @@ void stepper(Sheet& sheet, const view::Rect& rect, std::span<const view::PanelCh
              view::Picture less, view::Picture more, bool changed);
 
 inline constexpr float toggle_width = 60;
-/// Draws an on/off switch in the middle of a rectangle 44 points high.
+/// Draws an on/off switch at the right end of a rectangle, which should be 44 points high.
 void toggle(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 
-/// Draws rounded choices side by side, in as many rows as needed, at the sheet's y, and advances it.
+/// Draws rounded choices side by side, in as many rows as needed, at the sheet's y, and advances y.
 void chips(Sheet& sheet, std::span<const view::PanelChoice> choices);
 
 /// Returns the width of a rule's number at the right of a line; 0 without a rule.
 float rule_width(const Sheet& sheet, std::string_view rule);
 /// Draws a rule's number at the right end of a rectangle, centred at `middle`. A touch anywhere in the rectangle opens
-/// the rule. `about` names the text that the rule explains, unless that text directly precedes it.
+/// the rule. `about` is the text that the rule explains; it may be empty if that text directly precedes the link.
 void rule_link(Sheet& sheet, const view::Rect& rect, float middle, std::string_view rule,
                const std::string& about = {});
 
-/// Draws a red heading with a running stitch to the right end, at the sheet's y, and advances it.
+/// Draws a red heading with a running stitch to the right end, at the sheet's y, and advances y.
 void heading(Sheet& sheet, const std::string& words);
 /// Returns the height of a heading.
 float heading_height(const Sheet& sheet, std::string_view words);
-/// Draws text over the sheet's width at its y, and advances it.
+/// Draws text across the sheet at its y, and advances y.
 void paragraph(Sheet& sheet, const std::string& words, float size, view::Ink ink);
 
 /// Draws an explanation in at most this width.

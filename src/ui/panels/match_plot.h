@@ -1,4 +1,4 @@
-// Draws how a match ended: the winner's total on a line, and a plot of all totals by round.
+// Draws the end of a match: the winner's total on a line, and a plot of all totals by round.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -9,15 +9,15 @@
 
 namespace mitts::ui {
 
-/// Draws a line for each side from the start of the match, solid for the first side, dashed for the others, in the
-/// side's ink, with its final total at the end. The story must have at least one round.
+/// Draws the totals of each side as a line in its ink, with the final total at the end. The line is solid for the first
+/// side and dashed for the others. The story must have at least one round.
 void match_plot(Sheet& sheet, const view::Rect& room, const view::MatchStory& story, std::span<const view::Ink> inks);
 
-/// Draws the winner's total at the sheet's y, one mitten in their ink per digit. The line drops and swings, and the
-/// mittens appear one after the other.
+/// Draws the winner's total as mittens on a clothes line, one per digit, at the sheet's y, and advances y. The line
+/// drops and swings, and the mittens appear one after the other.
 void hang_total(Sheet& sheet, int total, view::Ink ink);
 
-/// Lets snow fall over the whole sheet for a while, when the viewer has won.
+/// Draws snow that falls over the whole sheet for a short time.
 void let_it_snow(Sheet& sheet);
 
 } // namespace mitts::ui

@@ -13,7 +13,7 @@ namespace mitts::ui {
 
 namespace {
 
-/// The block count above which a text is long.
+/// The number of blocks above which a text is long.
 constexpr std::size_t long_text = 150;
 /// The number of blocks around the visible part that are also reported. The window moves by the same number, so that it
 /// does not change every frame.
@@ -43,7 +43,7 @@ view::BlockWindow told_window(const Sheet& sheet, const PanelStage& stage) {
     return {.first = top == 0 ? 0 : (top - 1) * told_around, .end = std::min(whole, (bottom + 2) * told_around)};
 }
 
-// Scrolls to the requested position. The sheet keeps it within the text.
+// Scrolls to the requested position. The sheet clamps it to the text.
 void jump(const Sheet& sheet, PanelStage& stage) {
     const auto window = told_window(sheet, stage);
     switch (std::exchange(stage.jump, view::TextJump::None)) {

@@ -1,6 +1,6 @@
 // Draws the panels over a table. A panel is a document (view/panel_doc.h); drawing it returns the player's intent.
 //
-// The only state is the PanelStage: when the panel opened and its scroll position.
+// The only state is the PanelStage, for example the scroll position.
 #pragma once
 
 #include "i18n/language.h"
@@ -28,13 +28,13 @@ struct PanelStage {
     bool pressed_beside = false; ///< the pointer went down beside the panel
     /// The controls of the previous frame in reading order.
     std::vector<view::PanelControl> controls{};
-    /// The index of a control to press in the next frame.
+    /// The index of a control to press in the next frame, or −1.
     int press = -1;
-    /// The index of the default button, which Enter presses; −1 if there is none.
+    /// The index of the default button, which Enter presses, or −1.
     int main = -1;
-    /// The document that the page gets. A long text is built once and drawn in windows: the offset of each block from
-    /// the start, and the end of the last one; the width for which the offsets are valid; the blocks in the window; and
-    /// the words searched for, with the block found.
+    /// The document, which the page also gets. A long text is built once and drawn in windows. `tops` contains the
+    /// offset of each block and the end of the last one, for the width `tops_for_width`. `found` is the block found by
+    /// a search, or −1.
     std::optional<view::PanelDoc> doc{};
     std::vector<float> tops{};
     float tops_for_width = 0;
@@ -58,11 +58,11 @@ inline float panel_zoom(const view::Viewport& viewport) {
     return view::grown(viewport, view::zoom_of(viewport), 246, 246);
 }
 
-/// Returns true if a text has so many blocks that only a window around its visible part is drawn and reported. Such a
-/// text is drawn without cards.
+/// Returns true if a text has so many blocks that only a window around its visible part is drawn and reported. The
+/// cards of a long text are not drawn.
 bool is_long(const view::PanelDoc& doc);
-/// Lays out and draws a document. Returns what the player pressed. The heights of a long text's blocks are measured
-/// once, until `stage.tops` is cleared.
+/// Lays out and draws a document. Returns the pressed choice. The heights of a long text's blocks are measured again
+/// only if `stage.tops` is cleared or the width changes.
 view::PanelResult draw_panel(const PanelContext& context, const view::PanelDoc& doc);
 /// Draws the end of a round or match. `doc` is its summary_doc.
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model, const view::PanelDoc& doc);

@@ -50,8 +50,8 @@ bool has_tiles(const view::PanelDoc& doc, float width) {
     return doc.foot.size() > 2 && width_of(natural_widths(doc)) > width && !words_fit(doc, width);
 }
 
-// Returns the widths of the buttons. If they do not fit side by side with their pictures and words, they share the
-// width. If the words do not fit either, the others become tiles, or a single one becomes a picture.
+// Returns the widths of the buttons. If they do not fit side by side with pictures and words, they share the width. If
+// not even the words fit, the buttons before the last one become tiles, or a picture if there is only one.
 std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     auto widths = natural_widths(doc);
     const float natural = width_of(widths);

@@ -84,7 +84,7 @@ void PanelLayout::block(const PanelBlock& block) {
 
 // --- Lists of controls -----------------------------------------------------------------------------------------------
 
-// Draws links in one column. A low window has two if they fit.
+// Draws links in one column, or in two columns in a low and wide window.
 void PanelLayout::links(const PanelBlock& block) {
     const std::size_t columns = sheet_.is_low() && sheet_.width() >= 420 ? 2 : 1;
     const float breadth = (sheet_.width() + 16) / static_cast<float>(columns);
@@ -136,7 +136,7 @@ void PanelLayout::tiles(const PanelBlock& block) {
     }
 }
 
-// Draws a choice with its explanation. One with a picture is not a value, but leads to more.
+// Draws a choice with its explanation. A choice with a picture is not a value but a button.
 void PanelLayout::tile(const PanelChoice& choice, const Rect& rect) {
     const auto touched = sheet_.touch(rect, choice);
     const bool pointed = touched.hovered || touched.held;
@@ -237,7 +237,7 @@ float line_name_width(const Sheet& sheet) {
 void PanelLayout::columns(const PanelBlock& block) {
     columns_ = &block;
     if (!has_columns(sheet_)) {
-        return; // their names are beside the steppers
+        return; // the names are drawn beside the steppers
     }
     float x = sheet_.left() + line_name_width(sheet_);
     const float pitch = (sheet_.right() - x) / static_cast<float>(block.choices.size());
@@ -285,7 +285,7 @@ void PanelLayout::steppers(const PanelBlock& block) {
     sheet_.y += 10;
 }
 
-// Draws a stepper, and under it the usual value if it was changed.
+// Draws a stepper. If the value was changed, draws the preset's value below it.
 void PanelLayout::cell(const PanelBlock& block, view::Point at) {
     draw_control(sheet_, block, {at.x, at.y, stepper_width, control_height});
     if (block.changed) {

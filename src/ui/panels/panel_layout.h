@@ -10,7 +10,7 @@ class PanelLayout {
 public:
     PanelLayout(Sheet& sheet, const view::PanelDoc& doc);
 
-    /// Draws the blocks at the sheet's y, and advances it.
+    /// Draws the blocks at the sheet's y, and advances y.
     void content();
 
 private:
@@ -30,7 +30,7 @@ private:
     Sheet& sheet_;
     const view::PanelDoc& doc_;
     view::TypeMeasure measure_{};
-    const view::PanelBlock* columns_ = nullptr; ///< the names of the columns of the steppers
+    const view::PanelBlock* columns_ = nullptr; ///< the column names of the steppers
 };
 
 } // namespace mitts::ui

@@ -1,4 +1,4 @@
-// Draws the rows of a document: a name with its explanation, and a control beside or under it.
+// Draws the rows of a document: a name with its explanation, and a control beside or below it.
 #pragma once
 
 #include "ui/panels/sheet.h"

@@ -18,9 +18,9 @@ using view::Weight;
 constexpr float wide_foot = 92;
 constexpr float narrow_foot = 76;
 constexpr float low_foot = 62;
-constexpr float drag_threshold = 8; ///< distance in points within which a slipping finger still presses
+constexpr float drag_threshold = 8; ///< a finger that moves farther, in points, drags instead of pressing
 constexpr float glide_friction = 4; ///< exponential decay per second
-constexpr float slowest_glide = 24; ///< a slower glide stops; in points per second
+constexpr float slowest_glide = 24; ///< a slower glide, in points per second, stops
 constexpr int rise_ms = 180;
 constexpr float rise_points = 12;
 constexpr int deaf_frames = 3;
@@ -172,7 +172,7 @@ void Sheet::draw_head(const SheetOptions& options) {
     }
 }
 
-// Returns true if a tap was pressed and released beside the paper while the panel was open.
+// Returns true if a tap began and ended outside the paper while the panel was open.
 bool Sheet::tapped_beside() {
     const auto& io = ImGui::GetIO();
     const view::Point at{io.MousePos.x / unit_, io.MousePos.y / unit_};
@@ -226,7 +226,7 @@ void Sheet::end_content() {
     draw_scroll_mark();
 }
 
-// Scrolls the content: by the wheel, by a drag, and on after a flick.
+// Scrolls the content by the wheel or by dragging, and continues after a flick.
 void Sheet::scroll() {
     const auto& io = ImGui::GetIO();
     const float most = std::max(0.0F, stage_.content_height - (content_bottom_ - content_top_));

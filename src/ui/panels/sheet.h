@@ -1,8 +1,8 @@
 // The sheet of paper that every panel is drawn on. It covers the table, rises when it opens, and has a head, a
 // scrolling part and a fixed foot.
 //
-// Panels draw on it in points and ask it whether a control was pressed. Dear ImGui performs hit tests and scrolling. A
-// drag over the paper scrolls it and presses nothing.
+// Panels draw on it in points and get the pressed choice from it. Dear ImGui performs the hit tests. A drag over the
+// content scrolls it and presses nothing.
 #pragma once
 
 #include "ui/brush.h"
@@ -38,7 +38,7 @@ enum class Repeat : std::uint8_t { Once, WhileHeld };
 
 class Sheet {
 public:
-    /// Takes the title, the subtitle and the close button of the document, which must outlive the sheet.
+    /// Draws the paper and the head of a document, which must outlive the sheet.
     Sheet(const PanelContext& context, const view::PanelDoc& doc, const SheetOptions& options);
     ~Sheet();
     Sheet(const Sheet&) = delete;
@@ -63,7 +63,7 @@ public:
     const view::Rect& paper() const {
         return paper_;
     }
-    /// The y under the title, where `head_extra` starts; the rectangle of the foot.
+    /// The y below the title, where `head_extra` starts; the rectangle of the foot.
     float head_bottom() const {
         return head_bottom_;
     }
@@ -78,7 +78,7 @@ public:
     bool is_narrow() const {
         return width() < 560;
     }
-    /// Returns true for a low window. Its head and foot are smaller, to leave room for the content.
+    /// Returns true for a low window, in which head and foot are smaller.
     bool is_low() const {
         return is_low(context_.viewport);
     }
@@ -95,8 +95,8 @@ public:
     void next_is_main() {
         stage_.main = next_control_;
     }
-    /// Adds a rectangle. If it is pressed, the choice becomes the panel's result. A control of the content must be
-    /// inside the content. The order of calls must be that of the choices in the document.
+    /// Adds a control. If it is pressed, the choice becomes the panel's result. A control of the content must be inside
+    /// the content. Call it in the order of the choices in the document.
     Touch touch(const view::Rect& rect, const view::PanelChoice& choice, Repeat repeat = Repeat::Once);
 
     Brush& brush() {
@@ -119,7 +119,7 @@ public:
     float size_for(std::string_view text, float size, view::Weight weight, float room) const;
 
     /// Returns the progress (0 to 1) of an ornament that starts `from_ms` after the panel opened and lasts `for_ms`, at
-    /// the player's speed. It is 1 if animations are off, and after any touch.
+    /// the player's speed. Returns 1 if animations are off, and after any touch.
     float played(int from_ms, int for_ms);
 
     view::PanelResult result() const {
@@ -154,7 +154,7 @@ private:
     float head_bottom_ = 0;
     float content_top_ = 0;
     float content_bottom_ = 0;
-    float content_start_ = 0; ///< y of the first content line, including scrolling
+    float content_start_ = 0; ///< y of the start of the content, including scrolling
     float opacity_ = 1;
     Foot foot_;
     float foot_extra_ = 0;

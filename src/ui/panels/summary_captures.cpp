@@ -22,7 +22,6 @@ namespace {
 constexpr float card_pitch = 22;
 constexpr float badge_size = 32;
 
-// Counts the cards of either pack.
 std::size_t card_count(const SummaryCapture& one) {
     return one.cards.size() + one.tarot.size();
 }

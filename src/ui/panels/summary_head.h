@@ -9,7 +9,7 @@ class SummaryHead : SummaryPaper {
 public:
     using SummaryPaper::SummaryPaper;
 
-    /// Returns the extra height of the head under title and subtitle.
+    /// Returns the extra height of the head below the title and subtitle.
     static float extra(Head head, float width, std::size_t sides, bool low);
 
     void draw();

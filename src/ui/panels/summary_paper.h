@@ -1,4 +1,4 @@
-// Shared by the parts of a summary: the sheet, the ink of each seat, and the columns of points.
+// The base class for the parts of a summary: the sheet, the ink of each seat, and the columns of points.
 //
 // The parts are the head (summary_head.h), the captures (summary_captures.h), and the panel with the rest.
 #pragma once
@@ -10,14 +10,13 @@
 
 namespace mitts::ui {
 
-/// Returns a gain or a loss beside a total: "− 5".
+/// Returns a gain or a loss as shown beside a total: "− 5".
 std::string signed_number(int points);
 
-/// The arrangement of the sides' figures in the head: above the columns of points; side by side; or small, in rows.
+/// The arrangement of the sides' figures in the head: above the columns of points, side by side, or small and in rows.
 enum class Head : std::uint8_t { Columns, OneRow, Rows };
 
-/// Returns the arrangement. It is Columns if all columns fit beside the reasons. Otherwise each point is on a separate
-/// line.
+/// Returns the arrangement for this width: Columns if the columns of all sides fit beside the reasons.
 Head head_of(float width, std::size_t sides);
 
 class SummaryPaper {
@@ -35,7 +34,7 @@ protected:
     view::Ink ink_of(Seat seat) const;
     const view::SummarySide& side_of(int side) const;
     bool has_won(const view::SummarySide& side) const;
-    /// Returns green for gains and red for losses, for all sides.
+    /// Returns green for a gain and red for a loss, for every side.
     static view::Ink ink_of_gain(int points) {
         return points < 0 ? view::Ink::Red : points > 0 ? view::Ink::Green : view::Ink::Muted;
     }

@@ -21,11 +21,11 @@ using view::Weight;
 constexpr float card_width = 44;
 constexpr float back_width = 24;
 constexpr float beside_badge = 40;
-/// On a narrower sheet, "why?" and the rule leave too little room for a line.
+/// Below this width of the sheet, "why?" and the rule leave too little room for a line.
 constexpr float narrow = 300;
 constexpr float quote_margin = 14;
 
-// A line from left to right: the seat's badge, its words, its figure (or "why?"), its rule.
+// The parts of a line, from left to right: the seat's badge, its words, its figure (or "why?"), its rule.
 struct LineParts {
     std::string figure;
     float figure_room = 0;
@@ -49,7 +49,7 @@ LineParts parts_of(const Sheet& sheet, const PanelBlock& block) {
     return line;
 }
 
-// Draws a line. If it asks why, all of it except its rule is a touch target.
+// Draws a line. If it has a "why?", the whole line except its rule is a touch target.
 void draw_line(Sheet& sheet, const PanelBlock& block) {
     const auto line = parts_of(sheet, block);
     const bool asks = block.asks >= 0;
@@ -66,7 +66,7 @@ void draw_line(Sheet& sheet, const PanelBlock& block) {
     }
     sheet.brush().paragraph({sheet.left() + line.indent, middle - line.text / 2}, block.text, line.words, 16,
                             Weight::Regular, sheet.ink(Ink::Text));
-    // the rule of a line that asks is at its end; otherwise the figure is
+    // a line with a "why?" ends with its rule, any other line with its figure
     const float end = asks ? sheet.right() : sheet.right() - line.figure_room;
     const float link = asks ? line.rule : sheet.width() - line.figure_room;
     rule_link(sheet, {end - link, sheet.y, link, line.height}, middle, block.rule);

@@ -60,7 +60,7 @@ function numbers(md, told) {
   };
 }
 
-// Parses *swip*{fr} and [Règles](…){fr}: text in another language than the page's.
+// Parses *swip*{fr} and [Règles](…){fr}: text in a language other than the page's.
 function foreign(md) {
   md.core.ruler.push('foreign', (state) => {
     for (const { children } of state.tokens.filter(({ type }) => type === 'inline')) {
@@ -108,7 +108,7 @@ const by_number = (left, right) => left.rule.slice(1) - right.rule.slice(1);
 const rules_index = (told) => `<ul class="index">${[...told].sort(by_number).map(({ rule, title }) =>
   `<li>${link(rule)} ${escaped(title)}</li>`).join('')}</ul>\n`;
 
-// The headings of a wide table are its accessible name, because it scrolls and takes the keyboard's focus.
+// The headings of a wide table are its accessible name, because it scrolls and can be focused with the keyboard.
 const heads_of = (table) => [...table.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, head]) => head.replace(/<[^>]*>/g, '').trim()).filter(Boolean).join(', ');
 
 /// Returns the date of a text's last change, for example 2026-11-25.
@@ -134,7 +134,7 @@ function options_table({ facts, game, language, words }) {
 /// Resolves to every sentence of the page, by group and language.
 export const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.from(words_module(facts)).toString('base64')}`);
 
-// Typographic quotation marks for typewriter ones. In French, the spaces are in the text.
+// The typographic quotation marks that replace straight ones. In French, the text contains the spaces.
 const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' };
 
 /// Returns a page's frame: head.html, with the values in `own`, followed by the file `name`.

@@ -1,6 +1,5 @@
 // The final typographic pass over a rules page. In French, spaces before a colon or inside guillemets become no-break
-// spaces. In both languages, apostrophes become curly. Code is unchanged, and only attributes that are read aloud are
-// changed.
+// spaces. In both languages, apostrophes become curly. Code and attributes that are not read aloud stay unchanged.
 
 const nbsp = '\u00A0';
 
