@@ -160,7 +160,7 @@ describe('texts from outside', () => {
       : new ClipboardEvent(kind, { clipboardData: data, bubbles: true, cancelable: true });
     document.querySelector(where).dispatchEvent(event);
   }, [type, place, text, name]);
-  const refused = /nothing that Mitts has written|cannot be opened|too long|not as it was written/;
+  const refused = /neither a match nor a shelf|cannot be opened|too long|is damaged/;
 
   test('overlong texts are refused with a message, and the match continues', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: hand, quick: true });
@@ -345,7 +345,7 @@ test('a promise to keep this match is withdrawn with a message if it cannot be k
   const before = await first.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   await take_turn(first, dice(1)).catch(() => {});
   await first.page.locator('#tabs-keep').click();
-  await first.page.locator('#tabs').filter({ hasText: 'could not be kept' }).waitFor();
+  await first.page.locator('#tabs').filter({ hasText: 'could not be saved' }).waitFor();
   const kept = await first.page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([name]) => /^mitts\.match/.test(name)).sort()));
   assert.deepEqual(JSON.parse(before).filter(([name]) => /^mitts\.match/.test(name)), JSON.parse(kept), 'nothing of the newer version is overwritten');
   await context.close();

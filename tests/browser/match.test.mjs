@@ -14,7 +14,7 @@ const seed = '11';
 
 // In the panel of a new match, chooses house rules and a fixed seed.
 async function arrange(person) {
-  await person.press_control((label) => label === 'Write a seed');
+  await person.press_control((label) => label === 'Enter a seed');
   await person.page.locator('#question-text').fill(seed);
   await person.page.locator('#question-accept').click();
   await person.rest();
@@ -78,7 +78,7 @@ test('a first match is short, and one touch selects another length, shown with i
   const chooser = await sit_down(house, { quick: true });
   await chooser.click('Customize', { index: 0 });
   assert.doesNotMatch(await chooser.told(), /one rule changed/);
-  await chooser.press_control((label) => label === 'How long: 500 points, about 4 min');
+  await chooser.press_control((label) => label === 'Length: 500 points, about 4 min');
   await chooser.press_control((label) => label === 'Deal the cards');
   assert.equal(replay(await chooser.record())[0].options.target, 500);
   await chooser.leave();
@@ -135,7 +135,7 @@ describe('sharing the result of a finished match', () => {
     test(`Share uses the clipboard and says so if sharing is ${device}`, async () => {
       const { copied, link, line } = await share(device);
       assert.match(copied.slice(0, -link.length - 1), told);
-      assert.deepEqual(line, ['Copied: what came of the match, and a link to it.']);
+      assert.deepEqual(line, ['Copied: the match result and a link to it.']);
     });
   }
 });

@@ -70,7 +70,7 @@ bool worth_is_shown(const Easel& easel) {
     return easel.model.pile_worth == PileWorth::Shown && pile_worth(easel.seen()) > 0;
 }
 
-// Draws "6 cards on the pile · worth 150 to whoever takes it" in one line if there is room.
+// Draws "6 cards on the pile · worth 150 points" in one line if there is room.
 bool draw_long_count(const Easel& easel, float room) {
     const auto& foot = easel.places.foot;
     const int cards = static_cast<int>(easel.seen().pile.size());
