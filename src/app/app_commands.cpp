@@ -42,7 +42,7 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (name == "go") {
         const auto actions = parse_integer(text);
         if (!actions || *actions < 0) {
-            return '\'' + std::string(text) + "' is no number of actions";
+            return '\'' + std::string(text) + "' is not a number of actions";
         }
         table_->go_to(static_cast<std::size_t>(*actions), now_ms);
     } else if (name == "undo") {

@@ -69,11 +69,11 @@ std::string App::enter(std::string_view wish, std::string_view text) {
                 return {};
             }
         }
-        return '\'' + std::string(text) + "' is nothing that the start page opens";
+        return "the start page cannot open '" + std::string(text) + '\'';
     }
     const auto game = table::game_named(text);
     if (!game && !(wish == "learn" && text.empty())) {
-        return '\'' + std::string(text) + "' is no game";
+        return "unknown game '" + std::string(text) + '\'';
     }
     if (game) {
         arrange(*game);
@@ -261,7 +261,7 @@ std::string App::load(std::string_view text) {
         return match.error().to_text();
     }
     if (!*match) {
-        return "nothing is to be loaded";
+        return "there is nothing to load";
     }
     sit_down(table_with_people(std::move(**match), text, std::string(text)));
     return {};

@@ -17,7 +17,7 @@ constexpr std::string_view slot_of_tab = "tab.slot";
 
 Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) const {
     if (kept.seal.condition == Condition::Damaged) {
-        return ParseError{.what = "it is not as it was written"};
+        return ParseError{.what = "the save is damaged"};
     }
     return table_from_save(table::parse_save(kept.text));
 }

@@ -73,7 +73,7 @@ template <class Setup> std::optional<ParseError> wrong_seats(const Setup& setup,
                                    std::to_string(players) + " players");
     }
     if (!is_seat(setup.turn) || !is_seat(setup.dealer.value_or(0))) {
-        return refuse(is_seat(setup.turn) ? "Dealer" : "Turn", "there are seats 0 to " + std::to_string(players - 1));
+        return refuse(is_seat(setup.turn) ? "Dealer" : "Turn", "the seat must be 0 to " + std::to_string(players - 1));
     }
     return std::nullopt;
 }

@@ -26,7 +26,7 @@ template <class Card> struct SetupReader {
         for (const auto& word : split_words(text, tag_white_space)) {
             const auto card = parse(word.text);
             if (!card) {
-                return tag_error(tag, offset + word.offset, "'" + std::string(word.text) + "' is no card");
+                return tag_error(tag, offset + word.offset, "'" + std::string(word.text) + "' is not a card");
             }
             if (const auto reason = claims.claim(*card)) {
                 return tag_error(tag, offset + word.offset, to_text(*card) + " " + *reason);
@@ -95,7 +95,7 @@ struct SeatTag {
     std::optional<ParseError> read(const auto& reader, const Tag& tag, Seat& seat) const {
         const auto number = parse_integer(tag.value);
         if (!number || *number < 0 || *number >= reader.players) {
-            return tag_error(tag.name, 0, "there are seats 0 to " + std::to_string(reader.players - 1));
+            return tag_error(tag.name, 0, "the seat must be 0 to " + std::to_string(reader.players - 1));
         }
         seat = static_cast<Seat>(*number);
         return std::nullopt;

@@ -275,7 +275,7 @@ private:
     }
 
     ParseError wrong_dealer() const {
-        return ParseError{.what = "there are seats 0 to " + std::to_string(G::players(options_) - 1),
+        return ParseError{.what = "the seat must be 0 to " + std::to_string(G::players(options_) - 1),
                           .where = "Dealer"};
     }
 

@@ -122,7 +122,7 @@ Parsed<Record> parse_query(std::string_view query) {
         }
         const Place place{.where = "parameter " + name};
         if (std::find(seen.begin(), seen.end(), name) != seen.end()) {
-            return place.error("it is given twice");
+            return place.error("given twice");
         }
         seen.push_back(name);
         const auto encoded = part.text.substr(std::min(equals + 1, part.text.size()));
@@ -132,7 +132,7 @@ Parsed<Record> parse_query(std::string_view query) {
         }
         const auto value = with_white_space(*decoded);
         if (!is_plain(value)) {
-            return place.error("there is a character that no record has");
+            return place.error("invalid character");
         }
         if (name == moves_parameter) {
             add_moves(record, value, place);

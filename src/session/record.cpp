@@ -124,7 +124,7 @@ private:
     Error read_tag() {
         const auto opening = place();
         if (!record_.actions.empty()) {
-            return opening.error("a tag cannot stand after the first action");
+            return opening.error("a tag must come before the first action");
         }
         advance();
         skip(" \t");
@@ -138,7 +138,7 @@ private:
         }
         skip_to('"');
         if (at_end() || here() != '"') {
-            return place().error("the value of the tag '" + tag.tag.name + "' must stand in double quotes");
+            return place().error("the value of the tag '" + tag.tag.name + "' must be in double quotes");
         }
         advance();
         skip(" \t");

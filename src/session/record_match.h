@@ -123,7 +123,7 @@ private:
         const auto* deck = record_.find("Deck");
         if (of_setup != nullptr) {
             if (deck != nullptr) {
-                return deck->name_place.error("Deck and " + of_setup->tag.name + " cannot stand together");
+                return deck->name_place.error("Deck and " + of_setup->tag.name + " cannot be used together");
             }
             return begin_setup(tags, seed);
         }
@@ -132,7 +132,7 @@ private:
 
     Parsed<Match<G>> begin_seeded(std::optional<std::uint64_t> seed) const {
         if (!seed) {
-            return ParseError{.what = "the record does not say what is dealt: it needs a Seed, a Deck or a set-up"};
+            return ParseError{.what = "the record has no cards: add a Seed, a Deck or a set-up"};
         }
         SeededStart start{.seed = *seed};
         if (const auto* tag = record_.find("Dealer")) {
@@ -150,7 +150,7 @@ private:
         for (const auto& word : split_words(deck.tag.value, " \t")) {
             const auto card = G::parse_card(word.text);
             if (!card) {
-                return deck.value_place.error("'" + std::string(word.text) + "' is no card",
+                return deck.value_place.error("'" + std::string(word.text) + "' is not a card",
                                               static_cast<int>(word.offset));
             }
             const auto pack = G::pack(options_);
@@ -192,7 +192,7 @@ private:
     Parsed<Seat> read_dealer(const RecordTag& tag) const {
         const auto number = parse_integer(tag.tag.value);
         if (!number || *number < 0 || *number >= G::players(options_)) {
-            return tag.value_place.error("there are seats 0 to " + std::to_string(G::players(options_) - 1));
+            return tag.value_place.error("the seat must be 0 to " + std::to_string(G::players(options_) - 1));
         }
         return static_cast<Seat>(*number);
     }
@@ -204,7 +204,7 @@ private:
                 if (is_signature(word)) {
                     return std::nullopt;
                 }
-                return word.place.error("'" + word.text + "' is no action" + legal_now(match));
+                return word.place.error("'" + word.text + "' is not an action" + legal_now(match));
             }
             if (auto refusal = match.replay(*action)) {
                 return word.place.error(refused(match, G::action_to_text(*action), *refusal));
@@ -224,7 +224,7 @@ private:
 
     static std::string refused(const Match<G>& match, const std::string& action, const typename G::Refusal& refusal) {
         if (match.phase() == MatchPhase::Over) {
-            return action + " comes after the end: nothing follows";
+            return action + " comes after the end of the match";
         }
         const std::string rule(G::refusal_rule(refusal));
         return action + " is not legal here (" + std::string(G::refusal_name(refusal)) +

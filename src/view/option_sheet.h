@@ -46,7 +46,7 @@ struct OptionSection {
 };
 
 struct OptionSheet {
-    std::string title;                ///< "Rules of the house"
+    std::string title;                ///< "House rules"
     std::string subtitle;             ///< the game, "from Pagat's account, with 2 changes"
     std::vector<std::string> presets; ///< names of the presets
     int preset = 0;

@@ -62,7 +62,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await look_behind('Matches played', 'played');
     await look_behind('House rules · Mitigati', 'new-match', async () => {
       await look_behind(/^House rules/, 'custom-rules');
-      await press(person, 'Write a seed');
+      await press(person, 'Enter a seed');
       await person.page.locator('#question[open]').waitFor();
       await look('a question');
       await person.page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await look_behind('why?', 'why');
     await look_behind('menu', 'menu', async () => {
       await look_behind('Points so far', 'summary');
-      await look_behind('What happened', 'log');
+      await look_behind('Match log', 'log');
       await look_behind('Rules in force', 'rules');
       await look_behind('Record of the match', 'record');
     });
@@ -92,7 +92,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await person.page.locator('#question-accept').press('Enter');
     await on_panel(person, 'summary');
     await look('the end of a match of Mitch');
-    await look_behind('What happened', 'log', () =>
+    await look_behind('Match log', 'log', () =>
       look_behind('why?', 'why-move', () => look_behind('What Mathilde knew', 'known')));
     await press(person, 'Start page');
     await on_panel(person, null);
@@ -200,7 +200,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     assert.ok(await role_of_focus(person), 'the summary has the focus');
     await compare_with_replay(person);
     // The announcements match the log, without repeats or gaps. tests/golden/spoken has the sentences.
-    await press(person, 'What happened');
+    await press(person, 'Match log');
     await on_panel(person, 'log');
     // Leaves out a line's buttons, which open its reasons and its rule.
     const happened = await person.page.locator('#mirror li').evaluateAll((lines) => lines.map((line) => line.firstChild.textContent.trim()));
@@ -229,9 +229,9 @@ test('a key can be reassigned or switched off, and the page remembers it', async
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await person.page.keyboard.press('?');
-  await person.page.getByRole('button', { name: 'L, for: What happened. Change' }).press('Enter');
+  await person.page.getByRole('button', { name: 'L, for: Match log. Change' }).press('Enter');
   await person.page.keyboard.press('w');
-  await person.page.getByRole('button', { name: 'W, for: What happened. Change' }).waitFor();
+  await person.page.getByRole('button', { name: 'W, for: Match log. Change' }).waitFor();
   await person.page.keyboard.press('Escape');
   await person.reload();
   await person.page.keyboard.press('l');

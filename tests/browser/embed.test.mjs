@@ -133,7 +133,7 @@ test('the table starts on request, stores nothing, and shows a notice about it',
   await start(page);
   const now = await state(page);
   assert.deepEqual([now.page, now.mode, now.human, now.told], ['table', 'play', true, '']);
-  assert.match(await page.textContent('#kept'), /Nothing is kept/);
+  assert.match(await page.textContent('#kept'), /Nothing is saved/);
   await act(page, page, /^Play the 7 of spades/);
   await page.waitForFunction(() => mitts.state().actions >= 2); // the computer has moved
   assert.equal(await page.evaluate(() => Object.keys(localStorage).length + document.cookie.length), 0);
@@ -414,7 +414,7 @@ test('a table works in a sandboxed frame with an opaque origin, but it saves not
   await start(page, frame);
   await frame.waitForSelector('#notes li');
   assert.match((await frame.locator('#notes li').allTextContents()).join(' '), /does not let the frame save anything/);
-  assert.match(await frame.textContent('#kept'), /Nothing is kept/);
+  assert.match(await frame.textContent('#kept'), /Nothing is saved/);
   await frame.click('#notes-close');
   await act(page, frame, /^Play the 7 of spades/);
   await frame.waitForFunction(() => mitts.state().actions >= 2); // the computer players work there too

@@ -36,9 +36,9 @@ async function opens_again(frame) {
 
 describe('a program that crashes in a frame', () => {
   for (const { name, line, attributes, words } of [
-    { name: 'shows its record, and the match continues from it', line: '', words: /mistake of its own.*Open it again to go on/s },
+    { name: 'shows its record, and the match continues from it', line: '', words: /because of an error.*Open it again to continue/s },
     { name: 'shows its dialog in French', line: '&lang=fr', words: /à cause d’une erreur.*Rouvre-la pour continuer/s },
-    { name: 'shows its record in a sandbox with an opaque origin', line: '', attributes: 'sandbox="allow-scripts"', words: /mistake of its own/ },
+    { name: 'shows its record in a sandbox with an opaque origin', line: '', attributes: 'sandbox="allow-scripts"', words: /because of an error/ },
   ]) {
     test(name, async () => {
       const { page, frame, heard, close } = await embedded(`${position}${line}`, { ...stumbling, attributes });
@@ -101,7 +101,7 @@ describe('frames that keep their matches', () => {
     await start(second.page, second.frame);
     const too = second.frame.locator('#tabs-too');
     await too.waitFor();
-    assert.match(await too.innerText(), /open elsewhere too/);
+    assert.match(await too.innerText(), /also open elsewhere/);
     const box = await too.boundingBox();
     assert.ok(box.height < 120, 'a line, not a page');
     await second.frame.click('#tabs-too-fine');
@@ -109,7 +109,7 @@ describe('frames that keep their matches', () => {
     const played = await record(second.frame);
     const dialog = first.frame.locator('#tabs');
     await dialog.waitFor();
-    assert.match(await dialog.innerText(), /gone on elsewhere.*nothing more is saved here/s);
+    assert.match(await dialog.innerText(), /continued elsewhere.*Nothing more is saved here/s);
     await first.page.bringToFront();
     await first.frame.click('#tabs-go-on');
     await running(first.frame);

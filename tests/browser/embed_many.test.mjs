@@ -34,7 +34,7 @@ test('among twenty tables, a table that loses its graphics context shows a notic
   await page.evaluate(() => {
     globalThis.others = Array.from({ length: 19 }, () => document.createElement('canvas').getContext('webgl'));
   });
-  await frame.locator('#graphics', { hasText: /graphics away.*Open it again/ }).waitFor({ timeout: soon_ms + slowness_ms });
+  await frame.locator('#graphics', { hasText: /stopped drawing.*Open it again/ }).waitFor({ timeout: soon_ms + slowness_ms });
   assert.ok(await frame.locator('#picture svg .card').first().isVisible());
   assert.ok(await frame.locator('#stage').isHidden());
 

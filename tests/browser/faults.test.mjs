@@ -80,7 +80,7 @@ describe('storage', () => {
     await person.page.evaluate(() => fill_storage());
     await take_turn(person, dice(3)).catch(() => {}); // the dialog may open before the turn ends
     await person.until(() => mitts.state().panel === 'dialog');
-    assert.match(await status(person), /no room left/);
+    assert.match(await status(person), /storage is full/);
     await person.reload();
     assert.equal(normal(await person.record()), kept);
     await person.leave();
@@ -116,7 +116,7 @@ describe('storage', () => {
       assert.equal((await person.state()).panel, 'dialog');
       const told = await status(person);
       assert.match(told, /could not be read/);
-      assert.match(told, /The save before it opens instead/);
+      assert.match(told, /The previous save opens instead/);
       assert.equal(await stored(person, 'mitts.match.aside'), damaged);
       assert.equal(normal(await person.record()), normal(second.record));
       await close_dialog(person);
@@ -373,11 +373,11 @@ describe('the program', () => {
   after(async () => { await place.close(); });
 
   for (const [what, answer, told] of /** @type {const} */ ([
-    ['missing', (route) => route.fulfill({ status: 404, body: 'none' }), /not where it should be/],
+    ['missing', (route) => route.fulfill({ status: 404, body: 'none' }), /missing from this site/],
     ['truncated', async (route) => {
       const response = await route.fetch();
       route.fulfill({ response, body: (await response.body()).subarray(0, 100_000) });
-    }, /not the whole program/],
+    }, /incomplete or damaged/],
     ['unreachable', (route) => route.abort(), /connection/],
   ])) {
     test(`if the program is ${what}, the error is shown in both languages`, async () => {
@@ -393,7 +393,7 @@ describe('the program', () => {
     });
   }
 
-  for (const [language, words] of /** @type {const} */ ([['en-CA', /mistake of its own/], ['fr-CA', /à cause d’une erreur/]])) {
+  for (const [language, words] of /** @type {const} */ ([['en-CA', /because of an error/], ['fr-CA', /à cause d’une erreur/]])) {
     test(`a program that crashes shows its record, and the match continues from it (${language})`, async () => {
       const person = await with_fault(program_to_trap, null, { place, context: { locale: language } });
       await begin_match(person);
@@ -423,7 +423,7 @@ describe('the program', () => {
     }
     const dialog = person.page.locator('#crash');
     await dialog.waitFor();
-    assert.match(await dialog.textContent(), /Your match is kept.*\(src\/\S+\.cpp:\d+: this should hold: .*\)/s);
+    assert.match(await dialog.textContent(), /Your match is saved.*\(src\/\S+\.cpp:\d+: this should hold: .*\)/s);
     await person.picture('crash-check');
     const record = await dialog.locator('textarea').inputValue();
     await open_again(person);
@@ -461,7 +461,7 @@ describe('the program', () => {
     await play_turns(person, 1);
     const record = await person.record();
     await person.page.evaluate(() => trap());
-    assert.match(await person.page.locator('#crash').textContent(), /did not keep your match/);
+    assert.match(await person.page.locator('#crash').textContent(), /did not save your match/);
     assert.equal(normal(await person.page.locator('#crash textarea').inputValue()), normal(record));
     person.complaints.length = 0;
     await person.leave();
@@ -543,7 +543,7 @@ describe('the graphics context', () => {
     await lose(person);
     const line = person.page.locator('#graphics');
     await line.waitFor();
-    assert.match(await line.textContent(), /brings the table back/);
+    assert.match(await line.textContent(), /bring the table back/);
     await person.page.locator('#graphics-reload').click();
     await person.ready();
     assert.equal(await person.record(), record);
@@ -617,7 +617,7 @@ describe('two tabs', () => {
     const played = await second.record();
     const dialog = first.page.locator('#tabs');
     await dialog.waitFor();
-    assert.match(await dialog.textContent(), /gone on in another tab/);
+    assert.match(await dialog.textContent(), /continued in another tab/);
     await first.picture('gone-on-in-another-tab');
 
     // The button #tabs-look closes the dialog. The next move is not saved, and opens the dialog again.

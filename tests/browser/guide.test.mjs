@@ -35,7 +35,7 @@ test('the guide fits a phone, its samples contain the site’s address, and it l
 test('the guide is readable without scripts', async () => {
   const { page, close } = await open(`${house.address}embedding.html`, { viewport: { width: 480, height: 640 }, javaScriptEnabled: false });
   assert.match(await page.innerText('#host'), /stands for the address of this site/);
-  assert.match(await page.innerText('body'), /the reader’s browser[\s\S]*needs JavaScript, which is switched off here/);
+  assert.match(await page.innerText('body'), /the reader’s browser[\s\S]*needs JavaScript, which is turned off here/);
   assert.ok(await page.locator('#talk').isHidden());
   await close();
 });

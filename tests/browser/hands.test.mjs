@@ -161,7 +161,7 @@ describe('external texts', () => {
       : new ClipboardEvent(kind, { clipboardData: data, bubbles: true, cancelable: true });
     document.querySelector(where).dispatchEvent(event);
   }, [type, place, text, name]);
-  const refused = /nothing that Mitts has written|cannot be opened|too long|not as it was written/;
+  const refused = /neither a match nor a shelf|cannot be opened|too long|is damaged/;
 
   test('texts that are too long are refused with a message, and the match continues', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: hand, quick: true });
@@ -346,7 +346,7 @@ test('if a tab cannot keep its match, a dialog reports it, and nothing is overwr
   const before = await first.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   await take_turn(first, dice(1)).catch(() => {});
   await first.page.locator('#tabs-keep').click();
-  await first.page.locator('#tabs').filter({ hasText: 'could not be kept' }).waitFor();
+  await first.page.locator('#tabs').filter({ hasText: 'could not be saved' }).waitFor();
   const kept = await first.page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([name]) => /^mitts\.match/.test(name)).sort()));
   assert.deepEqual(JSON.parse(before).filter(([name]) => /^mitts\.match/.test(name)), JSON.parse(kept), 'nothing of the newer version is overwritten');
   await context.close();

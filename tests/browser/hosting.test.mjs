@@ -131,7 +131,7 @@ for (const [name, { program, prepare }] of Object.entries(hosts)) {
       const answer = await ask(file);
       assert.equal(answer.status, 404, file);
       assert.doesNotMatch(answer.headers.get('Cache-Control') ?? '', /immutable|max-age=[1-9]/, file);
-      assert.match(await answer.text(), /nothing at this address/, file);
+      assert.match(await answer.text(), /no page at this address/, file);
     }
   });
 }

@@ -85,7 +85,7 @@ test('only one language loads at first, an early switch waits for the other lang
   const without = await sit_down(house, { before: (context) => context.route(french, (route) => route.abort()) });
   await choose_french(without);
   await without.page.locator('#texts').waitFor();
-  assert.match(await without.page.locator('#texts').innerText(), /other language has not come/);
+  assert.match(await without.page.locator('#texts').innerText(), /other language did not load/);
   assert.equal((await without.state()).language, 'en');
   await without.context.unroute(french);
   await without.page.locator('#texts-again').click();

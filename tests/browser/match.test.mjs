@@ -14,7 +14,7 @@ const seed = '11';
 
 // Chooses house rules and a fixed seed in the new-match panel.
 async function arrange(person) {
-  await person.press_control((label) => label === 'Write a seed');
+  await person.press_control((label) => label === 'Enter a seed');
   await person.page.locator('#question-text').fill(seed);
   await person.page.locator('#question-accept').click();
   await person.rest();
@@ -78,7 +78,7 @@ test('a first match is short, and one click selects another length, which is sho
   const chooser = await sit_down(house, { quick: true });
   await chooser.click('Customize', { index: 0 });
   assert.doesNotMatch(await chooser.told(), /one rule changed/);
-  await chooser.press_control((label) => label === 'How long: 500 points, about 4 min');
+  await chooser.press_control((label) => label === 'Length: 500 points, about 4 min');
   await chooser.press_control((label) => label === 'Deal the cards');
   assert.equal(replay(await chooser.record())[0].options.target, 500);
   await chooser.leave();
@@ -135,7 +135,7 @@ describe('sharing the result of a finished match', () => {
     test(`Share copies to the clipboard and shows a notice if the device has no Web Share or it fails (${device})`, async () => {
       const { copied, link, line } = await share(device);
       assert.match(copied.slice(0, -link.length - 1), told);
-      assert.deepEqual(line, ['Copied: what came of the match, and a link to it.']);
+      assert.deepEqual(line, ['Copied: the match result and a link to it.']);
     });
   }
 });

@@ -54,7 +54,7 @@ const of_name = (begin) => (url) => url.pathname.split('/').pop().startsWith(beg
 
 async function told(page, box = '#missing.told') {
   await page.locator(box).waitFor({ timeout: patience_ms + slowness_ms });
-  assert.match(await page.locator(box).innerText(), /has not come.*n’est pas arrivée/s);
+  assert.match(await page.locator(box).innerText(), /could not be loaded.*n’a pas pu être chargée/s);
   return page.locator('#missing p').last().innerText();
 }
 
@@ -165,8 +165,8 @@ test('texts are reported if they stay truncated, missing or outdated, or are a s
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });
   };
-  await at_once([['cut short', faults['cut short'], 'not the whole program'], ['a page', faults['a sign-in page'], 'not the whole program'],
-    ['older', older, 'not the whole program'], ['missing', faults.missing, 'not where it should be']], async ([, answer, words]) => {
+  await at_once([['cut short', faults['cut short'], 'incomplete or damaged'], ['a page', faults['a sign-in page'], 'incomplete or damaged'],
+    ['older', older, 'incomplete or damaged'], ['missing', faults.missing, 'missing from this site']], async ([, answer, words]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
     await context.route('**/texts-en.*.txt', answer);
@@ -183,7 +183,7 @@ test('a font that stays truncated is replaced by the other font, and an error is
     await context.route((url) => files.some((file) => url.pathname.includes(`/${file}`)), faults['cut short']);
     await page.goto(house.address + table);
     if (files.length === 1) await page.waitForFunction(() => globalThis.mitts?.state().pictures === true);
-    else await page.locator('#trouble').filter({ hasText: 'not the whole program' }).waitFor();
+    else await page.locator('#trouble').filter({ hasText: 'incomplete or damaged' }).waitFor();
     await context.close();
   }
 });
@@ -221,7 +221,7 @@ test('a page that is opened as a local file shows how to start a server, and pos
     await page.goto(`file://${site_folder}/${name}`);
     await page.locator('#missing.told').waitFor();
     const words = await page.locator('#missing').innerText();
-    assert.match(words, /wants a server.*\.\/play.*python3 -m http\.server.*il lui faut un serveur/s, name);
+    assert.match(words, /needs a web server.*\.\/play.*python3 -m http\.server.*il lui faut un serveur/s, name);
     assert.doesNotMatch(words, /connection/, name);
   }
   await page.goto(`file://${site_folder}/embed.html${position}`);

@@ -25,7 +25,7 @@ async function at_the_panel(query = '?lang=en') {
 }
 
 async function type_name(person, whose, name) {
-  await person.press_control((label) => label === `${whose}: change the name`);
+  await person.press_control((label) => label === `Rename ${whose}`);
   await person.page.evaluate((text) => {
     const field = document.getElementById('question-text');
     field.value = text;
@@ -57,12 +57,12 @@ test('names with characters that the fonts lack are drawn as typed, in the panel
 describe('while a name is typed', () => {
   const refused = { '\uE000': 'U+E000', '\u202E': 'U+202E', '\u0007': 'U+0007', '\uD800': 'U+D800', '\u0378': 'U+0378', '\u3164': 'U+3164', '\u200B': 'U+200B' };
   for (const [language, sentence, rename] of [
-    ['en', 'can’t be shown here. Leave it out of the name.', 'change the name'],
-    ['fr', 'ne peut pas s’afficher ici. Enlève ce signe du nom.', 'changer le nom'],
+    ['en', 'can’t be shown here. Leave it out of the name.', 'Rename'],
+    ['fr', 'ne peut pas s’afficher ici. Enlève ce signe du nom.', 'Renommer'],
   ]) {
     test(`a character that cannot be drawn is refused with a sentence that names it (${language})`, async () => {
       const person = await at_the_panel(`?lang=${language}`);
-      await person.press_control((label) => label.includes('Mathilde') && label.endsWith(rename));
+      await person.press_control((label) => label === `${rename} Mathilde`);
       const field = person.page.locator('#question-text');
       for (const [sign, called] of Object.entries(refused)) {
         await person.page.evaluate((text) => {
@@ -87,7 +87,7 @@ describe('while a name is typed', () => {
     const person = await at_the_panel();
     for (const blank of ['', ' \n\t ', '\u00A0\u200D']) {
       await call(person, 'Mathilde', blank);
-      assert.ok((await person.controls()).some(({ label }) => label === 'Mathilde: change the name'), JSON.stringify(blank));
+      assert.ok((await person.controls()).some(({ label }) => label === 'Rename Mathilde'), JSON.stringify(blank));
     }
     await person.leave();
   });

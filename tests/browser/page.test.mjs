@@ -141,7 +141,7 @@ test('a hint shows where to look, then the move, then the reasons for it and aga
     await person.rest();
     await person.picture(`why-${game}`);
     const told = (await person.told()).split('\n');
-    assert.equal(told[0], 'Why this one');
+    assert.equal(told[0], 'Why this choice?');
     assert.match(told[2], / best$/);
     assert.ok(told.length > 4, told.join(' / '));
     assert.match(told[3], /\.$/);

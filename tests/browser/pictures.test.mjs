@@ -69,7 +69,7 @@ test('an idle table is drawn completely before the later pictures load', async (
   await context.close();
 });
 
-for (const [locale, words] of /** @type {const} */ ([['en-CA', /pictures of the cards have not come/], ['fr-CA', /images des cartes ne sont pas arrivées/]])) {
+for (const [locale, words] of /** @type {const} */ ([['en-CA', /card pictures did not load/], ['fr-CA', /images de cartes n’ont pas pu être chargées/]])) {
   test(`without pictures the cards show their ranks, play continues, and a retry fetches the pictures (${locale})`, async () => {
     const person = await sit_down_without((route) => route.abort(), { locale });
     person.complaints.length = 0; // the browser reports the missing files on the console

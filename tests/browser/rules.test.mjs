@@ -78,7 +78,7 @@ test('an example opens at a table, and a message compares the reader’s move wi
   page.setDefaultTimeout(90_000); // allowance for a busy machine
   const said = (name) => page.waitForFunction((of) => document.querySelector(`#${of} .said`).innerHTML, name).then((found) => found.jsonValue());
   await act(page, await table_of(page, 'W13'), /^Play the 6 of spades/);
-  assert.match(await said('W13'), /^That is the move of the text\..*<a class="rule" href="#M15\.2">/);
+  assert.match(await said('W13'), /^That is the move in the text\..*<a class="rule" href="#M15\.2">/);
   await page.locator('#W13 .live button').click();
   assert.equal(await page.locator('iframe').count(), 0);
 
@@ -148,7 +148,7 @@ test('log lines, summary lines and option explanations link to their rules, on t
     await page.keyboard.press('Escape');
     await page.locator('#reference').waitFor({ state: 'detached' });
   };
-  await panel('What happened', 'log');
+  await panel('Match log', 'log');
   await person.press_control((label) => label === 'Rule M17');
   await told('M17');
   await page.locator('#mirror li button', { hasText: /^Rule M17$/ }).evaluate((button) => button.click());

@@ -141,8 +141,8 @@ test('a shelf can be imported in another browser, which reports existing, newer,
   const mine = await other.record();
   for (const [text, words] of [
     [all.replace('mitts-shelf 1', 'mitts-shelf 9'), /newer version/], [one.replace('mitts-save 1', 'mitts-save 9'), /newer version/],
-    [one.replace('seat human', 'seat master'), /not as it was written/], [one.slice(0, -9), /line 10, column 10/],
-    [`${record.trim()} QQ`, /cannot be opened: line \d+/], ['a letter to grandmother', /nothing that Mitts has written/],
+    [one.replace('seat human', 'seat master'), /match is damaged/], [one.slice(0, -9), /line 10, column 10/],
+    [`${record.trim()} QQ`, /cannot be opened: line \d+/], ['a letter to grandmother', /neither a match nor a shelf/],
   ]) {
     await give(other, text);
     await tells(other, words);
@@ -154,7 +154,7 @@ test('a shelf can be imported in another browser, which reports existing, newer,
   await give(other, all);
   await tells(other, /^1 match was put on the shelf\. 1 was there already\.$/);
   // Pastes a single record.
-  await shelf(other).getByRole('button', { name: 'Paste a text' }).click();
+  await shelf(other).getByRole('button', { name: 'Paste text' }).click();
   await shelf(other).locator('textarea').fill('[Game "mitch"]\n[Seed "7"]\n\n');
   await shelf(other).getByRole('button', { name: 'Put on the shelf' }).click();
   await tells(other, /1 match was put/);
@@ -195,7 +195,7 @@ test('if a save is damaged or from a newer version, the previous save of the mat
   await cards(person).nth(1).locator('.go').click();
   await shelf(person).waitFor({ state: 'detached' });
   await person.rest();
-  assert.match(await person.told(), /The save before it opens instead/);
+  assert.match(await person.told(), /The previous save opens instead/);
   assert.ok(await person.page.evaluate((text) => Object.entries(localStorage).some(([key, kept]) => /aside/.test(key) && kept === text), damaged));
   assert.equal(await person.record(), middle[1].text.split('\n\n').slice(1).join('\n\n'));
   await person.page.keyboard.press('Escape');
@@ -223,12 +223,12 @@ test('matches dropped or pasted anywhere on the page go to the shelf, and unrela
   await person.page.keyboard.press('Escape');
   await shelf(person).waitFor({ state: 'detached' });
   assert.equal(await brought('drop', 'body', [{ name: 'one.txt', text: records[1] }, { name: 'two.txt', text: 'a letter' }]), true);
-  await tells(person, /^one\.txt – 1 match was put on the shelf\. two\.txt – This is nothing that Mitts has written/);
+  await tells(person, /^one\.txt – 1 match was put on the shelf\. two\.txt – This is neither a match nor a shelf/);
   assert.equal(await cards(person).count(), 2);
   assert.equal(await brought('drop', '#shelf h2', [{ text: records[2] }]), true);
   await tells(person, /^1 match was put/);
   assert.equal(await brought('paste', '#shelf h2', [{ text: 'a letter' }]), true);
-  await tells(person, /^This is nothing that Mitts has written/);
+  await tells(person, /^This is neither a match nor a shelf/);
   assert.equal(await cards(person).count(), 3);
   await person.leave();
 });
@@ -286,7 +286,7 @@ test('a shelf that fails to load is reported, and a damaged match can be removed
   await person.page.locator('#no-shelf-again').click();
   await person.ready();
   await open_shelf(person);
-  assert.match(await cards(person).nth(1).textContent(), /not as it was saved/);
+  assert.match(await cards(person).nth(1).textContent(), /save is damaged/);
   await of_match(person, 1, 'Delete');
   assert.equal(await cards(person).count(), 1);
   await person.page.locator('#shelf-undo').click();

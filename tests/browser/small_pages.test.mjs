@@ -39,7 +39,7 @@ test('the table of an example compares the move with the text, and the page of a
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
   await frame.locator('#mirror button').first().waitFor({ state: 'attached' });
   await act(page, frame, /^Play the 6 of spades/);
-  await page.waitForFunction(() => /^That is the move of the text\..*href="\.\.\/\.\.\/rules\/mitaines\.html#M18\.2"/.test(document.querySelector('.said').innerHTML));
+  await page.waitForFunction(() => /^That is the move in the text\..*href="\.\.\/\.\.\/rules\/mitaines\.html#M18\.2"/.test(document.querySelector('.said').innerHTML));
   await page.locator('.live button').click();
   assert.equal(await page.locator('iframe').count(), 0);
   await page.goto(`${house.address}rules/mitaines/rule-set-regles.html`);

@@ -222,7 +222,7 @@ export class Person {
   async seat_another() {
     for (let step = 0; step < 8; step++) {
       const labels = (await this.controls()).map(({ label }) => label);
-      if (labels.some((label) => /at this table, (next|the one before)/.test(label))) break;
+      if (labels.some((label) => /at this table, (next|previous)/.test(label))) break;
       const next = labels.find((label) => /, next$/.test(label));
       await this.press_control((label) => label === next);
     }

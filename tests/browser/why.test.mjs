@@ -21,12 +21,12 @@ const press = (person, name) => person.page.locator('#mirror').getByRole('button
 // Opens the player's knowledge from the reasons panel, asks the player again, and checks that the move is the same.
 async function same_comes_back(person, go, name) {
   assert.match(await heading(person), new RegExp(name));
-  await tells(person, `What a hint would have told ${name}`);
-  assert.doesNotMatch(await person.told(), /otherwise/);
+  await tells(person, `A hint for ${name}`);
+  assert.doesNotMatch(await person.told(), /another choice/);
   await go(`What ${name} knew`);
   await on_panel(person, 'known');
   assert.equal(await heading(person), `What ${name} knew`);
-  assert.match(await person.told(), /What happened/);
+  assert.match(await person.told(), /Match log/);
   await go(`Ask ${name} again`);
   await tells(person, 'Asked again: the same move.');
 }
@@ -43,7 +43,7 @@ test('reasons for a move open by touch from the log and from a bubble in a revie
       if (!bubble) return;
       await by_touch(person, bubble);
       await on_panel(person, 'why-move');
-      await tells(person, 'You can ask why once these hands are over');
+      await tells(person, 'You can ask why when these hands are over');
       assert.equal((await person.controls()).length, 1, 'it can be closed, and that is all');
       await touch('Close');
       await on_panel(person, null);
@@ -51,7 +51,7 @@ test('reasons for a move open by touch from the log and from a bubble in a revie
     },
   });
   assert.ok(asked > 0);
-  await touch('What happened');
+  await touch('Match log');
   await on_panel(person, 'log');
   const lines = (await person.controls()).filter(({ label }) => label === 'why?');
   assert.equal(lines.length, 3);
@@ -64,7 +64,7 @@ test('reasons for a move open by touch from the log and from a bubble in a revie
     await on_panel(person, panel);
   }
 
-  await touch('Look at it again');
+  await touch('Review the match');
   await on_panel(person, null);
   while (!(await person.find('Bubble'))) {
     await person.click('Review', { index: 3 });

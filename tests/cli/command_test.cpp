@@ -144,7 +144,7 @@ TEST_CASE("replay: a damaged trace is refused with the line of the error") {
     check_refused({"replay", "-"}, "line 1: a seed is a whole number", other_seed);
     check_refused({"replay", "-"}, "this is no line of a trace", trace + "not json\n");
     check_refused({"replay", "-"}, "a second game begins here", trace + trace);
-    check_refused({"replay", "-"}, "line 3: '7Q' is no action",
+    check_refused({"replay", "-"}, "line 3: '7Q' is not an action",
                   trace.substr(0, trace.find("{\"type\":\"action\"")) + R"({"type":"action","action":"7Q"})");
     check_refused({"replay", "-"}, "line 1: a trace begins with its game line", R"({"type":"action","action":"7S"})");
 }

@@ -94,7 +94,7 @@ TEST_CASE("Mitaines: facts are worded as expected") {
     CHECK(said(Language::English, completes) == "It completes your mitten of 3s: 10 points.");
     CHECK(said(Language::French, completes) == "Ça complète ta mitaine de 3\u00a0: 10 points.");
     const Fact leads{"leads_empty", {{FactPart::Seat, 1}}};
-    CHECK(said(Language::English, leads) == "An empty table leaves Aimé a lone card to lead.");
+    CHECK(said(Language::English, leads) == "It empties the table: Aimé must lead a lone card.");
     const Fact leads_you{"leads_empty", {{FactPart::Seat, 0}}}; // a computer player's fact about you
     CHECK(said(Language::French, leads_you, 1) == "La table reste vide\u00a0: tu devras y laisser une carte seule.");
     const Fact out{"match_out", {{FactPart::Rank, 12}, {FactPart::Count, 1}}};

@@ -157,7 +157,7 @@ TEST_CASE("in a query string, semicolons separate the columns of a Mitch set-up"
 TEST_CASE("a set-up of Mitch with misplaced cards is refused") {
     CHECK(error_of(head + aces + "[Hands \"7S / 3H 7S\"]") == "line 5, column 17: 7S is there twice");
     CHECK(error_of(head + aces + "[Hands \"7S / X1\"]") == "line 5, column 14: X1 is not in the pack");
-    CHECK(error_of(head + aces + "[Hands \"7S / 3\"]") == "line 5, column 14: '3' is no card");
+    CHECK(error_of(head + aces + "[Hands \"7S / 3\"]") == "line 5, column 14: '3' is not a card");
     CHECK(error_of(head + aces + "[Hands \"7S / 3H\"]\n[Discards \"2C 3H\"]") ==
           "line 6, column 15: 3H is there twice");
     CHECK(error_of(head + aces + "[Hands \"7S / AH\"]") ==
@@ -180,8 +180,8 @@ TEST_CASE("a set-up of Mitch needs lists for every seat, and numbers within boun
           "line 6, column 14: a column has cards; a seat without columns is written -");
     CHECK(error_of(head + "[Hands \"7S / -\"]\n[Aces \"5\"]") == "line 5, column 8: there are 0 to 4 aces");
     CHECK(error_of(head + "[Hands \"7S / -\"]\n[Aces \"x\"]") == "line 5, column 8: there are 0 to 4 aces");
-    CHECK(error_of(head + aces + "[Hands \"7S / -\"]\n[Turn \"2\"]") == "line 6, column 8: there are seats 0 to 1");
-    CHECK(error_of(head + aces + "[Hands \"7S / -\"]\n[Dealer \"2\"]") == "line 6, column 10: there are seats 0 to 1");
+    CHECK(error_of(head + aces + "[Hands \"7S / -\"]\n[Turn \"2\"]") == "line 6, column 8: the seat must be 0 to 1");
+    CHECK(error_of(head + aces + "[Hands \"7S / -\"]\n[Dealer \"2\"]") == "line 6, column 10: the seat must be 0 to 1");
     CHECK(error_of(head + aces).find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
@@ -189,8 +189,7 @@ TEST_CASE("a set-up of Mitch with impossible columns is refused (C11, C12)") {
     const std::string hands = aces + "[Hands \"7S / -\"]\n";
     CHECK(error_of(head + hands + "[Columns \"KS QS, JS / -\"]") ==
           "line 6, column 11: a player has one column for each suit (C11)");
-    CHECK(error_of(head + hands + "[Columns \"KS QH / -\"]") ==
-          "line 6, column 11: QH is of another suit than its column");
+    CHECK(error_of(head + hands + "[Columns \"KS QH / -\"]") == "line 6, column 11: QH is in a column of another suit");
     CHECK(error_of(head + hands + "[Columns \"9S KS / -\"]") ==
           "line 6, column 11: KS does not fit on its column (C11, C12)");
     const std::string high_low = "[Game \"mitch\"][Options \"preset=high_low players=2\"]\n";
@@ -204,7 +203,7 @@ TEST_CASE("a set-up of Mitch needs its closing ace set aside or in the stock (C3
           "line 5, column 8: the closing ace must be out or in the stock");
     CHECK(error_of(head + "[Hands \"7S / -\"]\n[Stock \"2H AC\"]\n[Aces \"2\"]").empty());
     CHECK(error_of(head + "[Hands \"7S / -\"]\n[Stock \"2H AC AD AH AS\"]\n[Aces \"1\"]") ==
-          "line 6, column 8: of 4 aces 4 are in the stock");
+          "line 6, column 8: 4 of the 4 aces are in the stock");
     const std::string last_ace = "[Game \"mitch\"][Options \"players=2 ending=last_ace\"]\n[Hands \"7S / -\"]\n";
     CHECK(error_of(last_ace + "[Stock \"2H AC\"][Aces \"2\"]").find("closing ace") != std::string::npos);
     CHECK(error_of(last_ace + "[Stock \"2H AC\"][Aces \"3\"]").empty());
@@ -223,7 +222,7 @@ TEST_CASE("a deck of Mitch must be the whole pack, or both whole packs") {
     CHECK(error_of(head + "[Deck \"7S\"]") == "line 4, column 8: this is not the whole pack of 52 cards, each once");
     CHECK(error_of("[Game \"mitch\"][Options \"preset=two_packs\"]\n[Deck \"7S 7S 7S\"]") ==
           "line 2, column 14: 7S appears too often");
-    CHECK(error_of(head + "[Deck \"7S\"]\n[Aces \"3\"]") == "line 4, column 2: Deck and Aces cannot stand together");
+    CHECK(error_of(head + "[Deck \"7S\"]\n[Aces \"3\"]") == "line 4, column 2: Deck and Aces cannot be used together");
 }
 
 TEST_CASE("unknown and illegal actions of Mitch are refused, and the error lists the legal actions") {
@@ -231,9 +230,9 @@ TEST_CASE("unknown and illegal actions of Mitch are refused, and the error lists
     CHECK(error_of(setup + "place:9H drop:2S\n place:QH") ==
           "line 8, column 2: place:QH is not legal here (does_not_fit, C11); seat 0 may play drop:QH");
     CHECK(error_of(setup + "9H") ==
-          "line 7, column 1: '9H' is no action; seat 0 may play place:9H place:QH drop:9H drop:QH");
+          "line 7, column 1: '9H' is not an action; seat 0 may play place:9H place:QH drop:9H drop:QH");
     CHECK(error_of(setup + "place:9H drop:2S drop:QH drop:2S") ==
-          "line 7, column 26: drop:2S comes after the end: nothing follows");
+          "line 7, column 26: drop:2S comes after the end of the match");
     CHECK(error_of("[Game \"mitch\"]\n[Pile \"7S\"]") == "line 2, column 2: unknown tag 'Pile'");
     CHECK(error_of("[Game \"mitch\"]\n[Column \"7S\"]") ==
           "line 2, column 2: unknown tag 'Column'; did you mean 'Columns'?");

@@ -146,8 +146,8 @@ TEST_CASE("undo shortens a record of Mitigati action by action, even across barg
 
 TEST_CASE("a set-up of Mitigati with misplaced cards is refused") {
     CHECK(error_of(head + "[Hands \"KH / 3H / KH\"]") == "line 4, column 19: KH is there twice");
-    CHECK(error_of(head + "[Hands \"KH / 3H / 22\"]") == "line 4, column 19: '22' is no card");
-    CHECK(error_of(head + "[Hands \"KH / 3H / JH\"]") == "line 4, column 19: 'JH' is no card");
+    CHECK(error_of(head + "[Hands \"KH / 3H / 22\"]") == "line 4, column 19: '22' is not a card");
+    CHECK(error_of(head + "[Hands \"KH / 3H / JH\"]") == "line 4, column 19: 'JH' is not a card");
     CHECK(error_of(head + "[Hands \"KH / 3H / 2H\"]\n[Tricks \"- / 5C 3H / -\"]") ==
           "line 5, column 17: 3H is there twice");
     CHECK(error_of(head + "[Hands \"KH / 3H\"]") == "line 4, column 9: there are lists for 2 seats, but 3 players");
@@ -177,14 +177,15 @@ TEST_CASE("a set-up of Mitigati needs the right tags for its stage (T7–T9)") {
           "line 5, column 9: the dealer needs three cards that are neither kings nor trumps to discard");
     CHECK(error_of(head + "[Stage \"discard\"]\n[Hands \"KH / 3H / 2H 3C 4C\"]\n[Discards \"5C 6C 7C\"]") ==
           "line 6, column 12: the dealer discards just before play");
-    CHECK(error_of(head + "[Hands \"KH / 3H / 2H\"]\n[Turn \"3\"]") == "line 5, column 8: there are seats 0 to 2");
-    CHECK(error_of(head + "[Hands \"KH / 3H / 2H\"]\n[Dealer \"-1\"]") == "line 5, column 10: there are seats 0 to 2");
+    CHECK(error_of(head + "[Hands \"KH / 3H / 2H\"]\n[Turn \"3\"]") == "line 5, column 8: the seat must be 0 to 2");
+    CHECK(error_of(head + "[Hands \"KH / 3H / 2H\"]\n[Dealer \"-1\"]") == "line 5, column 10: the seat must be 0 to 2");
 }
 
 TEST_CASE("a deck of Mitigati must be the whole pack of 78 cards") {
     CHECK(error_of(head + "[Deck \"KH KH\"]") == "line 4, column 11: KH appears too often");
     CHECK(error_of(head + "[Deck \"KH 00\"]") == "line 4, column 8: this is not the whole pack of 78 cards, each once");
-    CHECK(error_of(head + "[Deck \"KH\"]\n[Stage \"1\"]") == "line 4, column 2: Deck and Stage cannot stand together");
+    CHECK(error_of(head + "[Deck \"KH\"]\n[Stage \"1\"]") ==
+          "line 4, column 2: Deck and Stage cannot be used together");
 }
 
 TEST_CASE("unknown and illegal actions of Mitigati are refused, and the error lists the legal actions") {
@@ -192,11 +193,11 @@ TEST_CASE("unknown and illegal actions of Mitigati are refused, and the error li
     CHECK(error_of(seeded + "bid:5 bid:5 bid:5 bid:6") ==
           "line 5, column 19: bid:6 is not legal here (bid_too_high, T5); seat 0 may play bid:-100..5 more");
     CHECK(error_of(seeded + "bid:five") ==
-          "line 5, column 1: 'bid:five' is no action; seat 0 may play bid:-100..200 more");
+          "line 5, column 1: 'bid:five' is not an action; seat 0 may play bid:-100..200 more");
     CHECK(error_of(seeded + "bid:-100..200") ==
-          "line 5, column 1: 'bid:-100..200' is no action; seat 0 may play bid:-100..200 more");
+          "line 5, column 1: 'bid:-100..200' is not an action; seat 0 may play bid:-100..200 more");
     CHECK(error_of(head + "[Hands \"QH / 2H 05 / 4H\"]\nQH 05") ==
           "line 5, column 4: 05 is not legal here (follow_suit, T11); seat 1 may play 2H");
     CHECK(error_of(head + "[Hands \"QH / 2H / 4H\"]\nQH 2H 4H more") ==
-          "line 5, column 10: more comes after the end: nothing follows");
+          "line 5, column 10: more comes after the end of the match");
 }

@@ -61,12 +61,12 @@ TEST_CASE("an error in a query string names the parameter") {
     CHECK(error_of("game=mitaines&hands=7S,7S/3H") == "parameter hands: 7S is there twice");
     CHECK(error_of("game=mitaines&hands=7S/3H&moves=3H") ==
           "parameter moves: 3H is not legal here (not_in_hand); seat 0 may play 7S");
-    CHECK(error_of("game=mitaines&seed=1&seed=2") == "parameter seed: it is given twice");
+    CHECK(error_of("game=mitaines&seed=1&seed=2") == "parameter seed: given twice");
     CHECK(error_of("game=mitaines&seed=%zz") ==
           "parameter seed: a percent sign must be followed by two hexadecimal digits");
     CHECK(error_of("game=mitaines&seed=1%2") ==
           "parameter seed: a percent sign must be followed by two hexadecimal digits");
-    CHECK(error_of("game=mitaines&hands=7S%0A/3H") == "parameter hands: there is a character that no record has");
+    CHECK(error_of("game=mitaines&hands=7S%0A/3H") == "parameter hands: invalid character");
     CHECK(error_of("game=mitaines&seed=1&format=7").starts_with("parameter format: this is a record of format 7"));
 }
 

@@ -141,11 +141,11 @@ TEST_CASE("tags that are unknown, repeated, unclosed or after an action are refu
     CHECK(error_of("[Game \"mitaines\"]\n[Quite_another \"1\"]") == "line 2, column 2: unknown tag 'Quite_another'");
     CHECK(error_of("[Game \"mitaines\"]\n[Seed \"1\"]\n [seed \"2\"]") ==
           "line 3, column 3: the tag 'seed' is given twice");
-    CHECK(error_of("[Game mitaines]") == "line 1, column 7: the value of the tag 'Game' must stand in double quotes");
+    CHECK(error_of("[Game mitaines]") == "line 1, column 7: the value of the tag 'Game' must be in double quotes");
     CHECK(error_of("[Game \"mitaines]\n") == "line 1, column 8: the value of the tag 'Game' is never closed by '\"'");
     CHECK(error_of("[Game \"mitaines\"") == "line 1, column 17: the tag 'Game' must be closed by ']'");
     CHECK(error_of("[ \"mitaines\"]") == "line 1, column 3: a tag's name is missing, as in [Seed \"1\"]");
-    CHECK(error_of(setup + "7S\n[Seed \"1\"]") == "line 8, column 1: a tag cannot stand after the first action");
+    CHECK(error_of(setup + "7S\n[Seed \"1\"]") == "line 8, column 1: a tag must come before the first action");
 }
 
 TEST_CASE("unbalanced comments and brackets are refused") {
@@ -162,19 +162,19 @@ TEST_CASE("an error in the options is reported with its column in the record") {
 }
 
 TEST_CASE("a record needs a seed, a deck or a set-up, but not both a deck and a set-up") {
-    CHECK(error_of(head) == "the record does not say what is dealt: it needs a Seed, a Deck or a set-up");
+    CHECK(error_of(head) == "the record has no cards: add a Seed, a Deck or a set-up");
     CHECK(error_of(head + "[Seed \"minus one\"]") ==
           "line 4, column 8: a seed is a whole number from 0 to 18446744073709551615, not 'minus one'");
     CHECK(error_of(head + "[Seed \"18446744073709551616\"]").find("a seed is a whole number") != std::string::npos);
     CHECK(error_of(head + "[Deck \"7S\"]\n[Hands \"7S / 3H\"]") ==
-          "line 4, column 2: Deck and Hands cannot stand together");
-    CHECK(error_of(head + "[Seed \"1\"]\n[Dealer \"2\"]") == "line 5, column 10: there are seats 0 to 1");
-    CHECK(error_of(head + "[Seed \"1\"]\n[Dealer \"one\"]") == "line 5, column 10: there are seats 0 to 1");
+          "line 4, column 2: Deck and Hands cannot be used together");
+    CHECK(error_of(head + "[Seed \"1\"]\n[Dealer \"2\"]") == "line 5, column 10: the seat must be 0 to 1");
+    CHECK(error_of(head + "[Seed \"1\"]\n[Dealer \"one\"]") == "line 5, column 10: the seat must be 0 to 1");
 }
 
 TEST_CASE("a deck must be the whole pack") {
     CHECK(error_of(head + "[Deck \"7S 7D 7S\"]") == "line 4, column 14: 7S appears too often");
-    CHECK(error_of(head + "[Deck \"7S 1D\"]") == "line 4, column 11: '1D' is no card");
+    CHECK(error_of(head + "[Deck \"7S 1D\"]") == "line 4, column 11: '1D' is not a card");
     CHECK(error_of(head + "[Deck \"7S X1\"]") == "line 4, column 11: X1 is not in the pack");
     CHECK(error_of(head + "[Deck \"7S 7D\"]") == "line 4, column 8: this is not the whole pack of 52 cards, each once");
 }
@@ -183,7 +183,7 @@ TEST_CASE("a set-up must give every seat distinct cards from the pack, in comple
     CHECK(error_of(head + "[Hands \"7S 7D / 3H 7S\"]") == "line 4, column 20: 7S is there twice");
     CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Pile \"2C 3H\"]") == "line 5, column 11: 3H is there twice");
     CHECK(error_of(head + "[Hands \"7S / X1\"]") == "line 4, column 14: X1 is not in the pack without jokers");
-    CHECK(error_of(head + "[Hands \"7S 3\"]") == "line 4, column 12: '3' is no card");
+    CHECK(error_of(head + "[Hands \"7S 3\"]") == "line 4, column 12: '3' is not a card");
     CHECK(error_of(head + "[Hands \"7S\"]") == "line 4, column 9: there are lists for 1 seats, but 2 players");
     CHECK(error_of(head + "[Hands \"7S / 3H / 4H\"]") ==
           "line 4, column 9: there are lists for 3 seats, but 2 players");
@@ -191,18 +191,17 @@ TEST_CASE("a set-up must give every seat distinct cards from the pack, in comple
     CHECK(error_of(head + "[Hands \"- / -\"]") == "line 4, column 9: nobody holds a card to play");
     CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Stock \"2C 4C\"]") ==
           "line 5, column 9: 2 cards do not fill whole deals of 12");
-    CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Turn \"2\"]") == "line 5, column 8: there are seats 0 to 1");
+    CHECK(error_of(head + "[Hands \"7S / 3H\"]\n[Turn \"2\"]") == "line 5, column 8: the seat must be 0 to 1");
     CHECK(error_of(head + "[Pile \"7S\"]").find("a set-up needs the cards of every seat") != std::string::npos);
 }
 
 TEST_CASE("unknown and illegal actions are refused, and the error lists the legal actions") {
-    CHECK(error_of(setup + "7S:m 3H\n 7Z") == "line 8, column 2: '7Z' is no action; seat 0 may play 7D");
+    CHECK(error_of(setup + "7S:m 3H\n 7Z") == "line 8, column 2: '7Z' is not an action; seat 0 may play 7D");
     CHECK(error_of(setup + "7S:m 3H KS") ==
           "line 7, column 9: KS is not legal here (must_play_call, M9); seat 0 may play 7D");
     CHECK(error_of(setup + "3H") == "line 7, column 1: 3H is not legal here (not_in_hand); seat 0 may play "
                                     "7D 7D:m 7S 7S:m KS");
-    CHECK(error_of(head + "[Hands \"7S / 3H\"]\n7S 3H 4H") ==
-          "line 5, column 7: 4H comes after the end: nothing follows");
+    CHECK(error_of(head + "[Hands \"7S / 3H\"]\n7S 3H 4H") == "line 5, column 7: 4H comes after the end of the match");
 }
 
 TEST_CASE("records do not depend on the game: a record of the toy game survives a round trip") {

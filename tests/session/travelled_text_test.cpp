@@ -85,20 +85,20 @@ TEST_CASE("a record parses despite additions by mail programs, editors and web p
 }
 
 TEST_CASE("real errors are reported with line and column, counted in characters of the original text") {
-    CHECK(trouble_in(with_each(mailed, "bid:0", "bod:0")).starts_with("line 7, column 8: 'bod:0' is no action"));
+    CHECK(trouble_in(with_each(mailed, "bid:0", "bod:0")).starts_with("line 7, column 8: 'bod:0' is not an action"));
     CHECK(trouble_in("> " + with_each(with_each(mailed, "bid:0", "bod:0"), "\n", "\n> "))
               .starts_with("line 7, column 10: 'bod:0'"));
     CHECK(trouble_in(with_each(with_each(mailed, "bid:0", "bod:0"), " ", "\xC2\xA0"))
               .starts_with("line 7, column 8: 'bod:0'"));
     CHECK(
         trouble_in("Hi!\n\n" + with_each(mailed, "Seed", "Sead")).starts_with("line 6, column 2: unknown tag 'Sead'"));
-    CHECK(trouble_in(mailed + "\nbod:0\n").starts_with("line 10, column 1: 'bod:0' is no action"));
-    CHECK(trouble_in(mailed + "\n7Z\n").starts_with("line 10, column 1: '7Z' is no action"));
+    CHECK(trouble_in(mailed + "\nbod:0\n").starts_with("line 10, column 1: 'bod:0' is not an action"));
+    CHECK(trouble_in(mailed + "\n7Z\n").starts_with("line 10, column 1: '7Z' is not an action"));
     // Words between actions are not a signature, because the later actions would be lost.
-    CHECK(trouble_in(mailed + "\nMarie\nbid:4\n").starts_with("line 10, column 1: 'Marie' is no action"));
+    CHECK(trouble_in(mailed + "\nMarie\nbid:4\n").starts_with("line 10, column 1: 'Marie' is not an action"));
     CHECK(trouble_in(mailed.substr(0, mailed.find("bid")) + "Marie\n")
-              .starts_with("line 7, column 1: 'Marie' is no action"));
-    CHECK(trouble_in(mailed + "Marie\n").starts_with("line 9, column 1: 'Marie' is no action"));
+              .starts_with("line 7, column 1: 'Marie' is not an action"));
+    CHECK(trouble_in(mailed + "Marie\n").starts_with("line 9, column 1: 'Marie' is not an action"));
 }
 
 TEST_CASE("a record with very many tags is refused at the first unknown tag, and no message repeats a long word") {

@@ -107,7 +107,7 @@ TEST_CASE("a review can play automatically to its end, from the current step or 
         person.table->advance(person.now_ms += 1'000);
         CHECK(person.actions() == 1);
         press(person, ReviewStep::Play);
-        CHECK(offers(person, "Play on"));
+        CHECK(offers(person, "Play"));
         person.table->advance(person.now_ms += 5'000);
         CHECK(person.actions() == 1);
         press(person, ReviewStep::Play);
@@ -115,7 +115,7 @@ TEST_CASE("a review can play automatically to its end, from the current step or 
             CHECK(!person.table->advance(person.now_ms += 1'000));
         }
         CHECK(person.actions() == all);
-        CHECK(offers(person, "Play on"));
+        CHECK(offers(person, "Play"));
     }
 }
 

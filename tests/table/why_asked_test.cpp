@@ -267,7 +267,7 @@ TEST_CASE(
 
         const auto known = asked.known(Language::English);
         CHECK(known.title == "What " + name + " knew");
-        CHECK(has(known, "What happened"));
+        CHECK(has(known, "Match log"));
         // The player's own cards are face up, all others face down and unnamed.
         const auto witness = witness_of(person, entry);
         std::size_t own = 0;
@@ -310,7 +310,7 @@ TEST_CASE("a different answer or no answer is reported, and a human's move has n
         const auto move = person.table->move_made(entry);
         WhyAsked asked(*person.table, entry, witness_of(person, entry));
         answer(person, asked, "draw:stock");
-        CHECK(has(asked.why(i18n::Language::English), "chooses otherwise") == (move.action != "draw:stock"));
+        CHECK(has(asked.why(i18n::Language::English), "makes another choice") == (move.action != "draw:stock"));
         asked.ask_again(*person.table);
         answer(person, asked, "draw:stock");
         CHECK(has(asked.known(i18n::Language::English), "another move") == (move.action != "draw:stock"));

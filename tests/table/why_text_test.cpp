@@ -55,7 +55,7 @@ TEST_CASE(
     CHECK(text.blocks[5].figure == "−4");
     CHECK(text.blocks[7].kind == BlockKind::Note);
     CHECK(text.blocks[7].text ==
-          "for it: the others’ chances, about 3 points\u00A0· against it: what stays in hand, about 2 points\u00A0· "
+          "for it: the others’ chances, about 3 points\u00A0· against it: cards kept in hand, about 2 points\u00A0· "
           "for it: points at once, about 1 point");
     // Without facts, the main reason is named. Of many facts, three are listed, and a fact without words is omitted.
     CHECK(why(Language::English, options()).blocks[1].text == "Main reason: points at once, about 10 points.");

@@ -227,7 +227,7 @@ function poster_of(search, language = 'en') {
 test('moves on a poster are described in words, in both languages', () => {
   const line = (moves, language = 'en') => moves_line(moves.split(' '), languages[language]);
   assert.equal(line('7S:m 3H 9C:g 4D:s XH X1'), '6 moves follow: 7♠ (mitten), 3♥, 9♣ (glove), 4♦ (sock), XH, ★');
-  assert.equal(line('draw:stock place:KH drop:TD draw:pile', 'fr'), '4 coups suivent\u00a0: pige, pose R♥, défausse 10♦, pige à la défausse');
+  assert.equal(line('draw:stock place:KH drop:TD draw:pile', 'fr'), '4 coups suivent\u00a0: pige, pose R♥, jette 10♦, pige à la défausse');
   assert.equal(line('bid:20 bid:-5 more discard:2C 21 00 nd'), '7 moves follow: bid 20, bid −5, more cards, put aside 2♣, 21, ★, N♦');
   assert.equal(line('7s'), 'One move follows: 7♠');
   assert.equal(line('odd:7S'), 'One move follows: odd:7S', 'what is unknown stays as it is written');

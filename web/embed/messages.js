@@ -29,7 +29,7 @@ function read_new({ seed }) {
   if (seed === undefined) return { fields: { seed: null } };
   const text = typeof seed === 'number' && Number.isSafeInteger(seed) ? String(seed) : text_of(seed, 20);
   const good = text !== null && /^\d{1,20}$/.test(text) && BigInt(text) < 1n << 64n;
-  return good ? { fields: { seed: text } } : { what: 'new: "seed" is a whole number below 2^64' };
+  return good ? { fields: { seed: text } } : { what: 'new: "seed" must be a whole number below 2^64' };
 }
 
 function read_set(message) {
@@ -47,7 +47,7 @@ function read_step({ to }) {
   const known = ['first', 'previous', 'next', 'last'];
   if (known.includes(to)) return { fields: { to } };
   if (Number.isSafeInteger(to) && to >= 0) return { fields: { to } };
-  return { what: `step: "to" is one of ${known.join(', ')} or a number of moves` };
+  return { what: `step: "to" must be one of ${known.join(', ')} or a number of moves` };
 }
 
 const plain = { takes: [], read: () => ({ fields: {} }) };
@@ -96,7 +96,7 @@ export function read_message(data) {
   if (typeof data.type !== 'string' || !Object.hasOwn(understood, data.type)) {
     return error('type', id, `"type" is one of ${incoming.join(', ')}`);
   }
-  if (data.id !== undefined && id === undefined) return error('id', undefined, '"id" is a number or a short text');
+  if (data.id !== undefined && id === undefined) return error('id', undefined, '"id" must be a number or a short text');
   const { takes, read } = understood[data.type];
   const { fields, what } = read(only(data, takes));
   return what ? error('value', id, what) : { message: { type: data.type, id, ...fields } };

@@ -45,7 +45,7 @@ std::optional<ParseError> lay_columns(const Options& options, const Setup& setup
             }
             for (const auto card : cards) {
                 if (card.suit() != cards.front().suit()) {
-                    return refuse("Columns", to_text(card) + " is of another suit than its column");
+                    return refuse("Columns", to_text(card) + " is in a column of another suit");
                 }
                 if (!fits(options, column, card.rank())) {
                     return refuse("Columns", to_text(card) + " does not fit on its column (C11, C12)");
@@ -71,7 +71,7 @@ std::optional<ParseError> count_aces(const Options& options, const Setup& setup,
         }
     }
     if (setup.aces < 0 || setup.aces + in_stock > all) {
-        return refuse("Aces", "of " + std::to_string(all) + " aces " + std::to_string(in_stock) + " are in the stock");
+        return refuse("Aces", std::to_string(in_stock) + " of the " + std::to_string(all) + " aces are in the stock");
     }
     if (setup.aces + in_stock < closing_ace(options)) { // C3: otherwise the drawing could never end
         return refuse("Aces", "the closing ace must be out or in the stock");

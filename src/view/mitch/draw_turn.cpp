@@ -54,7 +54,7 @@ private:
     float size_;
 };
 
-// Draws "before +5 now −3", and "together +2" below. If room is short, the earlier points are omitted.
+// Draws "before +5 now −3", and "total +2" below. If room is short, the earlier points are omitted.
 void draw_figures(const Easel& easel) {
     const auto& place = easel.places.figures;
     const auto viewer = easel.seen().viewer;

@@ -95,7 +95,7 @@ TEST_CASE("W30: a jack on a lone card is not called a match") {
 TEST_CASE("W33: in the race an open call that was not completed first is swept along") {
     const auto match = tests::set_up(preset_options(Preset::Gamerules), "4C 4D / 9C 9D 9H", "", "", "4C:m 9C:g 4D");
     const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
-    CHECK(lines_of(summary) == Lines{"Mitten of 4s, completed 10", "Mathilde’s glove of 9s, swept along 100"});
+    CHECK(lines_of(summary) == Lines{"Mitten of 4s, completed 10", "Mathilde’s glove of 9s, also taken 100"});
 }
 
 TEST_CASE("M19: the summary lists the cards left on the table") {

@@ -95,7 +95,7 @@ TEST_CASE(
 TEST_CASE("Mitigati: a computer's exact or repeated bid is shown as its last word, and a human's bid is not") {
     const auto exact = after("bid:30 bid:20 bid:10 bid:25 bid:12");
     CHECK(last_bubble(exact) == "My last word: +12");
-    CHECK(last_told(exact).find("that is the last word.") != std::string::npos);
+    CHECK(last_told(exact).find("says that is final.") != std::string::npos);
     CHECK(last_bubble(after("bid:30 bid:20 bid:10 bid:25 bid:15")) == "Down to +15");
     CHECK(last_bubble(after("bid:30 bid:20 bid:10 bid:25 bid:20")) == "My last word: +20");
     CHECK(last_bubble(after("bid:30 bid:20 bid:10 bid:25 bid:20", Language::French)) == "Mon dernier mot\u00a0: +20");
