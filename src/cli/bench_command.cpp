@@ -111,12 +111,16 @@ struct Wanted {
     ReviewBenchOptions review;
 };
 
-// Measures the reliability of reviews instead of a speed.
+// Measures the reliability of reviews, or their starts, instead of a speed.
 int bench_reviews(const Wanted& wanted, const Streams& streams) {
     int status = exit_done;
     for_each_game([&](auto which) {
         const std::string game(decltype(which)::type::name);
         if (status == exit_bad_input || (!wanted.game.empty() && wanted.game != game)) {
+            return;
+        }
+        if (wanted.measure == "starts") {
+            bench_starts(game, wanted.review.rounds, streams.out);
             return;
         }
         const auto good = bench_review(game, wanted.review, streams.out);
@@ -130,7 +134,7 @@ int bench_reviews(const Wanted& wanted, const Streams& streams) {
 }
 
 int bench_games(const Wanted& wanted, const Streams& streams) {
-    if (wanted.measure == "review") {
+    if (wanted.measure == "review" || wanted.measure == "starts") {
         return bench_reviews(wanted, streams);
     }
     std::vector<Measured> all(std::begin(all_measured), std::end(all_measured));
@@ -170,14 +174,15 @@ void add_bench(Shell& shell) {
         "Measures each game under its default rules, in this program and in its wasm build under node,\n"
         "and prints the work per second, with the ratio of the two: random play-outs (rounds), the\n"
         "iterations of the strongest player's search, and the nodes of exact endings. With --measure review\n"
-        "it measures instead how far the figures of mitts evaluate can be trusted (src/review/REVIEW.md).");
+        "it measures instead how far the figures of mitts evaluate can be trusted (src/review/REVIEW.md); with\n"
+        "--measure starts it prints src/review/starts.inc.");
     add_game(command, wanted->game);
     const auto take_measure = [wanted](const std::string& text) {
         wanted->measure = text;
-        const auto kinds = {"rounds", "iterations", "nodes", "review"};
+        const auto kinds = {"rounds", "iterations", "nodes", "review", "starts"};
         return std::find(kinds.begin(), kinds.end(), text) != kinds.end()
                    ? std::string()
-                   : "'" + text + "' is not rounds, iterations, nodes or review";
+                   : "'" + text + "' is not rounds, iterations, nodes, review or starts";
     };
     add_parsed(command, "--measure", take_measure, "one kind of work only", "KIND");
     add_number(command, "--slices", wanted->options.slices, "how many slices of 2000 rounds; 300 if not given", 1,
@@ -185,8 +190,8 @@ void add_bench(Shell& shell) {
     add_number(command, "--passes", wanted->options.passes,
                "how often each position is searched or solved; 5 if not given", 1, most_slices);
     add_options(command, wanted->review.options);
-    add_number(command, "--rounds", wanted->review.rounds, "of a review: rounds of equal players; 1000 if not given", 2,
-               most_slices);
+    add_number(command, "--rounds", wanted->review.rounds,
+               "of a review: rounds of equal players; of starts: random deals; 1000 if not given", 2, most_slices);
     add_number(command, "--step-rounds", wanted->review.step_rounds,
                "of a review: rounds for each two neighbouring levels; 300 if not given", 0, most_slices);
     add_number(command, "--worlds", wanted->review.worlds, "of a review: worlds a decision; 200 if not given", 2,

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <iomanip>
 #include <map>
+#include <set>
 #include <span>
 
 namespace mitts::cli {
@@ -223,12 +224,50 @@ private:
     const ReviewBenchOptions wanted_;
     const review::Plan plan_;
     std::ostream& out_;
-    review::Starts<G> starts_;
+    review::Starts<G> starts_{options_};
     int open_sums_ = 0;
     int changed_ = 0;
 };
 
+// Prints a line of starts.inc for each preset and number of players.
+template <Game G> void print_starts(int deals, std::ostream& out) {
+    std::set<std::string> printed;
+    for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
+        for (int players = 2; players <= max_seats; ++players) {
+            auto options = G::preset_options(static_cast<int>(preset));
+            G::set_players(options, players);
+            const auto text = options_to_text<G>(options);
+            if (G::validate(options) || !printed.insert(text).second) {
+                continue;
+            }
+            ai::PlayOn<G> play_on(options);
+            review::StartWork<G> work(play_on, options, 0, std::vector<int>(at(G::sides(options))));
+            std::vector<Mean> means(at(G::sides(options)));
+            for (int deal = 0; deal < deals; ++deal) {
+                const auto result = work.next();
+                for (int side = 0; side < G::sides(options); ++side) {
+                    const ai::SideView<G> view{.side = side, .sides = G::sides(options)};
+                    means[at(side)].add(static_cast<double>(view.result(result)) * points / view.parts());
+                }
+            }
+            out << "{\"" << G::name << "\", \"" << text << "\", {";
+            for (const auto& mean : means) {
+                out << (&mean == &means.front() ? "" : ", ") << std::lround(mean.mean());
+            }
+            out << "}, {";
+            for (const auto& mean : means) {
+                out << (&mean == &means.front() ? "" : ", ") << std::lround(mean.error());
+            }
+            out << "}},\n" << std::flush;
+        }
+    }
+}
+
 } // namespace
+
+bool bench_starts(std::string_view game, int deals, std::ostream& out) {
+    return visit_game(game, [&](auto which) { print_starts<typename decltype(which)::type>(deals, out); });
+}
 
 Parsed<bool> bench_review(std::string_view game, const ReviewBenchOptions& wanted, std::ostream& out) {
     Parsed<bool> good = true;

@@ -13,7 +13,7 @@ std::string to_lines(const RoundReview& review);
 /// Returns the lines of all finished rounds of a match.
 template <Game G> std::string lines_of(const Match<G>& match, const Plan& plan) {
     std::string lines;
-    Starts<G> starts;
+    Starts<G> starts(match.options());
     for (const auto& round : finished_rounds(match)) {
         lines += to_lines(review_round(round, starts, plan));
     }

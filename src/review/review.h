@@ -3,7 +3,7 @@
 // The work is done in steps, so that a Worker can run it in slices. Decisions are reviewed from the last to the first.
 #pragma once
 
-#include "review/standing.h"
+#include "review/starts.h"
 #include "session/match.h"
 
 #include <algorithm>
@@ -18,7 +18,6 @@ namespace mitts::review {
 /// The effort of a review.
 struct Plan {
     int worlds = 200;       ///< the number of worlds per decision and of play-outs per position, at least 2
-    int deals = 2000;       ///< the number of random deals for `start`
     std::uint64_t seed = 0; ///< the seed of the worlds; it must not be the seed of the deal
 };
 
@@ -104,45 +103,6 @@ template <Game G> std::vector<PlayedRound<G>> finished_rounds(const Match<G>& ma
     }
     return rounds;
 }
-
-/// Caches the values before the deal, by dealer: means over random deals.
-template <Game G> class Starts {
-public:
-    /// Returns the value of a round before its deal. `play_on` must have the round's options.
-    const Standing<G>& of(PlayOn<G>& play_on, const PlayedRound<G>& round, const Plan& plan) {
-        const Key key{round.dealer, totals_that_matter(round)};
-        auto known = known_.find(key);
-        if (known == known_.end()) {
-            known = known_.emplace(key, deal(play_on, round, plan)).first;
-        }
-        return known->second;
-    }
-
-private:
-    using Key = std::pair<Seat, std::vector<int>>;
-
-    // The totals affect a round only if it may end at once (M21).
-    static std::vector<int> totals_that_matter(const PlayedRound<G>& round) {
-        auto state = round.first;
-        G::bring_totals(round.options, state, std::vector<int>(round.totals.size(), 0));
-        return state == round.first ? std::vector<int>() : round.totals;
-    }
-
-    static Standing<G> deal(PlayOn<G>& play_on, const PlayedRound<G>& round, const Plan& plan) {
-        Standing<G> standing(round.options);
-        auto rng = derive_rng(plan.seed, Purpose::Resample, 1);
-        auto pack = G::pack(round.options);
-        for (int deal = 0; deal < plan.deals; ++deal) {
-            shuffle(std::span(pack), rng);
-            auto state = G::start_round(round.options, pack, round.dealer);
-            G::bring_totals(round.options, state, round.totals);
-            standing.add(play_on.finish(state));
-        }
-        return standing;
-    }
-
-    std::map<Key, Standing<G>> known_;
-};
 
 /// Reviews one round, in steps.
 template <Game G> class RoundWork {
@@ -250,7 +210,8 @@ private:
                 sum.draws += next_standing_ % 2 == 0 ? standing.of(side) : -standing.of(side);
                 continue;
             }
-            sum.start = round_.dealt ? starts_.of(play_on_, round_, plan_).of(side) : standing.of(side);
+            sum.start = round_.dealt ? starts_.of(play_on_, round_.dealer, round_.first, round_.totals)[side]
+                                     : standing.of(side);
             sum.deal = standing.of(side) - sum.start;
         }
         ++next_standing_;

@@ -6,6 +6,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace mitts;
 
 namespace {
@@ -21,7 +24,7 @@ template <Game G> Match<G> played(const typename G::Options& options, std::uint6
 }
 
 template <Game G> review::RoundReview review_of(const Match<G>& match, const review::Plan& plan) {
-    review::Starts<G> starts;
+    review::Starts<G> starts(match.options());
     return review::review_round(review::finished_rounds(match).front(), starts, plan);
 }
 
@@ -59,7 +62,7 @@ TEST_CASE("in twenty rounds of every game, start, deal, draws, hidden, losses an
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             auto options = G::preset_options(static_cast<int>(seed % G::preset_names().size()));
             const auto match = played<G>(options, seed);
-            const auto review = review_of(match, {.worlds = 4, .deals = 20});
+            const auto review = review_of(match, {.worlds = 4});
             REQUIRE(review.sums.size() == match.rounds()[0].scores.size());
             std::vector<std::int64_t> losses(review.sums.size());
             for (const auto& decision : review.decisions) {
@@ -148,7 +151,7 @@ TEST_CASE("a bargaining turn has three choices, and the value of agreeing is the
 TEST_CASE("an agreed deal has no draws, and its result is the agreed points") { // T6
     const auto match =
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
-    const auto review = review_of(match, {.worlds = 20, .deals = 50});
+    const auto review = review_of(match, {.worlds = 20});
     REQUIRE(review.decisions.size() == 3);
     CHECK(review.sums[0].result == 20'000);
     CHECK(review.sums[2].result == -15'000);
@@ -158,18 +161,52 @@ TEST_CASE("an agreed deal has no draws, and its result is the agreed points") { 
 TEST_CASE("the start of a set-up is the value of its position, and its deal is 0") {
     const auto match = match_of<mitaines::Game>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
                                                 "[Hands \"QC / 2C\"]\n[Pile \"QH\"]\n[Turn \"0\"]\n\nQC 2C\n");
-    const auto review = review_of(match, {.worlds = 4, .deals = 4});
+    const auto review = review_of(match, {.worlds = 4});
     CHECK(review.sums[0].deal == 0);
     CHECK(review.sums[0].start == 10'000);
     CHECK(review.sums[0].result == 10'000);
     CHECK(review.sums[0].hidden == 0);
 }
 
+TEST_CASE("the shipped starts are up to date: one per preset and number of players, and each game's first ones recur") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
+            const auto options = G::preset_options(static_cast<int>(preset));
+            const auto text = options_to_text<G>(options);
+            const auto starts = review::shipped_starts();
+            const auto start = std::find_if(starts.begin(), starts.end(), [&](const review::Start& each) {
+                return each.game == G::name && each.options == text;
+            });
+            CAPTURE(text);
+            REQUIRE(start != starts.end());
+            REQUIRE(start->values.size() == at(G::sides(options)));
+            if (preset > 0) {
+                continue;
+            }
+            ai::PlayOn<G> play_on(options);
+            constexpr int deals = 400;
+            review::StartWork<G> work(play_on, options, 0, std::vector<int>(start->values.size()));
+            const ai::SideView<G> dealer{.side = 0, .sides = G::sides(options)};
+            double sum = 0;
+            double squares = 0;
+            for (int deal = 0; deal < deals; ++deal) {
+                const auto result = 1000.0 * static_cast<double>(dealer.result(work.next())) / dealer.parts();
+                sum += result;
+                squares += result * result;
+            }
+            const double mean = sum / deals;
+            const double error = std::sqrt((squares / deals - mean * mean) / deals);
+            CHECK(std::abs(mean - static_cast<double>(start->values[0])) < 4 * error);
+        }
+    });
+}
+
 TEST_CASE("golden: the text of a review is the same in every build") {
     std::string text;
     for_each_game([&](auto game) {
         using G = typename decltype(game)::type;
-        text += review::lines_of(played<G>(G::preset_options(0), 6), {.worlds = 4, .deals = 20});
+        text += review::lines_of(played<G>(G::preset_options(0), 6), {.worlds = 4});
     });
     tests::check_golden("golden/review.jsonl", text);
 }
