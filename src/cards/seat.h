@@ -25,7 +25,7 @@ constexpr void add_seat(std::uint8_t& seats, Seat seat) {
     seats = static_cast<std::uint8_t>(seats | 1 << seat);
 }
 
-/// Returns the seat `steps` places clockwise from `seat` (steps ≥ 0) at a table of `players`.
+/// Returns the seat `steps` places clockwise from `seat` (steps ≥ 0) at a table of `players` seats.
 constexpr Seat seat_after(Seat seat, int players, int steps = 1) {
     const int seats = seat + steps;
     const int wrapped = seats < players ? seats : seats - players;

@@ -21,8 +21,8 @@ inline ParseError refuse(std::string_view tag, std::string what) {
 /// The packs of a game, used to check the cards of a position.
 struct Packs {
     int copies = 1;
-    int indices = 128;          ///< cards with a lower index are in the pack
-    std::string_view foreign{}; ///< the error message for other cards
+    int indices = 128;          ///< cards with lower indices are in the pack
+    std::string_view foreign{}; ///< the error message for a card that is not in the pack
 };
 
 template <class Card> class Claims {

@@ -1,4 +1,5 @@
-// Reads texts made of lines "name word word …": observations, and the requests and replies of the computer players.
+// Reads texts whose lines have the form "name word word …": observations, requests to the computer players, and their
+// replies.
 //
 // The caller requests the lines in order, by name. The reader keeps the first error with its line and column. After an
 // error every read returns a placeholder, so callers need not check after each read.
@@ -25,13 +26,14 @@ public:
     void field(std::string_view name);
     /// Returns true if the line has unread words. Always false after an error.
     bool more() const;
-    /// Returns the next word. Fails if there is none; the message contains `expected`.
+    /// Returns the next word. If there is none, fails with a message that contains `expected`.
     std::string_view word(std::string_view expected);
-    /// Returns the next word as a number from low to high.
+    /// Returns the next word, which must be a number from `low` to `high`.
     std::int64_t number(std::int64_t low, std::int64_t high);
     /// Returns the rest of the line, starting with its first unread word.
     std::string_view rest_of_line();
-    /// `rest_of_text` returns the text after the current line. `next_line` returns the number of its first line.
+    /// `rest_of_text` returns the text after the current line. `next_line` returns the line number at which that text
+    /// begins.
     std::string_view rest_of_text();
     int next_line() const;
     /// Fails if the line has unread words.
@@ -41,9 +43,9 @@ public:
 
     /// Records an error at the last word read.
     void fail(std::string what);
-    /// Records an error found while parsing the last word read. Its column is relative to that word.
+    /// Records an error found while parsing the last word read. The column of `inner` is relative to that word.
     void fail_within(const ParseError& inner);
-    /// Records an error at the line with this name, found by a later check.
+    /// Records an error that a later check found in the line with this name.
     void fail_at(std::string_view field_name, std::string what);
     const std::optional<ParseError>& error() const {
         return error_;

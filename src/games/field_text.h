@@ -1,5 +1,5 @@
-// Reads and writes an observation as lines "name words". Each game lists its fields once; the reader and the writer are
-// generated from that list.
+// Reads and writes an observation as lines of the form "name words". Each game lists its fields once; the reader and
+// the writer are generated from that list.
 //
 // A field has a name, a member and a codec with `read(reader, seen, value)` and `write(seen, value)`. A codec may use
 // earlier fields. This header contains the codecs that the games share. "-" means none.
@@ -27,7 +27,7 @@ template <class Member, class Codec, class When> struct Field {
     std::string_view name;
     Member member; ///< a pointer to member, or a function that returns a reference to it
     Codec codec;
-    When when; ///< returns true for options with this field
+    When when; ///< returns true if observations with these options have the field
 };
 
 template <class Member, class Codec, class When>

@@ -66,7 +66,8 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::action_to_text(action) } -> std::same_as<std::string>;
     { G::parse_action(text) } -> std::same_as<std::optional<typename G::Action>>;
     { G::legal_texts(options, seen) } -> std::same_as<std::vector<std::string>>;
-    // True if two adjacent legal actions belong to one entry of `legal_texts`, which is then a range.
+    // `same_entry` returns true if two adjacent legal actions belong to one entry of `legal_texts`, which is then a
+    // range.
     { G::same_entry(action, action) } -> std::same_as<bool>;
     // A set-up as tags of a record. `start_setup` checks whether it is playable.
     { G::setup_tag_names() } -> std::same_as<std::span<const std::string_view>>;
@@ -95,7 +96,7 @@ struct UsualGame {
     // No round depends on the totals of earlier rounds.
     static void bring_totals(const auto& /*options*/, auto& /*state*/, std::span<const int> /*totals*/) {
     }
-    // Draws the first dealer uniformly, because most accounts do not specify one.
+    // Draws the first dealer uniformly, because most published rules do not specify one.
     static Seat first_dealer(const auto& options, Rng& rng) {
         return static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players)));
     }

@@ -33,7 +33,7 @@ enum class OptionScope : std::uint8_t { Play, Deal };
 /// One option of a game. Every value is an int: an index, a number, or 0 or 1.
 template <class Options> struct OptionDescriptor {
     std::string_view name;
-    std::string_view rule{}; ///< the rule that the option changes, "M18.2"
+    std::string_view rule{}; ///< the rule that the option changes, such as "M18.2"
     OptionKind kind = OptionKind::Range;
     OptionGroup group = OptionGroup::Table;
     OptionScope scope = OptionScope::Play;
@@ -42,11 +42,11 @@ template <class Options> struct OptionDescriptor {
     int step = 1;
     std::span<const std::string_view> choices;
     std::span<const int> numbers;
-    /// For Range only: a named value in addition to the numbers ("players_plus_1"), stored as `special_value`;
-    /// otherwise empty.
+    /// For a Range: the name of a value in addition to the numbers, such as "players_plus_1", which is stored as
+    /// `special_value`. Empty if there is none.
     std::string_view special;
     int special_value = -1;
-    /// A value that an account of the game lists as a variation. The panel of a new match offers it as a button.
+    /// A value that the published rules list as a variation. The panel of a new match offers it as a button.
     std::optional<int> variation{};
     int (*get)(const Options&) = nullptr;
     void (*set)(Options&, int) = nullptr;

@@ -11,7 +11,7 @@
 
 namespace mitts {
 
-/// Returns the options of a preset for this number of players, adjusted so that they can be dealt. If that is
+/// Returns the options of a preset for this number of players, adjusted so that a round can be dealt. If that is
 /// impossible, uses the preset's usual number of players.
 template <Game G> typename G::Options preset_for(int preset, int players) {
     auto options = G::preset_options(preset);

@@ -7,8 +7,8 @@
 namespace mitts {
 
 /// Parses a list of name=value items separated by spaces or commas. The preset is applied first, regardless of its
-/// position. An empty text is the game's default. Fails, with the column, on an unknown name (suggesting the nearest
-/// one), a value that the option does not accept, a duplicate option, or an unplayable combination.
+/// position. An empty text means the game's default options. Fails, with the column, on an unknown name (suggesting the
+/// nearest one), a value that the option does not accept, a duplicate option, or an unplayable combination.
 template <class G> Parsed<typename G::Options> parse_options(std::string_view text) {
     struct Item {
         std::string name;

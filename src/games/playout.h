@@ -1,7 +1,7 @@
 // Plays random rounds on a game's quick table, for the rollouts of the player `vanilla` and for benchmarks.
 //
-// The policy is the simplest legal one: it draws a playable card uniformly, then one of the legal uses of that card. It
-// does not allocate memory, report events or check moves. Tests repeat every move in the engine.
+// The policy is the simplest legal one: it draws a playable card uniformly, then one of the legal uses of that card. A
+// play-out does not allocate memory, report events or check moves. Tests repeat every move in the engine.
 #pragma once
 
 #include "cards/quick_random.h"

@@ -1,4 +1,4 @@
-// A row of a game's table of refusals. The rows are in the order of the ids.
+// A row of a game's refusal table. The rows are in the order of the ids.
 #pragma once
 
 #include <string_view>

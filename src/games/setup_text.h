@@ -2,8 +2,8 @@
 // from that list.
 //
 // White space separates the cards of a list, and `/` separates the lists of the seats. "-" is an empty list. A tag's
-// codec reads its value with a `SetupReader` and writes it as text. A tag with an empty text is omitted. Every game has
-// the tags Hands and Turn, and every record may have the tag Dealer.
+// codec reads the tag's value with a `SetupReader` and writes the value as text. A tag with an empty text is omitted.
+// Every game has the tags Hands and Turn, and every record may have the tag Dealer.
 #pragma once
 
 #include "games/claims.h"

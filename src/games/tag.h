@@ -1,7 +1,7 @@
 // A tag pair in the header of a record, as read and written by a game's set-up.
 //
-// A game's error names the tag (`where`), and its column is relative to the tag's value. The session library adds the
-// position of the tag in the text.
+// A game's error names the tag (`where`). The column of the error is relative to the tag's value. The session library
+// adds the position of the tag in the text.
 #pragma once
 
 #include "cards/text.h"

@@ -1,7 +1,7 @@
-// Facts as sentences: the fact itself, and the place to look, for the first step of a hint.
+// Turns facts into sentences. Each fact has a sentence, and a place to look for the first step of a hint.
 //
 // Each game supplies the arguments for its cards and calls (i18n/<game>/facts.cpp). External data may contain a fact
-// with an unknown id or invalid numbers. Such a fact has no words.
+// with an unknown id or invalid numbers. The result for such a fact is empty.
 #pragma once
 
 #include "games/fact.h"
@@ -14,12 +14,12 @@
 
 namespace mitts::i18n {
 
-/// The readers who see the text after this one instead. OfSeat: the player whose seat the fact names. OfThinker: all
-/// readers except the thinking player.
+/// Determines which readers see the next text instead of this one. OfSeat: the player whose seat the fact names.
+/// OfThinker: all readers except the thinking player.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
 struct FactText {
-    const char* id; ///< a literal, because a string_view adds more to the page's module
+    const char* id; ///< a literal, because a string_view would make the page's module larger
     TextId text;
     TextId look; ///< the place to look, as the first step of a hint
     FactVoice voice = FactVoice::Plain;
@@ -30,8 +30,8 @@ struct FactWords {
     std::string look;     ///< the place to look: "Count the 3s that have gone."
 };
 
-/// Returns the words for a fact of `thinker`. `arguments` are specific to the game. This function adds seats and plain
-/// numbers.
+/// Returns the texts for a fact that `thinker` found. `arguments` holds the placeholders that are specific to the game.
+/// The function itself fills in seats and plain numbers.
 FactWords fact_words(std::span<const FactText> texts, const Naming& naming, Seat thinker, const Fact& fact,
                      std::vector<Argument> arguments);
 

@@ -47,7 +47,7 @@ bool holes_end(std::string_view text) {
     return true;
 }
 
-// A language's texts by id, and the block that contains them; empty until it is loaded.
+// A language's texts by id, and the block that contains them. Both are empty until the language is loaded.
 struct Texts {
     std::string block{};
     std::vector<std::string_view> by_id{};

@@ -21,7 +21,8 @@ enum class PageRole : char {
     Heading = 'h',
     Text = 't', ///< also a cell of a row
     Line = 'l',
-    Row = 'r', ///< a table row; the first has headings, a single cell is a group heading, an empty row ends a group
+    Row =
+        'r', ///< a table row: the first has headings, a row with one cell is a group heading, an empty row ends a group
     Group = 'g',
     Set = 'e', ///< a group named by the heading before it
     Choice = 'o',

@@ -1,7 +1,7 @@
 // The channel to the computer players. Requests and answers are text. An answer may arrive at any later time, or never.
 //
-// ai/protocol.h defines the texts. The program reads answers when it is awake. The implementation wakes it when an
-// answer arrives (ports/frames.h).
+// ai/protocol.h defines the texts. The program reads answers when it is awake. The implementation wakes the program
+// when an answer arrives (ports/frames.h).
 #pragma once
 
 #include <cstdint>

@@ -24,7 +24,8 @@ public:
     virtual bool work(double ms) = 0;
     /// Handles a press of the page button with this key (PagePart::key).
     virtual void act(std::string_view key) = 0;
-    /// Handles a key pressed outside the page's inputs. `key` is the browser's name for it ("ArrowLeft", "m", "?").
+    /// Handles a key pressed outside the page's inputs. `key` is the browser's name for the key ("ArrowLeft", "m",
+    /// "?").
     virtual void press(std::string_view key) = 0;
     /// Receives the answer to HostPage::ask.
     virtual void answer_text(std::string_view purpose, std::string_view text) = 0;
@@ -34,7 +35,7 @@ public:
     /// - "set" changes settings: "language=fr motion=reduced".
     /// - "go" shows the match after the given number of actions.
     /// - "undo", "redo" and "hint" take no text.
-    /// - "resume", "duplicate" and "delete" take a slot of the shelf, "rename" a slot and a name.
+    /// - "resume", "duplicate" and "delete" take a slot of the shelf. "rename" takes a slot and a name.
     /// - "import" adds a save or a record to the shelf.
     virtual void command(std::string_view name, std::string_view text) = 0;
     /// Rereads the user's preferences, the window size and the resolution, any of which may have changed.

@@ -4,7 +4,7 @@ namespace mitts {
 
 namespace {
 
-// Returns the Game tag, in upper or lower case.
+// Returns the Game tag, whose name may be in upper or lower case.
 const RecordTag* game_tag(const Record& record) {
     for (const auto& tag : record.tags) {
         if (to_lower(tag.tag.name) == "game") {
@@ -14,7 +14,7 @@ const RecordTag* game_tag(const Record& record) {
     return nullptr;
 }
 
-// Returns the first tag that no game knows.
+// Returns the first tag that belongs to no game.
 const RecordTag* unknown_tag(const Record& record) {
     for (const auto& tag : record.tags) {
         const auto name = to_lower(tag.tag.name);

@@ -66,9 +66,9 @@ public:
         std::vector<int> scores{};            ///< the scores by side, once the round is over
     };
 
-    /// Begins a match. The options must be playable (`G::validate`, CHECK). `further_seed` deals the rounds after a
-    /// given pack or set-up. Without it, the match ends with that round. A seeded match ignores it. Fails if the pack,
-    /// the dealer or the set-up is invalid.
+    /// Begins a match. The options must be playable (`G::validate`, CHECK). The rounds after a given pack or set-up are
+    /// dealt from `further_seed`. Without that seed, the match ends with the first round. A seeded match ignores
+    /// `further_seed`. Fails if the pack, the dealer or the set-up is invalid.
     static Parsed<Match> begin(const Options& options, const Start<G>& start,
                                std::optional<std::uint64_t> further_seed = std::nullopt) {
         MITTS_CHECK(!G::validate(options));

@@ -13,7 +13,7 @@
 namespace mitts {
 
 /// Returns the record in a query string, with or without its question mark. If no parameter belongs to a record, the
-/// result is empty. Places in the record name the parameter. Fails on a duplicate parameter, an invalid percent
+/// result is empty. Each `Place` in the record names the parameter. Fails on a duplicate parameter, an invalid percent
 /// encoding or a character that no record contains.
 Parsed<Record> parse_query(std::string_view query);
 

@@ -49,7 +49,7 @@ struct RecordAction {
 struct Record {
     std::vector<RecordTag> tags{};
     std::vector<RecordAction> actions{};
-    /// The error that ended parsing, if it is after a paragraph that may be a signature. If the paragraph is a
+    /// The error that ended parsing, if it occurred after a paragraph that may be a signature. If the paragraph is a
     /// signature, `match_from_record` ignores the error.
     std::optional<ParseError> stopped{};
 

@@ -21,7 +21,7 @@ constexpr std::array anywhere{
     Sign{"\xC2\x85", "\n"},    Sign{"\xE2\x80\xA8", "\n"}, Sign{"\xE2\x80\xA9", "\n"},
 };
 
-// Replaced only in the record, because the lines above it in a save contain players' names.
+// These are replaced only in the record, because the lines above it in a save contain players' names.
 constexpr std::array in_record{
     Sign{"\xE2\x80\x9C", "\""}, Sign{"\xE2\x80\x9D", "\""}, Sign{"\xE2\x80\x9E", "\""}, Sign{"\xE2\x80\x9F", "\""},
     Sign{"\xC2\xAB", "\""},     Sign{"\xC2\xBB", "\""},     Sign{"\xE2\x80\xB3", "\""}, Sign{"\xEF\xBC\x82", "\""},

@@ -1,7 +1,8 @@
-// Removes additions by mail programs, editors and web pages from a text: quote marks (>), code fences, other line ends,
-// no-break spaces, typographic quotes and dashes, a greeting above the record and a signature below it.
+// Removes additions by mail programs, editors and web pages from a text: quote marks (>), code fences, carriage
+// returns, no-break spaces, typographic quotes and dashes, a greeting above the record and a signature below it.
 //
-// Blanks replace the removed parts, so that the other text keeps its line numbers and columns, counted in characters.
+// Blanks replace the removed parts, so that the remaining text keeps its line numbers and columns, counted in
+// characters.
 #pragma once
 
 #include <string>

@@ -125,8 +125,8 @@ public:
         return told;
     }
 
-    /// Makes the draw that the other rule set made automatically at the start of a turn (C5, C7), if it is legal now.
-    /// Returns true if it drew a card.
+    /// Makes the draw that the other rule set made automatically at the start of a turn (C5, C7), if that draw is legal
+    /// now. Returns true if a card was drawn.
     bool draw_as_usual() {
         if constexpr (requires { G::usual_draw; }) {
             if (!G::why_not(options_, state_, G::usual_draw)) {
@@ -248,8 +248,8 @@ private:
         return true;
     }
 
-    // The viewer's next moves. Each rule set tries them in its current position and also after an automatic draw, if
-    // the other rule set made one.
+    // The functions below compare the viewer's next moves. Each move is tried in the current position of each rule set,
+    // and also after an automatic draw if only the other rule set has made that draw.
 
     struct Position {
         Telling<G> telling;

@@ -1,4 +1,4 @@
-// Changing one option adjusts the others: the result can be dealt and has the requested value.
+// Changing one option adjusts the others, so that a round can still be dealt and the option has the requested value.
 #include "games/games.h"
 #include "games/option_change.h"
 
@@ -42,8 +42,8 @@ std::optional<typename G::Options> with(const typename G::Options& options, std:
 
 } // namespace
 
-TEST_CASE_TEMPLATE("every preset can be dealt for every number of players that the game accepts", G, mitaines::Game,
-                   mitch::Game, mitigati::Game) {
+TEST_CASE_TEMPLATE("a round can be dealt with every preset and every number of players that the game accepts", G,
+                   mitaines::Game, mitch::Game, mitigati::Game) {
     const auto tables = all_settled<G>();
     const auto& players = G::option_descriptors()[static_cast<std::size_t>(place_of<G>("players"))];
     CHECK(tables.size() == G::preset_names().size() * option_values(shape_of(players)).size());
@@ -96,7 +96,7 @@ TEST_CASE("Mitaines: adding jokers changes the layout to six cards, and removing
     CHECK_FALSE(with<G>(plain, "layout", 6));
 }
 
-TEST_CASE("Mitaines: dealing singly requires four players and no layout (M5), and the exchange four players (M6)") {
+TEST_CASE("Mitaines: dealing singly needs four players and no layout (M5), and the exchange needs four players (M6)") {
     using G = mitaines::Game;
     using namespace mitaines;
     const auto two = mitts::preset_for<G>(0, 2);
@@ -119,7 +119,7 @@ TEST_CASE("Mitaines: dealing singly requires four players and no layout (M5), an
     CHECK(with<G>(three, "players", 4) == partners);
 }
 
-TEST_CASE("Mitch: packs and rounds depend on the number of players unless set, and hands shrink to fit the packs") {
+TEST_CASE("Mitch: unless set, packs and rounds depend on the number of players, and hands shrink to fit the packs") {
     using G = mitch::Game;
     const auto three = preset_for<G>(0, 3);
     const auto six = with<G>(three, "players", 6).value();

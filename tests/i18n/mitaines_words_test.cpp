@@ -118,7 +118,7 @@ TEST_CASE("Mitaines: every event of a match is described in complete sentences f
     }
 }
 
-TEST_CASE("Mitaines: the sentence about an event addresses its player and names the player to the others") {
+TEST_CASE("Mitaines: a sentence about an event addresses the player concerned and names them to everyone else") {
     const Options options;
     const Event played{.type = EventType::Played, .seat = 1, .card = *parse_card("3C")};
     CHECK(event_sentences(people(english, 1), options, std::span(&played, 1), GiftCard::Shown).front().text ==
@@ -132,7 +132,7 @@ TEST_CASE("Mitaines: the sentence about an event addresses its player and names 
           "Mathilde donne une carte à Irène.");
 }
 
-TEST_CASE("a card without a call has the rule M13, or M15 while a call is open") {
+TEST_CASE("the sentence about a card without a call cites M13, or M15 while a call is open") {
     const auto rule = [](const std::vector<Event>& events) {
         return event_sentences(people(english, 1), {}, events, GiftCard::Shown).front().rule;
     };

@@ -100,7 +100,7 @@ TEST_CASE("Mitch: a card drawn from the stock is named only to the player who dr
     }
 }
 
-TEST_CASE("Mitch: the sentence about an event addresses its player and names the player to the others") {
+TEST_CASE("Mitch: a sentence about an event addresses the player concerned and names them to everyone else") {
     const Event placed{.type = EventType::Placed, .seat = 1, .card = *parse_card("KH"), .count = 1};
     for (const auto language : languages) {
         CHECK(said(language, 0, placed).find("Mathilde") != std::string::npos);

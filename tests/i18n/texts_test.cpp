@@ -1,4 +1,4 @@
-// Texts loaded into a program: accepted completely or not at all.
+// Checks that loaded texts are accepted completely or not at all.
 #include "i18n/texts.h"
 
 #include <doctest/doctest.h>
@@ -7,7 +7,7 @@
 
 using namespace mitts::i18n;
 
-TEST_CASE("the built-in texts are one block per language") {
+TEST_CASE("the built-in texts form one block per language") {
     for (const auto language : {Language::English, Language::French}) {
         const auto block = built_in_texts(language);
         CHECK(std::count(block.begin(), block.end(), text_end) == static_cast<int>(TextId::Count));

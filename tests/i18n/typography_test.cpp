@@ -56,7 +56,7 @@ TEST_CASE("every text exists in both languages") {
     }
 }
 
-TEST_CASE("a placeholder has the same name in both languages, except for French gender and elision") {
+TEST_CASE("French texts use only placeholders of English texts, except those for gender and elision") {
     std::set<std::string> english{"e", "it", "of_name", "of_ranks", "de"};
     for (int id = 0; id < text_count; ++id) {
         english.merge(holes(pattern(Language::English, id)));
@@ -69,7 +69,7 @@ TEST_CASE("a placeholder has the same name in both languages, except for French 
     }
 }
 
-TEST_CASE("neither language has double spaces, straight apostrophes or three full stops") {
+TEST_CASE("no text in either language has double spaces, straight apostrophes or three full stops") {
     for (const auto language : {Language::English, Language::French}) {
         for (int id = 0; id < text_count; ++id) {
             const auto text = pattern(language, id);
@@ -109,7 +109,7 @@ TEST_CASE("English has no space before colons") {
     }
 }
 
-TEST_CASE("the characters for the fonts include accents and typographic signs") {
+TEST_CASE("the list of characters for the fonts includes accented letters and typographic symbols") {
     const auto all = all_characters();
     for (const std::string character : {"a", "é", "œ", "’", "·", "É"}) {
         CHECK(has(all, character));

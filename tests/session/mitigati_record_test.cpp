@@ -111,7 +111,7 @@ TEST_CASE("seeded and dealt matches of Mitigati survive a round trip through a r
     }
 }
 
-TEST_CASE("bids and requests for more in a Mitigati record parse in upper or lower case, between comments") {
+TEST_CASE("bids and requests for more in a Mitigati record parse in upper or lower case and between comments") {
     const auto match = read("[Game \"Mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\n"
                             "{stage 1} BID:5 bid:-5 {too much} bid:3 More {stage 2} bid:+1 bid:1 bid:-2");
     CHECK(match.log().size() == 7);
@@ -129,7 +129,7 @@ TEST_CASE("a set-up of Mitigati survives a round trip through a query string") {
     CHECK(read_query("game=mitigati&seed=4&moves=bid:%2B5,bid:-100").log().size() == 2);
 }
 
-TEST_CASE("undo shortens a record of Mitigati action by action, even across bargaining stages") {
+TEST_CASE("undo removes actions from a record of Mitigati one by one, even across bargaining stages") {
     auto match = read("[Game \"mitigati\"][Seed \"1\"][Dealer \"2\"] bid:5 more bid:5 bid:6 more bid:7 more");
     const auto end = match.referee_state();
     REQUIRE(end.phase == mitigati::Phase::Discard);

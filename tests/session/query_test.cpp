@@ -34,7 +34,7 @@ TEST_CASE("the example query string in NOTATION.md parses") {
     CHECK(match.referee_state().pile.size() == 4);
 }
 
-TEST_CASE("a query string may have percent encoding, plus signs and upper case") {
+TEST_CASE("a query string may contain percent encoding, plus signs and upper-case letters") {
     const auto match = read("GAME=Mitaines&hands=7s%2C7d%2f3h+9c&moves=7S%3Am");
     CHECK(match.log().size() == 1);
     CHECK(match.referee_state().hands[1].size() == 2);
@@ -48,7 +48,7 @@ TEST_CASE("the page's parameters are ignored, and a query string without record 
     CHECK(!match_from_query("", 1)->has_value());
 }
 
-TEST_CASE("a query string with a game but no cards is dealt from the given seed") {
+TEST_CASE("a match whose query string names a game but no cards is dealt from the given seed") {
     CHECK(read("game=mitaines&options=preset=regles").seed() == 99);
     CHECK(!read("game=mitaines&hands=7S/3H").seed());
 }

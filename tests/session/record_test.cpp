@@ -135,7 +135,7 @@ TEST_CASE("an unknown record format is reported") {
           "line 2, column 10: this is a record of format 2; only format 1 can be read here");
 }
 
-TEST_CASE("tags that are unknown, repeated, unclosed or after an action are refused") {
+TEST_CASE("tags that are unknown, repeated, unclosed or placed after an action are refused") {
     CHECK(error_of("[Game \"mitaines\"]\n[Sead \"1\"]") ==
           "line 2, column 2: unknown tag 'Sead'; did you mean 'Seed'?");
     CHECK(error_of("[Game \"mitaines\"]\n[Quite_another \"1\"]") == "line 2, column 2: unknown tag 'Quite_another'");

@@ -179,7 +179,7 @@ TEST_CASE("comparing a deal under two equal rule sets finds no differences") {
     });
 }
 
-TEST_CASE("M18.2: a double that the other rules do not pay is a difference") {
+TEST_CASE("M18.2: a double that scores under only one rule set is reported as a difference") {
     const auto match =
         read<mitaines::Game>("[Game \"mitaines\"]\n[Hands \"6C 6D 6H QS / 6S QC\"]\n[Turn \"0\"]\n\n6C:g 6S\n");
     const auto told = told_twice(match, "preset=pagat players=2 doubles=no glove=50");
@@ -191,7 +191,7 @@ TEST_CASE("M18.2: a double that the other rules do not pay is a difference") {
     CHECK(told.points[1] == std::vector<int>{0, 50});
 }
 
-TEST_CASE("M11: a move that the other rules refuse ends the comparison") {
+TEST_CASE("M11: a move that one rule set refuses ends the comparison") {
     const auto match = read<mitaines::Game>(
         "[Game \"mitaines\"]\n[Hands \"9C 9D KC / 3H QC\"]\n[Pile \"KS 9S\"]\n[Turn \"0\"]\n\n9C:m 3H 9D\n");
     const auto told = told_twice(match, "mitten_on_match=no");

@@ -1,4 +1,4 @@
-// The legal actions, and the reasons why others are illegal (M6, M8–M14).
+// The legal actions, and the reasons why all other actions are illegal (M6, M8–M14).
 //
 // Two functions apply the same rules (call_range.h): `why_not` returns a reason, and `legal_actions` lists all actions.
 // The contract tests compare them.

@@ -2,8 +2,8 @@
 // hidden card.
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state and the viewer's
-// own hand. Cards given in the exchange are known to their giver and taker. For other hands and the stock it has only
-// the number of cards.
+// own hand. Cards given in the exchange are known to the players who gave and received them. For other hands and the
+// stock it has only the number of cards.
 #pragma once
 
 #include "cards/rng.h"
@@ -47,7 +47,7 @@ struct Observation : Open {
 /// Returns the observation of `viewer` in this state.
 Observation observe(const Options& options, const State& state, Seat viewer);
 
-/// Returns an action as seen by `viewer`. A given card is visible only to the giver and the taker.
+/// Returns an action as seen by `viewer`. A given card is visible only to the giver and the receiver.
 SeenAction seen_by(const Options& options, Seat viewer, Seat seat, Action action);
 
 /// Returns a random state that is consistent with the observation. Cards that a bound caller must hold (M9) are

@@ -123,8 +123,8 @@ constexpr int call_value(const Options& options, Kind kind, Rank rank) {
     return 0;
 }
 
-/// Returns the height of a rank under these options; a larger number is higher. The order is J A K Q T 9…2 or A K Q J T
-/// 9…2, with jokers above all.
+/// Returns the height of a rank under these options. A higher rank has a larger number. The order is J A K Q T 9…2 or A
+/// K Q J T 9…2, with jokers above all.
 constexpr int rank_height(const Options& options, Rank rank) {
     if (rank == Rank::Jack && options.jack_order == JackOrder::High) {
         return 2 * static_cast<int>(Rank::Ace) + 1;

@@ -1,8 +1,8 @@
 // Plays rounds at random, for `mitts bench` and the textbook search (ai/search).
 //
-// It does not allocate memory, report events or check moves. The policy is the simplest legal one: it draws a playable
-// card uniformly, then one of the legal uses of that card. The player `random`, by contrast, draws uniformly among all
-// legal actions, so it plays a card with three uses three times as often.
+// A play-out does not allocate memory, report events or check moves. The policy is the simplest legal one: it draws a
+// playable card uniformly, then one of the legal uses of that card. The player `random`, by contrast, draws uniformly
+// among all legal actions, so it plays a card with three uses three times as often.
 //
 // A hand is shuffled and then played in order, which is equivalent to uniform draws (playout_script.h). Only a bound
 // caller (M9) may have to play a card other than the next one. That card is drawn separately, which keeps the order of

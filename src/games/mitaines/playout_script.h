@@ -13,7 +13,7 @@ namespace mitts::mitaines {
 /// The cards of each seat, in the order of play.
 using Orders = std::array<InlineVector<Card, max_pack>, max_players>;
 
-/// A round or the rest of a round: the cards of the layout, then those of each deal.
+/// A round or the rest of a round: the cards of the layout, then the cards of each deal.
 struct PlayoutScript {
     std::array<Card, max_pack> cards{};
     std::array<Seat, max_pack> seats{};
@@ -29,7 +29,7 @@ struct PlayoutScript {
         return begin_of(deals);
     }
 
-    /// Adds space for a deal of equal hands. Seat `first` plays first (M7).
+    /// Adds space for a deal in which all hands have the same size. Seat `first` plays first (M7).
     void add_deal(const Options& options, int hand, Seat first) {
         auto place = size();
         for (int card = 0; card < hand * options.players; ++card) {
@@ -42,7 +42,7 @@ struct PlayoutScript {
         ends[deals] = write(options, orders, first, size());
         ++deals;
     }
-    /// Rewrites a deal with hands of the same sizes.
+    /// Rewrites a deal. The sizes of the hands must not change.
     void rewrite_deal(const Options& options, const Orders& orders, std::size_t deal) {
         write(options, orders, seats[begin_of(deal)], begin_of(deal));
     }
@@ -74,8 +74,8 @@ private:
     }
 };
 
-/// The destinations of the cards of one deal (M3, M5). Card n of the deck goes to `places[n]`, counted from the deal's
-/// first card in the script, layout included. The plan is the same for every dealer.
+/// Maps the cards of a deal to their places in the script (M3, M5). Card n of the deck goes to `places[n]`, counted
+/// from the deal's first card in the script, layout included. The plan is the same for every dealer.
 struct DealPlan {
     std::array<std::uint8_t, max_pack> places{};
     std::size_t size = 0; ///< the number of cards in the deal

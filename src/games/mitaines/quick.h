@@ -44,7 +44,8 @@ constexpr RankCounts counts_of(const auto& cards) {
     return counts;
 }
 
-/// A move by rank: any card of the rank except the ten of diamonds, or the ten of diamonds, with or without a call.
+/// A move by rank, with or without a call. It stands for any card of the rank except the ten of diamonds, which has a
+/// separate slot.
 struct QuickMove {
     std::uint8_t code = 0; ///< 0 … 63: the slot, then two bits for the call
 
@@ -126,7 +127,7 @@ struct QuickRules {
     Resolution resolution;
     YesNo top_pair_call;
     YesNo mitten_on_match;
-    ToppedCalls topped_calls; ///< Safe if `resolution` makes it irrelevant
+    ToppedCalls topped_calls; ///< `Safe` if `resolution` makes it irrelevant
     int players;
     int sides;
     std::int32_t target;                    ///< the total that wins at once (M21); unreachable if `game_end` is `round`
@@ -180,7 +181,8 @@ struct QuickTable {
         }
         return nullptr;
     }
-    /// Returns the kind of the highest stealable topped call of this rank by another seat, or None (M15.2).
+    /// Returns the highest kind of topped call of this rank that this seat can steal from another seat, or None
+    /// (M15.2).
     Kind topped_by_others(Seat seat, int rank) const {
         std::uint32_t others = 0;
         for (Seat caller = 0; caller < max_players; ++caller) {
@@ -275,7 +277,7 @@ private:
         pile_size = pile_size == 0 ? 1 : 2;
         pair_on_top = false;
     }
-    // Adds a card of an existing pile. It may form a pair with the card below it.
+    // Adds a card to an existing pile. It may form a pair with the card below it.
     template <class Rules> void lay(const Rules& rules, Card card) {
         const int rank = index_of(card.rank());
         const bool pair = rules.top_pair_call == YesNo::Yes && rank == top;

@@ -135,7 +135,7 @@ private:
         made_.cards.push_back({.card = *card, .facing = facing});
     }
 
-    // Returns a jack for jacks, otherwise the ten of diamonds. If that card is missing, returns the other, or nothing.
+    // Prefers a jack for points of jacks, otherwise the ten of diamonds. Returns nothing if neither card is left.
     std::optional<Card> take_fifty(Rank rank) const {
         const auto jacks = left_ & CardSet::of_rank(Rank::Jack);
         const bool has_ten = left_.contains(ten_of_diamonds);

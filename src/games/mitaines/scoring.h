@@ -1,4 +1,4 @@
-// The points of a capture and of the end of a round (M18, M19), as pure functions that report each score to a sink.
+// Pure functions that score a capture and the end of a round (M18, M19). They report each score to a sink.
 //
 // A sink is any callable that takes a `Score`.
 #pragma once

@@ -1,6 +1,6 @@
 // A round that is set up by hand, not dealt: a position of a rules page, a puzzle or a test.
 //
-// A set-up begins after any exchange, with no call open (session/NOTATION.md). The session library reads and writes
+// A set-up begins after any exchange, with no open call (session/NOTATION.md). The session library reads and writes
 // records.
 #pragma once
 
@@ -20,7 +20,7 @@ struct Setup {
     std::vector<Card> layout;             ///< the cards of the layout, at the bottom of the pile
     std::vector<Card> pile;               ///< the other cards of the pile, bottom to top
     std::vector<Card> stock;              ///< undealt cards, in order; must fill whole deals
-    Seat turn = 0;                        ///< the seat on turn; if it has no cards, the next seat with cards
+    Seat turn = 0;                        ///< the seat on turn; a seat without cards is skipped
     std::optional<Seat> dealer;           ///< the dealer; by default the seat before `turn`
 
     friend bool operator==(const Setup&, const Setup&) = default;
@@ -31,7 +31,7 @@ inline Claims<Card> claims(const Options& options) {
     return Claims<Card>({.indices = pack_size(options), .foreign = "is not in the pack without jokers"});
 }
 
-/// Returns the state of a set-up. Refuses the wrong number of hands, a card that is used twice or not in the pack, a
+/// Returns the state of a set-up. Refuses a wrong number of hands, a card that is used twice or not in the pack, a
 /// stock that does not fill whole deals, and a position with no cards to play. The error's `where` names the tag:
 /// Hands, Layout, Pile, Stock, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
@@ -39,9 +39,9 @@ Parsed<State> start_setup(const Options& options, const Setup& setup);
 /// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
-/// Parses a set-up from its tags and ignores other tags. An error names the tag, and its column is relative to the
-/// tag's value. Fails on an invalid card, a card that is used twice or not in the pack, too many or too few hands, an
-/// invalid seat, or a missing Hands tag.
+/// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to
+/// the tag's value. Fails on an invalid card, a card that is used twice or not in the pack, too many or too few hands,
+/// an invalid seat, or a missing Hands tag.
 Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags);
 
 /// Returns the tags of a set-up. `parse_setup` parses them back to an equal set-up. Empty lists of cards are omitted.

@@ -1,8 +1,8 @@
 // Sets of cards as four lanes of sixteen bits, one per suit, for fast counting and comparing in the quick table of
 // Mitch.
 //
-// Bit r of a lane is rank r, so "all lower ranks" is one subtraction. Aces have a bit too, but no set of placeable
-// cards contains them.
+// Bit r of a lane stands for rank r, so a mask of all lower ranks takes one subtraction. Aces also have a bit, but no
+// set of placeable cards contains them.
 #pragma once
 
 #include "cards/card.h"

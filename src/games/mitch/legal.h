@@ -1,4 +1,4 @@
-// The legal actions, and the reasons why others are illegal (C5–C12).
+// The legal actions, and the reasons why all other actions are illegal (C5–C12).
 #pragma once
 
 #include "games/mitch/action.h"

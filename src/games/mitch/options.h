@@ -1,7 +1,7 @@
 // The options of Mitch: one struct, its presets, and a descriptor for every field.
 //
-// Names, values and defaults follow the table "Options" in RULES.md. Every numbered variation of the account is a
-// preset.
+// Names, values and defaults follow the table "Options" in RULES.md. Every numbered variation in the inventor's
+// description is a preset.
 #pragma once
 
 #include "games/option.h"
@@ -56,7 +56,7 @@ inline constexpr int preset_count = 10;
 std::span<const std::string_view> preset_names();
 /// Returns all options of a preset, for three players.
 Options preset_options(Preset preset);
-/// Sets the number of players, the packs (two for six or more players or in TwoPacks) and the rounds (each player deals
+/// Sets the number of players, of packs (two for six or more players or in TwoPacks) and of rounds (each player deals
 /// once).
 void set_players(Options& options, int players);
 /// Returns every option but the preset, in the order of RULES.md.

@@ -1,8 +1,8 @@
 // A compact and fast state of a round of Mitch with all cards open, for play-outs, searches in sampled worlds, exact
 // endings and benchmarks.
 //
-// It reimplements the rules of the turn (C2–C10) for speed and uses the engine's scoring. It does not check moves or
-// report events. Tests compare every move with the engine.
+// The code reimplements the rules of the turn (C2–C10) for speed and uses the engine's scoring. It does not check moves
+// or report events. Tests compare every move with the engine.
 #pragma once
 
 #include "games/mitch/deal.h"

@@ -1,4 +1,4 @@
-// The points of a round (C13–C17), as pure functions over the tableaus.
+// Pure functions that score the tableaus at the end of a round (C13–C17).
 #pragma once
 
 #include "games/mitch/event.h"

@@ -21,8 +21,8 @@ struct Setup {
     std::vector<std::vector<std::vector<Card>>> columns;
     std::vector<Card> stock;    ///< not yet drawn, in order
     std::vector<Card> discards; ///< bottom to top
-    int aces = 0;  ///< the number of aces that are out; the closing ace among them ends the first phase (C3)
-    Seat turn = 0; ///< the seat on turn; in the second phase, if it has no cards, the next seat with cards
+    int aces = 0;  ///< the number of aces that are out; if this includes the closing ace, the first phase is over (C3)
+    Seat turn = 0; ///< the seat on turn; in the second phase a seat without cards is skipped
     std::optional<Seat> dealer; ///< the dealer; by default the seat before `turn`
 
     friend bool operator==(const Setup&, const Setup&) = default;
@@ -33,7 +33,7 @@ inline Claims<Card> claims(const Options& options) {
     return Claims<Card>({.copies = options.packs, .indices = 52, .foreign = "is not in the pack"});
 }
 
-/// Returns the state of a set-up. Refuses the wrong number of hands, more copies of a card than the packs have, columns
+/// Returns the state of a set-up. Refuses a wrong number of hands, more copies of a card than the packs have, columns
 /// that the rules do not allow, aces outside the stock, a closing ace that can never appear, and a position with
 /// nothing to play. The error's `where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
@@ -41,8 +41,8 @@ Parsed<State> start_setup(const Options& options, const Setup& setup);
 /// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
-/// Parses a set-up from its tags and ignores other tags. An error names the tag, and its column is relative to the
-/// tag's value.
+/// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to
+/// the tag's value.
 Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags);
 
 /// Returns the tags of a set-up. `parse_setup` parses them back to an equal set-up. Empty lists of cards are omitted.

@@ -41,7 +41,7 @@ struct Open {
     Seat turn = 0; ///< no_seat when the round is over
     Phase phase = Phase::First;
     Step step = Step::Play;
-    /// Cards in hands that all players know: taken from the discard pile and still held (C7).
+    /// The cards in each hand that all players know, because they were taken from the discard pile (C7).
     std::array<Hand, max_players> shown{};
     std::array<Tableau, max_players> tableaus{};
     /// The discard pile, from bottom to top.

@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    // C5: draws a card. Sets aces aside and draws again, until the closing ace appears (C8, C9).
+    // C5: draws a card. Sets an ace aside and draws again, unless it is the closing ace (C8, C9).
     void draw_stock() {
         state_.pile_draws = 0;
         while (true) {

@@ -10,7 +10,7 @@
 
 namespace mitts::mitigati {
 
-/// T5: slightly beyond the lowest and the highest score of one hand.
+/// T5: the bounds of a bid, slightly beyond the lowest and highest scores of one hand.
 inline constexpr int lowest_bid = -100;
 inline constexpr int highest_bid = 200;
 

@@ -16,7 +16,7 @@ enum class EventType : std::uint8_t {
     AskedMore,  ///< `seat` asked for more cards (T7)
     ThreeStood, ///< three repeated bids in a row count as asking for more (T7)
     StageBegan, ///< cards were dealt and stage `count` begins (T7)
-    PlayBegan,  ///< the last cards were dealt, and three more to the dealer, `seat` (T8)
+    PlayBegan,  ///< the last cards were dealt, with three more for the dealer, `seat` (T8)
     Agreed,     ///< the bids sum to zero (T6)
     Discarded,  ///< `seat` discarded `card`; only that seat may see it (T9)
     Played,     ///< `seat` played `card` (T11)

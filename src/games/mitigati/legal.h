@@ -1,4 +1,4 @@
-// The legal actions, and the reasons why others are illegal (T4–T13).
+// The legal actions, and the reasons why all other actions are illegal (T4–T13).
 #pragma once
 
 #include "games/mitigati/action.h"

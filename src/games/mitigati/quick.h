@@ -1,7 +1,7 @@
 // A compact and fast state of a deal of Mitigati with all cards open, for play-outs, searches in sampled worlds, exact
 // endings and benchmarks. It begins with the dealer's discard and does not cover the bargaining.
 //
-// It reimplements tricks (T10, T12, T13) and the payment of honours for speed. It uses the engine's functions for
+// The code reimplements tricks (T10, T12, T13) and the payment of honours for speed. It uses the engine's functions for
 // playable cards, comparisons and card values. It does not check moves or report events. Tests compare every move with
 // the engine.
 #pragma once
@@ -74,7 +74,7 @@ struct QuickTable {
         take(card);
         give(turn, quick_value(card));
     }
-    /// Begins the first trick. The player at the dealer's left leads, or the next player with cards (T10).
+    /// Begins the first trick. The player to the dealer's left leads, or the next player with cards (T10).
     constexpr void begin_play(int dealer) {
         lead_from(after(dealer));
     }

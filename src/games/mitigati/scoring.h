@@ -1,11 +1,11 @@
-// The values of cards and honours (T2, T14–T16), and the winner of a trick (T12), as pure functions.
+// Pure functions for the values of cards and honours (T2, T14–T16) and for the winner of a trick (T12).
 #pragma once
 
 #include "games/mitigati/state.h"
 
 namespace mitts::mitigati {
 
-/// T2: returns 5 for kings, trump 1 and trump 21, 4 for queens and the Fool, 3 for knights, 2 for pages, 1 for every
+/// T2: returns 5 for a king or trump 1 or 21, 4 for a queen or the Fool, 3 for a knight, 2 for a page, and 1 for any
 /// other card.
 constexpr int card_value(TarotCard card) {
     if (card.is_fool()) {
@@ -20,14 +20,15 @@ constexpr int card_value(TarotCard card) {
 /// Returns the total value of a set of cards (T2).
 int value_of(TarotSet cards);
 
-/// Returns the points from each other player for kings, the trumps 1 and 21 and the Fool, in the best-paying
-/// combination (T14).
+/// Returns the points that each other player pays for a hand's kings, trumps 1 and 21 and Fool. The highest-scoring
+/// combination counts (T14).
 int honour_points(TarotSet hand);
 
-/// Returns the points from each other player for ten or more trumps (T15).
+/// Returns the points that each other player pays for ten or more trumps (T15).
 int trump_points(const Options& options, TarotSet hand);
 
-/// Returns the points from each other player that a full hand scores with its first card (T14, T15); 0 for other hands.
+/// Returns the points that each other player pays for the honours of a full hand (T14, T15), or 0 if the hand is not
+/// full.
 int honours_of(const Options& options, TarotSet hand);
 
 /// Returns the points that a seat receives from both others for its honours, minus those that it pays to them
@@ -36,7 +37,7 @@ constexpr int honours_balance(const std::array<std::int16_t, player_count>& hono
     return player_count * honours[seat] - honours[0] - honours[1] - honours[2];
 }
 
-/// Returns the winner of the trick (T12, T13). The player of the Fool wins only if it is the only card.
+/// Returns the winner of the trick (T12, T13). The player of the Fool wins only if it is the only card in the trick.
 Seat trick_winner(const Trick& trick);
 
 } // namespace mitts::mitigati

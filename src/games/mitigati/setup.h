@@ -25,13 +25,13 @@ struct Setup {
     std::vector<TarotCard> discards;           ///< the dealer's three discards (stage play only)
     std::vector<std::vector<TarotCard>>
         tricks;                 ///< the captured cards of each seat; an empty list means that all are empty
-    Seat turn = 0;              ///< the seat that bids or leads; if it has no cards, the next seat with cards
+    Seat turn = 0;              ///< the seat that bids or leads; a seat without cards is skipped
     std::optional<Seat> dealer; ///< the dealer, who discards in the stage Discard; by default the seat before `turn`
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Returns the state of a set-up. Refuses the wrong number of hands, a card that is used twice, a stock that does not
+/// Returns the state of a set-up. Refuses a wrong number of hands, a card that is used twice, a stock that does not
 /// match the later stages, discards that the rules forbid, and a position with no cards to play. The error's `where`
 /// names the tag: Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
@@ -43,8 +43,8 @@ std::optional<SetupStage> parse_setup_stage(std::string_view text);
 /// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
-/// Parses a set-up from its tags and ignores other tags. An error names the tag, and its column is relative to the
-/// tag's value.
+/// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to
+/// the tag's value.
 Parsed<Setup> parse_setup(const Options& options, std::span<const Tag> tags);
 
 /// Returns the tags of a set-up. `parse_setup` parses them back to an equal set-up. Empty lists of cards are omitted.

@@ -48,8 +48,8 @@ struct Open {
     std::uint8_t tricks_played = 0;
     /// The cards that count for each player: tricks won and their own Fool, without the dealer's discards (T13, T16).
     std::array<TarotSet, player_count> captured{};
-    /// The points that each player's honours score from each other player. Set by the player's first card, from a full
-    /// hand (T14, T15).
+    /// The points that each player's honours score from each other player. They are set when the player plays the first
+    /// card from a full hand (T14, T15).
     std::array<std::int16_t, player_count> honours{};
     /// The players, as bits, who have played their first card from a full hand (T14).
     std::uint8_t declared = 0;

@@ -40,7 +40,7 @@ private:
         }
     }
 
-    // M15: returns the rule of a card played while a call is open. It depends on the next event.
+    // M15: returns the rule of a card played while a call is open. The rule depends on the next event.
     static std::string_view rule_into_calls(const Event* next) {
         const bool matters = next != nullptr && (next->type == EventType::CallCard || next->type == EventType::Stolen);
         return matters ? rule_of(*next) : "M15.3";

@@ -47,14 +47,13 @@ enum class GiftCard : std::uint8_t { Shown, Hidden };
 std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitaines::Options& options,
                                       std::span<const mitts::mitaines::Event> events, GiftCard gift);
 
-/// The fate of a call that scored.
+/// The outcome of a call that scored.
 enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
 /// Returns the reason for points, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". `caller` made
 /// the call (only for Call); the event's seat captured the pile.
 std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
 
-/// `fact_words` returns the words for a fact about a choice of `thinker`. `fact_texts` returns all ids with their
-/// texts.
+/// `fact_words` returns the texts for a fact about `thinker`'s choice. `fact_texts` returns all ids with their texts.
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 

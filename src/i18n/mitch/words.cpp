@@ -1,4 +1,4 @@
-// The decisions of suits and the reasons for points in Mitch, in words.
+// Describes how suits were decided and why points were scored in Mitch.
 #include "i18n/mitch/words.h"
 
 namespace mitts::i18n::mitch {

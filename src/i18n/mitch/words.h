@@ -1,4 +1,4 @@
-// The words of Mitch in both languages: refusals, events, decisions of suits, reasons for points, options.
+// The words of Mitch in both languages: refusals, events, the results of suits, reasons for points, options.
 //
 // Typed functions assemble the sentences from texts.inc, so that no other code has to.
 #pragma once
@@ -46,8 +46,7 @@ std::string decision_words(Language language, SuitDecision decision, int cards);
 /// Returns the reason for points, for the summary: "2 cards in a lost suit".
 std::string points_sentence(Language language, const mitts::mitch::Options& options, const mitts::mitch::Event& points);
 
-/// `fact_words` returns the words for a fact about a choice of `thinker`. `fact_texts` returns all ids with their
-/// texts.
+/// `fact_words` returns the texts for a fact about `thinker`'s choice. `fact_texts` returns all ids with their texts.
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 

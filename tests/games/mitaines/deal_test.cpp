@@ -35,7 +35,7 @@ TEST_CASE("M1 the pack has 52 cards, or 54 with jokers") {
     CHECK(mitaines::pack(preset_options(Preset::Gaspesie)).size() == 54);
 }
 
-TEST_CASE("M3 two players get packets of three, with half of the layout before each of the dealer's packets") {
+TEST_CASE("M3 two players get packets of three, and half of the layout is dealt before each of the dealer's packets") {
     const auto state = dealt(preset_options(Preset::Pagat), 0);
     CHECK(numbers(state.hands[1]) == "0 1 2 8 9 10");
     CHECK(pile_numbers(state) == "3 4 11 12");
@@ -60,7 +60,7 @@ TEST_CASE("M3 a layout of six cards is dealt in two halves") {
     CHECK(pile_numbers(state) == "3 4 5 12 13 14");
 }
 
-TEST_CASE("M4 there are four deals with two players and two with three or four, with or without jokers") {
+TEST_CASE("M4 a round has four deals with two players and two deals with three or four, with or without jokers") {
     for (const auto preset : {Preset::Pagat, Preset::Gaspesie}) {
         auto options = preset_options(preset);
         CHECK(deal_count(options) == 4);
@@ -86,7 +86,7 @@ TEST_CASE("M5 with dealing=singly there is no layout, and each player gets seven
     CHECK(stock_size(state) == 0);
 }
 
-TEST_CASE("M6 each player gives three cards to their partner, and then the player at the dealer's left begins") {
+TEST_CASE("M6 each player gives three cards to their partner, and then the player to the dealer's left begins") {
     const auto options = preset_options(Preset::Regles);
     auto state = dealt(options, 2);
     std::string givers;
@@ -116,7 +116,7 @@ TEST_CASE("M6 cards just received may be given back") {
     CHECK(!why_not(options, state, {.type = ActionType::Give, .card = first}));
 }
 
-TEST_CASE("M7 the player at the dealer's left plays first in each deal, and the deal passes to the left") {
+TEST_CASE("M7 the player to the dealer's left plays first in each deal, and the deal passes to the left") {
     auto match = *MitainesMatch::begin(preset_options(Preset::Pagat), SeededStart{.seed = 2, .dealer = Seat{1}});
     CHECK(match.turn() == 0);
     Rng rng(1);
@@ -149,13 +149,13 @@ TEST_CASE("M2 with first_dealer=random every seat can be the first dealer") {
     }
 }
 
-TEST_CASE("M2 with highest_spade the first dealer has the highest spade of the first circle that contains a spade") {
+TEST_CASE("M2 with highest_spade the first dealer has the highest spade in the first round of draws with a spade") {
     const auto options = preset_options(Preset::Regles);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         auto rng = derive_rng(seed, Purpose::FirstDealer, 0);
         auto same = rng;
         const auto dealer = first_dealer(options, rng);
-        // Finds the dealer independently, circle by circle.
+        // Finds the dealer independently. In each round of draws, every player draws a card.
         const auto cards = shuffled(pack(options), same);
         Seat expected = no_seat;
         for (std::size_t circle = 0; expected == no_seat; circle += 4) {

@@ -127,7 +127,7 @@ TEST_CASE("invalid options are refused with the column of the error") {
     CHECK(error_of("target") == "column 1: expected name=value, found 'target'");
 }
 
-TEST_CASE("packs that do not fill whole deals are refused: layout 4 with jokers, layout 6 without two jokers") {
+TEST_CASE("a layout that leaves an incomplete deal is refused: four cards with jokers, or six cards without jokers") {
     CHECK(error_of("layout=0") == "column 1: option 'layout' accepts 4 with jokers=0");
     CHECK(error_of("layout=6") == "column 1: option 'layout' accepts 4 with jokers=0");
     CHECK(error_of("jokers=2") == "option 'layout' accepts 6 with jokers=2");
@@ -137,7 +137,7 @@ TEST_CASE("packs that do not fill whole deals are refused: layout 4 with jokers,
     }
 }
 
-TEST_CASE("M5 M6 dealing=singly requires four players, no layout and no jokers; exchange=yes requires four players") {
+TEST_CASE("M5 M6 dealing=singly requires four players and no layout, and exchange=yes requires four players") {
     CHECK(error_of("dealing=singly").find("option 'dealing' accepts") != std::string::npos);
     CHECK(error_of("dealing=singly players=4 layout=0").empty());
     CHECK(error_of("preset=regles players=2").find("option 'dealing' accepts") != std::string::npos);

@@ -40,7 +40,7 @@ TEST_CASE("M9 a bound caller may raise with a call that includes the top card") 
     CHECK(refusal(match, "9C:m") == "must_raise_or_play M9"); // a mitten uses only cards from the hand (M10)
 }
 
-TEST_CASE("M8 M9 a caller whose call was topped is free again") {
+TEST_CASE("M8 M9 a caller whose call was topped is no longer bound") {
     const auto match = play({.hands = "2C 2D KS / 9C 9D 4S"}, "2C:m 9C:m");
     CHECK(legal(match) == "2D KS");
 }
@@ -78,7 +78,7 @@ TEST_CASE("M10 M12 with mitten_on_match a mitten may be called on a card of its 
     CHECK(refusal(of_the_call, "7S:m") == "not_higher M12");
 }
 
-TEST_CASE("M11 the top card may belong to a call or to the layout") {
+TEST_CASE("M11 the top card that a call takes in may belong to another call or to the layout") {
     CHECK(legal(play({.hands = "7S 7H 2C / 3H QC", .layout = "KC QD JD 7D"}, "")) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto of_a_call = play({.hands = "7S 7H 2C / 7D 7C QC", .turn = "1"}, "7C:m");
     CHECK(legal(of_a_call) == "2C 7H 7H:g 7S 7S:g");

@@ -32,20 +32,20 @@ std::string picture(const Position& position, std::string_view actions) {
 
 } // namespace
 
-TEST_CASE("hundreds: a mitten is one face-up card") {
+TEST_CASE("hundreds: a mitten is shown as one face-up card") {
     CHECK(picture({.hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
 }
 
-TEST_CASE("hundreds: a glove is one face-down card, and a sock is two") {
+TEST_CASE("hundreds: a glove is shown as one face-down card, and a sock as two") {
     CHECK(picture({.hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "down");
     CHECK(picture({.hands = "9C 9D 9H 9S KS / 5S 4S 2S QC"}, "9C:s 5S 9D 4S 9H 2S 9S") == "down down");
 }
 
-TEST_CASE("hundreds: a mitten of jacks is a face-up jack") {
+TEST_CASE("hundreds: a mitten of jacks is shown as a face-up jack") {
     CHECK(picture({.hands = "JC JD QS / 9C QC"}, "JC:m 9C JD") == "up:JC");
 }
 
-TEST_CASE("hundreds: a glove of jacks is one face-down card and one jack, and a sock of jacks is two of each") {
+TEST_CASE("hundreds: a glove of jacks is shown as a face-down card and a jack, and a sock of jacks as two of each") {
     CHECK(picture({.hands = "JC JD JH QS / 2C 3C QC"}, "JC:g 2C JD 3C JH") == "down up:JC");
     CHECK(picture({.hands = "JC JD JH JS QS / 2C 3C 4C QC"}, "JC:s 2C JD 3C JH 4C JS") == "down down up:JC up:JD");
 }
@@ -74,7 +74,7 @@ TEST_CASE("if the captured cards do not suffice, the points are also shown as a 
     CHECK(picture({.hands = "TC TS TH QS / TD QC"}, "TC:g TD").ends_with("| 250"));
 }
 
-TEST_CASE("hundreds: the values of other presets are shown with the same cards, or as a number") {
+TEST_CASE("hundreds: different values in other presets are shown with the same kinds of cards, or as a number") {
     // In lavoie the ten of diamonds scores 10, which any face-up card can show.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
     // In gaspesie it scores 100, which a face-down card shows.
@@ -85,7 +85,7 @@ TEST_CASE("hundreds: the values of other presets are shown with the same cards, 
     CHECK(picture({.options = "mitten=5", .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "| 5");
 }
 
-TEST_CASE("fifties: a face-down card counts 50, and any face-up card 10") {
+TEST_CASE("fifties: a face-down card counts 50, and any face-up card counts 10") {
     const std::string fifties = "score_cards=fifties";
     CHECK(picture({.options = fifties, .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
     CHECK(picture({.options = fifties, .hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "down down");
@@ -119,7 +119,7 @@ TEST_CASE("M19 the player who scores the leftover ten of diamonds keeps the card
     CHECK(all[0].cards == std::vector<KeptCard>{{.card = ten_of_diamonds, .facing = Facing::Up}});
 }
 
-TEST_CASE("in every preset and style the cards shown were captured and equal the points, unless a number is shown") {
+TEST_CASE("in every preset and style the cards shown were captured and match the points, unless a number is shown") {
     for (int preset = 0; preset < preset_count; ++preset) {
         for (const auto style : {ScoreCards::Hundreds, ScoreCards::Fifties, ScoreCards::KeptCards}) {
             auto options = preset_options(static_cast<Preset>(preset));

@@ -7,7 +7,7 @@ using namespace mitts::tests;
 
 using Points = std::vector<int>;
 
-TEST_CASE("M14 a card with a call captures nothing, even if it matches the top card") {
+TEST_CASE("M14 a card played with a call captures nothing, even if it matches the top card") {
     const auto match = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D"}, "7S:g");
     CHECK(pile_text(match) == "KC 7D 7S");
     CHECK(points(match) == Points{0, 0});
@@ -91,7 +91,7 @@ TEST_CASE("M15.3 while a call is open, a card that matches the top card captures
     CHECK(pile_text(match) == "6C QC QD");
 }
 
-TEST_CASE("M16 any jack captures, and other cards that match nothing stay on the pile") {
+TEST_CASE("M16 a jack captures any pile, and any other card that does not match the top card stays on the pile") {
     CHECK(pile_text(play({.hands = "JC 2C / 3C 4C", .pile = "5C 6C"}, "JC")).empty());
     CHECK(pile_text(play({.hands = "8C 2C / 3C 4C", .pile = "5C 6C"}, "8C")) == "5C 6C 8C");
     CHECK(pile_text(play({.hands = "5D 2C / 3C 4C", .pile = "5C 6C"}, "5D")) == "5C 6C 5D");

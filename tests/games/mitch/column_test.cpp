@@ -91,7 +91,7 @@ TEST_CASE("C13 the longest column wins regardless of its last card, and an empty
     }
 }
 
-TEST_CASE("C14 at equal lengths the last card decides, then the earlier cards in turn") {
+TEST_CASE("C14 if columns are equally long, the last card decides, then the earlier cards in turn") {
     CHECK(compare("K3", "Q2", down) == '>');
     CHECK(compare("K3", "Q2", low) == '<');
     CHECK(compare("KJ2", "QT2", down) == '>'); // J is higher than T
@@ -118,7 +118,7 @@ TEST_CASE("C15 with equal room a descending column beats an ascending one") {
     CHECK(compare("96", "59", high_low) == '>');   // room: 4 each
 }
 
-TEST_CASE("C15 two packs: if the last cards are equal, the room of the earlier cards decides, in turn") {
+TEST_CASE("C15 two packs: if the last cards are equal, the room left after each earlier card is compared in turn") {
     CHECK(compare("KJ5", "QT5", high_low) == '>'); // room: J has 9, T has 8
     CHECK(compare("KT5", "QT5", high_low) == '>'); // room: K has 11, Q has 10
     CHECK(compare("249", "359", high_low) == '>'); // room: 4 has 9, 5 has 8
@@ -152,8 +152,7 @@ TEST_CASE("C15 a column of one card counts in the direction that leaves it more 
     }
 }
 
-TEST_CASE(
-    "C17 the shortest column has the fewest cards, then the lowest card, then the next lowest; equal columns tie") {
+TEST_CASE("C17 the shortest column has the fewest cards; the lowest cards break ties, and equal columns stay tied") {
     CHECK(shorter("K", "32") == '<');
     CHECK(shorter("K92", "K93") == '<');
     CHECK(shorter("K82", "K92") == '<');

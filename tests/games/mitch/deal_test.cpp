@@ -18,7 +18,7 @@ std::string hand_of(const State& state, Seat seat) {
 
 } // namespace
 
-TEST_CASE("C1 the pack has 52 cards, or 104 with every card twice") {
+TEST_CASE("C1 one pack has 52 cards, and two packs have 104, with every card twice") {
     CHECK(mitch::pack(preset_options(Preset::Banilower)).size() == 52);
     const auto two = mitch::pack(preset_options(Preset::TwoPacks));
     CHECK(two.size() == 104);
@@ -52,14 +52,14 @@ TEST_CASE("C2 a dealt ace is replaced with the next card of the stock, and the f
     CHECK(state.phase == Phase::First);
 }
 
-TEST_CASE("C3 the closing ace is the third, or the sixth of two packs, and with last_ace the fourth or eighth") {
+TEST_CASE("C3 the closing ace is the third, or the sixth with two packs; with last_ace it is the fourth or eighth") {
     CHECK(closing_ace(*parse_options<Mitch>("")) == 3);
     CHECK(closing_ace(*parse_options<Mitch>("packs=2")) == 6);
     CHECK(closing_ace(*parse_options<Mitch>("ending=last_ace")) == 4);
     CHECK(closing_ace(*parse_options<Mitch>("ending=last_ace packs=2")) == 8);
 }
 
-TEST_CASE("C3 with two packs, play begins in the first phase after five dealt aces, and in the second after six") {
+TEST_CASE("C3 with two packs, play begins in the first phase after five dealt aces and in the second phase after six") {
     const std::string five = "AC AC AD AD AH KC KC KD KD KH";
     CHECK(dealt("players=2 packs=2", five + " 2C 2D 2H 2S 3C 3D", 0).phase == Phase::First);
     CHECK(dealt("players=2 packs=2", five + " 2C 2D AH 2S 3C 3D", 0).phase == Phase::Second);
@@ -92,7 +92,7 @@ TEST_CASE("C3 a match continues after a round that ends during the deal") {
     CHECK(match.rounds().back().dealer == 1);
 }
 
-TEST_CASE("C4 the player at the dealer's left begins, play is clockwise, and the deal passes to the left") {
+TEST_CASE("C4 the player to the dealer's left begins, play is clockwise, and the deal passes to the left") {
     auto match = *MitchMatch::begin(*parse_options<Mitch>("players=4"), SeededStart{.seed = 2, .dealer = Seat{2}});
     for (const int seat : {3, 0, 1, 2, 3}) {
         CHECK(match.turn() == seat);

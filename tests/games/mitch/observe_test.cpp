@@ -143,7 +143,7 @@ TEST_CASE("all players know a card taken from the discard pile until it is playe
     }
 }
 
-TEST_CASE("a seat sees the card that it drew, but no other draws and no card of the stock") {
+TEST_CASE("a seat sees the card that it drew, but neither the cards that others drew nor the stock") {
     const auto match =
         play({.hands = "KC / QC", .stock = "2H 3H 4H AC AD AH", .aces = "0"}, "place:2H"); // seat 1 drew 3H
     CHECK(match.observe(1).drawn == parse_card("3H"));

@@ -120,7 +120,7 @@ TEST_CASE("in every preset of Mitch, packs and rounds depend on the number of pl
     CHECK(value_of("preset=two_packs packs=1", "packs") == "1");
 }
 
-TEST_CASE("suit_points is a number, or one more than the number of players") {
+TEST_CASE("suit_points is either a fixed number or one more than the number of players") {
     CHECK(suit_value(*parse_options<G>("")) == 4);
     CHECK(suit_value(*parse_options<G>("suit_points=0")) == 0);
     CHECK(suit_value(*parse_options<G>("suit_points=20")) == 20);
@@ -179,7 +179,7 @@ TEST_CASE("six or more players may share one pack if the hands are small enough"
     CHECK(error_of("players=8 packs=2").empty());
 }
 
-TEST_CASE("hands too large for the pack are refused: one card per player and all aces must remain") {
+TEST_CASE("hands that are too large for the pack are refused, because one card per player and all aces must remain") {
     // 52 − 5 × 9 = 7 is less than 5 + 4; 52 − 5 × 8 = 12 is not.
     CHECK(error_of("players=5 hand_size=9") ==
           "column 11: option 'hand_size' accepts 0 to 8 with players=5 and packs=1");
@@ -207,7 +207,7 @@ TEST_CASE("C15 low_last cannot be combined with high_low") {
     CHECK(error_of("preset=high_low tie=high_last").empty());
 }
 
-TEST_CASE("the highest total wins after all rounds, and equal totals share the win") {
+TEST_CASE("after the last round the highest total wins, and players with equal totals share the win") {
     const auto options = *parse_options<G>("players=3 rounds=2");
     CHECK(winners(options, std::vector<int>{5, 9, 9}, 1).empty());
     CHECK(winners(options, std::vector<int>{5, 9, 9}, 2) == std::vector<int>{1, 2});

@@ -72,14 +72,14 @@ TEST_CASE("C7 every forbidden draw from the discard pile is refused with its rea
     CHECK(asked() == "pile_not_offered C7");
 }
 
-TEST_CASE("C11 a card must be lower than the last card of its column, and always fits in a suit without a column") {
+TEST_CASE("C11 a card must be lower than the last card of its column, and any card may start a column") {
     const auto match = play({.hands = "9H TH 8H KC / 2S", .columns = "9S, QC / -"}, "place:9H drop:2S");
     CHECK(legal(match) == "place:8H drop:8H drop:TH drop:KC");
     CHECK(refusal(match, "place:TH") == "does_not_fit C11");
     CHECK(refusal(match, "place:KC") == "does_not_fit C11");
 }
 
-TEST_CASE("C12 two packs: equal ranks never fit, in either direction") {
+TEST_CASE("C12 two packs: a card of the same rank as the last card never fits, in either direction") {
     for (const char* preset : {"preset=two_packs players=2", "preset=high_low players=2 packs=2"}) {
         const auto match = play({.options = preset, .hands = "9H 9H / 2S", .aces = "6"}, "place:9H drop:2S");
         CHECK(legal(match) == "drop:9H");

@@ -24,7 +24,7 @@ MitchMatch ended(std::string options, std::string columns) {
 
 } // namespace
 
-TEST_CASE("C13 no player wins a suit without cards") {
+TEST_CASE("C13 nobody wins a suit if none of its cards were placed") {
     const auto match = ended("players=2", "KC / -");
     CHECK(points(match) == Points{4, 0});
     CHECK(scored(match) == "0 suit C 4");
@@ -86,7 +86,7 @@ TEST_CASE("C16 the penalty applies to players who had a turn in the first phase 
     CHECK(points(play(other, "drop:2H place:3H place:KC place:QC")) == Points{4, 3});
 }
 
-TEST_CASE("C16 the turn that draws the closing ace belongs to the second phase and does not lead to a penalty") {
+TEST_CASE("C16 the turn in which the closing ace is drawn belongs to the second phase and does not lead to a penalty") {
     const MitchPosition position{.hands = "KC / QC", .stock = "2H AC", .aces = "2"};
     CHECK(points(play(position, "drop:2H drop:QC drop:KC")) == Points{-10, 0});
     // A card placed in that turn does not count for the first phase.
@@ -100,7 +100,7 @@ TEST_CASE("C16 the penalty also applies with last_ace") {
     CHECK(points(play(position, "drop:2H place:3H")) == Points{-10, 4});
 }
 
-TEST_CASE("C16 columns of a set-up that starts in the first phase count as placed in it") {
+TEST_CASE("C16 if a set-up starts in the first phase, its columns count as placed in that phase") {
     const MitchPosition position{.hands = "KC / QC", .columns = "9S / -", .stock = "2H 3H AC", .aces = "2"};
     CHECK(points(play(position, "drop:2H drop:3H drop:KC drop:QC")) == Points{4, -10});
 }
@@ -137,7 +137,7 @@ TEST_CASE("C17 revolution: the fifth suit scores the number of players plus one"
     CHECK(scored(match) == "0 suit D 5, 1 suit H 5, 3 suit S 5, 3 shortest S 5");
 }
 
-TEST_CASE("C18 two players and eight players are scored the same way") {
+TEST_CASE("C18 a round is scored in the same way with two players and with eight") {
     CHECK(points(ended("players=2", "KC / KD")) == Points{4, 4});
     CHECK(points(ended("players=8", "KC / KD / KH / KS / - / - / - / QC")) == Points{4, 4, 4, 4, 0, 0, 0, -1});
 }

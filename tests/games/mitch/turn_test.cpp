@@ -54,7 +54,7 @@ TEST_CASE("C7 with draw=stock nobody may draw from the discard pile") {
     CHECK(legal(match) == "place:2H place:KC drop:2H drop:KC");
 }
 
-TEST_CASE("C7 either: the player may draw from a non-empty discard pile, and the card joins the hand") {
+TEST_CASE("C7 either: the player may draw from a non-empty discard pile, and the card is added to the hand") {
     const auto match = play(pick_up("KC / QC", "9D 8D"), "");
     CHECK(legal(match) == "draw:stock draw:pile");
     const auto taken = play(pick_up("KC / QC", "9D 8D"), "draw:pile");
@@ -81,7 +81,7 @@ TEST_CASE("C7 either: the card taken may be placed or kept, but not discarded in
     CHECK(refusal(later, "drop:9D").empty());
 }
 
-TEST_CASE("C7 either, two packs: an identical card held before may be discarded") {
+TEST_CASE("C7 either, two packs: a player who already held the twin of the card taken may discard that card") {
     auto position = pick_up("9D / QC", "9D", "2S 3S AC AD AH AS AC AD AH AS");
     position.options = "preset=pick_up players=2 packs=2";
     const auto match = play(position, "draw:pile");
@@ -208,10 +208,10 @@ TEST_CASE("in the first phase no player is skipped, because every turn starts wi
     CHECK(hand(match, 0) == "4H");
 }
 
-TEST_CASE("players with empty hands draw from the stock in order") {
+TEST_CASE("in the first phase, players with empty hands still draw from the stock in turn") {
     const auto match =
         play({.hands = "- / -", .stock = stock_of("2H 3H 4H 5H"), .aces = "0"}, "place:2H place:3H drop:4H drop:5H");
-    // AC and AD were replaced. AH is the third ace, and with empty hands the round ends.
+    // AC and AD were replaced. AH is the third ace, and the round ends because the hands are empty.
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(points(match) == Points{-1, 4});
 }

@@ -38,7 +38,7 @@ TEST_CASE("T5 a first bid is any whole number from -100 to 200, and later bids a
     CHECK(legal(bargain("bid:-100 bid:-100 bid:-100")) == "bid:-100..-100 more");
 }
 
-TEST_CASE("T6 bids with a sum of zero are an agreement only if all three players have bid in this stage") {
+TEST_CASE("T6 bids that sum to zero are an agreement only if all three players have bid in this stage") {
     CHECK(bargain("bid:20 bid:-20").phase() == MatchPhase::Playing);
     CHECK(bargain("bid:20 bid:-20 bid:0").phase() == MatchPhase::RoundOver);
     // Bids of an earlier stage do not count.
@@ -73,7 +73,7 @@ TEST_CASE("T7 asking for more ends the stage at once, with or without bids") {
     CHECK(bargain("more more").referee_state().stage == 3);
 }
 
-TEST_CASE("T7 only stands in a row count, and a lower bid resets the count") {
+TEST_CASE("T7 only consecutive stands count, and a lower bid resets the count") {
     const auto match = bargain("bid:5 bid:5 bid:5 bid:5 bid:5 bid:4");
     CHECK(match.referee_state().stage == 1);
     CHECK(match.referee_state().stands == 0);
@@ -95,7 +95,7 @@ TEST_CASE("T7 stands do not carry over to the next stage") {
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5 bid:5 more bid:5 bid:5 bid:5").referee_state().stage == 2);
 }
 
-TEST_CASE("T7 T8 in stage 3, asking for more or three stands in a row lead to play, and the bids are cleared") {
+TEST_CASE("T7 T8 in stage 3, play begins after a request for more or three stands in a row, and bids are cleared") {
     for (const char* actions : {"more more more", "more more bid:1 bid:1 bid:1 bid:1 bid:1 bid:1"}) {
         const auto match = bargain(actions);
         CHECK(match.referee_state().phase == mitigati::Phase::Discard);
@@ -107,7 +107,7 @@ TEST_CASE("T7 T8 in stage 3, asking for more or three stands in a row lead to pl
     }
 }
 
-TEST_CASE("in a set-up the seat of the Turn tag bids first, and the next stage starts at the dealer's left") {
+TEST_CASE("a set-up starts with the seat of its Turn tag, and the next stage with the player to the dealer's left") {
     std::string hands[3];
     std::string stock;
     const auto pack = make_tarot_pack();

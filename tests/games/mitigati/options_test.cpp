@@ -76,7 +76,7 @@ TEST_CASE("invalid options of Mitigati are refused with the column of the error"
     CHECK(error_of("suits=french suits=french") == "column 14: option 'suits' is given twice");
 }
 
-TEST_CASE("T17 the highest total wins after the last deal, and equal totals share the win") {
+TEST_CASE("T17 after the last deal the highest total wins, and players with equal totals share the win") {
     const auto options = *parse_options<G>("deals=6");
     CHECK(winners(options, std::vector<int>{5, 0, -5}, 5).empty());
     CHECK(winners(options, std::vector<int>{5, 0, -5}, 6) == std::vector<int>{0});

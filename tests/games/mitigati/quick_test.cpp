@@ -106,7 +106,7 @@ TEST_CASE("play-outs of Mitigati play only legal cards and have the same results
     }
 }
 
-TEST_CASE("play-outs of Mitigati can start from set-ups with hands of any size and won tricks") {
+TEST_CASE("play-outs of Mitigati can start from set-ups with hands of any size and with tricks already won") {
     const Options options;
     Rng rng(7);
     for (int drawn = 0; drawn < 1000; ++drawn) {

@@ -32,7 +32,7 @@ TEST_CASE("T8 after the bargaining nobody can bid or ask for more") {
     }
 }
 
-TEST_CASE("T5 a bid out of range, or above the player's last bid in this stage, is refused") {
+TEST_CASE("T5 a bid that is out of range or above the player's last bid in this stage is refused") {
     CHECK(refusal(bargain(""), "bid:201") == "bid_out_of_range T5");
     CHECK(refusal(bargain(""), "bid:-101") == "bid_out_of_range T5");
     CHECK(refusal(bargain("bid:3 bid:4 bid:5"), "bid:4") == "bid_too_high T5");
@@ -42,7 +42,7 @@ TEST_CASE("T5 a bid out of range, or above the player's last bid in this stage, 
     CHECK(refusal(bargain("bid:3 bid:4 more"), "bid:200").empty()); // in another stage
 }
 
-TEST_CASE("T9 before play the dealer discards cards from their hand, but no kings or trumps") {
+TEST_CASE("T9 before play the dealer may discard any card from their hand except kings and trumps") {
     const auto match = play(discarding, "");
     CHECK(refusal(match, "2C") == "discard_first T9");
     CHECK(refusal(match, "discard:5H") == "not_in_hand");
@@ -73,8 +73,8 @@ TEST_CASE("T11 overtrump=yes: a player who must play a trump must beat the trump
     CHECK(legal(led) == "00 12");
     CHECK(refusal(led, "05") == "must_overtrump T11");
     CHECK(refusal(led, "3S") == "must_trump T11");
-    CHECK(legal(after("10 / 05 08 00 3S / 4H", "10")) == "00 05 08"); // no higher trump: any trump is legal
-    CHECK(legal(after("10 / 3S 00 / 4H", "10")) == "3S 00");          // no trump: any card is legal
+    CHECK(legal(after("10 / 05 08 00 3S / 4H", "10")) == "00 05 08"); // without a higher trump, any trump is legal
+    CHECK(legal(after("10 / 3S 00 / 4H", "10")) == "3S 00");          // without a trump, any card is legal
     CHECK(legal(after("2H / 10 / 3H 21 05", "2H 10")) == "3H");       // following suit has priority
     CHECK(legal(after("2H / 10 / 4S 21 05", "2H 10")) == "21");
     CHECK(legal(after("2H / 10 / 21 05", "2H")) == "10");

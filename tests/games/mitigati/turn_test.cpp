@@ -23,7 +23,7 @@ const MitigatiPosition discarding{
 
 } // namespace
 
-TEST_CASE("T9 the dealer discards three cards one by one: no kings and no trumps, but possibly the Fool") {
+TEST_CASE("T9 the dealer discards three cards one by one: the Fool is allowed, but kings and trumps are not") {
     CHECK(legal(play(discarding, "")) == "discard:2C discard:3C discard:4C discard:QD discard:00");
     CHECK(play(discarding, "").turn() == 2);
     const auto match = play(discarding, "discard:00 discard:QD discard:3C");
@@ -32,7 +32,7 @@ TEST_CASE("T9 the dealer discards three cards one by one: no kings and no trumps
     CHECK(legal(match) == "5H 6H");
 }
 
-TEST_CASE("T10 the player at the dealer's left leads, and play is clockwise") {
+TEST_CASE("T10 the player to the dealer's left leads, and play is clockwise") {
     auto position = discarding;
     position.dealer = "1";
     position.hands = "5H 6H / KC 21 01 00 QD 2C 3C 4C / 7H 8H";
@@ -61,7 +61,7 @@ TEST_CASE("T11 if a trump is led, players must play a trump, and the Fool is not
     CHECK(legal(play({.hands = "10 / 3S 4C 00 / 4H"}, "10")) == "4C 3S 00");
 }
 
-TEST_CASE("T12 the highest trump wins, otherwise the highest card of the suit led") {
+TEST_CASE("T12 the highest trump wins the trick, and without trumps the highest card of the suit led wins") {
     CHECK(winner_of("2H KH QH") == 1);
     CHECK(winner_of("NH PH QH") == 2);
     CHECK(winner_of("1H TH 9H") == 1);
@@ -100,7 +100,7 @@ TEST_CASE("T13 if the Fool is led, the second player may play any card, and the 
     CHECK(legal(play({.hands = "00 / 3H 05 2C / QH 06 4C"}, "00 3H")) == "QH");
 }
 
-TEST_CASE("T16 a player scores the value of their tricks and Fool minus 43, and the dealer's discards count too") {
+TEST_CASE("T16 a player scores the value of their tricks and Fool minus 43, and the dealer also scores the discards") {
     // The dealer, seat 2, discarded a queen and two small cards, worth 6.
     const auto match = play({.hands = "KH / 00 / 2H", .discards = "QD 3C 4C", .tricks = "- / 21 / KS"}, "KH 00 2H");
     CHECK(match.phase() == MatchPhase::Over);
@@ -128,7 +128,7 @@ TEST_CASE("T16 the scores of a whole deal sum to zero, and zero scores are not r
     CHECK(scored(match) == "1 cards 39, 2 cards -39");
 }
 
-TEST_CASE("T14 honours are declared with a player's first card, from the 25 cards held including this card") {
+TEST_CASE("T14 honours are declared with a player's first card, and that card counts among the 25 cards held") {
     const auto pack = make_tarot_pack();
     std::string plain;
     for (std::size_t card = 0; card < 25; ++card) {
@@ -153,7 +153,7 @@ TEST_CASE("T14 honours are declared with a player's first card, from the 25 card
     CHECK(paid.referee_state().declared == 0b011); // seat 2 did not hold 25 cards
 }
 
-TEST_CASE("T14 a player who does not hold 25 cards declares nothing, even later") {
+TEST_CASE("T14 a player who does not hold 25 cards never declares honours") {
     const auto all = make_tarot_pack();
     std::string hand = "KC KD KH KS 01 21 00";
     int size = 7;
