@@ -20,7 +20,7 @@ float ease_in_out(float part) {
     return part < 0.5F ? 4 * part * part * part : 1 - std::pow(-2 * part + 2, 3.0F) / 2;
 }
 
-// Returns the swing of a hanging item: it starts at a slant (1), swings once to the other side, and ends straight (0).
+// Returns the swing of a hanging item. The item starts at a slant (1), swings to the other side and ends straight (0).
 float swing_at(float part) {
     return (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
 }
@@ -162,7 +162,7 @@ bool has_same(const Scene& scene, const Item& item) {
                        [&](const Item& other) { return same_item(item, other); });
 }
 
-// Returns true if the scene has the same item with another size or position along its line.
+// Returns true if the scene has the same item with a different size or a different position along its line.
 bool has_like(const Scene& scene, const Item& item) {
     const auto* box = std::get_if<BoxItem>(&item);
     const auto* text = std::get_if<TextItem>(&item);
@@ -234,7 +234,7 @@ struct Change {
     }
 };
 
-// Returns true if a card moves across the table instead of among its neighbours.
+// Returns true if a card moves across the table rather than shifting among its neighbours.
 bool flies(const Start& start, const CardItem& goal) {
     const float x = goal.centre.x - start.centre.x;
     const float y = goal.centre.y - start.centre.y;
@@ -277,7 +277,7 @@ private:
         }
     }
 
-    // Fades out the items that the goal lacks, during the first half. They are behind everything else.
+    // During the first half of the animation, fades out the items that the goal lacks. They are behind everything else.
     void add_leaving() {
         const float left = 1 - 2 * part_;
         if (left <= 0) {
@@ -298,7 +298,7 @@ private:
         }
     }
 
-    // Adds an item of the goal. New items fade in during the second half, so that old and new texts never overlap.
+    // Adds an item of the goal. New items fade in during the second half of the animation, after old items are gone.
     void add_arriving(std::size_t index, float tail) {
         const auto& item = to_.items[index];
         if (const auto* card = std::get_if<CardItem>(&item)) {

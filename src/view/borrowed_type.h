@@ -1,4 +1,4 @@
-// Text with characters that the shipped fonts lack, for example in names. The browser draws it with its own fonts.
+// Text with characters that the shipped fonts lack, for example in names. The browser draws it with the device's fonts.
 //
 // Measuring and drawing split a line with the same function, `take_run`, so the layout matches the picture.
 #pragma once
@@ -27,9 +27,9 @@ struct Run {
     bool borrowed = false;
 };
 
-/// Removes the next run from a line, which must not be empty, and returns it. A borrowed run consists of whole words
-/// and the spaces between them, so that joining letters connect and right-to-left text keeps its order. The punctuation
-/// around it uses the shipped fonts.
+/// Removes and returns the next run of a line, which must not be empty. A borrowed run consists of whole words and the
+/// spaces between them, so that joining letters connect and right-to-left text keeps its order. The punctuation around
+/// the words uses the shipped fonts.
 Run take_run(std::string_view& line);
 
 } // namespace mitts::view

@@ -15,7 +15,7 @@ Box::Box(Box&& other) noexcept = default;
 Box& Box::operator=(Box&& other) noexcept = default;
 Box::~Box() = default;
 
-// Returns the sum of the parts' needs or the requested size, whichever is larger, including the padding.
+// Returns the size that the parts need or the requested size, whichever is larger, plus the padding.
 Span Box::need(Direction direction) const {
     Span parts;
     const bool in_line = kind_ == (direction == Across ? Kind::Row : Kind::Column);

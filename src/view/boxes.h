@@ -37,7 +37,7 @@ public:
     enum class Kind : std::uint8_t { Space, Leaf, Row, Column, Over, Either };
     using Put = std::function<void(const Rect&)>;
 
-    // Not inlined: an arrangement creates about a hundred boxes, and the code would grow.
+    // Not inlined: an arrangement creates about a hundred boxes, and inlining would enlarge the code.
     [[gnu::noinline]] explicit Box(Put put);
     [[gnu::noinline]] Box(Kind kind, std::vector<Box> boxes);
     [[gnu::noinline]] Box(const Box& other);
@@ -145,7 +145,7 @@ template <class... Boxes> Box column(Boxes&&... boxes) {
 template <class... Boxes> Box over(Boxes&&... boxes) {
     return {Box::Kind::Over, boxes_of(std::forward<Boxes>(boxes)...)};
 }
-/// Uses the first box that fits, otherwise the last.
+/// Uses the first of these boxes that fits, or the last one if none fits.
 template <class... Boxes> Box either(Boxes&&... boxes) {
     return {Box::Kind::Either, boxes_of(std::forward<Boxes>(boxes)...)};
 }
@@ -159,7 +159,7 @@ Box slot(Rect& place);
 Box slot(std::optional<Rect>& place);
 /// Returns a box that stores the rectangle of the largest card that fits, centred at the top.
 Box card_slot(Rect& place);
-/// Returns a box for `lines` lines of text of this size. It stores the top left corner and the width.
+/// Returns a box for `lines` lines of this size. It stores the top left corner in `at` and the width in `room`.
 Box words(Point& at, float& room, float size, int lines = 1);
 
 } // namespace mitts::view

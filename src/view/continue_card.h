@@ -9,7 +9,7 @@
 
 namespace mitts::view {
 
-/// A name and its points.
+/// A line of the score: a name and a number of points.
 struct ScoreLine {
     std::string name;
     int points = 0;

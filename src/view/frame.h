@@ -15,7 +15,7 @@ enum class Layout : std::uint8_t {
     Small,
 };
 
-/// The size of the design for a window, and its placement.
+/// The size of the design for a window, and the design's position in the window.
 struct Frame {
     Layout layout = Layout::Wide;
     float width = 0;

@@ -27,14 +27,14 @@ template <class Held> struct HandUi {
     double last_tap_ms = -1e9;
 };
 
-/// Handles a pressed pointer. Stores and returns the target under it, or null.
+/// Handles a pointer press. Stores and returns the target under the pointer, or null if there is none.
 template <class Held> const Target* press_pointer(HandUi<Held>& ui, const InputEvent& input, const Scene& scene) {
     const auto* target = scene.hit(input.at);
     ui.pressed = target != nullptr ? std::optional(*target) : std::nullopt;
     return target;
 }
 
-/// Handles a released pointer. Returns the target under it if that target was pressed, otherwise null.
+/// Handles a pointer release. Returns the target under the pointer if it is the pressed target, otherwise null.
 template <class Held> const Target* release_pointer(HandUi<Held>& ui, const InputEvent& input, const Scene& scene) {
     const auto pressed = ui.pressed;
     ui.pressed.reset();
@@ -43,7 +43,7 @@ template <class Held> const Target* release_pointer(HandUi<Held>& ui, const Inpu
     return same ? target : nullptr;
 }
 
-/// Returns true if the hovered card changed.
+/// Updates the hovered card. Returns true if it changed.
 template <class Held> bool hover(HandUi<Held>& ui, std::optional<Held> card) {
     if (card == ui.hovered) {
         return false;
@@ -61,7 +61,7 @@ inline bool taps_again(Point at, double time_ms, const InputEvent& input) {
     return input.time_ms - time_ms <= soon_ms && x * x + y * y <= near * near;
 }
 
-/// Returns the card of a double tap: the card of the last tap, if this tap follows soon enough at the same place.
+/// Returns the card of the previous tap if this tap makes it a double tap. Otherwise returns nullopt.
 template <class Held> std::optional<Held> double_tapped(const HandUi<Held>& ui, const InputEvent& input) {
     return taps_again(ui.last_tap_at, ui.last_tap_ms, input) ? ui.last_tap : std::nullopt;
 }
@@ -179,7 +179,7 @@ template <class Intent> Intent on_common_letter(char letter) {
 ///   on_target(target, model, ui)  handles a tap on any other target
 ///   double_taps(model)            returns true if a double tap has a meaning now
 ///   at_once(model, ui, card)      handles a double tap; returns nullopt if it is not allowed
-///   confirm(model, ui)            handles Enter; returns nullopt to leave it to the chosen card
+///   confirm(model, ui)            handles Enter; returns nullopt if Enter applies to the chosen card
 ///   take(model, ui, card)         handles Enter on the chosen card
 ///   letter(model, ui, character)  handles the game's letter keys; returns nullopt for others
 ///   close(ui)                     closes what this game has opened; returns true if anything was open

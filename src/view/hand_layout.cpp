@@ -11,7 +11,7 @@ constexpr float choice_gap = 3;
 /// The fraction of `strip` that the other cards keep while a card shows its choices.
 constexpr float beside_chosen = 0.55F;
 
-/// Returns the visible width that a card needs for its index. The large faces in small windows need more.
+/// Returns the visible width that a card needs for its index. The large faces used in small windows need more width.
 float least_step(const HandRoom& hand) {
     return hand.card * (hand.layout == Layout::Small ? 0.4F : 0.26F);
 }
@@ -34,7 +34,7 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     const bool has_chosen = chosen >= row.first && chosen < row.first + row.cards;
     const int last = row.cards - 1;
     const int at = has_chosen ? chosen - row.first : -1;
-    // The chosen card and the last card are fully visible; all others show one step.
+    // The chosen card and the last card are fully visible. Each of the others shows a strip one step wide.
     const float whole = has_chosen ? chosen_breadth + (at < last ? width : 0) : width;
     const int steps = has_chosen ? (at < last ? row.cards - 2 : last) : last;
     const float room = hand.room.w - whole;
@@ -52,7 +52,7 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     }
 }
 
-/// The split of a row to the left and right of the chosen card of another row.
+/// A row divided into the cards to the left and to the right of another row's chosen card.
 struct Sides {
     int left = 0;
     float left_step = 0;
@@ -77,7 +77,7 @@ Sides sides_of(const HandRoom& hand, int cards, float left_room, float right_roo
     return best;
 }
 
-// Lays out a row on both sides of another row's chosen card, which covers it from `gap_left` to `gap_right`.
+// Lays out a row on both sides of another row's chosen card. That card covers the row from `gap_left` to `gap_right`.
 void lay_split_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row, float gap_left,
                    float gap_right) {
     const auto sides = sides_of(hand, row.cards, gap_left - hand.room.x, hand.room.right() - gap_right);
@@ -121,8 +121,8 @@ std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::
     return best;
 }
 
-// Divides groups among rows without splitting any. It may add a row, and lets cards overlap as far as their indices
-// stay visible. Returns nothing if that is not enough.
+// Divides groups among rows without splitting any. May add a row, and may overlap cards as long as their indices stay
+// visible. Returns an empty vector if the groups still do not fit.
 std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
     const int rows = std::max(hand.rows, hand_row_count(hand, cards));
     const int most_rows = hand.layout == Layout::Small ? rows : rows + 1;

@@ -20,8 +20,8 @@ struct HandRoom {
     /// The minimum touchable width of a card. If a row is too short for it, there are more rows. 0 stands for the width
     /// of the card's index.
     float strip = 0;
-    /// The minimum number of rows of a hand in groups. It prevents a change while a few cards are elsewhere on the
-    /// table.
+    /// The minimum number of rows of a hand in groups. It keeps the number of rows the same while a few cards are
+    /// elsewhere on the table.
     int rows = 0;
 };
 
@@ -46,7 +46,7 @@ int hand_row_count(const HandRoom& hand, int cards);
 float row_height(const HandRoom& hand);
 
 /// Returns the slots of `cards` cards, left to right. `chosen` is the index of the chosen card, whose choices need
-/// `chosen_width`, or −1. With several rows, the lower row is last, and all rows leave room for the chosen card.
+/// `chosen_width`, or −1. The slots of the lowest row are last. All rows leave room for the chosen card.
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float chosen_width);
 
 /// Cards that belong together, usually a suit.
@@ -58,15 +58,15 @@ struct HandGroup {
 /// Returns the number of rows for a hand in groups.
 int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// Returns the slots of a hand in groups without a chosen card. No group is split between rows unless there is no other
-/// way.
+/// Returns the slots of a hand in groups without a chosen card. Groups are split between rows only if necessary.
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
 /// Returns the width of the chosen card in a hand of `cards` cards. It has room for this many choices if the other
 /// cards leave enough space.
 float chosen_width(const HandRoom& hand, int cards, int choices);
 
-/// Returns the place of the chosen card over its slot (made with `chosen_width`), inside the window.
+/// Returns the place of the chosen card over `slot`, kept inside the window. `slot` must have been laid out with
+/// `chosen_width`.
 ChosenPlace chosen_place(const HandRoom& hand, const HandSlot& slot, int choices);
 
 } // namespace mitts::view

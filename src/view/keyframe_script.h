@@ -46,7 +46,7 @@ template <class Cards> bool is_among(const Cards& cards, const CardItem& item) {
     }
 }
 
-/// The base class of a game's script, which adds `tell(happening)`.
+/// The base class of a game's script, which must define `tell(happening)`.
 template <class Model, class Ui> class ScriptOf {
 public:
     ScriptOf(const Model& before, const Model& after, const Ui& ui, const Stage& stage)

@@ -30,8 +30,8 @@ template <Game G> struct MatchViewOf {
     std::vector<int> winners{}; ///< winning sides; empty until decided
 };
 
-/// Sets the deal number of each happening, in games with several deals per round. In the current round it counts back
-/// from the current deal, because a set-up may start with any deal.
+/// Sets the deal number of each happening, in games with several deals per round. In the current round the deals are
+/// counted back from the current deal, because a set-up may start with any deal.
 template <Game G> void number_deals(std::vector<HappeningOf<G>>& happenings, const Match<G>& match, bool in_play) {
     if constexpr (requires { decltype(G::Event::type)::DealBegan; }) {
         const auto begun = [](const HappeningOf<G>& happening) {
@@ -93,8 +93,8 @@ template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewe
     return view;
 }
 
-/// Returns the number of happenings that the later view shares with the earlier one. Returns nullopt after an undo, for
-/// another round, or for another viewer.
+/// Returns the number of happenings that the later view shares with the earlier one. Returns nullopt after an undo, or
+/// if the round or the viewer has changed.
 template <Game G>
 std::optional<std::size_t> common_happenings(const MatchViewOf<G>& before, const MatchViewOf<G>& after) {
     if (before.round != after.round || before.happenings.size() > after.happenings.size() ||

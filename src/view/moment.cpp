@@ -11,7 +11,7 @@ namespace {
 constexpr int moment_mover = 5;
 constexpr int first_flake = 2000; ///< mover id of the first flake
 constexpr int flakes = 24;
-constexpr float flake_falls = 20; ///< points that a flake falls in each of the two steps
+constexpr float flake_falls = 20; ///< distance that a flake falls in each of the two steps
 constexpr float paper_figure = 40;
 
 // Returns the size of the number, which grows with the points.

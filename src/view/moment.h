@@ -19,7 +19,7 @@ namespace mitts::view {
 /// Snow over a moment with many points: none, at the start of its fall, or at the end. A table at rest has none.
 enum class Snow : std::uint8_t { None, Begins, Falls };
 
-/// The material of a moment: wool during an animation, paper without animations.
+/// The style of a moment: a knitted number during an animation, or paper if animations are off.
 enum class Telling : std::uint8_t { Wool, Paper };
 
 struct Moment {

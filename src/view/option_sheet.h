@@ -30,7 +30,7 @@ struct OptionRow {
     int low = 0; ///< lowest value of a Stepper
     int high = 0;
     int step = 1;             ///< change per touch
-    bool changed = false;     ///< true if it differs from the preset
+    bool changed = false;     ///< true if the value differs from the preset
     std::string preset_value; ///< "Pagat: 500", shown under the name of a changed option
     std::string barred;       ///< the reason why some values are impossible now; may be empty
     /// The option's column in the matrix of call values, from 1; 0 if it is not in the matrix.

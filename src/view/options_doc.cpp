@@ -53,8 +53,8 @@ PanelBlock control_of(const OptionRow& row, Language language) {
     return {.kind = BlockKind::Stepper, .text = row.name, .figure = value_words(row), .choices = std::move(choices)};
 }
 
-// Returns the row with the lines below its name: the preset's value if it was changed, the explanation, and the reason
-// why some values are impossible.
+// Returns a row's block, with these lines below the name: the preset's value if it was changed, the explanation, and
+// the reason why some values are impossible.
 PanelBlock block_of(const OptionRow& row, SheetUse use, Language language) {
     auto block = use == SheetUse::Change
                      ? control_of(row, language)

@@ -11,7 +11,7 @@
 namespace mitts::view {
 
 PanelChoice close_choice(i18n::Language language);
-/// Returns a link to a rule. `about` names the text that the rule explains, unless that text directly precedes it.
+/// Returns a link to a rule. `about` names the text that the rule explains, unless the link directly follows that text.
 PanelChoice rule_choice(i18n::Language language, std::string_view rule, const std::string& about = {});
 /// Returns the button that asks for the reasons for the block's log entry.
 PanelChoice why_choice(const PanelBlock& block);

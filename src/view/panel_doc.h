@@ -106,7 +106,7 @@ enum class BlockKind : std::uint8_t {
     Alert, ///< a notice in red
     Quote, ///< a text to copy, in a box
     /// a table row: a name and cells. The first row has the column headings. A name without cells is the heading of the
-    /// rows below it; an empty row ends them
+    /// rows below it, up to an empty row
     Row,
     // Lists of controls
     Links,   ///< one below the other
@@ -135,7 +135,7 @@ struct PanelBlock {
     std::vector<Card> cards{}; ///< cards drawn below the text
     std::vector<int> tarot{};  ///< tarot cards to draw, by index
     TarotSuits tarot_suits = TarotSuits::French;
-    int backs = 0;      ///< the number of hidden cards drawn after them
+    int backs = 0;      ///< the number of hidden cards drawn after these cards
     int asks = -1;      ///< the log entry that a touch on the line explains (AskWhy); −1: none
     std::string help{}; ///< an explanation below the text
     std::vector<PanelChoice> choices{};
@@ -164,7 +164,7 @@ struct PanelDoc {
     Paper paper = Paper::Seen;
 };
 
-/// The blocks of a long text that are drawn and reported, from `first` to before `end`.
+/// The blocks of a long text that are drawn and reported: from `first` up to, but not including, `end`.
 struct BlockWindow {
     std::size_t first = 0;
     std::size_t end = static_cast<std::size_t>(-1);

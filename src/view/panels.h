@@ -45,7 +45,7 @@ struct SeatChoice {
 /// One kind of player for a seat: a human, or a computer of this level.
 struct LevelChoice {
     std::string name;
-    std::string about{}; ///< a line about how that level plays; empty for a human
+    std::string about{}; ///< a line about how this level plays; empty for a human
 };
 
 /// A rule that one touch changes. `value` is the option's value after the touch.
@@ -62,7 +62,7 @@ struct LengthChoice {
     int minutes = 0; ///< approximate duration of a match
 };
 
-/// An offer of opponents of another level, made because of the last results.
+/// An offer to play against another level, based on the last results.
 struct LevelOffer {
     std::string words;
     std::string accept;
@@ -73,7 +73,7 @@ struct NewMatchModel {
     std::vector<PresetChoice> presets;
     int preset = 0;
     std::vector<VariationChoice> variations{};
-    std::vector<LengthChoice> lengths{}; ///< shortest first; empty for a game without such a length
+    std::vector<LengthChoice> lengths{}; ///< shortest first; empty for a game that is not played to a number of points
     int length = 0;                      ///< current length in points
     int length_option = 0;               ///< index of the length option in the game's descriptors
     int changes = 0;                     ///< the number of rules changed from the preset

@@ -1,5 +1,5 @@
-// The bar below a reviewed match. Its buttons go to the start, back, forward or to the end, play the match, or end the
-// review.
+// The bar below a reviewed match. Its buttons go to the start, one step back, one step forward or to the end, play the
+// match, or end the review.
 //
 // The table above the bar is laid out as if the window were lower.
 #pragma once

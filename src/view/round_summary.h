@@ -1,8 +1,8 @@
 // The summary of a round, point by point, and the lines of a log: plain data with all words filled in, in the same form
 // for every game.
 //
-// Panels show it; each game fills it (view/<game>/summary.h). A "deal" here is the unit by which a game groups its
-// points: a deal, a suit or a trick.
+// Each game fills a summary (view/<game>/summary.h), and panels show it. A "deal" here is the unit by which a game
+// groups its points: a deal, a suit or a trick.
 #pragma once
 
 #include "cards/card.h"

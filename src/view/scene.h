@@ -61,8 +61,8 @@ enum class Shadow : std::uint8_t { None, Low, Card, Chosen };
 enum class Face : std::uint8_t { Standard, Jumbo, Chosen, Tile };
 enum class Back : std::uint8_t { Red, Blue, Green, Plum };
 
-/// The identity of a card from scene to scene. Known cards have the card's index (0 … 199 for all games, + 200 for a
-/// second pack's twin); hidden cards have a number from `hidden_card`.
+/// The identity of a card from scene to scene. The id of a known card is the card's index (0 … 199 for all games, + 200
+/// for a second pack's twin). The id of a hidden card is the result of `hidden_card`.
 using CardId = int;
 constexpr CardId hidden_card(int place, int index) {
     return 1000 + place * 100 + index;
@@ -102,7 +102,7 @@ struct CardItem {
     float delay = 0;
 };
 
-/// Only numbers and their signs are knitted; `size` is then their height.
+/// The lettering of a text. Only numbers with their signs are knitted; `size` is then the height of the digits.
 enum class Lettering : std::uint8_t { Printed, Knitted };
 
 struct TextItem {
@@ -114,14 +114,14 @@ struct TextItem {
     Align align = Align::Left;
     float opacity = 1;
     float wrap = 0; ///< width at which lines break; 0: one line
-    /// An animated number: its id (> 0) and value. `text` then contains "{}" in its place.
+    /// An animated number: its id (> 0) and value. `text` then contains "{}" where the number is shown.
     int counter = 0;
     int value = 0;
     float rotation = 0; ///< clockwise about `at`, in degrees
     Lettering lettering = Lettering::Printed;
 };
 
-/// The spacing of knitted digits and the width of each, as fractions of their height.
+/// The spacing and the width of knitted digits, as fractions of the digits' height.
 inline constexpr float knitted_step = 7.0F / 9;
 inline constexpr float knitted_width = 6.0F / 9;
 
@@ -283,9 +283,9 @@ template <class Kind, class Test> const Kind* find_item(const Scene& scene, Test
 struct Keyframe {
     Scene scene;
     int milliseconds = 0;
-    /// Announced (live region, bubble) when the step starts; may be empty.
+    /// The text announced (live region, bubble) when the step starts; may be empty.
     std::string said{};
-    /// Played when the step starts.
+    /// The sounds played when the step starts.
     std::vector<Cue> cues{};
 };
 

@@ -31,10 +31,10 @@ public:
 
     /// Writes one line with its top at `at`. Returns its rectangle.
     Rect text(const std::string& text, Point at, const TextStyle& style);
-    /// Writes an animated number; `pattern` contains "{}" in its place.
+    /// Writes an animated number; `pattern` contains "{}" where the number is shown.
     Rect counter(int id, int value, const std::string& pattern, Point at, const TextStyle& style);
     /// Writes at most `most` lines, each at most `style.room` wide. The last line is shortened if necessary. Returns
-    /// their height.
+    /// the height of all lines.
     float paragraph(const std::string& text, Point at, const TextStyle& style, int most);
 
     void add(Item item) {

@@ -5,7 +5,7 @@
 
 namespace mitts::view {
 
-/// Returns one column per player, for games without partners. The viewer's is first. `gained` is indexed by seat.
+/// Returns one column per player, the viewer's first, for games without partners. `gained` is indexed by seat.
 template <class Model, class Points>
 std::vector<SummarySide> sides_by_seat(const Model& model, int players, const Points& gained) {
     std::vector<SummarySide> sides;

@@ -55,7 +55,7 @@ template <class Model, class Ui, class Places> struct EaselOf {
         const int players = Model::Game::players(seen().options);
         return (seat - seen().viewer + players) % players;
     }
-    /// Returns the colour of a seat as the viewer sees it: red for their own.
+    /// Returns the colour of a seat as the viewer sees it. The viewer's seat is red.
     Ink seat_ink(Seat seat) const {
         return ink_of_seat(steps_to(seat));
     }
@@ -65,7 +65,7 @@ template <class Model, class Ui, class Places> struct EaselOf {
     }
 };
 
-/// The start of dealt cards, and their width there. Each game defines `deck_of(easel)`.
+/// The place from which cards are dealt, and the width of the cards there. Each game defines `deck_of(easel)`.
 struct Deck {
     Point at{};
     float card = 0;
@@ -146,7 +146,7 @@ template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawO
                               .fringe_right = places.sash_fringes});
 }
 
-/// Draws the sash for layouts in which opponents have a SeatPlace. Theirs is below the badge and the name.
+/// Draws the sash for layouts in which opponents have a SeatPlace. An opponent's sash is below the badge and the name.
 template <class Easel> void draw_sash(const Easel& easel) {
     draw_sash(easel, [&](Seat seat) {
         for (const auto& place : easel.places.seats) {
@@ -242,7 +242,7 @@ void draw_advice(const Easel& easel, const std::string& said, Point at, TextStyl
                            lines);
 }
 
-/// Draws a refusal on paper, in front of everything. If it would cover the chosen card, it is placed above that card.
+/// Draws a refusal on paper, in front of everything. It is placed higher if it would cover the chosen card.
 template <class Easel> void draw_refusal_over(const Easel& easel, const RefusalPaper& paper, Point at) {
     const float height = refusal_height(paper, easel.measure);
     const auto is_chosen = [](const CardItem& card) { return card.face == Face::Chosen; };
@@ -333,7 +333,7 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
 inline constexpr int choices_mover = 1000;
 
 /// Draws the chosen card, enlarged, with its choices on it from top to bottom. Barred choices are at the top. If the
-/// choices need more room than the card has, paper extends it.
+/// choices need more room than the card has, paper extends the card.
 template <class Easel>
 void draw_chosen_card(const Easel& easel, CardItem item, const HandSlot& slot, int index, const std::string& name,
                       std::vector<CardChoice> choices) {

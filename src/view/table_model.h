@@ -104,7 +104,7 @@ std::optional<What> default_of(const std::vector<Choice>& choices, What Choice::
     return found;
 }
 
-/// Returns the label of the hint tool: a hint, the move itself, or its reasons.
+/// Returns the label of the hint button, which offers a hint, then the move, then the reasons for the move.
 template <class Model> i18n::TextId hint_tool(const Model& model) {
     return model.hint ? i18n::TextId::ToolWhy : model.look.empty() ? i18n::TextId::ToolHint : i18n::TextId::ToolShow;
 }

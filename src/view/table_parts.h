@@ -39,8 +39,8 @@ struct FanOfBacks {
     float card = 0; ///< width of a card
     float room = 0;
     Back back = Back::Red;
-    Point from{};         ///< the start of dealt cards
-    float from_width = 0; ///< width of cards at the start
+    Point from{};         ///< the point from which cards are dealt
+    float from_width = 0; ///< width of the cards at that point
 };
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan);
 
@@ -82,7 +82,7 @@ Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const Te
 Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle style);
 /// Draws name, gain and total side by side. `size` is the text size of the total.
 void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& line, float size);
-/// Draws the name above the total and the gain, with `apart` points between the two. A gain that does not fit is
+/// Draws the name above the total and the gain, which are `apart` points from each other. A gain that does not fit is
 /// omitted.
 void draw_score_cell(SceneWriter& writer, const SummarySide& side, const Rect& cell, float apart);
 

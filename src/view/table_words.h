@@ -1,8 +1,8 @@
 // Words shared by all tables: the turn, the winners, the log, and the table as text. Screen readers, the keyboard, the
 // page's buttons and the text view use them.
 //
-// They are derived from a game's TableModel, like the picture, and cannot reveal more. A game adds the sentences about
-// its rules (view/<game>/spoken, advice).
+// They are derived from a game's TableModel, like the picture, so they cannot reveal more than the picture. A game adds
+// the sentences about its rules (view/<game>/spoken, advice).
 #pragma once
 
 #include "view/intent.h"
@@ -67,7 +67,7 @@ template <class Model> std::string turn_words_of(const Model& model, i18n::TextI
     return seen.turn == naming.you ? i18n::say(model.language, yours) : turn_of(naming, seen.turn);
 }
 
-/// Returns the advice if it is the same in every game: the curtain, a hint, or `waiting(model)` (by default nothing) for
+/// Returns the advice if it is the same in every game: the curtain, a hint, or `waiting(model)` (by default nothing) on
 /// another player's turn. Returns an empty text during an animation, and nullopt if the game's advice applies.
 template <class Model>
 std::optional<std::string> usual_advice(const Model& model, std::string (*waiting)(const Model&) = nullptr) {

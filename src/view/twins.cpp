@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t known_cards = 54;
 
-/// The two copies of one card in a scene; null if not visible.
+/// The two copies of one card in a scene. The pointer to a copy that is not visible is null.
 template <class Item> using Pair = std::array<Item*, 2>;
 
 template <class SomeScene, class Item> std::array<Pair<Item>, known_cards> pairs_of(SomeScene& scene) {

@@ -12,7 +12,7 @@ namespace mitts::view {
 /// The difference between the ids of two equal cards.
 inline constexpr CardId twin_offset = 200;
 
-/// Gives the twins in `after` their ids from `before` where they can be matched.
+/// Gives twins in `after` the ids of their matches in `before`, where there are any.
 void settle_twins(const Scene& before, Scene& after);
 
 /// Numbers the cards of one scene as they are drawn.

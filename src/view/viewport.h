@@ -25,7 +25,7 @@ struct Viewport {
     friend bool operator==(const Viewport&, const Viewport&) = default;
 };
 
-/// Returns the zoom for windows larger than the largest design, 1440 × 900. It is from 1 to 2.
+/// Returns the zoom, from 1 to 2, for windows larger than the largest design, 1440 × 900.
 constexpr float zoom_of(const Viewport& viewport) {
     const float room = viewport.width / 1440 < viewport.height / 900 ? viewport.width / 1440 : viewport.height / 900;
     return room < 1 ? 1.0F : room > 2 ? 2.0F : room;

@@ -47,7 +47,7 @@ public:
 
     /// Returns the colour at a point after the first `count` triangles.
     Colour ground_at(view::Point point, std::size_t count) const;
-    /// Returns the visible fraction (0 … 1) of a point below the triangles from `first` on.
+    /// Returns how much of a point (0 … 1) is visible through the triangles from `first` on.
     float open_at(view::Point point, std::size_t first) const;
 
 private:

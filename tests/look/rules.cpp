@@ -79,7 +79,7 @@ ui::Rgb ground_under(const view::Scene& scene, std::size_t count, view::Point po
     return ground;
 }
 
-// Returns points in the upper and lower part of a letter, neither of which a strikethrough line covers.
+// Returns one point in the upper part of a letter and one in its lower part. A strikethrough line covers neither.
 std::array<view::Point, 2> points_of(const view::Rect& letter) {
     return {view::Point{letter.centre().x, letter.y + 0.2F * letter.h},
             view::Point{letter.centre().x, letter.y + 0.8F * letter.h}};

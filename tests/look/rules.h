@@ -30,12 +30,12 @@ std::vector<Fault> text_faults(const Drawn& drawn, const Room& room);
 std::vector<Fault> target_faults(const view::Scene& scene, const Room& room);
 /// Returns a panel's controls that are too small for a finger, outside the window or without a label.
 std::vector<Fault> control_faults(const std::vector<view::PanelControl>& controls, const Room& room);
-/// Returns icons with too little contrast to their background, except faded icons of disabled controls.
+/// Returns icons whose contrast with their background is too low, except faded icons of disabled controls.
 std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look);
-/// Returns dark face-up cards with too little contrast to their background or to their rim.
+/// Returns dark face-up cards whose contrast with their background or with their rim is too low.
 std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);
-/// Returns overlapping parts, paper without content, and disabled choices below an enabled choice. Overlaps are a crown
-/// or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
+/// Returns overlapping parts, paper without content, and disabled choices below an enabled choice. The overlaps found
+/// are a crown or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
 std::vector<Fault> part_faults(const view::Scene& scene);
 /// Returns counters whose text was cleared because something covers them. Other texts may be cleared, because the
 /// choices replace them.

@@ -216,7 +216,7 @@ TEST_CASE("a closing group disappears immediately, and other groups fade") {
     CHECK(std::get<BoxItem>(early.items[0]).rect.x == 50);
 }
 
-TEST_CASE("a group moves as one") {
+TEST_CASE("a group of items moves as one") {
     auto from = scene_with({BoxItem{.rect = {0, 0, 10, 10}}});
     from.movers = {{.id = 3, .first = 0, .count = 1, .anchor = {0, 0}}};
     auto to = scene_with({BoxItem{.rect = {100, 0, 10, 10}}});

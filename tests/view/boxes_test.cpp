@@ -32,7 +32,7 @@ TEST_CASE("a growing box stops at its maximum, and the others get the rest") {
     CHECK(double_share == Rect{120, 0, 180, 200});
 }
 
-TEST_CASE("boxes shrink in order, and never below their minimum") {
+TEST_CASE("boxes shrink in the requested order, and never below their minimum") {
     Rect first;
     Rect second;
     Rect fixed;

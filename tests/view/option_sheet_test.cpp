@@ -1,4 +1,4 @@
-// The option sheets of all games have every option once, mark changes, and disable impossible values.
+// The option sheets of all games list every option once, mark changes, and disable impossible values.
 #include "games/games.h"
 #include "games/option_change.h"
 #include "view/mitaines/option_sheet.h"
@@ -35,7 +35,7 @@ std::vector<view::OptionRow> rows_of(const view::OptionSheet& sheet) {
 
 } // namespace
 
-TEST_CASE_TEMPLATE("the sheet has every option once, with texts in both languages", G, mitaines::Game, mitch::Game,
+TEST_CASE_TEMPLATE("the sheet lists every option once, with texts in both languages", G, mitaines::Game, mitch::Game,
                    mitigati::Game) {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         const auto usual = G::preset_options(0);
@@ -84,7 +84,7 @@ TEST_CASE_TEMPLATE("every changed option is marked and shows the preset's value"
     CHECK(changes > 2);
 }
 
-TEST_CASE("option values with which no round can be dealt are disabled") {
+TEST_CASE("option values that make it impossible to deal a round are disabled") {
     const auto sheet = option_sheet(preset_for<mitaines::Game>(0, 2), i18n::Language::English);
     for (const auto& row : sheet.sections[0].rows) {
         CHECK(row.preset_value.find('{') == std::string::npos);

@@ -26,7 +26,7 @@ std::string exchange_words(const TableModel& model) {
                {{"n", cards_to_give(seen)}, {"name", partner_name(model, seen.viewer)}});
 }
 
-// M9: the call that binds the viewer, and whether they may raise instead.
+// M9: returns a sentence about the call that binds the viewer and, if the viewer may raise instead, about raising.
 std::string bound_words(const TableModel& model, const Call& own) {
     const auto& seen = model.match.seen;
     bool may_raise = false;

@@ -14,14 +14,14 @@ using mitts::mitaines::Phase;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
 
-// Returns true if the hand and the table's cards that count with it make this kind (M10, M11).
+// Returns true if the hand has enough cards for this kind of call, including cards on the table that count (M10, M11).
 bool is_held(const Observation& seen, Rank rank, Kind kind) {
     const int held = seen.hand.count(rank) + cards_taken_in(seen.options, seen, rank);
     return static_cast<int>(kind) <= held;
 }
 
-// Returns the points of a card played without a call if it takes the pile (M15, M16). The other hands stay empty. Even
-// if that ends the round, the table has no leftover cards after a capture.
+// Returns the points of a card played without a call if it takes the pile (M15, M16). The other hands are empty here.
+// If the round ends, that adds no points, because a capture leaves no cards on the table.
 std::optional<int> points_of_playing(const Observation& seen, Card card) {
     mitts::mitaines::State state{seen};
     state.hands[at(seen.viewer)] = seen.hand;

@@ -9,7 +9,7 @@ namespace mitts::view::mitaines {
 struct Choice {
     Kind kind = Kind::None; ///< None means play without a call
     std::optional<Refusal> barred{};
-    /// The points of a call when it is completed, or of a played card that takes the pile now.
+    /// The points for a call when it is completed, or for a played card that takes the pile now.
     std::optional<int> points{};
 };
 

@@ -12,10 +12,10 @@ namespace mitts::view::mitaines {
 
 using Intent = IntentOf<mitts::mitaines::Game>;
 
-/// Handles one input on the visible scene and updates the selection. While the viewer is not on turn, an input can open
-/// panels, but not play.
-///  - A tap on a card chooses it; its choices are separate targets. A card that can only be played is played by the
-///    second tap. A double tap (within 350 ms) plays any card without a call.
+/// Handles one input on the visible scene and updates the selection. While the viewer is not on turn, input can only
+/// open panels.
+///  - A tap on a card chooses it; its choices are separate targets. A second tap plays a card that has no
+///    other choice. A double tap (within 350 ms) plays any card without a call.
 ///  - In the exchange a tap selects or deselects a card; Confirm gives the selected cards (M6).
 ///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p m g s play
 ///    or call; Escape closes; h hint, u undo, r redo, l log.

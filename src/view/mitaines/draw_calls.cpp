@@ -1,4 +1,4 @@
-// Draws the tags of calls: open calls with the number of cards still to play, topped calls on their cards (M8).
+// Draws the tags of open calls, with the number of cards still to play, and the tags of topped calls (M8).
 #include "view/mitaines/easel.h"
 
 #include <algorithm>

@@ -31,7 +31,7 @@ Hold hold_of(const Easel& easel, Card card) {
     if (seen.phase == Phase::Exchange) {
         return {.raise = is_given(easel.ui, card) ? easel.places.hand.card * 0.17F : 0};
     }
-    // M9: other cards are dimmed only if the viewer is bound
+    // M9: cards that may not be played are dimmed only if a call binds the viewer
     const bool bound = bound_call(seen.options, seen, seen.viewer) != nullptr;
     if (may_be_played(seen, card)) {
         return {.raise = bound ? 2 * lifted_by_a_hair : lifted_by_a_hair};

@@ -232,7 +232,7 @@ void draw_stock(const Easel& easel) {
         easel.writer.counter(counter_id(Counter::Stock), stock, "{}", at,
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
         at.y += places.stock_size * text_line;
-    } else if (!places.stock_text_below) { // without cards, the text takes their place
+    } else if (!places.stock_text_below) { // if the stock is empty, the text takes its place
         at.x = places.stock.x;
     }
     easel.writer.paragraph(

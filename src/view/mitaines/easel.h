@@ -35,12 +35,12 @@ constexpr int counter_id(Counter counter, int side = 0) {
     return static_cast<int>(counter) + side;
 }
 
-/// The place number in the ids of the stock's hidden cards. For hands it is the seat.
+/// The place number in the ids of the stock's hidden cards. For a hand, the place number is the seat.
 inline constexpr int stock_place = 50;
 
 /// Returns the places in this frame. They stay the same for a whole deal.
 Places places_of(const TableModel& model, const Frame& frame);
-/// Returns the start of dealt cards.
+/// Returns the place from which cards are dealt.
 inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock.centre(), easel.places.stock.w};
 }

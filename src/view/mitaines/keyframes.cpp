@@ -103,7 +103,7 @@ private:
         }
     }
 
-    // M15.1: the last card of a call is played, and its tag is pulled tight.
+    // M15.1: the last card of a call is played, and the call's tag is pulled tight.
     void pull_tag_tight(const Event& completed) {
         hear({.sound = Sound::Tug, .own = completed.seat == now_.match.seen.viewer});
         auto scene = laid_out();
@@ -265,7 +265,7 @@ private:
         left_ms_ = counted.reasons_told > 0 ? left_ms_ : 0;
     }
 
-    // Returns true if a call was stolen from the viewer; there is no snow then.
+    // Returns true if a call was stolen from the viewer. No snow falls in that case.
     bool is_a_loss(const Happening& happening) const {
         const auto* stolen = find_event(happening, EventType::Stolen);
         return stolen != nullptr && stolen->other == now_.match.seen.viewer;

@@ -327,8 +327,8 @@ private:
         return over(slot(places_.mat), either(inside(58, 52).high(at_least(190)), inside(40, 40))).pad(10, 0, 10, 0);
     }
 
-    // Arranges the stock and the scoring pile above the turn. The turn is high enough that a chosen card leaves its
-    // first line visible.
+    // Arranges the stock and the scoring pile above the turn. The turn is tall enough for its first line to stay
+    // visible above a chosen card.
     Box upright_turn(float hand) {
         const float overhang = places_.hand.chosen_card * card_aspect - 6 - hand;
         auto piles = row(slot(places_.stock).size(42, 42 * card_aspect), space(16),
@@ -340,7 +340,7 @@ private:
                       std::move(said).high(std::max(80.0F, overhang + 38)).pad(16, 0, 14, 0));
     }
 
-    // Arranges the same in less height, with smaller text.
+    // Arranges the same parts in less height, with smaller text.
     Box low_turn() {
         auto piles = row(slot(places_.stock).size(30, 42), space(10), stock_words(18).wide(130).pad(0, 2, 0, 0),
                          spring(), scoring(viewer_, 28, 22).wide(0.36F * w_));

@@ -1,6 +1,6 @@
 // Computes the places of everything on the table of Mitaines, for each of the three layouts of view/frame.h.
 //
-// The places depend on the number of players, but not on their cards.
+// The places depend on the number of players and on the size of the viewer's hand, but not on its cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -39,7 +39,7 @@ struct Places : BoardPlaces {
     Rect confirm{};
 };
 
-/// Returns the places for this many players, seen by `viewer`, who holds `hand` cards.
+/// Returns the places for this many players, as seen by `viewer`, who holds `hand` cards.
 Places places_for(const Frame& frame, int players, Seat viewer, int hand);
 
 } // namespace mitts::view::mitaines

@@ -1,6 +1,6 @@
 // The table as text: for screen readers, the keyboard, the page's buttons and the text view.
 //
-// It uses the same model as the picture and cannot reveal more.
+// It uses the same model as the picture, so it cannot reveal more than the picture.
 #pragma once
 
 #include "i18n/mitaines/words.h"
@@ -23,7 +23,7 @@ struct Bubble {
     std::string short_text{};   ///< used if room is short, such as "Jacks!"; may be empty
     Kind icon = Kind::None;     ///< kind of the call, if the bubble is about one
     std::optional<Rank> rank{}; ///< rank of the call, if `text` names it
-    /// the card that `text` names; `short_text` ends with its rank, and its suit is drawn after it
+    /// the card that `text` names; `short_text` ends with the card's rank, and the suit is drawn after it
     std::optional<Card> card{};
 };
 Bubble bubble(const TableModel& model, const Happening& happening);

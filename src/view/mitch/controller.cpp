@@ -113,7 +113,7 @@ Intent tap_pile(const TableModel& model, TableUi& ui) {
     return offered ? draw(model, ui, ActionType::DrawPile) : Intent{.type = IntentType::OpenPile};
 }
 
-// Places the chosen card in its column. A column of another suit only closes the card.
+// Places the chosen card in its column. A tap on a column of another suit only deselects the card.
 Intent tap_column(const TableModel& model, TableUi& ui, Suit suit) {
     const auto held = ui.chosen ? ui.chosen : ui.focused;
     if (held && held->card.suit() == suit && may_play(model)) {

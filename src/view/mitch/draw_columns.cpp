@@ -25,7 +25,7 @@ void draw_empty(const Easel& easel, const Rect& rect, Suit suit) {
                                  .opacity = 0.6F});
 }
 
-/// The fit of the chosen or focused card in a column of its suit.
+/// The result of checking whether the chosen or focused card fits its column.
 enum class Fit : std::uint8_t { NotAsked, Fits, Barred };
 
 Fit fit_in(const Easel& easel, Suit suit) {

@@ -22,7 +22,7 @@ Hold hold_of(const Easel& easel, Card card) {
     return {.raise = fits ? lifted_by_a_hair : 0, .dim = fits ? 0 : bound ? sunk : only_discarded};
 }
 
-// Returns true for the card that entered the hand in this turn (C5, C7). Of two equal cards, it is the last.
+// Returns true for the card that entered the hand in this turn (C5, C7). Of two equal cards, the last counts as new.
 bool is_new(const Easel& easel, HandCard held) {
     const auto& seen = easel.seen();
     const auto fresh = seen.taken && seen.turn == seen.viewer ? seen.taken : seen.drawn;

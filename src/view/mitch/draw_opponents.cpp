@@ -76,8 +76,8 @@ Head head_of(const OpponentPlace& place) {
     return line_head(place.panel);
 }
 
-// Returns the opponent's last action if it is to be shown, otherwise null. It must follow the viewer's last action. If
-// the bubble replaces the points, it must be the latest action of all.
+// Returns the opponent's last action if it is to be shown, otherwise null. The action must follow the viewer's last
+// action. If the bubble replaces the points, the action must be the latest of all.
 const Happening* told_of(const Easel& easel, const OpponentPlace& place) {
     const auto& happenings = easel.model.match.happenings;
     const auto* last = easel.last_of(place.seat);
@@ -96,8 +96,8 @@ float figures_room(const OpponentPlace& place, const Head& head) {
     return hand_mark(place).x - 2 - head.figures.x;
 }
 
-// Draws "total +9 · now +2": the points of the match so far, and those of this round if it ended now. If room is short,
-// it draws only the latter.
+// Draws "total +9 · now +2": the points in the match so far, and the points in this round if it ended now. If room is
+// short, only the points in this round are drawn.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const auto index = at(place.seat);
     auto& writer = easel.writer;

@@ -95,7 +95,7 @@ void draw_top(const Easel& easel) {
     draw_tool_row(easel);
 }
 
-// Draws each player's points of the match so far, their points of this round if it ended now, and the sum. The best
+// Draws each player's points in the match so far, points in this round if it ended now, and the sum of both. The best
 // player is first.
 void draw_standings(const Easel& easel) {
     if (!easel.places.standings) {

@@ -29,14 +29,14 @@ struct ColumnPlace {
 };
 
 struct Easel : EaselOf<TableModel, TableUi, Places> {
-    TwinIds& ids; ///< numbers equal cards; used once for every face-up card
+    TwinIds& ids; ///< assigns ids to equal cards; `next` is called once per face-up card
     std::vector<Crown>& crowns;
     std::vector<ColumnPlace>& columns;
     std::optional<LeadChange> lead; ///< the change of lead by the last move
     Standing standing;
 };
 
-/// Returns the start of dealt cards.
+/// Returns the place from which cards are dealt.
 inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock.centre(), easel.places.stock.w};
 }
@@ -47,7 +47,7 @@ constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
 
-/// The place number in the ids of the stock's hidden cards. For hands it is the seat.
+/// The place number in the ids of the stock's hidden cards. For a hand, the place number is the seat.
 inline constexpr int stock_place = 50;
 
 /// Returns the face for a card of this width. Very small cards show only the rank.
@@ -72,7 +72,7 @@ struct ColumnLook {
     float apart = 0;  ///< distance to the next column: room for its points
     float bottom = 0; ///< lower end of the room below the column
     float crown = 0;  ///< room for a crown above the head; 0: the crown is in the label or at a corner
-    /// The start of cards that the earlier scene lacks.
+    /// The point from which a card moves if the earlier scene lacks it.
     std::optional<Point> from{};
     float from_width = 0;
 };

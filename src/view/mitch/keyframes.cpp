@@ -105,7 +105,7 @@ private:
         return of_suit ? std::optional(event.card.suit()) : std::nullopt;
     }
 
-    // Shows the points on the columns of a suit before the next suit.
+    // Shows the points of a suit on its columns in one step.
     void tell_suit(const Happening& happening, Suit suit) {
         const auto told = now_.match.happenings.back().events.size();
         for (std::size_t index = 0; index < happening.events.size(); ++index) {

@@ -1,6 +1,6 @@
 // The state of a suit for the viewer, now or after placing one more card (C13 to C16), and its description in words.
 //
-// It uses the rules' comparison and scoring. Tableaus are public.
+// These functions compare and score columns by the rules. Tableaus are public.
 #pragma once
 
 #include "view/mitch/table.h"
@@ -24,7 +24,7 @@ std::string outlook_words(const TableModel& model, const Outlook& outlook);
 
 /// Returns the viewer's observation after placing a card that fits.
 Observation with_placed(const Observation& seen, Card card);
-/// Returns the change in the viewer's points of this round from placing the card, if the round ended then.
+/// Returns how placing the card would change the viewer's points in this round if the round then ended.
 int points_of_placing(const Observation& seen, Card card);
 /// Returns a sentence about the effect of placing the card.
 std::string placing_words(const TableModel& model, Card card);

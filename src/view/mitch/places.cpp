@@ -64,7 +64,7 @@ private:
             places_.figures.room = rect.w;
         });
     }
-    /// Arranges the viewer's columns. Cards are at most this wide and leave `heads` points of height free.
+    /// Arranges the viewer's columns. Cards are at most `card` wide and leave `heads` points of height for the labels.
     Box columns(float card, float overlap, float heads) {
         places_.column_overlap = overlap;
         return Box([this, card, heads](const Rect& rect) {
@@ -224,7 +224,7 @@ private:
         });
     }
 
-    // ---- A portrait tablet, from 600 × 900: the viewer's labelled columns take what the bands leave
+    // ---- A portrait tablet, from 600 × 900: the viewer's labelled columns fill the room that the bands leave
 
     Box tablet() {
         const float card = std::min(0.155F * w_, 120.0F);

@@ -58,7 +58,7 @@ struct Places : TablePlaces {
     Rect close_up{}; ///< the place of an enlarged tableau
 };
 
-/// Returns the places for this many players, seen by `viewer`.
+/// Returns the places for this many players, as seen by `viewer`.
 Places places_for(const Frame& frame, int players, Seat viewer);
 
 } // namespace mitts::view::mitch

@@ -1,6 +1,6 @@
 // The table as text: for screen readers, the keyboard, the page's buttons and the text view.
 //
-// It uses the same model as the picture and cannot reveal more.
+// It uses the same model as the picture, so it cannot reveal more than the picture.
 #pragma once
 
 #include "i18n/mitch/words.h"
@@ -43,7 +43,7 @@ std::string advice(const TableModel& model);
 std::string phase_words(const TableModel& model);
 /// Returns an explanation of the closing ace (C5) until the next move; otherwise an empty string.
 std::string closing_words(const TableModel& model);
-/// Returns the line below the aces: the last move's change of lead, or else the line about the aces.
+/// Returns the line below the aces: the change of lead by the last move, or else the line about the aces.
 std::string middle_line(const TableModel& model);
 
 } // namespace mitts::view::mitch

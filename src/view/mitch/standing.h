@@ -33,7 +33,7 @@ Standing standing_told(const TableModel& model, const std::optional<LeadChange>&
 /// Returns the points of a seat's column if the round ended now (C16, C17).
 int column_points(const Observation& seen, Seat seat, Suit suit);
 
-/// The current decision of a suit (C13 to C15), and the length of its longest column.
+/// The current winner of a suit, the reason (C13 to C15), and the length of the longest column.
 struct SuitStory {
     i18n::mitch::SuitDecision decision = i18n::mitch::SuitDecision::Empty;
     Seat winner = no_seat;

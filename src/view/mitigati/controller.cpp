@@ -90,7 +90,7 @@ struct Decisions {
 
 using Hand = HandController<Decisions>;
 
-// Handles a tap on a card. While the viewer is bidding, it shows that no card can be played yet (T4).
+// Handles a tap on a card. While the viewer is bidding, a tap shows that no card can be played yet (T4).
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card) {
     const auto& seen = model.match.seen;
     if (!may_act(model)) {

@@ -14,11 +14,11 @@ namespace mitts::view::mitigati {
 
 using Intent = IntentOf<mitts::mitigati::Game>;
 
-/// Handles one input on the visible scene. While the viewer is not on turn, an input can open panels, but not play.
+/// Handles one input on the visible scene. While the viewer is not on turn, input can only open panels.
 ///  - Bargain: the steps and the slider change the prepared bid; a touch on the bid asks for a number (AskNumber).
 ///  - Discard: a tap selects or deselects a card; Confirm discards three (T9).
-///  - Play: a tap raises a card. A second tap on it, or a tap on the viewer's place in the trick, plays it; so does a
-///    double tap.
+///  - Play: a tap raises a card. A second tap on the card, a tap on the viewer's place in the trick, or a
+///    double tap plays it.
 ///  - Keys: arrows change the bid or move through the hand, digits and − type a bid, Enter bids, chooses or plays, s
 ///    repeats the last bid, m asks for more cards, t shows the last trick; Escape closes; h hint, u undo, r redo, l
 ///    log.

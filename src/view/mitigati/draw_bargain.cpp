@@ -11,7 +11,7 @@ namespace {
 using i18n::signed_number;
 using i18n::TextId;
 
-// Draws three stages as chips. Finished stages are struck through, and the current stage is filled (T4, T7).
+// Draws the three stages as chips. Finished stages are struck through, and the current stage is filled (T4, T7).
 void draw_stages(const Easel& easel) {
     const auto& b = easel.places.bargain;
     float right = b.stages_end.x;
@@ -48,7 +48,7 @@ void draw_stages(const Easel& easel) {
     }
 }
 
-// T6: draws each player's points from the agreement in large type, in the place of the controls.
+// T6: draws the points that each player scores under the agreement, in large type, instead of the controls.
 void draw_agreed(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const auto& seen = easel.seen();

@@ -33,8 +33,8 @@ void draw_steps(const Easel& easel) {
     }
 }
 
-// Draws the prepared bid. A touch on it asks for another number. Its edge is red while the player types on the
-// keyboard. While others bid, it is the viewer's current bid.
+// Draws the prepared bid or, while others bid, the viewer's current bid. A touch on the prepared bid asks for another
+// number. Its edge is red while the player types on the keyboard.
 void draw_value(const Easel& easel, std::optional<int> bid) {
     const auto& rect = easel.places.bargain.value;
     const bool now = bids_now(easel);
@@ -84,7 +84,7 @@ void draw_slider(const Easel& easel, int bid) {
     const auto line = [&](float from, float to, Ink ink, float opacity) {
         writer.add(BoxItem{.rect = {from, y - 3, to - from, 6}, .radius = 3, .fill = ink, .fill_opacity = opacity});
     };
-    // T5: bids above the highest legal one are paler
+    // T5: bids above the highest legal bid are paler
     const int highest = highest_bid_of(easel.seen(), easel.seen().viewer);
     line(left, left + length, Ink::PaperFooter, 1);
     line(left, at(highest), Ink::PaperRule, 1);
@@ -161,7 +161,7 @@ std::string bid_words(const Easel& easel, int bid) {
                          easel.say(TextId::BidAgreeShort, {amount}));
 }
 
-// Returns the label of the bid button while others bid: without a number.
+// Returns the label of the bid button without a number, which is used while others bid.
 std::string bid_words(const Easel& easel) {
     auto words = easel.say(TextId::BidButton, {{"bid", ""}});
     words.erase(words.find_last_not_of(' ') + 1);
@@ -188,7 +188,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                    .kind = plain,
                                    .size = std::min(b.button_size, 16.0F)});
     }
-    // The last button extends over the room of missing buttons, which repeat the last bid or make zero.
+    // If there is no button for repeating the last bid or for making zero, the last button also takes its place.
     const float left = last ? b.more.x : b.stand.x;
     const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
     const float right = zero_shown ? b.more.right() : b.buttons_end();

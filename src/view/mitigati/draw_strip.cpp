@@ -1,4 +1,4 @@
-// Draws the strip of bids of this stage, with the sum of the three current bids after each (T5, T6).
+// Draws the strip of bids of this stage, with the sum of the three current bids after each bid (T5, T6).
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 

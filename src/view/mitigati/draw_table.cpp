@@ -52,8 +52,8 @@ std::string where_words(const Easel& easel) {
     return words + easel.say(TextId::TableTheyDeal, {{"name", i18n::player_name(easel.naming, seen.dealer)}});
 }
 
-// Returns the position of a player's score on the board. Without a board it is the opponent's name or the viewer's
-// hand.
+// Returns the position of a player's score on the board. Without a board, returns the position of the opponent's name
+// or of the viewer's hand.
 Point score_of(const Easel& easel, Seat seat) {
     const auto& board = easel.places.board;
     const auto steps = static_cast<float>(easel.steps_to(seat));
@@ -103,7 +103,7 @@ void draw_board(const Easel& easel) {
     case BoardStyle::Bar:
         draw_board_bar(easel);
         break;
-    case BoardStyle::WithNames: // the viewer's points are in its place, unless the paper covers them
+    case BoardStyle::WithNames: // the viewer's points replace the board, unless the paper covers them
         if (middle_of(easel.seen()) == Middle::Bargain) {
             return;
         }

@@ -179,8 +179,8 @@ void draw_last(const Easel& easel) {
     draw_taken(easel, Speed::Normal, last.winner, last.points);
 }
 
-// Draws the points of a trick or of honours on the mat: a knitted number during the animation, or paper without
-// animations, until a card is chosen. Returns false if there is nothing to draw.
+// Draws the points of a trick or of honours on the mat. During the animation they are a knitted number. Without
+// animations they are on paper until a card is chosen. Returns false if there is nothing to draw.
 bool draw_told_moment(const Easel& easel) {
     const auto& mat = easel.places.trick.mat;
     const bool stands = easel.model.speed == Speed::None && easel.model.at_rest && !easel.ui.chosen;

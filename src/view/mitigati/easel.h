@@ -18,7 +18,7 @@ struct Easel : EaselOf<TableModel, TableUi, Places> {
     }
 };
 
-/// Returns the start of dealt cards.
+/// Returns the place from which cards are dealt.
 inline Deck deck_of(const Easel& easel) {
     return {easel.places.stock, easel.places.stock_card};
 }
@@ -29,7 +29,7 @@ constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
 
-/// The place numbers in the ids of undealt cards and captured cards. For hands it is the seat.
+/// The place numbers in the ids of undealt cards and captured cards. For a hand, the place number is the seat.
 inline constexpr int stock_place = 50;
 constexpr int won_place(Seat seat) {
     return 60 + seat;
@@ -49,7 +49,7 @@ bool turn_is_on_paper(const Easel& easel);
 
 /// Returns true if the viewer may bid now.
 bool bids_now(const Easel& easel);
-/// Returns the advice. If the paper has no line for notes, it includes a comparison of an agreement with the estimate.
+/// Returns the advice. It includes a comparison of an agreement with the estimate if the paper has no line for notes.
 std::string whole_advice(const Easel& easel);
 /// The content of the paper's first line: the title or the turn, the turn with the bid that makes zero, every player's
 /// points if that bid is made (T6), or a hint.
@@ -62,7 +62,7 @@ bool zero_in_heading(const Easel& easel);
 Rect agreed_place(const Easel& easel, int place);
 void draw_strip(const Easel& easel);  ///< draws the bids of this stage on the paper
 void draw_making(const Easel& easel); ///< draws the prepared bid on the paper
-/// Draws the question that must be answered first, in the place of the prepared bid. Returns false if there is none.
+/// Draws the question that must be answered first, instead of the prepared bid. Returns false if there is none.
 bool draw_asked(const Easel& easel);
 
 void draw_top(const Easel& easel);     ///< draws menu and title

@@ -54,7 +54,7 @@ private:
             b.bid_width = (rect.w - gap * static_cast<float>(bids - 1)) / static_cast<float>(bids);
         });
     }
-    /// Arranges −5, −1, the bid, +1, +5.
+    /// Arranges the buttons −5 and −1, the bid, and the buttons +1 and +5.
     Box steps(float step, float gap) {
         auto& b = places_.bargain;
         const auto one = [&](std::size_t at) { return slot(b.steps[at]).wide(step); };
@@ -67,9 +67,9 @@ private:
     static Box loose(float most, float share = 1) {
         return spring(share).high({.least = 2, .wish = 2, .most = most});
     }
-    // ---- Each paper
+    // ---- Papers
 
-    // Arranges title, note, strip, a rule, and the prepared bid beside the buttons.
+    // Arranges title, note, strip, a horizontal line, and the prepared bid beside the buttons.
     Box wide_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 370;

@@ -39,7 +39,7 @@ TrickPlaces in_a_row(const Rect& mat, float card) {
     return places;
 }
 
-// Arranges the viewer's card below the others, or all three in a row if the mat is low.
+// Arranges the viewer's card below the other two cards, or all three in a row if the mat is low.
 TrickPlaces trick_places(const Rect& mat, float largest_card) {
     const float triangle = std::min((floor_of(mat) - mat.y - 20) / 2.15F, (mat.w - 16) / 3.56F);
     const float row = std::min((mat.h - foot - 24) / card_aspect, (mat.w - 30) / 3.42F); // clear of the stitches

@@ -28,7 +28,7 @@ struct SeatPlace : view::SeatPlace {
 /// The place of the totals: a panel of lines, a bar of three cells, or beside the players' names.
 enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
 
-/// The content of the paper's first line, besides the stages.
+/// The content of the paper's first line, next to the stages.
 enum class BargainTitle : std::uint8_t { Title, Turn };
 
 /// The stages that are labelled with their number of cards.
@@ -50,7 +50,7 @@ struct BargainPlaces {
     float bid_width = 92;
     int bids = 7; ///< the number of bids that fit, including the prepared bid
     std::optional<Point> caption{};
-    float rule_y = 0; ///< y of the rule; 0: there is none
+    float rule_y = 0; ///< y of the horizontal line; 0: there is none
     std::array<Rect, 4> steps{};
     Rect value{};
     std::optional<Rect> slider{};
@@ -92,7 +92,7 @@ struct Places : BoardPlaces {
     float advice_bottom = 0;
 };
 
-/// Returns the places seen by `viewer`, whose hand has these suits.
+/// Returns the places as seen by `viewer`, whose hand has these suits.
 Places places_for(const Frame& frame, Seat viewer, const std::vector<HandGroup>& suits);
 
 } // namespace mitts::view::mitigati

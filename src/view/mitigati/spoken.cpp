@@ -143,7 +143,7 @@ std::vector<std::string> seat_words(const TableModel& model) {
     return seats;
 }
 
-// Returns the card led to this happening's trick, or nullopt if its player led.
+// Returns the card led to the trick of this happening, or nullopt if this happening is the lead.
 std::optional<TarotCard> led_before(const MatchView& match, const Happening& played) {
     mitts::mitigati::Trick trick;
     for (const auto* earlier = match.happenings.data(); earlier != &played; ++earlier) {
@@ -186,7 +186,7 @@ bool opens_stage(const MatchView& match, const Happening& said) {
     return opens;
 }
 
-// Returns true if a computer bids its last word. People bid freely.
+// Returns true if the bid is a computer's last word. A human's bid is never a last word.
 bool says_last_word(const TableModel& model, const Happening& said) {
     const auto by = model.players.at(at(said.action.seat)).played_by;
     return said.action.type == ActionType::Bid && by == PlayedBy::Computer &&

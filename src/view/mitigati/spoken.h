@@ -1,6 +1,6 @@
 // The table as text: for screen readers, the keyboard, the page's buttons and the text view.
 //
-// It uses the same model as the picture and cannot reveal more.
+// It uses the same model as the picture, so it cannot reveal more than the picture.
 #pragma once
 
 #include "i18n/mitigati/words.h"
@@ -37,7 +37,7 @@ std::string advice(const TableModel& model, const TableUi& ui);
 /// Returns the number of the rule that explains the advice.
 std::string_view rule_of_advice(const TableModel& model);
 
-/// Returns the note beside the prepared bid: the bids that it would need from the others, the limit set by the viewer's
+/// Returns the note beside the prepared bid: the bids that the others would have to make, the limit set by the viewer's
 /// last bid, or the number of missing bids (T5, T6).
 std::string bargain_note(const TableModel& model, const TableUi& ui);
 /// Returns each player's points if the viewer ends the deal with this bid: "You +11, Odile −2, Gaspard −9" (T6).

@@ -22,7 +22,7 @@ using MitigatiMatch = Match<mitts::mitigati::Game>;
 using Happening = HappeningOf<mitts::mitigati::Game>;
 using MatchView = MatchViewOf<mitts::mitigati::Game>;
 
-/// The estimated points of the viewer's hand if it is played. Half of all results are between `low` and `high`.
+/// The viewer's estimated points if the deal is played out. Half of all results are between `low` and `high`.
 struct HandWorth {
     int about = 0;
     int low = 0;
@@ -34,7 +34,7 @@ struct HandWorth {
 enum class Agreement : std::uint8_t { Together, Closed, Flown, Told };
 
 struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
-    std::optional<HandWorth> worth{}; ///< set when a computer has estimated it in this turn
+    std::optional<HandWorth> worth{}; ///< set once a computer has estimated the hand in this turn
     Agreement agreement = Agreement::Told;
     bool tells_moment = false; ///< true while the mat shows the points of the last happening as a knitted number
     AgreeAsks agree = AgreeAsks::On;
@@ -44,7 +44,7 @@ struct TableModel : TableModelOf<mitts::mitigati::Game, Ground::Wood> {
     bool offers_tricks = false;
 };
 
-/// Returns true if a bid that ends the deal needs confirmation. A lesson prescribes the bid, so it does not ask.
+/// Returns true if a bid that ends the deal needs confirmation. Lessons do not ask, because they prescribe the bid.
 inline bool asks_before_agreeing(const TableModel& model) {
     return model.agree == AgreeAsks::On && model.shows_refusals;
 }

@@ -1,4 +1,4 @@
-// The points shown by each choice on a card are the points scored by the rules.
+// Checks that the points shown by each choice on a card are the points that the rules award.
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/mitaines/choices.h"
 

@@ -53,7 +53,7 @@ TEST_CASE("a choice that the open call forbids is refused with the reason (M12)"
     CHECK(player.ui.chosen == card("KD"));
 }
 
-TEST_CASE("the play choice plays the card, and a second tap plays a card without other choices") {
+TEST_CASE("the play choice plays the card, and a second tap plays a card that has no other choice") {
     auto player = kings();
     player.tap(TargetId::Card, card("KD").index);
     CHECK(player.tap(TargetId::ChoicePlay, card("KD").index).actions.at(0).call == Kind::None);
@@ -64,7 +64,7 @@ TEST_CASE("the play choice plays the card, and a second tap plays a card without
     CHECK(intent.actions.at(0) == mitts::mitaines::Action{.card = card("7S")});
 }
 
-TEST_CASE("a double tap plays the card without a call, even if a choice opened under the second tap") {
+TEST_CASE("a double tap plays the card without a call, even if a choice has opened under the second tap") {
     auto player = kings();
     const auto point = player.place(TargetId::Card, card("KC").index);
     CHECK(player.tap_at(point).type == IntentType::Redraw);
@@ -96,7 +96,7 @@ TEST_CASE("releasing the pointer outside the pressed target does nothing") {
     CHECK(on_input({.type = InputType::PointerUp, .at = menu}, shown, model, ui).type == IntentType::None);
 }
 
-TEST_CASE("the other cards of a player bound by a call are refused with the reason (M9)") {
+TEST_CASE("while a call binds the player, a card of another rank is refused with the reason (M9)") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "JC JD JH 7S 3H / 2H 9C 8S 5D 6S", "", "", "JC:g 2H");
     Player player(tests::model_of(match, 0, i18n::Language::English));
@@ -170,7 +170,7 @@ TEST_CASE("behind the curtain only the ready button works") {
     CHECK(player.key(Key::Enter).type == IntentType::Ready);
 }
 
-TEST_CASE("touches can make every legal action and never submit an illegal one") {
+TEST_CASE("touches can take every legal action and never submit an illegal one") {
     const auto match = tests::played(preset_options(Preset::Gamerules), 21, 15);
     const auto model = tests::model_of(match, match.turn(), i18n::Language::English);
     std::size_t submitted = 0;

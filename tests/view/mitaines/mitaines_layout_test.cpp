@@ -87,7 +87,7 @@ void check_scene(const Scene& scene, const tests::TableState& state) {
 
 } // namespace
 
-TEST_CASE("the table fits every window, set of rules, language and situation") {
+TEST_CASE("the table fits every window with every set of rules, in every language and situation") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         for (const auto& state : tests::table_states(language)) {
             for (const auto& size : tests::window_sizes) {
@@ -98,7 +98,7 @@ TEST_CASE("the table fits every window, set of rules, language and situation") {
     }
 }
 
-TEST_CASE("the table fits arbitrary windows") {
+TEST_CASE("the table fits windows of arbitrary size") {
     const auto check = [](const Viewport& size, const tests::TableState& state) {
         check_scene(view::mitaines::lay_out(state.model, state.ui, size, measure), state);
     };
@@ -306,7 +306,7 @@ TEST_CASE("when the stock is empty, the number of the deal takes its place") {
     }
 }
 
-TEST_CASE("a first gain never overlaps a total or a name while it is animated") {
+TEST_CASE("the first gain of a round never overlaps a total or a name during its animation") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         auto before = state.model;
         before.match.seen.scores = {};

@@ -1,4 +1,4 @@
-// The round's summary, the log and the table's texts agree with the score and have the right sentences.
+// Checks that the round's summary, the log and the table's texts agree with the score and have the right sentences.
 #include "cards/rng.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
@@ -84,7 +84,7 @@ TEST_CASE("W12: the summary explains a doubled steal") {
     CHECK(summary.deals.at(0).captures.at(0).taken == 2);
 }
 
-TEST_CASE("W30: a jack on a lone card is not called a match") {
+TEST_CASE("W30: the summary does not count a jack on a lone card as a match") {
     auto options = preset_options(Preset::Pagat);
     options.lone_jack = 10;
     const auto match = tests::set_up(options, "JC 2C / 3C 4C", "", "6H", "JC");
@@ -92,7 +92,7 @@ TEST_CASE("W30: a jack on a lone card is not called a match") {
     CHECK(lines_of(summary) == Lines{"A lone card taken with a jack 10"});
 }
 
-TEST_CASE("W33: in the race an open call that was not completed first is swept along") {
+TEST_CASE("W33: in a race, the first completed call also takes the other open calls") {
     const auto match = tests::set_up(preset_options(Preset::Gamerules), "4C 4D / 9C 9D 9H", "", "", "4C:m 9C:g 4D");
     const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
     CHECK(lines_of(summary) == Lines{"Mitten of 4s, completed 10", "Mathilde’s glove of 9s, also taken 100"});
@@ -135,7 +135,7 @@ TEST_CASE("the story of a match has the totals after each round and the highligh
     }
 }
 
-TEST_CASE("partners win and lead together, and the text is in the plural") {
+TEST_CASE("partners lead and win together, and the sentences about them use the plural") {
     auto model = tests::model_of(tests::played(preset_options(Preset::Regles), 3, 12), 0, i18n::Language::English);
     model.match.totals = {90, 100};
     CHECK(round_summary(model).subtitle.find("Mathilde and Gaspard lead with 100") == 0);
@@ -262,7 +262,7 @@ TEST_CASE("a stolen tag flies to the thief, stays inside the window and does not
     CHECK(!(corners.back() == corners.front()));
 }
 
-TEST_CASE("the points of a capture stay on the mat for the designed time, at every speed, and then disappear") {
+TEST_CASE("the points of a capture stay on the mat for the intended time at every speed, and then disappear") {
     const auto rules = preset_options(Preset::Pagat);
     // Returns the total time after the step in which the card is played.
     const auto told_for = [](const std::vector<Keyframe>& steps) {
@@ -321,7 +321,7 @@ TEST_CASE("the score, the scoring pile and the mat show the same points at every
     }
 }
 
-TEST_CASE("without animations a paper card shows the points immediately and stays until the next card") {
+TEST_CASE("without animations a paper card shows the points immediately and stays until the next card is played") {
     const TypeMeasure measure;
     auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C");
     const auto still_model = [&] {
@@ -368,7 +368,7 @@ TEST_CASE("an undo is animated as one step without an announcement") {
     CHECK(steps[0].said == "");
 }
 
-TEST_CASE("the tag of a new call swings as it drops, but not without animations") {
+TEST_CASE("the tag of a new call swings as it drops, unless animations are off") {
     const TypeMeasure measure;
     Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure};
     const auto before = tests::set_up(preset_options(Preset::Pagat), "KC KD 8D / 8H 3C 4C", "", "2H", "", 0);

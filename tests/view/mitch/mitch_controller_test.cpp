@@ -59,7 +59,7 @@ TEST_CASE("Mitch: a tap selects a card, and a tap on one of its choices places o
     CHECK(dropped.actions == std::vector<Action>{{ActionType::Drop, *parse_card("6S")}});
 }
 
-TEST_CASE("Mitch: a tap on its column places the chosen card, and a tap on another column only closes it") {
+TEST_CASE("Mitch: tapping the matching column places the chosen card, and tapping another column deselects the card") {
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("3D")));
     CHECK(player.tap(TargetId::Column, static_cast<int>(Suit::Hearts)).type == IntentType::Redraw);
@@ -107,7 +107,7 @@ TEST_CASE("Mitch: a tap on the stock or the discard pile draws from it if the pl
     CHECK(early.refusal.id == RefusalId::DrawFirst);
 }
 
-TEST_CASE("Mitch: without a choice of pile, a tap lists the discards, and a tap on the stock is refused") {
+TEST_CASE("Mitch: if no draw is possible, tapping the discard pile lists its cards, and tapping the stock is refused") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Pile).type == IntentType::OpenPile);
     CHECK(player.tap(TargetId::Stock).refusal.id == RefusalId::NoDrawNow);

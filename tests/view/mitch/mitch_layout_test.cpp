@@ -83,7 +83,7 @@ Scene laid_out(const tests::MitchState& state, const Viewport& size) {
 
 } // namespace
 
-TEST_CASE("Mitch: the table fits every window, set of rules, language and situation") {
+TEST_CASE("Mitch: the table fits every window with every set of rules, in every language and situation") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         for (const auto& state : tests::mitch_states(language)) {
             for (const auto& size : tests::window_sizes) {
@@ -94,7 +94,7 @@ TEST_CASE("Mitch: the table fits every window, set of rules, language and situat
     }
 }
 
-TEST_CASE("Mitch: the table fits arbitrary windows") {
+TEST_CASE("Mitch: the table fits windows of arbitrary size") {
     const auto check = [](const Viewport& size, const tests::MitchState& state) {
         check_scene(laid_out(state, size), state);
     };

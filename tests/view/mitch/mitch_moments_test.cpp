@@ -105,7 +105,7 @@ struct Turn {
     }
 };
 
-// Odile leads in spades with QS 7S. The ten makes it two cards each, and beats her seven (C14).
+// Odile leads in spades with QS 7S. After the ten, both columns have two cards, and the ten beats her seven (C14).
 Turn lead_in_spades() {
     return {{.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
              .columns = "KS, JH, , QC / QS 7S, KH QH / KD JD, KC / , , QD TD",
@@ -143,7 +143,7 @@ bool says(const Scene& scene, std::string_view words) {
 
 } // namespace
 
-TEST_CASE("Mitch: taking a lead moves the crown, then both columns show their new points (C13-C17)") {
+TEST_CASE("Mitch: taking a lead moves the crown, and then both columns show their new points (C13-C17)") {
     const auto steps = lead_in_spades().steps();
     REQUIRE(steps.size() >= 5);
     const auto before = crowns(steps[0].scene); // the card is placed, and the crown has not moved

@@ -193,7 +193,7 @@ MitchState in_play(Language language, const std::string& name, const Options& op
     }
 }
 
-// Returns a table with the first step of a hint and its longest text.
+// Returns a table with the first step of a hint, in its longest wording.
 MitchState looking(Language language) {
     auto state = in_play(language, "mitch-look", mitch_rules(Preset::Banilower, 4), 5, 12);
     state.model.look = i18n::say(language, i18n::TextId::LookEmptySuits);

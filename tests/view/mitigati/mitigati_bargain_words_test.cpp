@@ -40,7 +40,7 @@ std::string last_told(const TableModel& model) {
 
 } // namespace
 
-TEST_CASE("Mitigati: a prepared bid shows how far the others would have to come down (T6)") {
+TEST_CASE("Mitigati: the note on a prepared bid shows how far the others would have to come down (T6)") {
     const std::string_view bids = "bid:80 bid:-20 bid:-15";
     CHECK(note(bids, 60) == "+60: the others would have to come down by 25 together.");
     CHECK(note(bids, 60, Language::French) == "+60\u00a0: les autres devraient descendre de 25 ensemble.");
@@ -51,7 +51,7 @@ TEST_CASE("Mitigati: a prepared bid shows how far the others would have to come 
     CHECK(bargain_note(model, {.bid = 5}) == "+5: " + model.players[2].name + " would have to bid −20.");
 }
 
-TEST_CASE("Mitigati: the note on a prepared bid is shown and fits in every window and language") {
+TEST_CASE("Mitigati: the note on a prepared bid fits in every window and language") {
     for (const auto language : {Language::English, Language::French}) {
         const auto model = after("bid:80 bid:-20 bid:-15", language);
         for (const int bid : {80, 60, 30}) {

@@ -83,7 +83,7 @@ TEST_CASE("Mitigati: the bid that ends the deal is never the default and always 
 }
 
 TEST_CASE(
-    "Mitigati: in the question before an agreement, Enter presses the focused button, by default the refusal (T6)") {
+    "Mitigati: Enter answers the question about an agreement with the focused button, at first \"not yet\" (T6)") {
     const Intent not_yet{.type = IntentType::AskFirst};
     CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
     CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
@@ -245,7 +245,7 @@ TEST_CASE("Mitigati: a touch raises a card, and a touch on the trick or a double
     CHECK(submits(quick.double_tap(TargetId::Card, card.index), play));
 }
 
-TEST_CASE("U5: a card that fails to follow suit or trump is refused with the reason (T11)") {
+TEST_CASE("U5: a card that does not follow suit, or does not trump when it must, is refused with the reason (T11)") {
     auto player = player_of("mitigati-trick");
     const auto& seen = player.model().match.seen;
     const auto barred = player.tap(TargetId::Card, first_of(seen.hand - view::mitigati::usable_cards(seen)).index);
@@ -253,7 +253,7 @@ TEST_CASE("U5: a card that fails to follow suit or trump is refused with the rea
     CHECK((barred.refusal.id == RefusalId::FollowSuit || barred.refusal.id == RefusalId::MustTrump));
 }
 
-TEST_CASE("Mitigati: the last trick can be viewed and closed") {
+TEST_CASE("Mitigati: the last trick can be shown and hidden") {
     auto player = player_of("mitigati-trick");
     player.tap(TargetId::LastTrick);
     CHECK(player.ui.trick == view::mitigati::TrickShown::Last);

@@ -126,7 +126,7 @@ void check_scene(const Scene& scene, const MitigatiState& state) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the table fits every window, language and situation") {
+TEST_CASE("Mitigati: the table fits every window in every language and situation") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         for (const auto& state : tests::mitigati_states(language)) {
             for (const auto& size : tests::window_sizes) {
@@ -137,7 +137,7 @@ TEST_CASE("Mitigati: the table fits every window, language and situation") {
     }
 }
 
-TEST_CASE("Mitigati: the table fits arbitrary windows") {
+TEST_CASE("Mitigati: the table fits windows of arbitrary size") {
     const auto check = [](const Viewport& size, const MitigatiState& state) {
         check_scene(lay_out(state.model, state.ui, size, measure), state);
     };
@@ -157,7 +157,7 @@ TEST_CASE("Mitigati: long names and large numbers do not overlap") {
     }
 }
 
-TEST_CASE("Mitigati: before a bid ends the deal, the table shows everyone's points (T6)") {
+TEST_CASE("Mitigati: before the player makes a bid that ends the deal, the table shows everyone's points (T6)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (!view::mitigati::viewer_bids(seen) || state.model.refusal || state.model.hint ||
@@ -197,7 +197,7 @@ TEST_CASE("Mitigati: only cards that may not be played or discarded are dimmed (
     }
 }
 
-TEST_CASE("Mitigati: the card that wins the trick has the crown (T12)") {
+TEST_CASE("Mitigati: the card that is winning the trick has the crown (T12)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         const bool lies =
@@ -216,7 +216,7 @@ TEST_CASE("Mitigati: the card that wins the trick has the crown (T12)") {
     }
 }
 
-TEST_CASE("Mitigati: suits are drawn as the options require") {
+TEST_CASE("Mitigati: every card has the suit symbols set in the options") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto suits = state.model.match.seen.options.suits;
         for (const auto& card :
@@ -226,7 +226,7 @@ TEST_CASE("Mitigati: suits are drawn as the options require") {
     }
 }
 
-TEST_CASE("Mitigati: on a phone no suit of a long hand is split between rows, and legal cards are spread") {
+TEST_CASE("Mitigati: on a phone no suit of a long hand is split between rows, and legal cards get more space") {
     constexpr Viewport phone{.width = 390, .height = 844};
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name != "mitigati-chosen" && state.name != "mitigati-honours") {
@@ -280,7 +280,7 @@ TEST_CASE("Mitigati: while the last trick is shown, no bubble refers to the curr
     }
 }
 
-TEST_CASE("Mitigati: the caption about sums is shown only if the bids have a sum") {
+TEST_CASE("Mitigati: the caption about the sum of the bids is shown only if at most one bid is missing") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         const auto& seen = state.model.match.seen;
         if (seen.phase == Phase::Bargain && state.model.curtain == Curtain::Open) {

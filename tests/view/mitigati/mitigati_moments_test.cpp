@@ -86,7 +86,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("Mitigati: an agreement is animated at the chosen speed, and skipping it shows the scores immediately") {
+TEST_CASE("Mitigati: an agreement is animated at the chosen speed, and skipping the animation shows the scores") {
     const LastBid agreed("bid:10");
     const int normal = time_of(agreed.steps(windows[0]));
     CHECK(normal == 1270);
@@ -172,7 +172,7 @@ std::string told_of(const TableModel& model) {
 
 } // namespace
 
-TEST_CASE("Mitigati: honours, the last trick and tricks with a king or the 1 are highlighted, other tricks are not") {
+TEST_CASE("Mitigati: honours, the last trick and tricks with a king or trump 1 are highlighted; other tricks are not") {
     CHECK(told_of(trick_taken("2C QC TC", 6, 20)).empty());
     CHECK(told_of(trick_taken("2C KC TC", 7, 20)).find("king of clubs +7") != std::string::npos);
     CHECK(told_of(trick_taken("2C 01 KC", 11, 20)).find("+11") != std::string::npos);
@@ -182,7 +182,7 @@ TEST_CASE("Mitigati: honours, the last trick and tricks with a king or the 1 are
     CHECK(told_of(honours).find("10 from each +20") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: the mat shows highlights at every size: knitted in animations, on paper without them (T14)") {
+TEST_CASE("Mitigati: at every size the mat shows highlights, knitted with animations and on paper without them (T14)") {
     for (const auto& size : windows) {
         auto model = trick_taken("2C KC TC", 7, 20);
         for (const bool knitted : {true, false}) {

@@ -97,7 +97,7 @@ MitigatiState hinted(Language language) {
     return state;
 }
 
-// Returns a table with the first step of a hint and its longest text.
+// Returns a table with the first step of a hint, in its longest wording.
 MitigatiState looking(Language language) {
     auto state = bargain("look", language, design_bids);
     state.model.look = i18n::say(language, i18n::TextId::LookMoreCards);
@@ -130,7 +130,7 @@ MitigatiState others_discard(Language language) {
     return state_of("others-discard", match, 0, language);
 }
 
-/// A turn of player 0: the number of finished tricks, and of cards in the current trick.
+/// A turn of player 0, described by the number of finished tricks and the number of cards in the current trick.
 struct Moment {
     int tricks = 0;
     int lying = 0;
@@ -161,7 +161,7 @@ MitigatiMatch first_trick(const Options& options) {
     return mitigati_moment(options, [](const auto& match) { return is_turn(match, {0, 2}) && declared_by_two(match); });
 }
 
-// T11: some cards of the hand are illegal, and the Fool is one of its cards.
+// T11: some cards of the hand may not be played, and the hand has the Fool.
 MitigatiMatch middle_trick(const Options& options) {
     return mitigati_moment(options, [](const auto& match) {
         return is_turn(match, {7, 2}) && must_follow(match) && match.referee_state().hands[0].contains(fool);

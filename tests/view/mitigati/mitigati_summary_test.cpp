@@ -57,7 +57,7 @@ TEST_CASE("Mitigati: the summary's lines add up to each score, and the scores ad
     }
 }
 
-TEST_CASE("Mitigati: the points for cards and honours are explained (T14, T16)") {
+TEST_CASE("Mitigati: the summary explains the points for cards and honours (T14, T16)") {
     const auto match = tests::mitigati_moment({}, [](const auto& each) {
         return each.phase() == MatchPhase::RoundOver && each.referee_state().honours[0] > 0;
     });
@@ -78,7 +78,7 @@ TEST_CASE("Mitigati: the points for cards and honours are explained (T14, T16)")
     }
 }
 
-TEST_CASE("U1: an agreement scores each player's bid") {
+TEST_CASE("U1: after an agreement each player scores their bid") {
     const auto match = tests::bargained_mitigati({}, 5, 2, "bid:20 bid:-5 bid:-15");
     REQUIRE(match.phase() == MatchPhase::RoundOver);
     const auto summary = view::mitigati::round_summary(tests::mitigati_model(match, 0, Language::English));
@@ -100,7 +100,7 @@ TEST_CASE("Mitigati: the log has a heading for the deal and a line for every tri
     CHECK(lines.front().text == "Deal 1");
 }
 
-TEST_CASE("Mitigati: the summary uses the word for deal instead of round, in both languages") {
+TEST_CASE("Mitigati: the summary calls the round a deal in both languages") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         CHECK(view::mitigati::round_summary(state.model).next == "Next deal");
         CHECK(view::mitigati::round_summary(state.model).gained == "This deal");
