@@ -105,7 +105,7 @@ template <Game G> std::vector<PlayedRound<G>> finished_rounds(const Match<G>& ma
     return rounds;
 }
 
-/// Caches the values before the deal, by dealer: means over random deals.
+/// Caches the value of a round before its deal, for each dealer. The value is the mean over random deals.
 template <Game G> class Starts {
 public:
     /// Returns the value of a round before its deal. `play_on` must have the round's options.
@@ -212,7 +212,8 @@ private:
         evaluation_.reset();
     }
 
-    // Begins with the position after the deal. Then each action that draws has two: with the draw unknown, and known.
+    // Begins with the position after the deal. Then each action that draws has two positions: before and after its draw
+    // is known.
     bool begin_standing() {
         if (next_standing_ == 0) {
             standing_.emplace(play_on_, round_.options, round_.first, plan_.worlds, plan_.seed);
