@@ -1,7 +1,8 @@
 # mitts_library(NAME [DEPENDS other...] [SOURCES pattern...] [EXCEPT regex...] [NOT_OPTIMISED])
 #
 # Adds the static library mitts_NAME (alias mitts::NAME) from src/NAME/**.cpp, or from the patterns, relative to src.
-# DEPENDS lists the libraries that it may include. NOT_OPTIMISED applies to builds with sanitizers only. A folder without sources gives a header-only library.
+# DEPENDS lists the libraries that it may include. NOT_OPTIMISED applies to builds with sanitizers only. A folder
+# without sources gives a header-only library.
 
 set(MITTS_ENTRY_POINT "/(main|main_[a-z0-9_]+|[a-z0-9_]+_main)\\.cpp$")
 

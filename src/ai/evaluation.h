@@ -1,5 +1,5 @@
-// Evaluates every legal action of a seat: the expected result of the round for its side, averaged over sampled worlds.
-// After the action, every seat plays by quick judgement (play_on.h).
+// Evaluates every legal action of a seat. The value is the expected result of the round for the seat's side, averaged
+// over sampled worlds. After the action, every seat plays by a fast evaluation (play_on.h).
 //
 // The values do not depend on any player's choice. Every action is tried in the same worlds, and none is dropped. The
 // first half of the worlds selects the best action, and the second half measures all actions. A maximum over the

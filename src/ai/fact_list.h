@@ -14,7 +14,7 @@
 
 namespace mitts::ai {
 
-/// The maximum number of facts about a decision. Readers would skip more.
+/// The maximum number of facts about a decision. A longer list would take too long to read.
 inline constexpr std::size_t most_facts = 3;
 
 class FactList {

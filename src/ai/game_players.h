@@ -22,7 +22,7 @@ template <Game G> std::span<const Player<G>> yardsticks_of() {
     return {};
 }
 
-/// Begins the `cheat`, a yardstick that sees every hand. It runs the strongest player's search on the actual hands
+/// Begins `cheat`, a yardstick that sees every hand. It runs the strongest player's search on the actual hands
 /// instead of sampled ones. Its lead over that player is the value of the hidden cards. It does not use the order of
 /// the undealt cards. The parameters are those of Player::begin; `truth` is the full state of the same position.
 template <Game G>
@@ -36,8 +36,8 @@ std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const
     return {};
 }
 
-/// A kind of blunder: a move that sensible people would avoid, given what the seat sees, or a pointlessly odd move. It
-/// is determined from the rules, exactly or by trying all moves, never from a player's judgement.
+/// A kind of blunder: a move that sensible people would avoid, given what the seat sees, or a pointlessly odd move.
+/// Blunders are determined from the rules, exactly or by trying all moves, never from a player's judgement.
 template <Game G> struct Blunder {
     std::string_view name; ///< a name such as "lost-suit"
     bool (*is)(const typename G::Observation& seen, const typename G::Action& action) = nullptr;
@@ -73,7 +73,7 @@ template <Game G> std::string names_of(std::span<const Player<G>> players) {
     return names;
 }
 
-/// Returns the names for messages, for example "random, careful, master".
+/// Returns the players' names for error messages, for example "random, careful, master".
 template <Game G> std::string player_names() {
     return names_of<G>(players_of<G>());
 }

@@ -1,7 +1,7 @@
-// Plays a round to its end. Every seat follows a careful player's quick judgement, using only what that seat sees.
+// Plays a round to its end. Every seat plays by a fast version of careful's evaluation, using only what that seat sees.
 //
 // The values of actions (evaluation.h) and positions (review) are averages over such play-outs. Any change to this
-// method, or to the judgement it uses, requires a new `play_on_version`, so that different values are never mixed.
+// method, or to the evaluation it uses, requires a new `play_on_version`, so that different values are never mixed.
 #pragma once
 
 #include "ai/player.h"
@@ -35,14 +35,15 @@ template <Game G> struct Way {
 /// Plays rounds of one game to their ends. Each game specialises this class in ai/<game>/play_on.h:
 ///
 /// - `PlayOn(options)`
-/// - `bool own_points`: a side's value is its own points, not its lead over the others' average
+/// - `bool own_points`: true if a side's value is its own points instead of its lead over the others' average
 /// - `void look(observation, rng)`: sets the seat's observation for `world`, `ways` and `solved`
 /// - `State world(rng)`: returns a state that is possible for the seat, with a stock in random order
 /// - `std::vector<Way> ways()`: returns the actions of the seat to evaluate; the seat must be on turn
 /// - `std::vector<Points> solved()`: returns the points by side after each way if an ending without hidden cards can be
 ///   solved, otherwise nothing; only the differences between sides are exact
 /// - `std::string name_of(observation, action)`: returns the name of the way that contains an action
-/// - `Points finish(state)`: plays to the end of the round and returns its points by side, the same for equal states
+/// - `Points finish(state)`: plays to the end of the round and returns its points by side; equal states give equal
+///   points
 template <Game G> class PlayOn;
 
 /// The default implementation of PlayOn: all possible states are equally likely, and every legal action is evaluated.

@@ -52,7 +52,7 @@ template <Game G> struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// A decision in progress. All memory is allocated at the start; steps allocate none.
+/// A decision in progress. Memory is allocated only at the start, not in steps.
 template <Game G> class Thought {
 public:
     Thought() = default;

@@ -28,11 +28,11 @@ struct RequestHead {
     /// Varies the choices of the same player in the same position. It must never be derived from the seed of the deal.
     std::uint64_t seed = 0;
     /// The time in milliseconds after which the caller wants the best result so far, 1 … most_deadline_ms. Without a
-    /// deadline the player thinks to the end.
+    /// deadline, the player finishes its search.
     std::optional<int> deadline_ms{};
 };
 
-/// The maximum number of worlds. The Worker's memory suffices for them in any decision.
+/// The maximum number of worlds. The Worker has enough memory for this number in any decision.
 inline constexpr int most_worlds = 2000;
 
 /// Ten minutes, longer than any person would wait.
@@ -56,7 +56,7 @@ std::string cancel_text(std::uint64_t number);
 /// Returns the number in a cancel text, or nothing for any other text.
 std::optional<std::uint64_t> cancelled_number(std::string_view text);
 
-/// Returns the reply to a request after thinking to the end, ignoring the deadline. The reply to an invalid request
+/// Finishes the search for a request, ignoring its deadline, and returns the reply. The reply to an invalid request
 /// describes the error and its position.
 std::string reply_to(std::string_view request);
 
@@ -80,8 +80,9 @@ struct Reply {
     struct Value {
         std::string action;
         std::int64_t value = 0;
-        std::int64_t error = 0;            ///< the standard error
-        std::int64_t difference_error = 0; ///< the standard error of its difference to the best, in the same worlds
+        std::int64_t error = 0; ///< the standard error
+        std::int64_t difference_error =
+            0; ///< the standard error of its difference from the best value, in the same worlds
 
         friend bool operator==(const Value&, const Value&) = default;
     };

@@ -1,5 +1,5 @@
-// The fast versions of a game: random play-outs, for the textbook search and the bench, and exact endings, for the
-// bench. ai/<game>/quick_play.h defines them.
+// The fast play-outs and exact endings of a game. The textbook search uses the play-outs, and the bench measures both.
+// ai/<game>/quick_play.h defines them.
 #pragma once
 
 #include "games/game.h"

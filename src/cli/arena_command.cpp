@@ -19,7 +19,7 @@ struct Contest {
     std::string game;
     std::string options;
     std::vector<std::string> players;
-    std::string asked = "careful"; ///< the player that an external program is asked to play
+    std::string asked = "careful"; ///< the player named in requests to external programs
     ai::arena::Plan plan;
     std::vector<std::string> merged; ///< files of scores to merge, instead of a contest
     bool json = false;

@@ -57,7 +57,7 @@ struct Work {
 };
 
 /// Runs positions 0 … count − 1, `passes` times each. The best speed uses the fastest pass of each position, and the
-/// median speed its median pass. Pieces and checksum are those of one pass.
+/// median speed its median pass. The pieces and the checksum are those of a single pass.
 BenchResult measure(int count, int passes, const std::function<Work(int position)>& work);
 
 /// Returns "game measured best median pieces checksum", with speeds in units per second. The wasm program passes its

@@ -17,7 +17,8 @@ namespace fs = std::filesystem;
 
 constexpr double million = 1e6;
 
-/// The number of measurements of each build. They alternate, so that the load of other processes affects both builds.
+/// The number of measurements of each build. Native and wasm measurements alternate, so that the load of other
+/// processes affects both builds.
 constexpr int turns = 3;
 
 constexpr int most_slices = 100'000;

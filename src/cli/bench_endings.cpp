@@ -1,4 +1,4 @@
-// Measures exact endings: positions per second with all cards open, over a few endings of each game.
+// Measures the speed of solving endings with all cards open, in positions per second, over a few endings of each game.
 #include "ai/players.h"
 #include "ai/sample_position.h"
 #include "cli/bench_named.h"

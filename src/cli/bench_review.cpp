@@ -76,7 +76,8 @@ struct Point {
     int round = 0;
 };
 
-// Prints the mean surplus of a group of decisions. The decisions of a round are correlated, so its sum is one sample.
+// Prints the mean surplus of a group of decisions. The decisions of a round are correlated, so the sum over a round is
+// one sample.
 void print_surplus(std::ostream& out, std::string_view what, std::span<const Point> group) {
     const auto count = static_cast<double>(group.size());
     double mean = 0;

@@ -1,4 +1,4 @@
-// Measures the search of the strongest players: iterations per second, over a few early and late positions of a round.
+// Measures the speed of the strongest players' searches, in iterations per second, over a few positions of a round.
 #include "ai/players.h"
 #include "ai/sample_position.h"
 #include "cli/bench_named.h"

@@ -32,9 +32,9 @@ struct Shell {
 CLI::App& add_command(Shell& shell, const std::string& name, const std::string& about, std::function<int()> run,
                       const std::string& details = {});
 
-/// Adds an option whose value is a text.
+/// Adds an option with a string value.
 CLI::Option* add_text(CLI::App& command, const std::string& name, std::string& text, const std::string& about);
-/// Adds an option that takes one or more texts.
+/// Adds an option that takes one or more strings.
 CLI::Option* add_texts(CLI::App& command, const std::string& name, std::vector<std::string>& texts,
                        const std::string& about);
 /// Adds an option without a value.

@@ -78,7 +78,7 @@ template <Game G> typename G::Action think(ai::Thought<G>& thought, std::optiona
     return thought.decision().action();
 }
 
-/// Returns the contestant for a name such as "careful", "cheat" or "master:20ms". It is a player of the page or a
+/// Returns the contestant for a name such as "careful", "cheat" or "master:20ms". The name is that of a player or
 /// yardstick of the game, with an optional time limit.
 template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::string& name) {
     using Choose = ai::arena::Choose<G>;

@@ -172,7 +172,8 @@ private:
         evaluation_.reset();
     }
 
-    // Begins with the position after the deal. Then each action that draws has two: with the draw unknown, and known.
+    // Begins with the position after the deal. Then each action that draws has two positions: before and after its draw
+    // is known.
     bool begin_standing() {
         if (next_standing_ == 0) {
             standing_.emplace(play_on_, round_.options, round_.first, plan_.worlds, plan_.seed);

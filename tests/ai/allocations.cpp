@@ -4,7 +4,8 @@
 #include <cstdlib>
 #include <new>
 
-// Replaces every operator new whose memory these operators delete may free. Otherwise sanitizers report a mismatch.
+// Replaces every operator new whose memory may be freed by a replaced operator delete. Otherwise sanitizers report a
+// mismatch.
 
 namespace {
 

@@ -62,7 +62,7 @@ TEST_CASE("swapping the players of a contest flips the sign of the points") {
     CHECK(lost.won <= 1);
 }
 
-TEST_CASE("the shards of a contest merge into the score of the whole contest") {
+TEST_CASE("the merged score of all shards equals the score of the whole contest") {
     const auto options = mitaines::Game::preset_options(0);
     const auto arena = contest<mitaines::Game>(options, "careful", "random");
     const auto whole = arena.play({.decks = 11, .seed = 5});

@@ -91,7 +91,7 @@ TEST_CASE("careful immediately steals a glove called on an empty table, because 
           "6S");
 }
 
-TEST_CASE("careful waits a turn before stealing a glove, so that its caller has no mitten left") {
+TEST_CASE("careful waits a turn before stealing a glove, so that the caller has no mitten left") {
     const Position first{
         .hand = "6S 4C 8C", .other = "6C 6D 6H QC", .pile = "KS 2C", .stock = twelve_high, .plays = "6C:g", .turn = 1};
     CHECK(chosen(first) != "6S");
@@ -106,7 +106,7 @@ TEST_CASE("careful does not begin a call of tens with the ten of diamonds") {
     CHECK(action != "TD:m");
 }
 
-TEST_CASE("careful completes its call when bound (M9)") {
+TEST_CASE("careful completes its call when it is bound to do so (M9)") {
     CHECK(chosen({.hand = "7S 7D 4C", .other = "3C 9C 2C", .stock = twelve_odd, .plays = "7S:m 3C"}) == "7D");
 }
 

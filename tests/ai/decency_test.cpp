@@ -1,4 +1,4 @@
-// Tests every kind of blunder with a position that has it and a similar position that does not.
+// Tests every kind of blunder in a position with that blunder and in a similar position without it.
 #include "ai/arena/blunders.h"
 #include "ai/players.h"
 #include "tests/ai/mitigati_bargaining.h"
@@ -36,7 +36,7 @@ std::string in_mitaines(const tests::Position& position, std::string_view action
 
 } // namespace
 
-TEST_CASE("blunders in Mitch: placing a card in a suit that is certainly lost") {
+TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder") {
     // Two cards against two, and the lower last card loses the tie (C14).
     tests::MitchPosition position{.hands = "3S / KD", .columns = "7S / 9S 5S"};
     CHECK(in_mitch(position, "place:3S") == "lost-suit");
@@ -48,7 +48,7 @@ TEST_CASE("blunders in Mitch: placing a card in a suit that is certainly lost") 
 }
 
 TEST_CASE(
-    "blunders in Mitch: placing a card in a lost suit in the first phase, unless later draws or the penalty matter") {
+    "Mitch: placing a card in a lost suit in the first phase is a blunder unless later draws or the penalty matter") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // nothing placed yet (C16)
@@ -59,14 +59,14 @@ TEST_CASE(
     CHECK(blunders(tests::play(longer, "place:KD place:QD"), "place:6S").empty());
 }
 
-TEST_CASE("blunders in Mitch: placing the last cards in the wrong order when no other player holds a card") {
+TEST_CASE("Mitch: placing the last cards in the wrong order when no other player holds a card is a blunder") {
     const tests::MitchPosition position{.hands = "5S 4S KD / -", .columns = "9S / TS 6S, QD JD"};
     CHECK(in_mitch(position, "place:4S").find("ending-spoilt") != std::string::npos);
     CHECK(in_mitch(position, "place:5S").find("ending-spoilt") == std::string::npos);
     CHECK(in_mitch(position, "drop:KD").find("ending-spoilt") == std::string::npos);
 }
 
-TEST_CASE("blunders in Mitch: placing a card before a higher card in hand") {
+TEST_CASE("Mitch: placing a card while a higher card in hand still fits is a blunder") {
     tests::MitchPosition position{.hands = "KS 9S 2D / QD 3D", .columns = ""};
     CHECK(in_mitch(position, "place:9S") == "skips-held");
     CHECK(in_mitch(position, "place:KS").empty());
@@ -76,7 +76,7 @@ TEST_CASE("blunders in Mitch: placing a card before a higher card in hand") {
     CHECK(in_mitch(position, "place:9S").empty());
 }
 
-TEST_CASE("blunders in Mitch: discarding a card that fits while a useless card is in hand") {
+TEST_CASE("Mitch: discarding a card that fits while a useless card is in hand is a blunder") {
     tests::MitchPosition position{.hands = "KS 4S 2D / QD 3D", .columns = "TS / 8H"};
     CHECK(in_mitch(position, "drop:4S") == "keeps-dead");
     CHECK(in_mitch(position, "drop:KS").empty());
@@ -84,7 +84,7 @@ TEST_CASE("blunders in Mitch: discarding a card that fits while a useless card i
     CHECK(in_mitch(position, "drop:4S").empty());
 }
 
-TEST_CASE("blunders in Mitaines: not capturing the ten of diamonds with the last jack in hand") {
+TEST_CASE("Mitaines: failing to capture the ten of diamonds with the last jack in hand is a blunder") {
     tests::Position position{.options = "preset=pagat players=4",
                              .hands = "9H TH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H",
                              .pile = "TD QH AD 4S"};
@@ -97,7 +97,7 @@ TEST_CASE("blunders in Mitaines: not capturing the ten of diamonds with the last
     CHECK(in_mitaines(position, "9H").empty());
 }
 
-TEST_CASE("blunders in Mitaines: calling with the ten of diamonds while another ten is in hand") {
+TEST_CASE("Mitaines: calling with the ten of diamonds while another ten is in hand is a blunder") {
     tests::Position position{.hands = "TD TC 3C / 5C 6C 7C", .pile = "4S"};
     CHECK(in_mitaines(position, "TD:m") == "ten-risked");
     CHECK(in_mitaines(position, "TC:m").empty());
@@ -128,7 +128,7 @@ std::string with_all_known(const tests::Position& position, std::string_view act
 
 } // namespace
 
-TEST_CASE("blunders in Mitaines: spoiling the ending, as found by brute force") {
+TEST_CASE("Mitaines: an action that worsens the best possible result of the last cards is a blunder") {
     const tests::Position lone{.hands = "5C 9H / 7C 9D", .pile = "9S"};
     CHECK(with_all_known(lone, "5C") == "ending-spoilt ");
     CHECK(with_all_known(lone, "9H").empty());
@@ -137,7 +137,7 @@ TEST_CASE("blunders in Mitaines: spoiling the ending, as found by brute force") 
     CHECK(with_all_known(two, "9H").empty());
 }
 
-TEST_CASE("blunders in Mitaines: delaying points that can be taken now, even if no other player can take them") {
+TEST_CASE("Mitaines: delaying points that can be taken now is a blunder, even if no other player can take them") {
     tests::Position position{.hands = "6D JH / 7C 9S", .pile = "TD AD"};
     CHECK(with_all_known(position, "6D") == "points-put-off ");
     CHECK(with_all_known(position, "JH").empty());
@@ -229,7 +229,7 @@ TEST_CASE("Mitaines: careful makes no blunders") {
     }
 }
 
-TEST_CASE("the blunders of a player, and of hints in its place, are counted reproducibly") {
+TEST_CASE("repeated counts find the same blunders, and the hints of a stronger player contain fewer") {
     using G = mitch::Game;
     const auto options = G::preset_options(0);
     std::int64_t found = 0;
@@ -270,7 +270,7 @@ std::string in_mitigati(std::string_view trick, std::string_view hand, std::stri
 
 } // namespace
 
-TEST_CASE("blunders in Mitigati: losing a valuable card to a trick while holding a cheaper card of its suit") {
+TEST_CASE("Mitigati: losing a valuable card to a trick while holding a cheaper card of its suit is a blunder") {
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "QC") == "dear-gift");
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "2C").empty());
     CHECK(in_mitigati("TC 3C", "QC 2C 4D", "QC").empty()); // it wins
@@ -316,7 +316,7 @@ TEST_CASE("Mitigati: no searching player loses a valuable card while holding a c
     }
 }
 
-TEST_CASE("blunders in Mitigati: losing the 1 of trumps while holding another trump, or keeping it when it would win") {
+TEST_CASE("Mitigati: it is a blunder to lose the 1 of trumps needlessly, or to keep it when it would win") {
     CHECK(in_mitigati("20 02", "01 05 2D", "01") == "one-thrown");
     CHECK(in_mitigati("20 02", "01 05 2D", "05").empty());
     CHECK(in_mitigati("20 02", "01 21 2D", "01").empty()); // the 21 is worth as much
@@ -325,7 +325,7 @@ TEST_CASE("blunders in Mitigati: losing the 1 of trumps while holding another tr
     CHECK(in_mitigati("TC", "01 05 2D", "05").empty()); // an opponent may still overtrump it
 }
 
-TEST_CASE("blunders in Mitigati: bidding below the bid that makes the sum zero (T5, T6)") {
+TEST_CASE("Mitigati: bidding below the bid that makes the sum zero is a blunder (T5, T6)") {
     auto seen = tests::bargaining(tests::weak_hand);
     seen.bids = {20, 5, -15};
     const auto is = ai::blunders_of<mitigati::Game>().back().is;

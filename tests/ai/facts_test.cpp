@@ -19,11 +19,11 @@ using namespace mitts;
 
 namespace {
 
-/// Statistics of the check, and the sample: the first positions with each fact.
+/// Statistics of the check, and a sample of the first positions with each fact.
 struct Told {
     int positions = 0;
-    int choices = 0;   ///< the careful player's decisions with more than one choice
-    int explained = 0; ///< those of these decisions that have at least one fact
+    int choices = 0;   ///< the number of the careful player's decisions with more than one choice
+    int explained = 0; ///< the number of these decisions with at least one fact
     std::map<std::string, int> ids;
     std::string sample;
 };
@@ -123,7 +123,7 @@ std::vector<std::string> told_of(const typename G::Options& options, const typen
 
 } // namespace
 
-TEST_CASE("golden facts: a sample is unchanged, hidden cards have no effect, and few choices have no facts") {
+TEST_CASE("golden facts: the sample is unchanged, hidden cards have no effect, and nearly every choice has a fact") {
     check_game<mitaines::Game>(4, 25);
     check_game<mitch::Game>(1, 20);
     check_game<mitigati::Game>(4, 25);

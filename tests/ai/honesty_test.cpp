@@ -13,7 +13,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns the seat's observation if its hidden cards were dealt differently, with the same history.
+/// Returns the seat's observation after its hidden cards are dealt again, with the same history.
 template <Game G> typename G::Observation reshuffled(const typename G::Observation& observation, Rng& rng) {
     const auto state = G::resample(observation.options, observation, rng);
     auto again = G::observe(observation.options, state, observation.viewer);

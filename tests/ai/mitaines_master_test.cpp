@@ -30,7 +30,7 @@ template <class Visit> void for_each_careful_turn(const G::Options& options, std
     }
 }
 
-/// Returns the expected share of a seat's plays without judgement, from 0 to 1.
+/// Returns the expected fraction of a seat's plays that are made at random, from 0 to 1.
 double expected_share(const Manner& manner) {
     double sum = 0;
     double weights = 0;
@@ -75,7 +75,7 @@ TEST_CASE("Mitaines: the reasons for an action add up to its value, even with fo
     }
 }
 
-TEST_CASE("Mitaines: a forgotten card counts as unseen, and a known card as certain") {
+TEST_CASE("Mitaines: a forgotten card counts as unseen, and a known card counts as certain") {
     constexpr auto nine = static_cast<int>(Rank::Nine);
     const auto nines = CardSet::of_rank(Rank::Nine);
     mitaines::State state;
@@ -109,7 +109,7 @@ TEST_CASE("Mitaines: the plays of this deal are found, even after the layout was
     }
 }
 
-TEST_CASE("Mitaines: each play of the round is assigned to its deal") {
+TEST_CASE("Mitaines: each play of the round is assigned to the deal in which it was made") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -161,7 +161,7 @@ TEST_CASE("Mitaines: in later deals, random players are distinguished from caref
     }
 }
 
-TEST_CASE("Mitaines: a manner does not change if learning is disabled") {
+TEST_CASE("Mitaines: the estimate of a player's manner does not change if learning is disabled") {
     Manner manner({.blunder = 0.01, .minds_manners = false});
     for (int play = 0; play < 20; ++play) {
         manner.note(0, 0.1);
@@ -249,7 +249,7 @@ TEST_CASE("Mitaines: a complete search does not depend on the hidden cards") {
     }
 }
 
-TEST_CASE("Mitaines: the master's values in the last deal of two players are exact") {
+TEST_CASE("Mitaines: the master's values are exact in the last deal of a two-player round") {
     for_each_careful_turn(G::preset_options(0), 12, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
         if (!is_open_last_deal(observation)) {
@@ -282,7 +282,7 @@ TEST_CASE("Mitaines: the master can play unusual set-ups") {
     }
 }
 
-TEST_CASE("Mitaines: late in a deal with four players, the jack captures the ten of diamonds with any seed") {
+TEST_CASE("Mitaines: for every seed, the master captures the ten of diamonds with its jack late in a deal") {
     const auto seen =
         mitaines::parse_observation("options preset=pagat players=4\nviewer 3\ndealer 1\nturn 3\nphase play\ndeal 0\n"
                                     "exchanged 0\nstock 24\nhand TS JS\nshown -\nhand_sizes 2 2 1 2\nknown -\n"
@@ -300,7 +300,7 @@ TEST_CASE("Mitaines: late in a deal with four players, the jack captures the ten
     }
 }
 
-TEST_CASE("Mitaines: a short search beats random play, both with two players and with four players and an exchange") {
+TEST_CASE("Mitaines: a short search beats random play with two players, and with four players and an exchange") {
     const auto thinking = quick_thinking(60);
     const auto thinker = [&](const G::Observation& observation, Rng& rng) {
         const auto thought = begin_thinking(observation, rng, thinking);

@@ -127,7 +127,7 @@ TEST_CASE("Mitch: searches handle set-ups with unusual hands, unusual columns or
                   .aces = "3"}) != "");
 }
 
-TEST_CASE("Mitch: the last card of an open ending is played exactly (C14)") {
+TEST_CASE("Mitch: the master plays the last card of an open ending optimally (C14)") {
     // Placing the three makes both spade columns equally long, and the higher last card wins them.
     CHECK(chosen({.hands = "5S / -", .columns = "KS QS / JS TS 4S"}) == "place:5S");
     CHECK(chosen({.hands = "3S / -", .columns = "KS QS / JS TS 4S"}) == "drop:3S");

@@ -43,7 +43,7 @@ template <class Judgement> void check_memory(Judgement judgement, QuickTable tab
     }
 }
 
-// Checks that the chosen move is the one that the judgement finds most likely, and that reasons add up to values.
+// Checks that the judgement rates the chosen move as most probable, and that reasons add up to values.
 void check_turn(const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
     Sense sense(rules, 0.15F);
     const auto table = rules.table_of(seen);
@@ -81,7 +81,7 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("Mitch: a player's choice is the move that it finds most likely, and reasons add up to values") {
+TEST_CASE("Mitch: the judgement rates the chosen move as most probable, and reasons add up to values") {
     for (const auto* text : {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2",
                              "players=4 ending=last_ace", "preset=pick_up"}) {
         for_each_turn(text, check_turn);

@@ -136,7 +136,7 @@ TEST_CASE("careful plays the Fool rather than lose a queen (T13)") {
     CHECK(chosen(state) == "00");
 }
 
-TEST_CASE("careful keeps the 1 of trumps when it would lose, and plays it when it wins") {
+TEST_CASE("careful keeps the 1 of trumps when the card would lose, and plays it when it would win") {
     auto state = ending("01 05 2D 3D", "4D 5D 6D", "7D 8D 9D");
     lay(state, 1, "20");
     lay(state, 2, "02");

@@ -15,7 +15,7 @@ namespace {
 const mitigati::Options standard{};
 const mitigati::Options overtrumping{.overtrump = mitigati::YesNo::Yes};
 
-/// Deals this many cards to each seat (seat 1 may get one fewer) and plays up to two. All other cards are captured.
+/// Deals this many cards to each seat (seat 1 may get one fewer), then plays up to two. All other cards are captured.
 State random_ending(const mitigati::Options& options, int cards, bool uneven, Rng& rng) {
     auto pack = make_tarot_pack();
     shuffle(std::span<TarotCard>(pack), rng);
@@ -43,7 +43,7 @@ State random_ending(const mitigati::Options& options, int cards, bool uneven, Rn
     return state;
 }
 
-/// Returns the result by brute force. Each seat maximises its points; ties go to the worst card for the next player.
+/// Returns the result by brute force. Each seat maximises its points. Ties go to the worst card for the next seat.
 EndgamePoints by_trying_everything(const mitigati::Options& options, const State& state) {
     if (state.turn == no_seat) {
         return {state.scores[0], state.scores[1], state.scores[2]};

@@ -77,7 +77,7 @@ TEST_CASE("a reply has the request's number, an action and all alternatives") {
     }
 }
 
-TEST_CASE("the same request gets the same reply, and another seed can change it") {
+TEST_CASE("the same request gets the same reply, and a different seed can change the reply") {
     auto request = head("random");
     const auto text = observation_text();
     CHECK(ai::reply_to(ai::request_text(request, text)) == ai::reply_to(ai::request_text(request, text)));

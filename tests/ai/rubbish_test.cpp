@@ -1,5 +1,5 @@
-// Checks from the other side that no player can see hidden cards. Every field that a seat cannot see is filled with
-// garbage: cards that are already elsewhere. The text that the seat's player gets must not change.
+// Checks that no player can see hidden cards. Every field that a seat cannot see is filled with garbage, that is, with
+// cards that are already elsewhere. The text that the seat's player gets must not change.
 #include "games/even_choice.h"
 #include "games/games.h"
 #include "games/option_text.h"

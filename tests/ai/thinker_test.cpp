@@ -55,7 +55,7 @@ TEST_CASE("single steps and batches of 100 steps lead to the same reply") {
     });
 }
 
-TEST_CASE("a request replaces the previous request, valid or not") {
+TEST_CASE("a new request, valid or not, replaces the previous request") {
     using G = mitch::Game;
     ai::Thinker thinker;
     CHECK(thinker.reply().error == "there was no request");
@@ -111,7 +111,7 @@ TEST_CASE("an evaluation has a value for every action, and the grouping of its s
     });
 }
 
-TEST_CASE("an evaluation with another version or with too many worlds is refused") {
+TEST_CASE("a request for an evaluation of another version or with too many worlds is refused") {
     const auto match = *Match<mitch::Game>::begin(mitch::Game::preset_options(0), SeededStart{.seed = 5});
     ai::RequestHead head{.number = 9, .game = "mitch", .worlds = 6, .version = ai::play_on_version + 1, .seed = 3};
     const auto observation = mitch::Game::observation_to_text(match.observe(match.turn()));

@@ -36,7 +36,7 @@ TEST_CASE("every game can be measured, and an unknown game is refused") {
     CHECK(!bench_playouts("", {}));
 }
 
-TEST_CASE("a slice continues where the previous slice ended, and another seed has different rounds") {
+TEST_CASE("a slice continues where the previous slice ended, and a different seed plays different rounds") {
     const auto once = bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60});
     CHECK(bench_of("mitaines", {.slices = 6, .rounds_a_slice = 10}).checksum == once.checksum);
     CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);

@@ -579,7 +579,7 @@ test('without WebAssembly, or without a connection, the frame shows an error', a
   await other.route('**/*', (route) => route.abort());
   await other.click('#start');
   await other.waitForSelector('#notes li');
-  assert.match(await other.textContent('#notes-list'), /could not be fetched/);
+  assert.match(await other.textContent('#notes-list'), /could not be loaded/);
   await other.unroute('**/*');
   await start(other);
   await context.close();

@@ -64,7 +64,7 @@ TEST_CASE("arena: merged shards have the results of the whole contest") {
     CHECK(figures(merged.out) == figures(whole.out));
 }
 
-TEST_CASE("arena: a game with bargaining also reports bids per player and round, and agreed rounds") {
+TEST_CASE("arena: in a game with bargaining, the bids per player and round and the agreed rounds are reported too") {
     const std::vector<std::string> words{"arena",    "--game",  "mitigati", "--player", "stander",
                                          "--player", "nibbler", "--decks",  "2"};
     const auto with = [&](std::vector<std::string> more) {

@@ -53,7 +53,7 @@ TEST_CASE("trace: --rounds ends the trace early, without a game_end line if ther
     CHECK(lines.back()["round"] == 2);
 }
 
-TEST_CASE("trace: the same command gives the same trace, and another seed gives another trace") {
+TEST_CASE("trace: the same command gives the same trace, and a different seed gives a different trace") {
     const std::vector<std::string> words{"trace", "--game", "mitaines", "--rounds", "1", "--seed", "8675309"};
     auto other = words;
     other.back() = "8675310";
@@ -185,7 +185,7 @@ TEST_CASE("options: the options are listed as text and as JSON") {
     check_refused({"options", "whist"}, "unknown game 'whist'");
 }
 
-TEST_CASE("options: all games are listed with their special values, or one game by name") {
+TEST_CASE("options: all games are listed with their special values, and a named game is listed alone") {
     const auto all = json::parse(mitts_command({"options", "--json"}).out);
     REQUIRE(all.size() == 3);
     CHECK(all[1]["game"] == "mitch");

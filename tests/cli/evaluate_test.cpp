@@ -7,7 +7,7 @@
 
 using namespace mitts::tests;
 
-TEST_CASE("evaluate: traces of every game yield decisions with all their actions, and sums that add up") {
+TEST_CASE("evaluate: in traces of every game, each decision lists the values of its choices, and the sums add up") {
     for (const std::string game : {"mitaines", "mitch", "mitigati"}) {
         CAPTURE(game);
         const auto trace =
@@ -44,7 +44,7 @@ TEST_CASE("evaluate: traces of every game yield decisions with all their actions
     }
 }
 
-TEST_CASE("evaluate: the same command gives the same output, and another seed gives different values") {
+TEST_CASE("evaluate: the same command gives the same output, and a different seed gives different values") {
     const auto trace = mitts_command({"trace", "--game", "mitch", "--seed", "1", "--rounds", "1"}).out;
     const auto with_seed = [&](const std::string& seed) {
         return mitts_command({"evaluate", "-", "--worlds", "2", "--seed", seed}, trace).out;

@@ -121,7 +121,7 @@ TEST_CASE("replay of Mitch: for an invalid record, only the error and its positi
                   "option 'hand_size' accepts 0 to 8");
 }
 
-TEST_CASE("count of Mitch: twins are one action, and counting stops at the end of the round") {
+TEST_CASE("count of Mitch: identical cards count as one action, and counting stops at the end of the round") {
     const std::string twins = "[Game \"mitch\"][Options \"preset=two_packs players=2\"][Aces \"6\"]";
     // 9H or 2S is placed or discarded. The other 9H fits only if its twin was discarded.
     CHECK(mitts_command({"count", "-", "--depth", "4"}, twins + "[Hands \"9H 9H / 2S\"]").out ==

@@ -1,4 +1,4 @@
-// Tests `mitts serve` as a client sees it: requests on standard input, and for each a reply and an empty line.
+// Tests `mitts serve` as a client sees it. Each request on standard input gets a reply and an empty line.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "cli/commands.h"

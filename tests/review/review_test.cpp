@@ -148,7 +148,7 @@ TEST_CASE("a bargaining turn has three choices, and the value of agreeing is the
     CHECK(judged.chosen == 1);
 }
 
-TEST_CASE("an agreed deal has no draws, and its result is the agreed points") { // T6
+TEST_CASE("in the review of an agreed deal, the draws are 0 and the result is the agreed points") { // T6
     const auto match =
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
     const auto review = review_of(match, {.worlds = 20});
@@ -158,7 +158,7 @@ TEST_CASE("an agreed deal has no draws, and its result is the agreed points") { 
     CHECK(review.sums[0].draws == 0);
 }
 
-TEST_CASE("the start of a set-up is the value of its position, and its deal is 0") {
+TEST_CASE("in the review of a set-up, the start is the value of the position and the deal is 0") {
     const auto match = match_of<mitaines::Game>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
                                                 "[Hands \"QC / 2C\"]\n[Pile \"QH\"]\n[Turn \"0\"]\n\nQC 2C\n");
     const auto review = review_of(match, {.worlds = 4});

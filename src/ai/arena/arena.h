@@ -43,7 +43,7 @@ concept Bargained = requires(typename G::Action action, typename G::State state)
 struct Plan {
     std::int64_t decks = 100;
     std::uint64_t seed = 0;
-    /// The number of this shard, 1 … shards.
+    /// The number of this shard, from 1 to `shards`.
     int shard = 1;
     int shards = 1;
     /// If set, the contest stops once it is decided (`decisive_ratio`) whether the first player wins this share or half

@@ -33,7 +33,7 @@ struct BlunderCount {
     friend bool operator==(const BlunderCount&, const BlunderCount&) = default;
 };
 
-/// The players of a count, and a callback.
+/// The players of a blunder count, and a callback for every blunder.
 template <Game G> struct Watched {
     Choose<G> plays;     ///< the player in every seat
     Choose<G> advises{}; ///< if set, the player whose choices are examined instead

@@ -1,4 +1,4 @@
-// The careful player of Mitaines. It counts the cards it has seen and chooses the best action by judgement (judge.h).
+// The careful player of Mitaines. It counts the cards it has seen, rates every action (judge.h) and chooses the best.
 //
 // It searches only in the last deal of two players, where all cards are known (last_deal.h). It makes no random
 // choices. The generator is used only to build a possible state, and the hidden cards of that state do not affect the
@@ -14,12 +14,12 @@ namespace mitts::ai::for_mitaines {
 /// Decides for the viewer on turn, in play and in the exchange.
 Decision<mitts::mitaines::Game> decide_carefully(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// Decides with other parameters of judgement and with forgotten cards. A player who has forgotten cards does not solve
+/// Decides with other parameters (temper.h) and with forgotten cards. A player who has forgotten cards does not solve
 /// the last deal.
 Decision<mitts::mitaines::Game> decide_with_temper(const mitts::mitaines::Observation& observation, Rng& rng,
                                                    const Temper& temper, CardSet forgotten = {});
 
-/// Decides by judgement alone. `state` is a possible state for the observation's viewer.
+/// Decides by the judge's values alone. `state` is a possible state for the observation's viewer.
 Decision<mitts::mitaines::Game> judge_actions(const mitts::mitaines::Observation& observation,
                                               const mitts::mitaines::State& state, const Temper& temper = {},
                                               CardSet forgotten = {});

@@ -8,7 +8,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-// Returns the cards on the table before the first play, in their order as far as it is known.
+// Returns the cards on the table before the first play. They are in order, as far as the order is known.
 std::vector<Card> first_pile(const Observation& observation) {
     auto cards = observation.captured;
     for (const auto card : observation.pile) {
@@ -99,7 +99,8 @@ void count_deals(const Observation& observation, std::vector<PastPlay>& plays) {
 
 std::vector<PastPlay> plays_of_this_round(const QuickRules& rules, const Observation& observation) {
     auto pile = first_pile(observation);
-    // Once the layout is captured, its order is unknown. Only its top card matters, so each card is tried as the top.
+    // Once the layout is captured, its order is unknown. Only its top card matters, so each card is tried as the top
+    // card.
     for (std::size_t turned = 0; turned < std::max<std::size_t>(1, pile.size()); ++turned) {
         auto table = first_table(rules, pile);
         auto plays = replay(rules, observation, table);

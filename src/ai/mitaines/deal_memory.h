@@ -1,7 +1,7 @@
 // Finds the plays of this deal and of earlier deals of the round, each with the table before it.
 //
 // The history of an observation is replayed. If it does not lead to the current table, for example because it is
-// missing, there are no plays.
+// missing, no plays are returned.
 #pragma once
 
 #include "games/mitaines/observe.h"

@@ -13,8 +13,8 @@ namespace {
 constexpr int jack = index_of(Rank::Jack);
 constexpr int ten = index_of(Rank::Ten);
 
-/// PileWalk overrates leading to a pile, compared with leading to an empty table, by this many points. Measured over
-/// 180,000 deals of careful players.
+/// The number of points by which PileWalk overrates leading to a pile, compared with leading to an empty table. It was
+/// measured in 180,000 deals of careful players.
 constexpr double lead_to_pile = 3;
 
 } // namespace

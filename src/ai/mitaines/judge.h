@@ -18,7 +18,7 @@ struct Terms {
     double others_chances = 0; ///< points that the others may win from the pile (negative)
     double hand = 0;           ///< the increase in value of the remaining hand
     double empty_table = 0;    ///< the effect of an empty table, to which the next player must lead
-    double left_to_caller = 0; ///< a combination that stays in a caller's hand (negative)
+    double left_to_caller = 0; ///< the combination that the caller of a stolen call keeps (negative)
     double partner = 0;        ///< the partner's gain from a gift
     double match = 0;          ///< the value of a match won at once
 
@@ -30,12 +30,12 @@ struct Terms {
 /// The value, in points, of winning the match at once (M21). It exceeds the value of any pile, so no player forgoes the
 /// win for more points.
 inline constexpr int match_worth = 1000;
-/// Returns match_worth if the match has been won, otherwise 0, from the winner's view.
+/// Returns match_worth if the match has been won, otherwise 0, from the winner's point of view.
 constexpr int worth_of_match(const QuickTable& table) {
     return table.match_won ? match_worth : 0;
 }
 
-/// The plays of the seat on turn, with their values for it in points and the terms of these values.
+/// The plays of the seat on turn, the value of each play for that seat in points, and the terms of each value.
 struct Weighed {
     QuickMoves plays;
     std::array<double, QuickMove::slots * 4> values{};
@@ -82,7 +82,8 @@ public:
     /// Rates every card that `giver` could give to its partner (M6), as plays without a call.
     void weigh_gifts(const QuickTable& table, Seat giver, Weighed& weighed, const Memory* memory = nullptr);
 
-    /// Makes the gifts of the exchange (M6) from number `given` on, by judgement. The leader is then on turn.
+    /// Chooses and makes the remaining gifts of the exchange (M6), starting with number `given`. The leader is then on
+    /// turn.
     void exchange(QuickTable& table, Seat leader, int given, Weighed& weighed);
 
     /// Returns the expected points, by side, from the pile that remains after a deal. `first` leads the next deal, and

@@ -1,8 +1,8 @@
 // Estimates how the others play in this round: with judgement or at random.
 //
-// The plays of a player who plays at random reveal little about the hand, and such a player may do anything next. The
-// sampled deals and the search consider both. The hands of earlier deals are known by now and are the best evidence. In
-// the current deal the estimate is combined with the hidden cards (worlds.h). It must never use a State.
+// The plays of a random player reveal little about the hand, and the next play can be anything. Both the sampled deals
+// and the search take this into account. The best evidence is in earlier deals, because their hands are known by now.
+// In the current deal the estimate is combined with the hidden cards (worlds.h). This code must never use a State.
 #pragma once
 
 #include "ai/mitaines/judge.h"
@@ -13,11 +13,11 @@ namespace mitts::ai::for_mitaines {
 /// Determines how much plays reveal about hands.
 struct Belief {
     double temperature = 4;    ///< a play that is worse by this many points is about a third as likely
-    double blunder = 0.05;     ///< the usual share of plays without judgement
-    bool minds_manners = true; ///< true if the share is learnt for each opponent
+    double blunder = 0.05;     ///< the usual fraction of plays made at random
+    bool minds_manners = true; ///< true if this fraction is learnt for each opponent
 };
 
-/// An estimate of a seat's share of plays without judgement.
+/// Estimates what fraction of a seat's plays is made at random.
 class Manner {
 public:
     static constexpr std::size_t kinds = 6;
@@ -25,15 +25,15 @@ public:
     /// Starts without evidence about the seat.
     explicit Manner(const Belief& belief = {});
 
-    /// Returns a possible share, from 0 to 1. Kind 0 is the usual share.
+    /// Returns a possible fraction, from 0 to 1. Kind 0 is the usual fraction.
     double share(std::size_t kind) const {
         return shares_[kind];
     }
-    /// Returns the likelihood of the share `kind`, up to a common factor.
+    /// Returns the likelihood of the fraction `kind`, up to a common factor.
     double likely(std::size_t kind) const {
         return likely_[kind];
     }
-    /// Updates the estimate after a play with the chance `judged` under judgement and `any` at random.
+    /// Updates the estimate after a play. `judged` is its probability with judgement, and `any` at random.
     void note(double judged, double any);
 
 private:
@@ -43,7 +43,7 @@ private:
 
 using Manners = std::array<Manner, max_players>;
 
-/// Returns the chance of a play under judgement, or 0 if it was impossible.
+/// Returns the probability that a player with judgement makes this play, or 0 if the play was impossible.
 double chance_judged(const Weighed& weighed, QuickMove play, double temperature);
 
 /// Learns how the others played in the earlier deals. In the first deal there is nothing to learn.

@@ -112,7 +112,7 @@ public:
     Decision<mitaines::Game> decision() const override {
         Decision<mitaines::Game> decision;
         const auto plays = search_->plays();
-        std::size_t finalists = 0; // the number of alternatives for the last two plays, which were tried equally often
+        std::size_t finalists = 0; // the number of alternatives with the two best plays, which were tried equally often
         for (std::size_t index = 0; index < plays.size(); ++index) {
             for (const auto& action : legal_) {
                 if (QuickMove::of(action) == plays[index].play) {
@@ -138,7 +138,7 @@ private:
     static constexpr int worlds_a_step = 16;
     static constexpr int playouts_a_step = 16;
 
-    // Sets the search's blunder shares, minus the share that the plan's error already covers.
+    // Sets how often the others play at random in the search, minus the part that the plan's `error` already covers.
     void tell_blunders() {
         constexpr double in_error = 0.05;
         auto blunders = worlds_.blunders();
@@ -148,7 +148,7 @@ private:
         search_->set_blunders(blunders);
     }
 
-    // The value of a play that was dropped early may be too high. It is limited by the value of the play before it.
+    // The value of a play that was dropped early may be too high, so it is limited to the value of the play before it.
     static Choice alternative(Action action, const RootPlay& weighed, const Decision<mitaines::Game>& before) {
         Choice choice{.action = action, .value = weighed.value()};
         if (!before.alternatives.empty()) {

@@ -12,7 +12,7 @@ struct Thinking {
     Temper temper{};
     Belief belief{};
     SearchPlan search{};
-    int worlds_weighed = 3000; ///< the number of deals to weigh; fewer if the others have made many plays
+    int worlds_weighed = 3000; ///< the number of deals to sample; fewer if the others have made many plays
     int worlds_kept = 1024;
     double noise = 0.5; ///< plays whose values differ by at most this many points count as equal
 };

@@ -51,7 +51,7 @@ bool PileWalk::same_side(Seat left, Seat right) const {
     return rules_.side_of(left) == rules_.side_of(right);
 }
 
-// Records a capture with this chance and these points. The walk ends with that chance.
+// Records a capture with this chance and these points. The walk ends with the same chance.
 void PileWalk::capture(Seat seat, double chance, double points) {
     points_[static_cast<std::size_t>(rules_.side_of(seat))] += alive_ * chance * points;
     alive_ *= 1 - chance;

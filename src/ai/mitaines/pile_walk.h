@@ -1,5 +1,5 @@
 // Predicts the play on a pile until it is captured. The walk goes around the table seat by seat. Each seat makes the
-// best play that it is likely to have. The walk uses the open cards, chances, and at most one known hand.
+// best play that its likely cards allow. The walk uses the open cards, chances, and at most one known hand.
 #pragma once
 
 #include "ai/mitaines/judge.h"

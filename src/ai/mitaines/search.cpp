@@ -94,7 +94,7 @@ std::int32_t Search::choose_child(std::int32_t node) const {
     return chosen;
 }
 
-// M6: makes the gift, then finishes the exchange by judgement.
+// M6: makes the gift, then finishes the exchange with the judge's choices.
 void Search::finish_exchange(QuickTable& table, QuickMove gift) {
     give(rules_, table, leader_, exchanged_, gift);
     judge_.exchange(table, leader_, exchanged_ + 1, plays_);
@@ -129,7 +129,7 @@ QuickMove Search::others_play(const QuickTable& table) {
     return plays_.plays[best];
 }
 
-// Returns the points since the root: those of the viewer's side, and the average of the other sides.
+// Returns the points scored since the root by the viewer's side, and the average of the other sides.
 Search::Result Search::won(const QuickTable& table) const {
     Result result;
     for (int side = 0; side < rules_.sides; ++side) {
@@ -186,7 +186,7 @@ QuickMove Search::others_play_at(const QuickTable& table, std::int32_t& node) {
     return play;
 }
 
-// Chooses from the tree, or by judgement beyond the tree. The first turn beyond the tree is added to it.
+// Chooses from the tree or, beyond the tree, takes the judge's choice. The first turn beyond the tree is added to it.
 QuickMove Search::own_play(const QuickTable& table, std::int32_t& node) {
     if (node != none && nodes_[static_cast<std::size_t>(node)].grown) {
         const auto child = choose_child(node);

@@ -17,7 +17,7 @@ struct SearchPlan {
     int playouts = 4000;      ///< the number of play-outs, for all root plays together
     int nodes = 1 << 16;      ///< the number of nodes, of 24 bytes each
     double exploration = 0.5; ///< the exploration constant, relative to the spread of the results
-    double prior = 2;         ///< the number of visits that the judge's value counts as
+    double prior = 2;         ///< the weight of the judge's value, as a number of visits
     double error = 0.1;       ///< the probability that another player does not make the judge's first choice
     double temperature = 6;   ///< a play that is worse by this many points is then about a third as likely
 };
@@ -28,7 +28,7 @@ struct RootPlay {
     int visits = 0;
     double now = 0;    ///< the points of the play itself
     double own = 0;    ///< the mean of the later points of the viewer's side in this deal
-    double others = 0; ///< the same for the other sides, averaged over the sides
+    double others = 0; ///< the mean of the later points of the other sides, averaged over these sides
     double rest = 0;   ///< the mean value of the pile left at the end of the deal
     double match = 0;  ///< the mean value of winning or losing the match at once (M21)
 

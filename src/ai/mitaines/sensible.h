@@ -1,5 +1,5 @@
-// Chooses the most sensible-looking of several equal plays: points now rather than later, and another ten before the
-// ten of diamonds.
+// Chooses the play that looks most sensible from several equal plays. It prefers points now to points later, and
+// another ten to the ten of diamonds.
 #pragma once
 
 #include "ai/player.h"
@@ -13,10 +13,10 @@ namespace mitts::ai::for_mitaines {
 /// The plays that count as equal to the best.
 struct Equals {
     double noise = 0;                                              ///< the largest difference, in points
-    std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< only this many first choices are considered
+    std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< the number of top choices to consider
 };
 
-/// Among the plays equal to the best, puts the one with the most immediate points first. If it begins or continues a
+/// Among the plays equal to the best, puts the play with the most immediate points first. If it begins or continues a
 /// call with the ten of diamonds, another ten replaces that card. The effect is the same, and a thief gains less.
 void look_sensible(const mitts::mitaines::Observation& seen, Decision<mitts::mitaines::Game>& decision,
                    const Equals& equals);

@@ -1,4 +1,4 @@
-// The parameters of judgement (judge.h) that do not follow from the rules.
+// The parameters of the judge (judge.h) that do not follow from the rules.
 //
 // They were tuned in duplicate matches between variants (FINDINGS.md) and do not depend on the position.
 #pragma once

@@ -13,7 +13,7 @@ using namespace mitts::mitaines;
 namespace {
 
 constexpr int ten = index_of(Rank::Ten);
-/// Not quite zero, so that a deal can be chosen even if all sampled deals are impossible.
+/// The likelihood of an impossible play. It is not zero, so that a deal can be chosen even if all are impossible.
 constexpr double impossible = 1e-6;
 
 float raised(float base, int power) {
@@ -148,8 +148,8 @@ QuickTable Worlds::table(int world) const {
     return lay(base_, kept_[at(world)]);
 }
 
-// Returns the likelihood of the others' plays if they held these cards. It also estimates how each of them plays,
-// because that is the same for all plays of a player.
+// Returns the likelihood of the others' plays if they held these cards. It also estimates each player's manner, which
+// is the same for all plays of that player.
 double Worlds::likelihood(const World& world, Judge& judge, double temperature, const Manners& manners) {
     std::array<std::array<double, Manner::kinds>, max_players> chances{};
     for (Seat seat = 0; seat < rules_.players; ++seat) {

@@ -1,8 +1,8 @@
 // Samples deals of the hidden cards that agree with what a seat has seen. Likelier deals are sampled more often.
 //
 // Every sampled deal satisfies the hard evidence: cards seen, cards given (M6) and cards promised by a call (M9). Its
-// weight depends on the others' plays in this deal, which the judge rates as a sensible player would. It must never use
-// a State.
+// weight depends on the others' plays in this deal, which the judge rates as a sensible player would. This
+// code must never use a State.
 #pragma once
 
 #include "ai/mitaines/manner.h"
@@ -20,12 +20,12 @@ struct World {
 
 class Worlds {
 public:
-    /// Allocates memory for `weighed` weighted deals and `kept` kept deals. The rules must outlive it.
+    /// Allocates memory for `weighed` weighted deals and `kept` kept deals. The rules must outlive the object.
     Worlds(const QuickRules& rules, const mitts::mitaines::Observation& observation, int weighed, int kept);
 
-    /// Samples and weighs one deal. Once enough deals are weighed, selects the kept deals and returns false.
+    /// Samples and weights one deal. Once there are enough weighted deals, selects the kept deals and returns false.
     bool step(Judge& judge, double temperature, const Manners& manners, Rng& rng);
-    /// Returns each seat's estimated share of plays without judgement, from 0 to 1, averaged over all weighed deals.
+    /// Returns the estimated fraction of each seat's random plays, from 0 to 1, averaged over all weighted deals.
     std::array<double, max_players> blunders() const;
     /// Replaces all deals by this one.
     void set_only(const World& world);
@@ -75,7 +75,7 @@ private:
     std::vector<World> kept_;
     std::size_t to_weigh_;
     std::size_t to_keep_;
-    std::array<double, max_players> blunders_{}; ///< the weighted sums of the blunder shares
+    std::array<double, max_players> blunders_{}; ///< the weighted sums of the fractions of random plays
     double weight_ = 0;                          ///< the total weight of all sampled deals
     Weighed plays_;
 };

@@ -89,7 +89,7 @@ private:
         return rules_.points(after)[at(viewer_)].total();
     }
 
-    // Returns true if another seat's column is longer than the player's column can become with this card. In the first
+    // Returns true if another seat's column is longer than the player's column can become after this card. In the first
     // phase all fitting cards count, even if they are gone; later only held cards count. Ties are ignored.
     bool is_plainly_lost(Code card) const {
         const int suit = suit_of(card);
@@ -107,7 +107,8 @@ private:
         return false;
     }
 
-    // Returns the loss of cards that fit on the column, with held cards weighted most. It ignores which cards are gone.
+    // Returns the cost, in points, of the cards that would no longer fit on the column after this card. Held cards cost
+    // most. Cards that are gone are counted too.
     double room_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();

@@ -1,4 +1,4 @@
-// The careful player of Mitch. It counts the cards that are gone and chooses the best move by judgement (sense.h).
+// The careful player of Mitch. It counts the cards that are gone, rates every move (sense.h) and chooses the best.
 //
 // It does not search. Before it draws, it estimates what it could do with the drawn card. The generator is used only to
 // list the legal actions and does not affect the decision.
@@ -10,10 +10,10 @@
 
 namespace mitts::ai::for_mitch {
 
-/// Decides for the viewer on turn: from where to draw, or which card to place or discard.
+/// Decides for the viewer on turn: where to draw from, or which card to place or discard.
 Decision<mitts::mitch::Game> decide_carefully(const mitts::mitch::Observation& observation, Rng& rng);
 
-/// Decides with other parameters of judgement, to measure their effect.
+/// Decides with other parameters (temper.h), to measure their effect.
 Decision<mitts::mitch::Game> decide_with_temper(const mitts::mitch::Observation& observation, Rng& rng,
                                                 const Temper& temper);
 

@@ -1,4 +1,5 @@
-// The blunders of Mitch: moves that are provably no better than another, and last cards played in the wrong order.
+// The blunders of Mitch: moves with an alternative that is provably at least as good, and last cards played in the
+// wrong order.
 #include "ai/mitch/certain.h"
 #include "ai/mitch/players.h"
 

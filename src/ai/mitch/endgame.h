@@ -1,6 +1,6 @@
 // Solves endings of Mitch exactly, with all cards open and no more draws (C10).
 //
-// Each player in turn maximises their points minus the others' average, knowing that all others do the same. Among
+// Each player in turn maximises their points minus the others' average, knowing that all others do so too. Among
 // equal moves, the first in the order of actions is chosen. With two players, the result is the value of the game. All
 // memory is allocated in the constructor. The solver does not use worlds or chances.
 #pragma once

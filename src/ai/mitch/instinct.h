@@ -9,7 +9,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The parameters of judgement, tuned in matches between variants of the policy.
+/// The parameters of the policy. They were tuned in matches between variants.
 struct Bent {
     float fitting = 0.8F;     ///< the share of currently fitting cards that still fit when drawn
     float others_keep = 1.4F; ///< the ratio of fitting cards in others' hands to the number expected by chance

@@ -49,7 +49,7 @@ inline float chance_among(const std::array<SuitChoices, suit_count>& suits, floa
 }
 
 /// Caches the choices of each suit in one past turn, by the sampled hand of the seat on turn. If a hand changes in two
-/// suits, only these suits are recomputed, and later often not even these.
+/// suits, only the choices of these suits are computed, unless they are cached from an earlier hand.
 class TurnMemory {
 public:
     /// Returns the choices in a suit for the hand of `own`, computed by `find()` if they are not cached. `tempo`

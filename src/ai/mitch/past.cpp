@@ -71,7 +71,7 @@ void Past::lay_out(const Observation& observation) {
     if (observation.phase == Phase::First && observation.step != Step::Draw) { // drawn but not yet played
         --table_.seats[at(observation.viewer)].cards;
     }
-    // In the first phase every played card is replaced, but not in the second.
+    // Every card played in the first phase is replaced. Cards played in the second phase are not.
     int play = 0;
     for (const auto& [seat, action] : observation.history) {
         if (!is_draw(action.type) && play++ >= first_phase_plays_) {

@@ -25,7 +25,7 @@ public:
 
 private:
     const mitch::QuickRules rules_;
-    for_mitch::Instinct instinct_; ///< decides from where to draw
+    for_mitch::Instinct instinct_; ///< decides where to draw from
     for_mitch::Sense sense_;       ///< decides which card to place or discard
     std::optional<for_mitch::Worlds> worlds_{};
 };

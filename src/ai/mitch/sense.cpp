@@ -17,7 +17,7 @@ float chance_to_exceed(float lead, float variance) {
 
 // Returns the chance that at least `wanted` (1 … 8) of `draws` cards are aces, if each is an ace with chance `each`.
 float chance_of_aces(int wanted, int draws, float each) {
-    std::array<float, 9> exactly{1}; // indexed by the number of aces drawn; the last element means enough
+    std::array<float, 9> exactly{1}; // indexed by the number of aces drawn; element `wanted` includes higher numbers
     const auto enough = at(wanted);
     for (int draw = 0; draw < draws; ++draw) {
         for (std::size_t aces = enough; aces > 0; --aces) {
@@ -308,7 +308,7 @@ void Sense::weigh_suit(const QuickTable& table, int index) {
     const float now = outlook(suit, held).value;
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;
-    // Many discards are equivalent: those of worthless cards, and those of cards with equal values.
+    // Discards of worthless cards are equivalent, and so are discards of cards with equal values.
     const auto as_held = growth(suit, column, up, held);
     const auto ahead_as_held = ahead_for_good(suit, held);
     auto counted = as_held;

@@ -29,7 +29,7 @@ class Sense {
 public:
     /// For sampled worlds. `doubt` is the assumed deviation of another player's judgement from this one, in points.
     Sense(const QuickRules& rules, float doubt);
-    /// For a player's own decisions. Cards that the table has in others' hands are known (C7).
+    /// For a player's own decisions. The other hands on the table must contain only their known cards (C7).
     Sense(const QuickRules& rules, const Temper& temper);
 
     /// Returns the best placement or discard for the seat on turn, which must play a card.
@@ -95,7 +95,7 @@ private:
     const QuickRules& rules_;
     Temper temper_{};
     float doubt_ = 0;
-    bool others_known_ = false; ///< true if the cards that the table has in others' hands are known
+    bool others_known_ = false; ///< true if the other hands on the table contain only their known cards
     int viewer_ = 0;
     Lanes seen_ = 0;
     Lanes seen_twice_ = 0; ///< cards of which both twins have been seen

@@ -10,7 +10,7 @@ namespace mitts::ai::for_mitch {
 
 /// The effort for interpreting the others' actions.
 struct Attention {
-    int deals = 512;  ///< the number of arrangements of the others' hands, at most 512; 0 disables reading
+    int deals = 512;  ///< the number of arrangements of the others' hands, at most 512; 0 skips the interpretation
     int changes = 40; ///< the number of changes between two arrangements with three players; fewer with more
     Manners others{};
 };

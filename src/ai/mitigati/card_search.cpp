@@ -142,7 +142,7 @@ private:
         }
     }
 
-    // Schedule: every round drops the worse half of the candidates.
+    // Every round of trials drops the worse half of the candidates.
 
     bool done() const {
         return rounds_left_ == 0;
@@ -213,7 +213,7 @@ private:
         return table.points[viewer_];
     }
 
-    // Results. Candidates that were dropped rank behind those tried longer.
+    // Candidates that were dropped early rank behind those that were tried longer.
 
     std::size_t best_option() const {
         std::size_t best = 0;
@@ -241,7 +241,7 @@ private:
         }
         return lowest_of_its_suit(chosen);
     }
-    // Ignores the trials: a higher card of a suit, if kept, can do everything that a lower one can.
+    // Ignores the trials, because a higher card of a suit, if kept, can do everything that a lower card can.
     std::size_t lowest_of_its_suit(std::size_t gift) const {
         auto chosen = gift;
         for (std::size_t index = 0; index < options_.size(); ++index) {

@@ -1,5 +1,5 @@
-// The discard and the play of all sampling players. Every card is tried in the same sampled deals. The deals are played
-// out by rules of thumb or, near the end, solved. The better half of the cards is tried in more deals.
+// Chooses the discards and plays of all sampling players. Every card is tried in the same sampled deals. The deals are
+// played out by rules of thumb or, near the end, solved. The better half of the cards is tried in more deals.
 #pragma once
 
 #include "ai/mitigati/play_worlds.h"

@@ -12,7 +12,7 @@ Action legal_bid(const Observation& observation, int points) {
     return {.type = ActionType::Bid, .bid = static_cast<std::int16_t>(legal)};
 }
 
-// The value of an agreement is its price. The value of any other bid is that of playing on, slightly reduced by the
+// The value of an agreement is its price. Any other bid has the value of playing on, slightly reduced by its
 // distance from the intended bid.
 Decision<mitigati::Game> list_bids(const Observation& observation, Action intended, std::span<const Reason> play) {
     constexpr double bonus_of_plan = 0.5;

@@ -15,7 +15,7 @@ using namespace for_mitigati;
 
 namespace {
 
-/// The number of sampled deals from which one is chosen, weighted by how well the others' bids fit it.
+/// The number of sampled deals from which one is chosen. A deal that fits the others' bids better is chosen more often.
 constexpr std::size_t candidates = 12;
 constexpr std::size_t candidates_in_play = 2;
 constexpr double above_worth = 4; ///< the average excess of a bid over the value of the bidder's cards

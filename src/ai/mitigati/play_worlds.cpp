@@ -11,8 +11,8 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// The probabilities of other cards, relative to the card chosen by the rules of thumb: of the same suit, of another
-// suit, and for another discard.
+// The probabilities of other choices, relative to the choice of the rules of thumb: another card of the same suit, a
+// card of another suit, and another discard.
 constexpr double same_suit = 0.6;
 constexpr double other_suit = 0.35;
 constexpr double other_discard = 0.6;
@@ -39,8 +39,8 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.overtrump = options_.overtrump;
     recall(observation);
     look_back();
-    // Replays the trick from hands with one more card. All other hands get cards too, so that the turn order is the
-    // same.
+    // Replays the trick from hands that contain its cards. Two more cards are added to every hand, so that no seat is
+    // skipped.
     table_.turn = static_cast<std::int8_t>(observation.trick.empty() ? observation.turn : observation.trick[0].seat);
     table_.leader = table_.turn;
     auto laying = table_;

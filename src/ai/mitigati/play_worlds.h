@@ -17,7 +17,8 @@ struct Memory {
     /// The number of recently played cards that the player remembers. All earlier cards count as still in play. A
     /// player who forgets cards also forgets which suits the others have shown out of.
     int cards = mitts::mitigati::pack_size;
-    /// The number of sampled deals from which one is chosen, weighted by the probability of the others' plays.
+    /// The number of sampled deals from which one is chosen. The more probable the others' plays are in a deal, the
+    /// more often it is chosen.
     int candidates = 3;
 };
 

@@ -1,4 +1,4 @@
-// Web ports: implements the program's ports with the page's script and the browser.
+// Implements the program's ports with the page's script and the browser.
 #pragma once
 
 #include "ports/ports.h"
