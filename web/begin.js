@@ -1,8 +1,8 @@
 // The first script of every page. Its name has no content hash, so the browser revalidates it on every visit. It waits
 // for the other scripts, which register themselves in mitts_here when they have run (tools/site/scripts.mjs), and for
-// the style sheets. If one of these files is missing or damaged, it refetches the missing files, bypassing the HTTP
-// cache, and reloads the page once. If a file is still missing, or is overdue, it shows the message in the page's HTML
-// (tools/site/pages.mjs).
+// the style sheets. If one of these files is missing or damaged, this script refetches the missing files, bypassing the
+// HTTP cache, and reloads the page once. If a file is still missing, or is overdue, the script shows the message in the
+// page's HTML (tools/site/pages.mjs).
 
 const patience_ms = 4000;
 const tick_ms = 250;
@@ -29,7 +29,7 @@ const address_of = ({ src, href }) => src ?? href;
 const lost = new Set();
 const late = new Set();
 
-// Replaces the names in `kind` (lost or late). Shows the message with all names, or hides it if there are none.
+// Replaces the names in `kind` (lost or late). Shows the message with all names, or hides it if there are no names.
 function tell(kind, addresses) {
   kind.clear();
   addresses.forEach((address) => kind.add(plain_name(address)));

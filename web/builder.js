@@ -84,7 +84,7 @@ function problems_of() {
 
 const listed = (sentences) => sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence }));
 
-// Marks the fields or zones named in the program's message as invalid. Returns the message with their displayed name.
+// Marks the fields or zones named in the program's message as invalid. Returns the message with displayed names.
 function mark(wrong) {
   const name = wrong && draft.kind === 'record' ? 'text' : /^parameter (\w+)/.exec(wrong ?? '')?.[1];
   for (const element of document.querySelectorAll('[aria-invalid]')) element.removeAttribute('aria-invalid');
@@ -97,7 +97,7 @@ function mark(wrong) {
 }
 
 // Shows the preview, the problems and the line. `untried` is the key of a line that was not validated because the
-// program is unavailable. The line can still be copied, with a note.
+// program is unavailable. Such a line can still be copied, and a note explains that it was not validated.
 function show_result(untried = null) {
   const { sentences, position } = problems_of();
   const key = write_address(parameters_of(draft));

@@ -7,7 +7,7 @@ import { in_page_language, open_notice } from './notices.js';
 // True if the browser hides the details of the error, as it does for all scripts of a frame with an opaque origin.
 const is_kept_quiet = ({ error, message }) => !error && globalThis.origin === 'null' && /^Script error/.test(message);
 
-// True for errors in this site's scripts and modules, but not in browser extensions or the browser itself.
+// True for errors in this site's scripts and modules, false for errors in browser extensions or in the browser itself.
 function is_ours(error, folder) {
   if (error instanceof WebAssembly.RuntimeError) return true;
   return error instanceof Error && !(error instanceof DOMException) && String(error.stack).includes(folder);

@@ -33,7 +33,7 @@ export async function fingerprint(deal) {
 }
 
 const digits_in = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
-/// The number of matching digits needed to call two deals the same.
+/// The number of matching digits that counts as proof that two deals are the same.
 const least_digits = 16;
 
 /// Compares a fingerprint with the one seen before play, which may be truncated. Returns { verdict, count }. `count` is

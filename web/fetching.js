@@ -1,6 +1,6 @@
-// Fetches the program and its data, and accepts only the exact bytes that the site was built with. Each file has a
-// known length and a content hash in its name (tools/site/shelf.mjs). After a wrong response the file is refetched
-// once, bypassing the HTTP cache, which may hold a bad copy.
+// Fetches the program and its data, and accepts only the exact bytes of the site's build. Each file has a known length
+// and a content hash in its name (tools/site/shelf.mjs). After a wrong response the file is refetched once, bypassing
+// the HTTP cache, which may hold a bad copy.
 
 export function troubled(trouble, message) {
   return Object.assign(new Error(message), { trouble });

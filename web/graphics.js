@@ -13,9 +13,9 @@ function offer_to_reopen(reopen) {
   return () => line.remove();
 }
 
-/// Watches the canvas for context loss. on_restored() is called when the context has been restored. It is then empty.
-/// If it is not restored within `patience` ms, tell(reopen) shows a notice and returns a function that removes the
-/// notice. reopen() reloads the table.
+/// Watches the canvas for context loss. on_restored() is called when the context has been restored. The canvas is then
+/// empty. If the context is not restored within `patience` ms, tell(reopen) shows a notice and returns a function that
+/// removes the notice. reopen() reloads the table.
 export function watch_graphics(canvas, { on_restored, reopen, tell = offer_to_reopen, patience = patience_ms }) {
   let lost = false;
   let take_back = null;

@@ -16,7 +16,7 @@ import { watch_tabs } from './tabs.js';
 /** @type {(lent: Record<string, any>) => Record<string, any>} */
 export function open_guard({ table, storage, copy, reopen, channel, words = {}, on_stopped = () => {} }) {
   let record = ''; // the program's record at the last note()
-  let written_before = ''; // the last written record at that time
+  let written_before = ''; // the last written record at the last note()
   let has_stopped = false;
   const running = () => (has_stopped ? null : table());
   const tabs = channel === null ? null

@@ -35,7 +35,7 @@ const in_text = ({ target }) => target instanceof Element && target.closest('tex
 /// Calls on_key(key) for every shortcut. keys() returns the current assignment. Only arrow keys repeat while held.
 export function listen_to_keys(on_key, keys = () => ({})) {
   addEventListener('keydown', (event) => {
-    // Prevents a held Enter from pressing the button that has the focus by then. Space presses a button on release.
+    // Prevents a held Enter from pressing the next button that receives the focus. Space presses a button on release.
     if (event.repeat && event.key === 'Enter' && !in_text(event)) event.preventDefault();
   }, { capture: true });
   addEventListener('keydown', (event) => {

@@ -8,7 +8,7 @@ export function link_to(query, folder = new URL('.', location.href)) {
   return `${folder.origin === 'null' ? '' : folder.origin}${folder.pathname}${query.length > longest_query ? '#' : '?'}${query}`;
 }
 
-// In characters, far more than any match needs. Parsing a much longer address would block the page for a minute.
+// The limit in characters. Matches need far fewer. Parsing a much longer address would block the page for a minute.
 const longest_address = 250_000;
 export const is_too_long = (/** @type {Pick<Location, 'search' | 'hash'>} */ { search, hash } = location) => search.length + hash.length > longest_address;
 

@@ -112,7 +112,7 @@ async function start() {
   const show = (told) => {
     page_elements.show(told);
     choose_manifest(document.querySelector('link[rel="manifest"]'), told.language);
-    setTimeout(() => { // the program made this call, and cannot be called before it returns
+    setTimeout(() => { // deferred, because the program cannot be called until this call has returned
       texts.look(told);
       home.look();
       guard.note();

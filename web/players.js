@@ -4,7 +4,7 @@
 // stops responding (pulse.js) is restarted once, and its open requests are sent again. The table can also request a
 // restart if a reply takes too long. If the second Worker fails too, the players run in slices on the page. If the
 // browser refuses a Worker from an address, as in a sandboxed frame, a Worker from a blob is tried. This file fetches
-// the module for all of them. If nothing works, every request is answered with an error, and the table chooses a legal
+// the module in every case. If nothing works, every request is answered with an error, and the table chooses a legal
 // move itself.
 
 import { fetch_bytes } from './fetching.js';
@@ -106,7 +106,7 @@ function open_on_page(options) {
   };
 }
 
-/// restart() keeps players that were started less than this long ago.
+/// restart() keeps players that have been running for less than this time.
 const young_ms = 6000;
 
 // The second Worker gets less time to start, because its script has just been refetched. The sum of both times is well
@@ -185,7 +185,7 @@ export function open_players({ on_answer }) {
   }
 
   // Refetches the scripts, bypassing the HTTP cache, which may hold a bad response. Then starts the players in the next
-  // way. If the last Worker never started and its script is still unavailable, the players run on the page.
+  // of `ways`. If the last Worker never started and its script is still unavailable, the players run on the page.
   function renew({ unborn = false }) {
     const nobody = { take() {}, end() {} };
     thinker = nobody;

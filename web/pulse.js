@@ -6,14 +6,14 @@ const tick_ms = 500;
 /// The longest permitted silence of a Worker.
 const silence_ms = 3000;
 /// is_awaited() is true while a request is open. ping() sends a ping. on_silent(stage) is called once if the Worker is
-/// silent for too long. In the stage 'unborn' its script may still be loading, so it has at least birth_ms.
+/// silent for too long. In the stage 'unborn' a script may still be loading, so the limit is at least birth_ms.
 ///
 /// Returns { begin(), heard(what), end() }. Call begin() with every request and heard() with every message. After the
 /// message 'awake' the Worker loads its module and cannot be pinged. The message 'ready' ends this stage.
 export function watch_pulse({ birth_ms, is_awaited, ping, on_silent }) {
   const born = performance.now();
   let stage = 'unborn';
-  let silence = 0; // in ticks while the page is visible
+  let silence = 0; // the number of ticks without a message, while the page is visible
   let last_tick = 0;
   let timer;
 

@@ -51,7 +51,7 @@ export function reference(note, table) {
 
   return {
     open_rule(rule) {
-      setTimeout(() => { // the program made this call, and cannot be called before it returns
+      setTimeout(() => { // deferred, because the program cannot be called until this call has returned
         const state = table.state();
         open(rules_address(rule, state.language, tag_of(state, 'Options')), state.language);
       });

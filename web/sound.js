@@ -66,8 +66,8 @@ const melody = (notes, length, half_life) => notes.map((pitch, index) => voices.
 const ticks = Array.from({ length: 10 }, (unused, index) => voices.note(index * 0.034, c5 * 1.25 ** (index / 9), 0.012, 3));
 const counted_s = 0.36;
 
-// Sounds by name: duration in ms, level in dB, voices, and the vibration pattern in ms. Sounds with `count` begin with
-// the count.
+// The sounds by name. Each has a duration in ms, a level in dB, its voices, and a vibration pattern in ms. A sound with
+// `count` begins with the plucks of the count.
 export const sounds = {
   lay: { ms: 70, db: -24, voices: () => [voices.tap()], tremble: [8] },
   deal: { ms: 90, db: -28, voices: () => [voices.riffle(0, 0.09, 3)], tremble: [] },

@@ -10,8 +10,8 @@ function say_in(place, sentence) {
   while (place.children.length > kept_sentences) place.firstChild.remove();
 }
 
-/// how_much() is 'brief' for interruptions only, 'usual' for events too, or 'full' for events and the cards on the
-/// table. Calls on_said() after each announcement.
+/// how_much() returns 'brief' for interruptions only, 'usual' to add events, or 'full' to add events and the cards on
+/// the table. Calls on_said() after each announcement.
 export function open_speech(how_much = () => 'usual', on_said = () => {}) {
   const latest = [];
   let turn = ''; // the last announced turn

@@ -21,7 +21,7 @@ const kept = (name) => storage.get(name).slice(1);
 const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dataset.game);
 
 let table = null; // the running program (program.js), or null
-let wish = null; // the pending command of the program: its name and text
+let wish = null; // the pending command for the program: its name and text
 let put_on_shelf = null; // called with the files or texts to import (page.js)
 let brought = null; // files or texts to import once the program is ready
 let left = null; // the match to continue

@@ -45,7 +45,7 @@ export function undrawable(name) {
   return [...name].find((sign) => unseen.test(sign) || (/[^\0-\u024F\p{M}\p{C}]/u.test(sign) && drawn(sign) === missing));
 }
 
-/// Returns a name for such a character: its code point, preceded by the character itself if it is visible.
+/// Returns a name for a character: its code point, preceded by the character itself if it is visible.
 export function called(sign) {
   const number = `U+${sign.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   return unseen.test(sign) ? number : `${sign} (${number})`;

@@ -31,8 +31,8 @@ const looks = [
 
 const painted = (page) => page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
 
-/// Runs faults_of() in every look, and then restores the first look. changed(media) waits for the effects of a change.
-/// `sizes` replaces the default window sizes.
+/// Runs faults_of() in each of `looks`, and then restores the first one. changed(media) waits until a change has taken
+/// effect. `sizes` replaces the default window sizes.
 export async function faults_in_all_looks(page, { passed_over = [], sizes = looks.map(({ viewport }) => viewport), changed = async (_media) => {} } = {}) {
   const put_on = async (at) => {
     await page.emulateMedia(looks[at].media);
@@ -97,7 +97,7 @@ export async function tab_to(page, selector) {
   assert.fail(`Tab never comes to ${selector}`);
 }
 
-// Makes a move: draws, bids once and then asks for more cards, or plays the first legal card with its last choice.
+// Makes a move: draws, bids, asks for more cards, or plays the first legal card with its last choice.
 async function act_by_keys(person, moves) {
   const { page } = person;
   const offered = (await person.buttons()).filter(({ barred }) => !barred).map(({ key }) => key);
@@ -129,7 +129,7 @@ async function act_by_keys(person, moves) {
   }
 }
 
-// Plays a round to its end, and calls between(moves) before each move. Returns the number of the player's moves.
+// Plays a round to its end. Calls between(moves) before each move. Returns the number of the player's moves.
 export async function play_by_keys(person, between = async (_moves) => {}) {
   for (let moves = 0; ; moves++) {
     assert.ok(moves < 200, 'the round does not end');

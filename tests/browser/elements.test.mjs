@@ -23,12 +23,12 @@ const keep = (settings, alone) => (context) => context.addInitScript(([words, te
   if (text) localStorage['mitts.text-table'] ??= 'yes';
 }, [settings, alone]);
 
-// Opens a page with the largest text. Returns functions that check its screens in every look.
+// Opens a page with the largest text. Returns functions that check its panels with faults_in_all_looks().
 async function watchful(options) {
   const person = await sit_down(house, { quick: true, context: { viewport: narrow }, before: keep('text=largest'), ...options });
   const changed = ({ colorScheme }) => person.until((dark) => document.documentElement.matches('[data-dark]') === dark, colorScheme === 'dark');
   const look = async (where) => assert.deepEqual(await faults_in_all_looks(person.page, { changed }), [], where);
-  // Opens a panel with a button, checks it, and closes it with Escape.
+  // Presses a button to open a panel, checks the panel, and closes it with Escape.
   const look_behind = async (name, panel, within = async () => {}) => {
     const before = (await person.state()).panel;
     await press(person, name);
@@ -202,7 +202,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     // The announcements match the log, without repeats or gaps. tests/golden/spoken has the sentences.
     await press(person, 'Match log');
     await on_panel(person, 'log');
-    // Leaves out a line's buttons, which open its reasons and its rule.
+    // Leaves out the buttons of a log line, which open the reasons for a move and its rule.
     const happened = await person.page.locator('#mirror li').evaluateAll((lines) => lines.map((line) => line.firstChild.textContent.trim()));
     assert.equal((await person.page.evaluate(() => globalThis.heard)).join(' '), happened.join(' '));
     await person.leave();

@@ -37,7 +37,7 @@ test('a poster has a picture and a description, needs at most 64 kB, and does no
   await close();
 });
 
-test('posters of every game, in both languages, fit their frame', async () => {
+test('posters of every game fit their frames in both languages', async () => {
   for (const [width, height] of [[320, 240], [480, 360], [640, 525], [1000, 400]]) {
     for (const line of [position, '?game=mitch&seed=5&lang=fr&theme=dark', '?game=mitigati&seed=4&faces=standard', '?']) {
       const { page, complaints, close } = await alone(line, { viewport: { width, height } });
@@ -112,7 +112,7 @@ test('after a refused embed line the embedding page can load a valid position an
   await close();
 });
 
-test('a frame that is too small for a table reports it, and opens the table in a tab', async () => {
+test('in a frame that is too small for a table, the start button opens the table in a tab', async () => {
   for (const [size, small] of [['300px;height:260px', true], ['340px;height:230px', true], ['330px;height:300px', false]]) {
     const { page, frame, send, heard, close } = await embedded(position, { attributes: `style="border:0;width:${size}"` });
     await frame.waitForFunction((wanted) => /tab/.test(document.getElementById('start').textContent) === wanted, small);
@@ -128,7 +128,7 @@ test('a frame that is too small for a table reports it, and opens the table in a
   }
 });
 
-test('the table starts on request, stores nothing, and shows a notice about it', async () => {
+test('the table starts on request, stores nothing, and shows a notice that nothing is saved', async () => {
   const { page, complaints, close } = await alone(position);
   await start(page);
   const now = await state(page);
@@ -151,7 +151,7 @@ test('a record in the fragment opens after its last move', async () => {
   await close();
 });
 
-test('in “try” mode a move is accepted or refused with its rule, and can be made again', async () => {
+test('in “try” mode the rule behind a move or a refusal is shown, and the move can be undone and repeated', async () => {
   const { page, complaints, close } = await alone(`${position}&moves=7S:m,3H&mode=try`);
   await page.locator('#moves', { hasText: '2 moves follow: 7♠ (mitten), 3♥' }).waitFor();
   assert.equal(await page.textContent('#start'), 'Try it');
@@ -167,7 +167,7 @@ test('in “try” mode a move is accepted or refused with its rule, and can be 
   await page.waitForFunction(() => mitts.state().actions === 3 && mitts.state().resting);
   await page.waitForFunction(() => /M15/.test(document.getElementById('outcome').textContent));
   assert.doesNotMatch(await page.textContent('#outcome'), /M9/);
-  // The computer does not move, and the move can be made again.
+  // The computer does not move, and the button undoes the move.
   await page.locator('#tools button', { hasText: 'Try again' }).click();
   await page.waitForFunction(() => mitts.state().actions === 2 && mitts.state().human);
   assert.match(await page.textContent('#outcome'), /Your move/);
@@ -177,7 +177,7 @@ test('in “try” mode a move is accepted or refused with its rule, and can be 
   await close();
 });
 
-test('in “try” mode a card that stays on the pile is shown with its rule (M15.3, M16)', async () => {
+test('in “try” mode, after a move that leaves the card on the pile, the rule is shown (M15.3, M16)', async () => {
   for (const [moves, card, rule] of /** @type {const} */ ([['', /^Play the 7 of spades$/, 'M16'], ['&moves=7S:m', /^Play the 3 of hearts$/, 'M15.3']])) {
     const { page, complaints, close } = await alone(`${position}${moves}&mode=try`);
     await start(page);
@@ -190,7 +190,7 @@ test('in “try” mode a card that stays on the pile is shown with its rule (M1
   }
 });
 
-test('a replay can be stepped forwards and backwards with the keyboard, and no card can be played', async () => {
+test('in a replay the keyboard steps forwards and backwards, and no card can be played', async () => {
   const { page, complaints, close } = await alone(
     '?game=mitaines&hands=KC,KD,9C,9D,QS/9H,4S,QC&pile=3C,2C&turn=0&moves=KC:m,9H,9C:g,4S,9D&mode=replay');
   await start(page);
@@ -268,7 +268,7 @@ test('messages work in both directions with another site, even if storage is blo
   await close();
 });
 
-test('the embedding page receives the rules of a refusal and of a move, and the totals at the end', async () => {
+test('the embedding page receives the rule behind each refusal and move, and the totals at the end', async () => {
   const { page, frame, heard, messages, complaints, close } = await embedded(`${position}&moves=7S:m,3H&mode=try&origin=${host.origin}`);
   await start(page, frame);
   const box = await (await page.$('#frame')).boundingBox();
@@ -314,7 +314,7 @@ test('too many messages at once are rejected with a single error', async () => {
   await close();
 });
 
-test('a computer move that is ready before the table is drawn is made afterwards, and is sent to the embedding page', async () => {
+test('a computer move that is ready early is made once the table is drawn, and the embedding page is notified', async () => {
   const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('state', 1)).state.actions, 0);
@@ -336,7 +336,7 @@ test('messages from an undeclared origin are ignored and get no reply', async ()
   await close();
 });
 
-test('without a declared origin the frame answers the embedding page and ignores its other frames', async () => {
+test('if no origin is declared, the frame answers the embedding page and ignores other frames of that page', async () => {
   const { page, frame, send, heard, close } = await embedded(position);
   await heard('ready');
   await send({ type: 'ping', id: 1 });
@@ -408,7 +408,7 @@ test('commands to a frame without a table time out, and nothing is logged to the
   await page.close();
 });
 
-test('a table works in a sandboxed frame with an opaque origin, but it saves nothing and shows a notice about it', async () => {
+test('a table works in a sandboxed frame with an opaque origin, but shows a notice that nothing is saved', async () => {
   const { page, frame, complaints, close } = await embedded(`${position}&keep=1`, { attributes: 'sandbox="allow-scripts"' });
   assert.equal(await frame.evaluate(() => origin), 'null');
   await start(page, frame);

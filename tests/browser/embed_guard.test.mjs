@@ -1,5 +1,5 @@
-// Tests that no match in a frame is lost. A crashed program shows its record, and two frames that keep the same match
-// detect each other. The frames are on another site's pages.
+// Tests that no match in a frame is lost. After a crash the frame shows the record, and two frames that store the same
+// match detect each other. The frames are on another site's pages.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -22,7 +22,7 @@ after(async () => {
 const record = (frame) => frame.evaluate(() => mitts.record());
 const stumbling = { prepare: (context) => context.addInitScript(program_to_trap) };
 
-// Plays a card for the reader, and waits for the computer's move.
+// Plays a card as the reader would, and waits for the computer's move.
 async function play(page, frame, pattern) {
   const { actions } = await state(frame);
   await act(page, frame, pattern);
@@ -34,11 +34,11 @@ async function opens_again(frame) {
   await running(frame);
 }
 
-describe('a program that crashes in a frame', () => {
+describe('a crash in a frame', () => {
   for (const { name, line, attributes, words } of [
-    { name: 'shows its record, and the match continues from it', line: '', words: /because of an error.*Open it again to continue/s },
-    { name: 'shows its dialog in French', line: '&lang=fr', words: /à cause d’une erreur.*Rouvre-la pour continuer/s },
-    { name: 'shows its record in a sandbox with an opaque origin', line: '', attributes: 'sandbox="allow-scripts"', words: /because of an error/ },
+    { name: 'the crash dialog shows the record, and the match continues from it', line: '', words: /because of an error.*Open it again to continue/s },
+    { name: 'the crash dialog is in French if the embed line asks for French', line: '&lang=fr', words: /à cause d’une erreur.*Rouvre-la pour continuer/s },
+    { name: 'the crash dialog also works in a sandboxed frame with an opaque origin', line: '', attributes: 'sandbox="allow-scripts"', words: /because of an error/ },
   ]) {
     test(name, async () => {
       const { page, frame, heard, close } = await embedded(`${position}${line}`, { ...stumbling, attributes });
@@ -92,7 +92,7 @@ describe('a program that crashes in a frame', () => {
   });
 });
 
-describe('frames that keep their matches', () => {
+describe('frames that store their matches', () => {
   test('when two frames show the same match, the second shows a warning, and the idle frame can follow the active one', async () => {
     const line = `${position}&keep=1`;
     const first = await embedded(line, { browser: ordinary.browser });

@@ -1,5 +1,5 @@
-// Serves pages of another site that embed the table. For a browser, localhost and 127.0.0.1 are two sites. The page
-// stores every message from its frame, and can send any message.
+// Serves pages of another site that embed the table. Browsers treat localhost and 127.0.0.1 as two sites. The page
+// stores every message from its frame, and can send messages to the frame.
 
 import { createServer } from 'node:http';
 import { spawn } from 'node:child_process';
@@ -21,7 +21,7 @@ const page_of = (frame, { attributes = '', helper = '' } = {}) => `<!doctype htm
   var send = (message) => frame.contentWindow.postMessage(message, '*');
 </script>${helper === '' ? '' : `<script src="${escaped(helper)}"></script>`}`;
 
-/// Starts a web server on 127.0.0.1. /page is the page that was set last, and any other path is empty.
+/// Starts a web server on 127.0.0.1. Its path /page returns the page that was last set with show() or put().
 export async function open_host() {
   let text = '';
   const server = createServer((request, response) => {

@@ -1,5 +1,5 @@
-// Tests many tables on a page. Browsers limit the number of graphics contexts, and take them from the oldest tables. A
-// table that loses its context shows a notice and its poster, which reopens the match.
+// Tests many tables on a page. Browsers limit the number of graphics contexts. If there are too many, the oldest table
+// loses its context. It then shows a notice and its poster, and a click on the poster continues the match.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -14,7 +14,7 @@ after(() => house.close());
 const soon_ms = 3000;
 const slowness_ms = 20_000;
 
-test('among twenty tables, a table that loses its graphics context shows a notice and its poster, which resumes the match', async () => {
+test('with twenty tables on a page, a table that loses its graphics context shows a notice and its poster, and a click on the poster continues the match', async () => {
   const context = await house.browser.newContext({ viewport: small_window, locale: 'en-CA', reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${house.address}LICENSE.txt`);
@@ -30,7 +30,7 @@ test('among twenty tables, a table that loses its graphics context shows a notic
   await frame.waitForFunction(() => mitts.state().actions >= 2 && mitts.state().resting);
   const record = await frame.evaluate(() => mitts.record());
 
-  // Simulates nineteen other tables by their graphics contexts.
+  // Creates nineteen graphics contexts instead of nineteen other tables.
   await page.evaluate(() => {
     globalThis.others = Array.from({ length: 19 }, () => document.createElement('canvas').getContext('webgl'));
   });

@@ -1,4 +1,4 @@
-// Tests tables in pages that set attributes, move elements, add frames later, use many sizes, and have scroll bars.
+// Tests tables in pages that change attributes, move elements, add frames later, use unusual sizes or have scroll bars.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -25,7 +25,7 @@ function page_with(body, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><style>body{margin:0}</style>${body}`);
   return open(host.address, { viewport: { width: 900, height: 700 }, ...options });
 }
-// Counts the documents that the page's frames load.
+// Starts to count the documents that the page's frames load.
 const count_loads = (page) => page.evaluate(() => {
   globalThis.loads = 0;
   globalThis.line = [];

@@ -7,7 +7,7 @@ export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,
 
 /// Returns functions that open any address, an embed line, or an embed line in the page of `host`.
 export function readers(house, host) {
-  // prepare(context) runs before the page starts. With `beside`, the page opens in another tab of that page's context.
+  // prepare(context) runs before the page starts. If `beside` is given, the page opens in its browser context.
   /** @type {(address: string, options?: Record<string, any>) => Promise<Record<string, any>>} */
   async function open(address, { browser = house.browser, viewport = { width: 640, height: 525 }, prepare, beside, ...options } = {}) {
     const context = beside?.page.context() ?? await new_context(browser, { viewport, ...options });
@@ -65,8 +65,8 @@ export async function start(page, frame = page) {
   await running(frame);
 }
 
-// Plays with the page's buttons and the keyboard. If no button matches the pattern, first opens the choices of the card
-// that the pattern names, or else of the first card.
+// Presses the button that matches the pattern, with the keyboard. If there is none, first opens the choices of the card
+// that the pattern names, or of the first card.
 export async function act(page, frame, pattern) {
   if (await frame.locator('#mirror button').filter({ hasText: pattern }).count() === 0) {
     const closed = await frame.locator('#mirror [aria-expanded]').all();

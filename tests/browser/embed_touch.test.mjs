@@ -1,5 +1,5 @@
 // Tests touches on a table in another site's page. A swipe over the poster, the table or a card scrolls the page and
-// moves nothing on the table. A tap goes to the table. Touches are sent to the browser as real input.
+// plays no card. A tap goes to the table. Touches are sent to the browser as real input.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -93,7 +93,7 @@ test('a swipe over a poster or a table scrolls the page, and a tap plays a card'
   const places = [
     { x: 15, y: 300 }, // empty; the swipe ends at the menu
     middle(at_rest.find(({ id }) => id === 'Menu')),
-    ...at_rest.filter(({ id }) => id === 'Card').map(middle), // from a card, over the pile
+    ...at_rest.filter(({ id }) => id === 'Card').map(middle), // from a card across the pile
   ];
   assert.ok(places.length >= 5);
   for (const place of places) {

@@ -1,4 +1,4 @@
-// Tests faults one at a time. After every failure the page shows the reason, the match is kept, and play can continue.
+// Injects faults one at a time. After each one the page shows the reason, the match is kept, and play can continue.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -51,7 +51,7 @@ async function close_dialog(person) {
   assert.equal((await person.state()).panel, null);
 }
 
-// Reloads the page with the crash dialog. The errors on the console are caused by the test.
+// Presses the crash dialog's button, which reloads the page. Ignores console errors, which the test has caused.
 async function open_again(person) {
   person.complaints.length = 0;
   await person.page.locator('#crash-reload').click();
@@ -246,7 +246,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('late and duplicate replies are used only once', async () => {
+  test('a reply that arrives late or twice is used only once', async () => {
     const person = await with_fault(faulty_workers, { mode: 'late', faulty: 99 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 1);
@@ -305,7 +305,7 @@ describe('the computer players', { concurrency: 2 }, () => {
   }
 
   for (const file of ['ai-worker.', 'ai.']) {
-    test(`a wrong ${file}js in the HTTP cache is refetched`, async () => {
+    test(`a bad copy of ${file}js in the HTTP cache is replaced`, async () => {
       let kept = 'wrong'; // the content of a simulated cache
       let plain_fetches = file === 'ai.' ? 1 : 0; // players.js also fetches this script into the cache
       const person = await sit_down(house, {
@@ -394,7 +394,7 @@ describe('the program', () => {
   }
 
   for (const [language, words] of /** @type {const} */ ([['en-CA', /because of an error/], ['fr-CA', /à cause d’une erreur/]])) {
-    test(`a program that crashes shows its record, and the match continues from it (${language})`, async () => {
+    test(`after a crash the dialog shows the record, and the match continues from it (${language})`, async () => {
       const person = await with_fault(program_to_trap, null, { place, context: { locale: language } });
       await begin_match(person);
       await play_turns(person, 2);
@@ -412,7 +412,7 @@ describe('the program', () => {
     });
   }
 
-  test('if a check in the program fails, the crash dialog shows it, and the match continues', async () => {
+  test('if a check in the program fails, the crash dialog shows the check, and the match continues', async () => {
     const person = await with_fault(clock_to_break);
     await begin_match(person);
     await play_turns(person, 2);
@@ -433,7 +433,7 @@ describe('the program', () => {
     await person.leave();
   });
 
-  test('a program that aborts without a message also shows its record', async () => {
+  test('if the program aborts without a message, the crash dialog still shows the record', async () => {
     const person = await with_fault(program_to_trap, null, { place });
     await begin_match(person);
     await play_turns(person, 1);
@@ -640,7 +640,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('a tab that keeps its match saves it again, and the other tab shows a dialog', async () => {
+  test('if the reader keeps a tab’s match, the tab saves it again, and the other tab shows a dialog', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

@@ -122,7 +122,7 @@ test('preview pictures are JPEGs of 1200 × 630 pixels and at most 150 kB, and a
   assert.equal(readFileSync(path.join(folder, zip_name)).includes(Buffer.from('previews/')), false);
 });
 
-test('each page with a table has an oEmbed response with its frame and its picture', () => {
+test('each page with a table has an oEmbed response with a frame and a picture', () => {
   for (const [name, html] of pages) {
     const href = /type="application\/json\+oembed" href="([^"]*)"/.exec(html)?.[1];
     if (is_small(name)) assert.ok(href, name);

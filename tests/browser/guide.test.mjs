@@ -1,5 +1,5 @@
 // Tests the guide for editors (embedding.html). It is readable on phones and without scripts, and its samples contain
-// the site's address. Every message can be tried on its table, and it lists exactly the messages that the table sends.
+// the site's address. Every message can be tried, and the guide lists exactly the messages that the table sends.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -65,7 +65,7 @@ test('the start page, the examples, the builder and the guide link to one anothe
   }
 });
 
-test('every message can be tried, and the table’s replies match the list', async () => {
+test('every message can be tried on the guide’s table, and the table’s replies match the guide’s list', async () => {
   const tables = await guide_tables();
   const { page, complaints, close } = await open(`${house.address}embedding.html`, { viewport: { width: 480, height: 640 } });
   const heard = async () => (await page.locator('#heard li').allTextContents())

@@ -332,7 +332,7 @@ describe('an AI module with invalid replies', () => {
   }
 });
 
-test('if a tab cannot keep its match, a dialog reports it, and nothing is overwritten', async () => {
+test('a dialog reports a match that could not be saved, and saves of a newer version are not overwritten', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');
@@ -411,7 +411,7 @@ describe('focus rings are for the keyboard', () => {
     return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen';
   };
 
-  // Each dialog is opened by the first touches on a page, after which browsers show focus rings for scripted focus.
+  // Opens each dialog with the first touches. Then browsers would show a focus ring when a script moves the focus.
   for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
     test(`a touch on "${control}" shows no focus ring, but a key press does`, async () => {
       const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { ...telephone, viewport: { width: 390, height: 1100 } } });

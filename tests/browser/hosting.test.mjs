@@ -62,7 +62,7 @@ const hosts = {
   },
 };
 
-// Requests a file with this encoding, and resolves to the raw response.
+// Requests a file with this content encoding, and resolves to the raw response.
 const coming = (address, encoding) => new Promise((resolve, reject) => {
   get(address, { headers: encoding ? { 'Accept-Encoding': encoding } : {} }, (response) => {
     const parts = [];

@@ -30,8 +30,8 @@ async function at(person, lesson, step, phase) {
   }, wanted);
 }
 
-// Taps the middle of a target. If `before`, the place of the previous tap, is given, taps far from it, because a second
-// tap at the same place could have another meaning. The panel may move the canvas, so its position is added.
+// Taps the middle of a target or, given the position of the previous tap (`before`), a point far from it. A second tap
+// at the same position could mean something else. Adds the offset of the canvas, which a panel may have moved.
 async function tap(person, place, before = null) {
   assert.ok(place, `there is no such place: ${JSON.stringify(await person.targets())}`);
   const { left, top } = await person.page.evaluate(() => {
@@ -70,7 +70,7 @@ async function touch_move(person, game, move) {
   if (await made()) return;
   const choice = places ? ['ChoicePlace', 'ChoiceDiscard'][what === 'place' ? 0 : 1] : of ? 'ChoiceCall' : 'ChoicePlay';
   const found = await person.find(choice, choice === 'ChoiceCall' ? { index: { m: 2, g: 3, s: 4 }[of] } : {});
-  if (found) await tap(person, found, before); // otherwise the tap was refused
+  if (found) await tap(person, found, before); // otherwise the move was refused
 }
 
 // Returns the first right move that can be made with the cards in the hand.
@@ -123,8 +123,8 @@ for (const [game, index, viewport] of /** @type {const} */ ([['mitaines', 0, low
   });
 }
 
-// Plays a card with the digit key of its position. In Mitigati, where digits are bids, the arrow keys select the card
-// and Enter plays it. `hand` has the cards in their initial order, and the position of the focus.
+// Plays a card with the digit key of its position. In Mitigati, where digits enter bids, selects the card with the
+// arrow keys and plays it with Enter. `hand` has the cards in their initial order and the position of the focus.
 async function key_card(person, game, card, hand) {
   const { keyboard } = person.page;
   const place = hand.cards.indexOf(index_of(game, card));
@@ -145,7 +145,7 @@ async function key_move(person, game, move) {
   }
   if (what === 'more') return keyboard.press('m');
   const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
-  const hand = { cards, focused: -1 }; // before the first card
+  const hand = { cards, focused: -1 }; // the focus is before the first card
   if (what === 'discard') {
     for (const card of move.split(' ')) await key_card(person, game, card.slice(-2), hand);
     return keyboard.press('Enter');
@@ -233,7 +233,7 @@ for (const [width, height] of [[1440, 900], [1280, 800], [2560, 1440], [768, 102
       await open_lessons(person);
       await person.page.locator('#lessons .games button').nth(['mitaines', 'mitch', 'mitigati'].indexOf(game)).tap();
       await person.page.locator(`#lessons .games button[aria-pressed="true"]`).filter({ hasText: new RegExp(game, 'i') }).waitFor();
-      const honours = lessons_of(game).findIndex(({ name }) => name === 'honours'); // the longest hand
+      const honours = lessons_of(game).findIndex(({ name }) => name === 'honours'); // the lesson with the longest hand
       await person.page.locator('#lessons li button').nth(Math.max(0, honours)).tap();
       await person.until(() => document.getElementById('lesson') && !mitts.state().moving);
       const { canvas, said, font } = await person.page.evaluate(() => {
@@ -281,8 +281,8 @@ test('at a width of 320 pixels every lesson title fits on two lines inside the p
   await person.leave();
 });
 
-// Returns { seen, named, apart }: the colour in the table's upper left corner, the lesson's `data-ground`, and the
-// largest difference between the colours of the table and the page.
+// Returns { seen, named, apart }. `seen` is the colour in the table's upper left corner, and `named` is the lesson's
+// `data-ground`. `apart` is the largest difference between the colours of the table and the page.
 async function grounds(person) {
   await person.until(() => mitts.state().resting && !mitts.state().moving);
   const picture = await person.page.screenshot({ type: 'png' });

@@ -1,4 +1,4 @@
-// Tests links to a deal, a position or a record, and a deal's fingerprint, which can be recomputed from the seed.
+// Tests links to a deal, a position or a record, and checks that a deal's fingerprint can be recomputed from the seed.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -53,7 +53,7 @@ test('a link with a whole record in its fragment opens the same position', async
   await person.leave();
 });
 
-test('an invalid link is reported with the parameter', async () => {
+test('the message about an invalid link names the parameter', async () => {
   const person = await sit_down(house, { query: '#game=mitaines&hands=7S,7S/3H,9C&turn=0' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /hands/i);

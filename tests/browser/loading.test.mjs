@@ -57,7 +57,7 @@ test('a page that arrives in two parts shows its table, because its scripts wait
   server.close();
 });
 
-test('only one language loads at first, an early switch waits for the other language, and a failure is reported', async () => {
+test('only one language loads at first, an early switch waits for the texts of the other language, and a failed download is reported', async () => {
   const french = '**/texts-fr.*.txt';
   let let_french_come;
   const held = await sit_down(house, { before: (context) => context.route(french, (route) => {

@@ -19,7 +19,7 @@ async function arrange(person) {
   await person.page.locator('#question-accept').click();
   await person.rest();
   await person.press_control((label) => label === 'House rules');
-  for (let points = 200; points < target; points += 50) { // a first match is short
+  for (let points = 200; points < target; points += 50) { // a first match is short by default
     await person.press_control((label) => label === 'Points to win: more');
   }
   await person.press_control((label) => label === 'Deal the cards');
@@ -70,7 +70,7 @@ test('a match can be played to its end with chosen rules, and a rematch uses the
   await person.leave();
 });
 
-test('a first match is short, and one click selects another length, which is shown with its duration', async () => {
+test('a first match is short, and one click selects another length, shown with the expected duration', async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: 0 });
   assert.equal(replay(await person.record())[0].options.target, 200);
@@ -132,7 +132,7 @@ describe('sharing the result of a finished match', () => {
   });
 
   for (const device of ['nothing', 'broken']) {
-    test(`Share copies to the clipboard and shows a notice if the device has no Web Share or it fails (${device})`, async () => {
+    test(`if Web Share is missing or fails, Share copies to the clipboard and shows a notice (${device})`, async () => {
       const { copied, link, line } = await share(device);
       assert.match(copied.slice(0, -link.length - 1), told);
       assert.deepEqual(line, ['Copied: the match result and a link to it.']);

@@ -1,5 +1,5 @@
-// Tests files that are missing, late or wrong. Every page recovers if it can. Otherwise, it shows a message from its
-// own HTML within five seconds, with the names of the files.
+// Tests files that are missing, late or wrong. Every page recovers if it can. Otherwise, it shows a message within five
+// seconds. The message is part of the page's HTML and names the files.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -16,7 +16,7 @@ const slowness_ms = 4000; // allowance for a busy machine
 const sign_in = { status: 200, contentType: 'text/html', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   body: '<!doctype html><title>Sign in</title>' };
 
-// Bad responses of a host or a proxy.
+// Bad responses from a host or a proxy.
 const faults = {
   missing: (route) => route.fulfill({ status: 404, body: 'not found' }),
   hanging: () => {},
@@ -30,7 +30,7 @@ const faults = {
 
 const table = '?game=mitaines&seed=5';
 
-// The files that each page needs, by the start of their names.
+// The files that each page needs, identified by the start of their names.
 const pages = {
   '': ['start.', 'style.', 'boot.'],
   [table]: ['page.', 'mitts.', 'style.', 'part.'],
@@ -59,7 +59,7 @@ async function told(page, box = '#missing.told') {
 }
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`fault “${fault}”: each page reports it within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
+  test(`each page reports the fault “${fault}” within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
     // A frame may not be able to detect a truncated response.
     const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
       (fault !== 'hanging' || begin !== 'boot.')); // this script blocks the page

@@ -12,7 +12,7 @@ after(async () => { await house.close(); });
 
 const mitch = 1;
 
-test('a click on the tile deals a round that can be played to its end, with a reload in the middle', { timeout: 480_000 }, async () => {
+test('a click on the game’s tile deals a round that can be played to its end, with a reload in the middle', { timeout: 480_000 }, async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: mitch });
   assert.equal((await person.state()).page, 'table');
@@ -21,7 +21,7 @@ test('a click on the tile deals a round that can be played to its end, with a re
     seed: 11,
     turn_of: take_turn,
     async between(turn) {
-      if (turn !== 3) return; // a short round has five turns
+      if (turn !== 3) return; // a short round may have only five turns
       await person.picture('mitch-turn');
       await reload_in_the_middle(person);
       reloads++;
@@ -67,7 +67,7 @@ test('undo takes back the player’s card and the computers’ moves after it', 
   await person.leave();
 });
 
-test('a card that does not fit is refused with the rule', async () => {
+test('a card that does not fit is refused with a message that names the rule', async () => {
   // The column of hearts descends from the ten to the nine, so no higher card fits (C11).
   const person = await sit_down(house, {
     query: '?game=mitch&options=preset=banilower,players=2&hands=KH,QH,2S,3S,4S/KC,QC,2C,3C,4C&columns=TH,9H/-&stock=5D,6D,AS,AH,AD,AC,7D,8D' +
@@ -110,7 +110,7 @@ test('two people who share a device never see each other’s cards', async () =>
   await person.leave();
 });
 
-test('a match that was left is shown on the start page and can be continued with its rules', async () => {
+test('an unfinished match is shown on the start page and can be continued with its rules', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: mitch });
   await person.press_control((label) => label === 'Players: 4');

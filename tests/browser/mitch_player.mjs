@@ -40,7 +40,7 @@ async function play(person, roll, hand) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// Takes one turn: the draw, if there is a choice, and the card. In some rule sets a turn has only one of them.
+// Takes one turn: the draw, if there is a choice, and the card. In some rule sets a turn has only one of the two.
 export async function take_turn(person, roll, hand = by_mouse) {
   await draw(person, roll, hand);
   const state = await person.my_turn();

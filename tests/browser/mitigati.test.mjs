@@ -34,7 +34,7 @@ async function ready(person) {
   return person.my_turn();
 }
 
-test('three people on one device reach an agreement with stepped, typed and zero-sum bids', { timeout: 300_000 }, async () => {
+test('three people on one device can reach an agreement with stepped, typed and zero-sum bids', { timeout: 300_000 }, async () => {
   const person = await sit_down(house);
   await three_people(person);
   await ready(person);
@@ -102,7 +102,7 @@ describe('whole deals', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a deal that starts from the tile can be played by touch on a phone', { timeout: 600_000 }, async () => {
+  it('a deal that is started from the game’s tile can be played by touch on a phone', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();
@@ -127,7 +127,7 @@ test('undo takes back the player’s bid and the computers’ bids after it', as
   await person.leave();
 });
 
-test('a card that does not follow suit is refused with the rule', async () => {
+test('a card that does not follow suit is refused with a message that names the rule', async () => {
   const person = await sit_down(house, {
     query: '?game=mitigati&stage=play&hands=2H,KS/3H,4S/5H,6S&turn=1&moves=3H,5H',
   });
@@ -145,7 +145,7 @@ test('a card that does not follow suit is refused with the rule', async () => {
 
 for (const [name, query] of [['an unknown game', '?game=whist'], ['an impossible bid', '?game=mitigati&seed=1&moves=bid:300'],
   ['an option of another game', '?game=mitch&options=preset=pagat&seed=1']]) {
-  test(`an address with ${name} is reported with its parameter`, async () => {
+  test(`the message about an address with ${name} names the parameter`, async () => {
     const person = await sit_down(house, { query });
     assert.equal((await person.state()).panel, 'dialog');
     assert.match(await person.told(), /game|moves|options/);

@@ -9,7 +9,7 @@ async function touch(person, hand, place) {
   await person.rest();
 }
 
-// Accepts the offer to bargain, which a first match makes.
+// Chooses to bargain if the table offers to skip the bargaining, as in a first match.
 async function bargain(person, hand) {
   const offer = await person.find('Bargain');
   if (offer) await touch(person, hand, offer);

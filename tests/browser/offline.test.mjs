@@ -155,7 +155,7 @@ for (const [what, lose] of Object.entries(losses)) {
   });
 }
 
-test('the cache is completed even if the first page is left at any moment of the installation', async (t) => {
+test('the cache is completed even if the reader leaves the first page during the installation', async (t) => {
   const house = await open_house(t);
   const first = await sit_down_to_stay(house);
   await wait_until_kept(first);
@@ -189,7 +189,7 @@ test('a visited example page and its table open offline, but an unvisited exampl
   await assert.rejects(page.goto(house.address + other));
 });
 
-test('a new version is neither activated nor offered during a round, and later waits for the reader’s choice', async (t) => {
+test('a new version is offered only after the round, and is activated only at the reader’s request', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: short_round, quick: true });
   await wait_until_kept(person);

@@ -68,7 +68,7 @@ test('undo takes back the player’s move and the computer’s move after it', a
   await person.leave();
 });
 
-test('an illegal choice is refused with the rule and changes nothing', async () => {
+test('an illegal move is refused, the message names the rule, and nothing changes', async () => {
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H` });
   await person.my_turn();
   const record = await person.record();
@@ -121,7 +121,7 @@ test('keyboard shortcuts select a card and play it, undo the move, and open the 
   await person.leave();
 });
 
-test('a hint shows where to look, then the move, then the reasons for it and against other moves', async () => {
+test('a hint first shows where to look, then the move, then the reasons for the move and against other moves', async () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     const person = await sit_down(house, { query: `?game=${game}&seed=7` });
     await person.my_turn();
@@ -233,7 +233,7 @@ test('an address opens a position and replays its moves', async () => {
   await person.leave();
 });
 
-test('an invalid address is reported with the parameter', async () => {
+test('the message about an invalid address names the parameter', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat&seed=5&moves=7S:x' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /moves/);
@@ -244,7 +244,7 @@ test('an invalid address is reported with the parameter', async () => {
   await person.leave();
 });
 
-test('refused storage is reported once, and the game continues', async () => {
+test('blocked storage is reported once, and the match continues', async () => {
   const person = await sit_down(house, {
     query: '?game=mitaines&seed=5',
     before: (context) => context.addInitScript(() => {

@@ -35,7 +35,7 @@ async function give_cards(person, hand, roll) {
 }
 
 // Tries to play a card: selects it, then one of its choices, or selects it again if it has none. Returns true if the
-// card was played. After a call, other cards may be refused.
+// card was played. While a call is open, some cards may be refused.
 async function try_card(person, hand, roll, index) {
   const { actions } = await person.state();
   const played = async () => (await person.state()).actions > actions;

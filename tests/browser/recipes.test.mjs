@@ -70,7 +70,7 @@ test('<mitts-table> reads its attributes, answers commands, sends events and rea
   await shows_the_position(await shown(sample('element.html'), { find: 'mitts-table iframe' }));
 });
 
-test('<mitts-table> reports invalid attributes, has the given size, and is a link without scripts', async () => {
+test('<mitts-table> reports invalid attributes, has the given size, and shows a link if scripts are off', async () => {
   const { page, close } = await shown(`${sample('helper.html').split('\n')[0]}<mitts-table gmae="mitch" width="400" height="360" id="one">`, { find: null });
   const frame = page.frameLocator('mitts-table iframe');
   await frame.locator('#notes li', { hasText: /“gmae”; did you mean “game”/ }).waitFor();

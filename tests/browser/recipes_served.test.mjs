@@ -102,7 +102,7 @@ const allow_this_machine = `<?php
 test('WordPress accepts the embed line from administrators, and the shortcode and an oEmbed address from authors', async (t) => {
   const folder = await folder_for(t);
   const [port, socket] = await Promise.all([free_port(), start_mariadb(t, folder), cp(unpacked('usr/share/wordpress'), path.join(folder, 'site'),
-    // Leaves out links to other packages.
+    // Does not copy links to other packages.
     { recursive: true, filter: (name) => !/\/(\.htaccess|crop|ID3|underscore[.\w]*js)$/.test(name) })]);
   const site = path.join(folder, 'site');
   await writeFile(path.join(site, 'wp-config.php'), `<?php

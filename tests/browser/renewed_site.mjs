@@ -9,7 +9,7 @@ const version_in = (text) => /<meta name="mitts-version" content="([^"]*)"/.exec
 const integrity = (bytes) => createHash('sha256').update(bytes).digest('base64');
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
-/// Rewrites a start page to that of an old version without a start page, which loads and shows the table immediately.
+/// Turns the start page into the main page of an old version, which had no start page and showed the table immediately.
 export const without_start_page = (name, text) => (/^index\.(?:\w+\.)?html$/.test(name)
   ? text.replace('<template id="table-parts">', '').replace('</template>', '').replace(/<script src="files\/boot\.[^>]*><\/script>/, '')
     .replace('<html ', '<html data-page="table" ')

@@ -121,7 +121,7 @@ test('a match can be renamed, duplicated, deleted, restored and continued', asyn
   await person.leave();
 });
 
-test('a shelf can be imported in another browser, which reports existing, newer, damaged and unrelated texts', async () => {
+test('a shelf can be imported in another browser, and existing, newer, damaged and unrelated texts are reported', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -271,7 +271,7 @@ test('installation is offered once after a finished match, full screen works, an
 test('a shelf that fails to load is reported, and a damaged match can be removed and restored', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
-  // Matches the script of the shelf, which is the next bundled part.
+  // Matches the script of the shelf, which is the next bundled part that loads.
   const part = /\/part\.[^/]*\.js$/;
   await person.page.route(part, (route) => route.abort());
   await person.click('Menu');
@@ -295,7 +295,7 @@ test('a shelf that fails to load is reported, and a damaged match can be removed
   await person.leave();
 });
 
-test('the shelf fits every window in French, has large touch targets, and has no violations in light or dark mode', async () => {
+test('the shelf fits every window in French, has large touch targets, and has no axe-core violations in light or dark mode', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5&lang=fr', quick: true, context: { colorScheme: 'dark' } });
   await play_turns(person, 1);
   await open_shelf(person);

@@ -26,5 +26,5 @@ export function site_pages(folder = site_folder) {
 
 /// Returns the pages that are cached on the first visit: all except those for one lesson, example or rule set.
 export const kept_pages = (folder = site_folder) => site_pages(folder).filter((name) => name.split('/').length < 3);
-/// One page of each other kind.
+/// One example of each kind of page that is not cached on the first visit.
 export const small_pages = ['rules/mitaines/W13.html', 'rules/mitch/lesson-aces.html', 'rules/mitigati/rule-set-standard.html', 'regles/mitaines/lecon-steal.html'];

@@ -1,4 +1,4 @@
-// A short soak test: after the first round of each game, rounds leak nothing. `node tools/soak.mjs` runs a longer test.
+// Tests that rounds leak nothing after the first round of each game. `node tools/soak.mjs` runs a longer soak test.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -92,7 +92,7 @@ describe('languages', () => {
     }
   });
 
-  test('a link opened in a new tab starts in the reader’s language', async () => {
+  test('a link that is opened in a new tab shows the table in the reader’s language', async () => {
     const person = await sit_down(house, { query: '?begin=mitch', context: { locale: 'fr-CA' } });
     assert.equal((await person.my_turn()).language, 'fr');
     assert.equal(await stored(person, 'settings'), null);
@@ -132,7 +132,7 @@ describe('the start of the program', () => {
     await person.leave();
   });
 
-  test('with the browser’s data saver nothing is fetched in advance', async () => {
+  test('if the browser’s data saver is on, nothing is fetched in advance', async () => {
     const asked = [];
     const person = await sit_down(house, { async before(context) {
       await noting(of_program, asked)(context);
@@ -282,10 +282,10 @@ describe('the match to continue', () => {
   });
 
   for (const [what, change] of /** @type {const} */ ([
-    ['that is damaged', () => '{"number":'], ['of an earlier save', (line) => line.replace(/"number":\d+/, '"number":7')],
-    ['of another type', () => '[]'], ['that is missing', () => null],
+    ['damaged', () => '{"number":'], ['from an earlier save', (line) => line.replace(/"number":\d+/, '"number":7')],
+    ['of another type', () => '[]'], ['missing', () => null],
   ])) {
-    test(`a summary ${what} is ignored, only the game and the date are shown, and the program rewrites it`, async () => {
+    test(`if the summary is ${what}, only the game and the date are shown, and the program rewrites the summary`, async () => {
       const { person, record } = await with_a_match();
       const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
       const line = await person.page.evaluate((key) => localStorage.getItem(key), name);
@@ -344,7 +344,7 @@ describe('an address', () => {
     ['?open=continue', (person) => on_panel(person, 'shelf')], ['?open=settings', (person) => on_panel(person, 'settings')], ['?open=shelf', (person) => on_panel(person, 'shelf')],
     ['?open=played', (person) => on_panel(person, 'played')],
   ])) {
-    test(`${query} opens its target, which leads back to the start page`, async () => {
+    test(`${query} opens its panel or match, and Escape leads from the panel to the start page`, async () => {
       const person = await sit_down(house, { query });
       await check(person);
       assert.equal(await placed(person), 'table');

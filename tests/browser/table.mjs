@@ -56,8 +56,8 @@ export const patience = 40;
 // The longest wait for a condition, in ms. It is long, because three suites may share two processors.
 const long_enough = 60_000;
 
-// Returns a Playwright context with `options`. Software rendering is most of these tests' cost, so by default a screen
-// pixel is four CSS pixels wide and high.
+// Returns a Playwright context with `options`. These tests spend most of their time on software rendering. So by
+// default a screen pixel is four CSS pixels wide and high.
 export async function new_context(browser, options = {}) {
   const context = await browser.newContext({
     viewport: small_window, deviceScaleFactor: 0.25, locale: 'en-CA', reducedMotion: 'reduce', ...options,
@@ -73,7 +73,7 @@ export function quick_clock(times) {
   const begun = now();
   const later = setTimeout;
   const longest_pause = 1200; // in ms, between moves (src/table/table_screen.cpp)
-  const pulse = 500; // of the watchdog (web/pulse.js), because the players do not think faster
+  const pulse = 500; // in ms, of the watchdog (web/pulse.js); not shortened, because the players do not think faster
   performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = /** @type {any} */ ((what, delay = 0, ...rest) =>
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest));
@@ -289,7 +289,7 @@ export class Person {
   }
 }
 
-// Calls act() for each of the things, for at most `most` of them in parallel. For pages that mostly wait.
+// Calls act() for each of `things`, with at most `most` calls in progress. Suitable for pages that mostly wait.
 export async function at_once(things, act, most = 5) {
   const left = [...things];
   const one_by_one = async () => { while (left.length > 0) await act(left.shift()); };

@@ -31,8 +31,8 @@ export function example_draft(draft) {
   return { ...draft_of(parameters), mode, seat, lang, theme, faces, origin, keep };
 }
 
-/// Returns the draft with a record of the table. A draft of a position gets the record's moves. Any other draft becomes
-/// a draft of the record.
+/// Returns the draft with a record from the table. A draft of a position takes over only the record's moves. Any other
+/// draft becomes a draft of the record.
 export function with_record(draft, record) {
   if (draft.kind !== 'position') return { ...draft, kind: 'record', text: record };
   const actions = record.replace(/^\[.*\]$/gm, '').replace(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-// Cards as the two-character codes of records: the pack of each game, and the names of the cards.
+// Handles cards as the two-character codes of records. Lists the pack of each game, and names the cards.
 
 import { games } from 'mitts:facts';
 import { cards } from 'mitts:words/cards';

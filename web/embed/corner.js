@@ -1,4 +1,4 @@
-// Functions for a card's two-character code, such as the index in its corner. They do not depend on the games.
+// Functions of a card's two-character code that are the same for all games.
 
 import { cards } from 'mitts:words/cards';
 

@@ -18,7 +18,7 @@ function css_length(text) {
   return /[^\d.]/.test(asked) && CSS.supports('width', asked) ? asked : `${number}px`;
 }
 
-// Returns the attributes that are parameters, including misspelt parameters, which the frame then reports. The common
+// Returns the attributes that are parameters. Includes misspelt parameters, so that the frame reports them. The common
 // attribute `name` is not treated as a misspelling.
 function parameters_of(element) {
   const is_parameter = ({ name }) => line_names.includes(name) || (name !== 'name' && !of_frame.includes(name) && nearest(name, line_names));

@@ -1,6 +1,6 @@
-// The connection to the embedding page. Messages are accepted from one origin and sent only to this origin. It is the
-// origin declared in the embed line, or else the parent page's origin. If neither is known, there is no connection, but
-// everything else works.
+// The connection to the embedding page. Messages are accepted from one origin and sent only to this origin. The embed
+// line may declare the origin; the default is the parent page's origin. If the origin is unknown, there is no
+// connection, but everything else works.
 
 import { limiter, read_message, telling } from './messages.js';
 import { read_origin } from './params.js';

@@ -1,4 +1,4 @@
-// Chooses the storage of a frame's match, and protects the match (guard.js).
+// Chooses the storage for a frame's match, and protects the match (guard.js).
 
 import { frame_crash, frame_tabs } from 'mitts:words';
 import { open_guard } from '../guard.js';

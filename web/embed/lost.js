@@ -1,5 +1,5 @@
-// Handles the loss of a frame's graphics context. If a page has many tables, browsers take the context from the oldest.
-// The frame then shows its poster again with a notice, and the poster's button reopens the table.
+// Handles the loss of a frame's graphics context. If a page has many tables, the oldest table loses its context. Its
+// frame then shows the poster again with a notice, and the poster's button reopens the table.
 
 import { frame_graphics } from 'mitts:words';
 import { in_page_language, show_line } from '../notices.js';
@@ -9,7 +9,7 @@ const by_id = (id) => document.getElementById(id);
 // The elements of a frame, by id. The value is true for elements that are shown with the poster.
 const shown = { poster: true, start: true, loading: false, stage: false, mirror: false, bar: false };
 
-/// Options for watch_graphics(). The patience is short, so that the table does not seem frozen.
+/// Options for watch_graphics(). `patience` is short, so that the table does not seem frozen.
 export const when_lost = {
   patience: 2500,
   tell(reopen) {

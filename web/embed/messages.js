@@ -103,8 +103,8 @@ export function read_message(data) {
 }
 
 /// Returns a rate limiter that allows `per_second` messages per second, or a burst of this many. now() returns
-/// milliseconds. The limiter returns 'yes' or 'no'. For the first rejection in a row it returns 'first no', and only
-/// this rejection is answered.
+/// milliseconds. The limiter returns 'yes' or 'no'. For the first of several rejections in a row, it returns 'first
+/// no'. The caller answers only this rejection.
 export function limiter(now, per_second = limits.per_second) {
   let left = per_second;
   let last = now();

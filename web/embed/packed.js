@@ -1,4 +1,4 @@
-// Loads the program's files in a frame that cannot use fetch(), from scripts with their bytes (tools/site/packed.mjs).
+// Loads the program's files in a frame that cannot use fetch(). The bytes are in scripts (tools/site/packed.mjs).
 
 import { address_of } from '../files.js';
 import { bring } from './scripts.js';

@@ -25,7 +25,7 @@ export const own_names = Object.keys(usual);
 /// The parameters that the embedding page may change while the table is open.
 export const changeable = ['lang', 'theme', 'faces', 'motion', 'seat'];
 const every_name = [...record_names, ...own_names];
-/// The attributes of an element: every parameter, and the alternative spellings that tidy() accepts.
+/// The attributes of <mitts-table>: every parameter, and the alternative spellings that tidy() accepts.
 export const line_names = [...every_name, 'try', 'replay', 'language'];
 
 const yes = ['1', 'yes', 'true', 'on', 'oui', ''];

@@ -1,5 +1,5 @@
 // Lets the mouse wheel and fingers over the table scroll the page around the frame, unless a panel is open. SDL would
-// cancel these events, so they are intercepted first. Once a finger scrolls the page, the table ignores the finger and
+// cancel these events, so this script intercepts them. Once a finger scrolls the page, the table ignores the finger and
 // cancels its drag.
 
 /// Cancels a drag. SDL has no function for that, but ends a drag when the pointer leaves the canvas.

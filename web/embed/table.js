@@ -58,7 +58,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
     ...own,
     show: (text) => {
       own.show(text);
-      setTimeout(() => texts.look(text)); // the program made this call, and cannot be called before it returns
+      setTimeout(() => texts.look(text)); // deferred, because the program cannot be called until this call has returned
       changed();
     },
     show_rule: (rule) => open(rules_address(rule, table.state().language), '_blank', 'noopener'),

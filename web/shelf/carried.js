@@ -53,8 +53,8 @@ export function read_carried(raw) {
   return { kind: 'all', texts, saves, damaged, lost: whole ? Math.max(0, told.matches - saves.length - damaged.length) : 0 };
 }
 
-/// Merges two lists of played games. A line in both lists occurs as often as in the list that has it more often. Local
-/// lines are last.
+/// Merges two lists of played games. A line that is in both lists is not added twice. If the lists have different
+/// numbers of copies, the larger number is kept. The local list comes last.
 export function played_in_both(here, there) {
   const lines = (text) => text.split('\n').filter((line) => line !== '');
   const left = new Map();

@@ -1,4 +1,4 @@
-// The settings on the start page: radio buttons whose names and values are those of the settings (src/view/settings.h).
+// The settings on the start page, as radio buttons. Their names and values are the same as in src/view/settings.h.
 
 /// Returns the settings text with one setting changed.
 export function change_setting(settings, name, value) {

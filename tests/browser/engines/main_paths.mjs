@@ -23,7 +23,7 @@ const games = [
   },
 ];
 
-// Opens a page with a separate server, which a test can stop without affecting other tests.
+// Opens a page from a separate server, which a test can stop without affecting other tests.
 async function sit_down(engine, t, { quick = 0 } = {}) {
   const server = await serve_site();
   const { page, close } = await engine.new_page({ quick });
@@ -44,7 +44,7 @@ async function sees_the_engine(person, { webgl }) {
   assert.deepEqual(seen, { webgl, less_motion: true });
 }
 
-// Checks that a screenshot has these colours: `cloth` (the spruce table), `paper`, or `red` (a main button).
+// Checks that a screenshot contains these colours: `cloth` (the spruce table), `paper`, or `red` (a main button).
 async function sees_colours(person, ...colours) {
   const png = await person.page.screenshot();
   const found = await person.page.evaluate(async (text) => {
@@ -81,7 +81,7 @@ async function what_is_kept() {
 }
 
 // Runs in the page. Returns { done, so_far }. `done` is true if the fetches that follow the first frame are complete.
-// In some engines, interrupting them would be a page error.
+// In some engines, interrupting these fetches would cause a page error.
 function what_has_come() {
   const come = performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1));
   const late = [/^fine_shapes\./, /^fine_core\./, /^tarot\./, /^texts-fr\./, /^ai\..*js$/, /^ai\..*wasm$/];

@@ -1,4 +1,4 @@
-// A page of any engine with the part of Playwright's page interface that the main paths need. Each engine provides
+// Implements the part of Playwright's page interface that the main paths need, for any engine. Each engine provides
 // `goto(address)`, `reload()`, `run(source, argument)` (calls a function in the page with one argument and awaits it),
 // `click(x, y)`, `picture()` (the bytes of a PNG) and `size`.
 

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Without -noreset, an X server resets after its last window is closed, and a browser that connects then fails.
+// Without -noreset, an X server resets when its last client disconnects, and no browser can connect meanwhile.
 
 /// Starts the server. Returns { display, close }. `display` is the value for DISPLAY, and close() stops the server.
 export async function open_screen({ width = 1400, height = 1000 } = {}) {

@@ -54,7 +54,7 @@ class WebKitPage {
     this.size = null; // the page's size, once it is open
   }
 
-  // WebKit's only page events are console messages, which include errors.
+  // WebKit reports no page events except console messages, which include errors.
   on(event, listener) {
     if (event === 'console') this.console_lines.listener = listener;
   }
@@ -93,7 +93,7 @@ class WebKitPage {
   async picture() { return Buffer.from(await this.session.takeScreenshot(), 'base64'); }
 }
 
-// Parses the page's console messages in the output of WebKit.
+// Extracts the page's console messages from WebKit's output.
 function listen_to_console(output) {
   const lines = { listener: null };
   let rest = '';
