@@ -1,5 +1,6 @@
-# External dependencies. Native builds use Debian's -dev packages. tools/setup/dependencies.sh prepares SDL2 and
-# SDL2_image for wasm, and Dear ImGui's source for both. It writes their paths to build/dependencies.cmake:
+# Finds the external dependencies. Native builds use Debian's -dev packages. tools/setup/dependencies.sh prepares SDL2
+# and SDL2_image for wasm, and Dear ImGui's source for native builds and wasm. It writes their paths to
+# build/dependencies.cmake:
 #
 #   MITTS_WASM_SDL       folder with include/ and lib/ of SDL2 and SDL2_image built for wasm
 #   MITTS_IMGUI_SOURCE   folder with imgui.h, imgui.cpp, backends/ …
@@ -18,7 +19,7 @@ if(NOT MITTS_APP)
   return()
 endif()
 
-# SDL2 and SDL2_image as one target. Their headers are <SDL.h> and <SDL_image.h>.
+# SDL2 and SDL2_image are one target. Their headers are <SDL.h> and <SDL_image.h>.
 add_library(mitts_sdl INTERFACE)
 if(EMSCRIPTEN)
   target_include_directories(mitts_sdl SYSTEM INTERFACE "${MITTS_WASM_SDL}/include")
@@ -29,9 +30,9 @@ else()
   target_link_libraries(mitts_sdl INTERFACE PkgConfig::sdl)
 endif()
 
-# Dear ImGui with the two backends that the table uses, without its demo and debugging tools. As external code it is
-# compiled without our warnings. Its embedded font is removed, because the table has its own fonts and draws nothing
-# until they are loaded.
+# Builds Dear ImGui with the two backends that the table uses, without the demo and the debugging tools. Our warnings
+# are disabled for this external code. The embedded font is removed, because the table has its own fonts and draws
+# nothing until they are loaded.
 file(READ "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp" imgui_draw)
 string(FIND "${imgui_draw}" "static const char proggy_clean_ttf_compressed_data_base85" font_begins)
 string(FIND "${imgui_draw}" "static const char* GetDefaultCompressedFontDataTTFBase85()\n{" font_ends)
@@ -60,7 +61,7 @@ target_compile_options(imgui PRIVATE -w "SHELL:-include ${CMAKE_SOURCE_DIR}/cmak
 target_compile_features(imgui PUBLIC cxx_std_20)
 target_link_libraries(imgui PUBLIC mitts_sdl)
 if(EMSCRIPTEN)
-  # Dear ImGui formats text with SDL's functions, which the page contains anyway. libc's functions would add 128-bit
-  # floating-point arithmetic.
+  # Dear ImGui formats text with SDL's functions, which the page contains anyway. The functions of libc would add
+  # 128-bit floating-point arithmetic.
   target_compile_definitions(imgui PRIVATE vsnprintf=SDL_vsnprintf sscanf=SDL_sscanf)
 endif()

@@ -1,17 +1,18 @@
 # mitts_library(NAME [DEPENDS other...] [SOURCES pattern...] [EXCEPT regex...] [NOT_OPTIMISED])
 #
-# Adds the static library mitts_NAME (alias mitts::NAME) from src/NAME/**.cpp, or from the patterns, relative to src.
-# DEPENDS lists the libraries that it may include. NOT_OPTIMISED applies to builds with sanitizers only. A folder
-# without sources gives a header-only library.
+# Adds the static library mitts_NAME (alias mitts::NAME) from src/NAME/**.cpp, or from the patterns, which are relative
+# to src. DEPENDS lists the libraries that it may include. NOT_OPTIMISED applies only to builds with sanitizers. A
+# folder without sources results in a header-only library.
 
 set(MITTS_ENTRY_POINT "/(main|main_[a-z0-9_]+|[a-z0-9_]+_main)\\.cpp$")
 
-# Options of all our targets: the language, the include root, the warnings, the sanitizers.
+# The options of all our targets: the language, the include root, the warnings and the sanitizers.
 add_library(mitts_common INTERFACE)
 target_compile_features(mitts_common INTERFACE cxx_std_20)
 target_include_directories(mitts_common INTERFACE "${CMAKE_SOURCE_DIR}/src")
 target_link_libraries(mitts_common INTERFACE mitts_warnings)
-# Failed checks print paths relative to the project, even if ccache has made them relative to the build folder.
+# Failed checks print paths relative to the project folder, even if ccache has made the paths relative to the build
+# folder.
 target_compile_options(mitts_common INTERFACE "-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=" "-ffile-prefix-map=../../=")
 if(MITTS_SANITIZERS)
   target_compile_options(mitts_common INTERFACE
@@ -25,17 +26,17 @@ function(mitts_watched_by_fuzzers target)
   endif()
 endfunction()
 
-# Precompiles the standard headers that most files include. (tests/arrows finds a file that lacks an include.)
+# Precompiles the standard headers that most files include. This can hide missing includes, which tests/arrows finds.
 set(MITTS_STANDARD_HEADERS
   <algorithm> <array> <cmath> <cstdint> <functional> <memory> <optional> <span> <string> <string_view> <variant> <vector>)
 function(mitts_precompiled target)
   if(MITTS_PRECOMPILED)
     target_precompile_headers(${target} PRIVATE ${MITTS_STANDARD_HEADERS} ${ARGN})
-    # With a timestamp, ccache would treat equal precompiled headers as different.
+    # If precompiled headers had timestamps, ccache would treat equal headers as different.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Xclang -fno-pch-timestamp>)
   endif()
 endfunction()
-# An empty source for targets that must have one.
+# An empty source for targets that must have a source.
 set(MITTS_EMPTY_SOURCE "${CMAKE_BINARY_DIR}/empty.cpp")
 file(CONFIGURE OUTPUT "${MITTS_EMPTY_SOURCE}" CONTENT "")
 if(MITTS_PRECOMPILED)
@@ -44,7 +45,7 @@ if(MITTS_PRECOMPILED)
   mitts_watched_by_fuzzers(mitts_precompiled)
   mitts_precompiled(mitts_precompiled)
 endif()
-# With sanitizers, optimising takes half of the build time. Libraries that run no searches do without.
+# With sanitizers, optimising takes half of the build time. Libraries that run no searches are therefore not optimised.
 if(MITTS_PRECOMPILED AND MITTS_SANITIZERS)
   add_library(mitts_precompiled_not_optimised OBJECT "${MITTS_EMPTY_SOURCE}")
   target_link_libraries(mitts_precompiled_not_optimised PRIVATE mitts_common)
@@ -53,17 +54,17 @@ if(MITTS_PRECOMPILED AND MITTS_SANITIZERS)
   mitts_precompiled(mitts_precompiled_not_optimised)
 endif()
 
-# With CMAKE_UNITY_BUILD, files of a folder are compiled together, eight at a time, because most of the time is spent on
-# shared headers. Files whose local names clash with others are compiled alone.
+# With CMAKE_UNITY_BUILD, files of a folder are compiled together, eight at a time, because shared headers take most of
+# the compile time. Files whose local names clash with others are compiled alone.
 set(MITTS_COMPILED_ALONE # few groups per regex, because CMake limits them
   "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"
   "/src/ui/(card_figures|screen|panels/panel_layout)[.]"
   "/tests/(ai/allocations|(session/query|cli/[a-z]+)_test)[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
   "/tests/view/(option_sheet|tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
-# Sources that no search of the computer players runs. The page's build compiles their libraries twice, for speed and
-# for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are never combined
-# with files that are compiled twice.
+# Sources that are not used in the searches of the computer players. The page's build compiles their libraries twice,
+# for speed and for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are
+# never combined with files that are compiled twice.
 set(MITTS_NEVER_HOT
   protocol thinker warm_up players options? option action event field_reader text observe_text observe_check setup setup_tags
   match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)
@@ -130,7 +131,7 @@ function(mitts_library name)
     endif()
     mitts_unity(mitts_${name})
   else()
-    # An empty source keeps PUBLIC and PRIVATE working as for other libraries.
+    # With an empty source, PUBLIC and PRIVATE work as in other libraries.
     add_library(mitts_${name} STATIC "${MITTS_EMPTY_SOURCE}")
     target_link_libraries(mitts_${name} PUBLIC mitts_common ${arg_DEPENDS})
   endif()

@@ -1,7 +1,8 @@
-# The programs. Native: the command line and the windowed table. In wasm: the page's modules and the bench.
+# Adds the programs. The native programs are the command line and the windowed table. The wasm programs are the page's
+# modules and the bench.
 
-# The facts that the page's scripts share with the program (tools/site/facts.mjs). A program prints them at build time
-# to build/facts.json, which is the same for every preset.
+# Generates the facts that the page's scripts share with the program (tools/site/facts.mjs). A program writes them to
+# build/facts.json at build time. They are the same for every preset.
 mitts_program(facts SOURCE app/main_facts.cpp LINKS mitts_table)
 if(EMSCRIPTEN)
   target_link_options(facts PRIVATE
@@ -37,14 +38,14 @@ foreach(library IN ITEMS mitts_precompiled mitts_built_in_texts mitts_no_texts m
   endif()
 endforeach()
 
-# Options of the page's modules: no file system (assets arrive as memory) and no code that a page never calls. A module
-# adds one global function to the page. The function takes Emscripten's module object and returns a promise of the
-# running module.
+# The options of the page's modules. They exclude the file system, because assets arrive in memory, and code that a page
+# never calls. Each module adds one global function to the page. This function takes Emscripten's module object and
+# returns a promise of the running module.
 set(module_options
   -sFILESYSTEM=0 -sSUPPORT_LONGJMP=0 -sEXIT_RUNTIME=0 -sASSERTIONS=0 -sMODULARIZE=1
   -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8)
 
-# The page's module. The output is a script, because the page itself is web/index.html.
+# The page's module. The output is a script instead of a page, because the page is web/index.html.
 if(MITTS_APP)
   mitts_program(mitts SOURCE app/main_web.cpp LINKS mitts_app)
   add_custom_target(page_libraries DEPENDS mitts_app)
@@ -54,7 +55,7 @@ if(MITTS_APP)
     target_link_options(mitts PRIVATE ${link_options} ${module_options}
       -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sMALLOC=emmalloc -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576
       -sEXPORTED_FUNCTIONS=_main,_malloc,_free --js-library "${CMAKE_CURRENT_SOURCE_DIR}/cmake/sdl_for_wasm/never_called.js")
-    # Flattening and restructuring the code makes it one per cent smaller when compressed. (wasm-opt is part of em++.)
+    # Flattening and restructuring the code makes the compressed code one per cent smaller. wasm-opt is part of em++.
     if(MITTS_SMALL)
       find_program(MITTS_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
       add_custom_command(TARGET mitts POST_BUILD VERBATIM
@@ -64,7 +65,8 @@ if(MITTS_APP)
   endif()
 endif()
 
-# The page's module takes longest to link, so its libraries are built first, and `target` in parallel with the link.
+# The page's module takes longest to link. So its libraries are built first, and `target` is built while the module is
+# linked.
 function(mitts_after_the_page target)
   if(TARGET mitts)
     add_dependencies(${target} page_libraries)
@@ -90,7 +92,7 @@ function(mitts_fast_library name)
   elseif(MITTS_PRECOMPILED)
     target_precompile_headers(mitts_${name}_fast REUSE_FROM mitts_cards_fast)
   endif()
-  # The linker takes single objects from the small libraries if the fast ones lack them.
+  # The linker takes objects from the small libraries if the fast libraries lack them.
   set_target_properties(mitts_${name}_fast PROPERTIES UNITY_BUILD OFF)
   target_link_libraries(mitts_${name}_fast PUBLIC mitts_common ${arg_DEPENDS} mitts_${name})
 endfunction()
@@ -101,19 +103,19 @@ mitts_fast_library(session DEPENDS games cards)
 mitts_fast_library(ai DEPENDS games cards)
 mitts_fast_library(bench DEPENDS session ai games cards)
 
-# By default em++ optimises less across files than within them. Only code built for speed enables full optimisation:
-# play-outs of Mitaines and Mitch become a tenth faster, those of Mitigati a twentieth slower (mitts bench).
+# By default em++ optimises less across files than within them. Only code built for speed enables full optimisation. It
+# makes play-outs a tenth faster in Mitaines and Mitch and a twentieth slower in Mitigati (mitts bench).
 set(speed_options $<$<BOOL:${MITTS_SMALL}>:-Wl,--lto-O3>)
 
-# The computer players: a Worker's module with text input and output, without SDL and without a main(). Its memory is
-# allocated at the start, because growing it is slow in the middle of a search.
+# The computer players' module runs in a Worker. It has text input and output, but no SDL and no main(). Its memory is
+# allocated at the start, because growing the memory during a search is slow.
 mitts_program(ai SOURCE ai/worker_main.cpp LINKS mitts_ai_fast)
 if(TARGET ai)
   target_link_options(ai PRIVATE ${module_options} ${speed_options}
     -sMALLOC=emmalloc -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
 endif()
 
-# The judge replays a deal under two rule sets, for the rules pages: a separate module, optimised for size.
+# The judge replays a deal under two rule sets for the rules pages. It is a separate module that is optimised for size.
 mitts_program(judge SOURCE app/main_judge.cpp LINKS mitts_session mitts_ports)
 if(TARGET judge)
   mitts_after_the_page(judge)
@@ -123,7 +125,7 @@ if(TARGET judge)
     -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_tell_twice)
 endif()
 
-# The bench for Node.js, for comparison with the native bench. It is built only on request.
+# The bench runs in Node.js, for comparison with the native bench. It is built only on request.
 mitts_program(bench_wasm SOURCE cli/bench_main.cpp LINKS mitts_bench_fast)
 if(TARGET bench_wasm)
   set_target_properties(bench_wasm mitts_bench PROPERTIES EXCLUDE_FROM_ALL ON DISABLE_PRECOMPILE_HEADERS ON)

@@ -8,12 +8,12 @@ target_compile_options(mitts_warnings INTERFACE
   # A build date would make two builds differ (tools/reproducible).
   -Wdate-time
 
-  # In a unity build, a file's local names may clash with another file's parameters. So this warning applies only to
+  # In a unity build, a file's local names may clash with another file's parameters. So this warning is enabled only for
   # targets without a unity build.
   $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>
 
-  # Counts are int and container sizes are unsigned; a cast at each conversion would hide more than it shows.
-  # Conversions that can lose a part of the value remain errors.
+  # Counts are int and container sizes are unsigned. A cast at each conversion would hide more than it shows.
+  # Conversions that can lose part of a value remain errors.
   -Wno-sign-conversion
 
   # Option structs use designated initialisers and rely on the members' default values.
@@ -22,8 +22,8 @@ target_compile_options(mitts_warnings INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(mitts_warnings INTERFACE
     -Wduplicated-cond -Wlogical-op -Wredundant-decls
-    # False positives about std::vector, std::string and std::variant in g++ 12 at -O2 and above, caused by inlining.
-    # The sanitizers of the dev preset detect the same errors at run time.
+    # At -O2 and above, inlining in g++ 12 causes false positives about std::vector, std::string and std::variant. The
+    # sanitizers of the dev preset detect the same errors at run time.
     -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread -Wno-maybe-uninitialized -Wno-restrict
     -Wno-dangling-pointer -Wno-free-nonheap-object)
 endif()

@@ -1,9 +1,9 @@
-# Builds the fonts and the pictures into OUT, each only if its inputs have changed.
+# Builds the fonts and the pictures into OUT. Skips either if its inputs have not changed.
 #
 #   OUT      the output folder
 #   ROOT     the project folder
 
-# Debian's Python, which has the required libraries. Another one may be first on the PATH.
+# Debian's Python has the required libraries. The first Python on the PATH may be another one.
 set(python /usr/bin/python3 -B)
 
 function(run what)
@@ -24,7 +24,7 @@ function(hash_of result)
   set(${result} "${state}" PARENT_SCOPE)
 endfunction()
 
-# Sets RESULT to true if the stamp in OUT has the same state.
+# Sets RESULT to true if the stamp in OUT contains this state.
 function(was_made_from result note state)
   set(${result} OFF PARENT_SCOPE)
   if(EXISTS "${OUT}/${note}")

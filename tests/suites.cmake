@@ -1,9 +1,9 @@
-# Lists the tests for CTest. CTest reads this file at every start, so new cases and files need no new configuration.
+# Lists the tests for CTest. CTest reads this file at every start, so new cases and files are found without configuring.
 #
-# tests/CMakeLists.txt passes the build's settings. The debug and dev builds have one entry per doctest case. Release
-# and wasm have one per program, as do all builds under ./check (MITTS_CHECK is set). The labels are ./check's groups.
-# REQUIRED_FILES are a suite's inputs: ./check repeats a passed suite only if one of them has changed. COST 1000 starts
-# a suite first; CTest orders the others by their last duration.
+# tests/CMakeLists.txt passes the build's settings. The debug and dev builds have one entry per doctest case. The
+# release and wasm builds have one entry per program, as do all builds under ./check, which sets MITTS_CHECK. The labels
+# are the groups of ./check. REQUIRED_FILES lists a suite's inputs. ./check repeats a passed suite only if an input has
+# changed. A suite with COST 1000 starts first. CTest orders the others by their last duration.
 
 # Sets RESULT to the environment variable NAME, or to the default if the variable is unset or empty.
 function(mitts_setting result name default)
@@ -47,7 +47,7 @@ function(mitts_program_suite name program)
     INPUTS "${program}" ${test_data})
 endfunction()
 
-# Does not treat the cases as a CMake list, because their names contain semicolons and may contain brackets.
+# Adds one entry per doctest case. The cases are not a CMake list, because names may contain semicolons and brackets.
 function(mitts_case_suites group program)
   execute_process(COMMAND "${program}" --list-test-cases --reporters=xml OUTPUT_VARIABLE listing
     COMMAND_ERROR_IS_FATAL ANY)
@@ -83,7 +83,7 @@ foreach(program IN LISTS programs)
     mitts_suite("${group} (not built)" COMMAND "${cmake}" LABELS ${label} TIMEOUT 1 INPUTS "${program}")
   elseif(label STREQUAL "native" AND NOT DEFINED ENV{MITTS_CHECK})
     mitts_case_suites("${group}" "${program}")
-  elseif(group STREQUAL "ai") # takes as long as all other programs together
+  elseif(group STREQUAL "ai") # as slow as all other programs together
     mitts_program_suite("ai, of the others" "${program}" "--source-file-exclude=*mitaines*")
     mitts_program_suite("ai, of Mitaines" "${program}" "--source-file=*mitaines*")
     set_tests_properties("ai, of the others" "ai, of Mitaines" PROPERTIES COST 1000)
@@ -160,7 +160,7 @@ foreach(script IN LISTS scripts)
 endforeach()
 
 if(DEFINED ENV{MITTS_CHECK})
-  # The default seed is the date, so every night has another seed. MITTS_MONKEY_SEED repeats a night.
+  # The default seed is the date, so each night has a different seed. Set MITTS_MONKEY_SEED to repeat a night.
   string(TIMESTAMP today "%Y%m%d")
   mitts_setting(seed MITTS_MONKEY_SEED ${today})
   mitts_setting(seconds MITTS_MONKEY_SECONDS 600)

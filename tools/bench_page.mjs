@@ -3,14 +3,14 @@
 //   node tools/bench_page.mjs [--site build/site] [--compare SITE] [--visits] [--lighthouse] [--times 5]
 //                             [--pages NAME,NAME] [--keep]
 //
-// Visits (tools/bench_page/visits.mjs) use a phone's viewport: the start page with a tap on a new game, and a table by
-// link, as a first and as a repeat visit. They run at full speed, with a processor four times slower, on a connection
-// of 1.6 Mbit/s with 150 ms latency, and with both. Lighthouse (tools/bench_page/lighthouse.mjs) runs its mobile preset
-// on every kind of page. Each figure is a median, shown with its budget (tools/bench_page/budgets.mjs) and the last
-// release's figure (last.json, which --keep writes).
+// Visits (tools/bench_page/visits.mjs) use a phone's viewport. They open the start page and tap a new game, or open a
+// table by a link, each as a first and as a repeat visit. They run at full speed, with a processor four times slower,
+// on a connection of 1.6 Mbit/s with 150 ms latency, and with both. Lighthouse (tools/bench_page/lighthouse.mjs) runs
+// its mobile preset on every kind of page. Each figure is a median, shown with its budget
+// (tools/bench_page/budgets.mjs) and the last release's figure (last.json, which --keep writes).
 //
-// Without --visits or --lighthouse, both run. With --compare, visits alternate with visits to another built site, so
-// that load on the machine affects both alike. The budgets assume an idle machine with two cores. No test uses them.
+// Without --visits and --lighthouse, both parts run. With --compare, visits alternate with visits to another site, so
+// that load affects both equally. The budgets assume an idle machine with two cores. No test uses them.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ const is_wanted = (title) => !options.pages || options.pages.split(',').some((na
 
 const shown = (value) => (value === undefined ? '–' : Math.abs(value) < 10 ? value.toFixed(2).replace(/\.?0+$/, '') : value.toFixed(0));
 
-// Prints a table: the name of each figure, its value for each site, the budget, and the last release's value.
+// Prints a table. Each row has a figure's name, its value for each site, its budget, and its value in the last release.
 function show(title, columns) {
   console.log(`\n${title}`);
   for (const name of Object.keys(columns[0])) {

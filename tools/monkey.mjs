@@ -1,11 +1,11 @@
-// A monkey test of the built site. It clicks, taps, drags and presses keys at random, on the table, its panels and the
-// page's elements, and checks the page after every few actions:
+// A monkey test of the built site. It clicks, taps, drags and presses keys at random, on the table, the panels and the
+// page's elements. It checks the page after every few actions.
 //
 //   node tools/monkey.mjs [--seconds 120] [--seed 1] [--size phone|wide|low]
 //
-// The actions come from a seeded generator. A failure prints the seed and the last actions; the same seed repeats them
-// as far as the machine's speed allows. The test fails on a crash dialog or a console error, if the page does not
-// become idle or offers no action, if the elements and the canvas show different panels or hands, and if a stored match
+// The actions come from a seeded generator. A failure prints the seed and the last actions. The same seed repeats the
+// actions, but not their timing. The test fails if a crash dialog or a console error appears, if the page does not
+// become idle or offers no action, if the elements and the canvas show different panels or hands, or if a stored match
 // does not reopen.
 
 import assert from 'node:assert/strict';
@@ -26,11 +26,10 @@ const begins = ['?lang=en', '?lang=en&game=mitaines&seed=5', '?lang=fr&game=mitc
 const keys = ['Enter', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'Tab', 'Shift+Tab', ' ', '?', 'Home', 'End', 'Delete',
   ...'pmgstdhurl123456789-'];
 
-// Elements that are never used: links that leave the page, elements that open system dialogs, and elements that would
-// hide a failure.
+// Elements that are never clicked, because they leave the page, open system dialogs or would hide a failure.
 const not_for_monkeys = '#start a:not([data-act]), [target="_blank"], #shelf-file, #crash button, #update-now';
 
-// Returns the actions by name. Each acts on the current page. The same seed chooses the same actions.
+// Returns the possible actions by name. The same seed makes the same choices.
 function acts_of(person, roll, told) {
   const { page } = person;
   const touch_by = roll(2) === 0 ? 'mouse' : 'finger';
@@ -134,7 +133,7 @@ async function stay(person, address) {
   });
 }
 
-// Runs in the page. Returns the difference between the elements and the canvas, or ''.
+// Runs in the page. Returns a description of the difference between the elements and the canvas, or ''.
 function what_disagrees() {
   const { panel, page, curtain, moving, resting } = mitts.state();
   if (moving || !resting) return '';
@@ -165,7 +164,7 @@ async function look(person) {
   assert.ok(can_do > 0, 'the page offers no action');
 }
 
-// Reopens the page. It must show the start page or the match of this tab, which is stored after its first move.
+// Reopens the page. The page must show the start page or this tab's match. A match is stored after its first move.
 async function open_again(person, address) {
   const before = await person.page.evaluate(() => ({ page: mitts.state().page, record: mitts.record(), kept: Boolean(sessionStorage.getItem('mitts.tab.slot')) }));
   await person.page.goto(address);
@@ -178,8 +177,7 @@ async function open_again(person, address) {
   }
 }
 
-/// Runs one monkey for this many seconds. Returns the number of actions. Throws with the seed and the last actions if a
-/// check fails.
+/// Runs one monkey for this many seconds. Resolves to the number of actions. Rejects with the seed if a check fails.
 export async function let_loose({ browser, address, seconds, seed, size = 'phone' }) {
   const roll = dice(seed);
   const context = await new_context(browser, { ...sizes[size], serviceWorkers: 'block', permissions: [] });

@@ -1,8 +1,8 @@
-// Takes the screenshots for the README and the web app manifest. Run it by hand if the table has changed.
+// Takes the screenshots for the README and the web app manifest. Run it by hand when the table has changed.
 //
 //   node tools/pictures.mjs [--site build/site]
 //
-// Writes them to assets/pictures with 80 colours and the best compression: at most 400 KB in total.
+// Writes them to assets/pictures with 80 colours and the best compression. Their total size is limited to 400 KB.
 
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
   options: { site: { type: 'string', default: path.join(root, 'build/site') } },
 });
 
-// A turn in the middle of a round: points scored, an open call on the pile, and calls to make.
+// A turn in the middle of a round, with points scored, an open call on the pile, and calls to make.
 const scene = new URLSearchParams({
   game: 'mitaines',
   options: 'preset=pagat,players=3',

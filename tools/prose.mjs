@@ -27,7 +27,7 @@ export const banned = [
 ];
 const banned_words = new RegExp(`\\b(?:${banned.map((words) => words.replaceAll(' ', '\\s+')).join('|')})\\b`, 'gi');
 
-// A clause without a head: "What is said to wrong moves" for "Replies to wrong moves". Questions are allowed.
+// A clause without a head, such as "What is said to wrong moves" for "Replies to wrong moves". Questions are allowed.
 const headless = /^\W*(?:What|Whether|Where|Who|Whose|Whom|How)\b(?![^.?!]*\?)/;
 const headless_name = new RegExp(headless, 'i');
 
@@ -110,7 +110,7 @@ export function findings_in(name, source) {
   const lines = source.split('\n');
   const texts = texts_in(name, lines);
   const found = [];
-  // Tables, code and long addresses cannot be wrapped.
+  // Tables, code and long addresses cannot be wrapped, so they may be longer.
   const is_fixed = (line) => /^\s*\||^(?: {4}|\t)|\S{100}/.test(line);
   const lines_of = ({ line, text }) => text.split('\n').map((_, more) => line - 1 + more);
   const comments = new Set(texts.filter(({ kind }) => kind === 'comment').flatMap(lines_of));
@@ -133,7 +133,7 @@ export function findings_in(name, source) {
   return found;
 }
 
-/// Returns a description of the mistake in a commit's subject, or null.
+/// Returns a description of what is wrong with a commit's subject, or null.
 export function wrong_with_subject(subject) {
   if (/^(?:Merge|Revert|fixup!|squash!) ?/.test(subject)) return null;
   if (subject.length > longest_subject) return `the subject has ${subject.length} characters; at most ${longest_subject} are allowed`;

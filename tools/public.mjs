@@ -1,4 +1,4 @@
-// Lists the public surface, read from the sources: names that other sites, saved matches and shared links depend on.
+// Lists the public surface: the names in the sources on which other sites, saved matches and shared links depend.
 //
 //   node tools/public.mjs           prints the list
 //   node tools/public.mjs --write   writes it to web/public.json
@@ -88,8 +88,7 @@ function saves() {
   };
 }
 
-// Returns the names in the storage. A name that is completed at run time, for example with a game's name, is listed
-// without that part.
+// Returns the names used in the storage. Of a name that is completed at run time, lists only the fixed part.
 function storage() {
   const scripts = sources_in('web', /\.js$/).join('\n');
   const program = ['src/app', 'src/table'].flatMap((folder) => sources_in(folder, /\.(?:cpp|h)$/)).join('\n');
@@ -118,7 +117,7 @@ export async function surface() {
 /// Returns the content of web/public.json.
 export const recorded = () => JSON.parse(readFileSync(file, 'utf8'));
 
-/// Returns every value of a tree with its path: 'save.versions 2'. The order of a list is ignored.
+/// Returns every value of a tree with its path, such as 'save.versions 2'. The order of lists is ignored.
 export function entries_of(tree, path = '') {
   if (tree === null || typeof tree !== 'object') return [`${path} ${JSON.stringify(tree)}`];
   const parts = Array.isArray(tree) ? tree.map((value) => [path, value]) : Object.entries(tree).map(([name, value]) => [`${path}.${name}`, value]);

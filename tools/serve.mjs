@@ -1,11 +1,11 @@
-// A small static server for local use of the built site, with correct types, strict headers and compressed responses.
+// A small static server for local use of the built site. It sends correct types, strict headers and compressed files.
 //
 //   node tools/serve.mjs FOLDER [--port N]
 //
 // Tests use serve({ folder, port, path, plain, encoding, on_request }), which resolves to { address, port, show, close
-// }. `path` is the folder's path on the server ('/some/where/'). `plain` imitates a host without types and headers.
-// `encoding` is the compression for clients that accept it, 'gzip' or 'br'. on_request(name) is called for every
-// request. show(folder) changes the folder.
+// }. `path` is the folder's path on the server ('/some/where/'). `plain` imitates a host that sends few types and no
+// special headers. `encoding` is the compression, 'gzip' or 'br', for clients that accept it. on_request(name) is
+// called for every request. show(folder) serves another folder.
 
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -69,7 +69,7 @@ const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, 
 // The types that a host without configuration sends.
 const plain_types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-// Returns the file inside the folder for an address, or null.
+// Returns the file in the folder for an address, or null.
 async function find(folder, address) {
   let name;
   try {
@@ -94,7 +94,7 @@ function refuse(response, status, text, more = {}) {
   response.end(text + '\n');
 }
 
-// Returns the compressed file from the cache, or compresses it. A new tag replaces the cached file.
+// Returns the compressed file from the cache, or compresses it. A file with a new tag replaces the cached one.
 async function compressed(memory, found, tag, encoding) {
   if (!memory.has(found.file) || memory.get(found.file).tag !== tag) {
     memory.set(found.file, { tag, body: await compress[encoding](await readFile(found.file)) });
@@ -179,7 +179,7 @@ function fail(message) {
   process.exit(2);
 }
 
-// Runs the command line: serves on the given port, or on the first free one from 8000.
+// Runs the command line. Serves on the given port, or on the first free port from 8000.
 async function main(/** @type {string[]} */ [folder, ...rest]) {
   let port = null;
   if (rest.length > 0) {

@@ -1,4 +1,4 @@
-// Builds the site: one folder with exactly the files that a web server must serve.
+// Builds the site: a folder that contains exactly the files that a web server must serve.
 //
 //   node tools/site.mjs --build build/web --art build/art --out build/site
 //                       [--address https://HOST/PATH/ [--previews N]] [--compressed]
@@ -45,7 +45,7 @@ for (const name of ['build', 'art', 'out']) {
   if (!options[name]) throw new Error(`--${name} is missing`);
 }
 
-// Returns every file below a folder, as paths relative to it.
+// Returns the paths of all files below a folder, relative to it.
 async function files_in(folder, below = '') {
   const names = [];
   for (const entry of await readdir(path.join(folder, below), { withFileTypes: true })) {
@@ -76,7 +76,7 @@ function add_texts(shelf) {
   for (const [language, texts] of Object.entries(read_facts().program_texts)) shelf.add(`assets/texts-${language}.txt`, texts);
 }
 
-// Adds the compiled modules. Each script refers to its module by the name in the site.
+// Adds the compiled modules and their scripts. Each script refers to its module by the module's name in the site.
 async function add_programs(shelf) {
   for (const name of ['mitts', 'ai', 'judge']) {
     shelf.add(`${name}.wasm`, order_functions(await readFile(path.join(options.build, `${name}.wasm`))));
@@ -92,7 +92,7 @@ async function add_documents(shelf) {
   shelf.put('OFL.txt', await readFile(path.join(root, 'node_modules/@fontsource/atkinson-hyperlegible/LICENSE')));
 }
 
-// Adds the rules pages and the small pages. They are in subfolders, but their sources use paths relative to the root.
+// Adds the rules pages and the small pages. Their sources use paths relative to the root.
 async function add_rules(shelf, facts, words) {
   const rules = await rules_pages(facts, words);
   const small = small_pages({ facts, words, rules: new Map(rules) });
@@ -105,7 +105,7 @@ async function add_rules(shelf, facts, words) {
   return small;
 }
 
-// Adds the page's own files, each after the files that it refers to. Documentation and samples are excluded.
+// Adds the files of web/, each after the files to which it refers. Excludes documentation and samples.
 async function add_page_files(shelf) {
   const names = (await files_in(web)).filter((name) => !/\.md$|^public\.json$|^hosting\/|(^|\/)\./.test(name));
   const texts = new Map();
@@ -139,7 +139,7 @@ async function add_page_files(shelf) {
       shelf.put(name.replace('.', `.${language}.`), manifest_of(said(name, language), shelf, `web/${name}`));
     }
   }
-  // A page with sentences in its language is built once per language; the English page keeps the plain name.
+  // A page with sentences in its own language is built once per language. The English page keeps the plain name.
   const tables = await guide_tables();
   const in_each = ending('.html').filter((name) => is_for_each_language(texts.get(name)));
   for (const name of ending('.html')) {
@@ -154,9 +154,9 @@ async function add_page_files(shelf) {
 
 const digest = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
-// Returns the version and the files to cache for offline use: [address, digest]. The version is the program's version
-// and a digest of all contents. It is written into every page, so pages need no digest. Small pages are cached when
-// they are visited (sw.js).
+// Returns the version and the files to cache for offline use: [address, digest]. The version consists of the program's
+// version and a digest of all contents. It is written into every page, so the pages need no digests. Small pages are
+// cached when they are visited (sw.js).
 function close_version(shelf, worker, small) {
   const made = shelf.files().filter(([name]) => !/^screenshots\/|^files\/packed-|\.zip$/.test(name));
   const version = `${program_version}+${digest(made.map(([name, bytes]) => `${name} ${digest(bytes)}`).join('\n') + worker)}`;

@@ -1,4 +1,4 @@
-// Checks the built site: its files, their references, its pages, and the limits of its download sizes.
+// Checks the built site: the files, the references between them, the pages, and the limits on download sizes.
 //
 //   node tools/site_check.mjs build/site
 //
@@ -47,7 +47,7 @@ const called = (name) => {
   return names.find((each) => new RegExp(`^files/${begin}\\.[A-Z2-7]{8}\\${ext}$`).test(each));
 };
 
-// The pages of single lessons, examples and rule sets, which are cached when visited, and their oEmbed responses.
+// The pages of single lessons, examples and rule sets, and their oEmbed responses. They are cached when visited.
 const small = /^\w+\/\w+\/[\w-]+\.(?:html|json)$/;
 
 // --- Files -----------------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ expect('every file has a type known to servers', of_no_type.length === 0, of_no_
 
 // --- References ------------------------------------------------------------------------------------------------------
 
-// Returns the files of this site that a page, style sheet, script or manifest refers to, as paths from the root.
+// Returns the files of this site to which a page, style sheet, script or manifest refers, as paths from the root.
 function named_in(name, text) {
   const patterns = {
     '.html': [/\s(?:src|href)="([^"#?]+)/g],
@@ -92,7 +92,7 @@ function named_in(name, text) {
   }[path.extname(name)] ?? [];
   const all = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, address]) => address));
   return all.filter((address) => !/^[a-z]+:|^\/\/|^\.?\/?$/i.test(address)).map((address) => {
-    // Scripts refer to files relative to themselves, or relative to the root, where the pages are.
+    // A script's references are relative to the script, or relative to the root, where the pages are.
     const beside = path.posix.join(path.posix.dirname(name), address);
     return path.extname(name) === '.js' && !names.includes(beside) ? path.posix.normalize(address) : beside;
   });
@@ -150,7 +150,7 @@ async function scripts_of(page) {
   return [...found];
 }
 
-// The files needed for the complete start page, and its number of elements.
+// The files that the complete start page needs, and its number of elements.
 const start_pages = ['index.html', 'index.fr.html'];
 const heaviest_start = Math.max(...await Promise.all(start_pages.map(weight)));
 const first_view = ['boot.js', 'start.js', 'style.css', 'regular.ttf', 'bold.ttf'].map(called);
@@ -161,10 +161,11 @@ for (const name of start_pages) {
 // plus the page and begin.js
 expect('the start page is complete after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2);
 
-// Allowance in kB for metadata that is added if the address is known (tools/site/found.mjs).
+// The allowance in kB for the metadata of a site with a known address (tools/site/found.mjs).
 const for_others = names.includes('sitemap.xml') ? 3 : 0;
 
-// Limits in kB of 1000 bytes after gzip -9; the players' module after brotli -11; pictures and fonts uncompressed.
+// Limits in kB of 1000 bytes. Sizes are measured after gzip -9, for the players' module after brotli -11, and for
+// pictures and fonts without compression.
 const scripts = await scripts_of('index.html');
 const pictures = ['core.png', 'shapes.png'].map(called).filter(Boolean);
 const limits = [
@@ -184,11 +185,11 @@ const limits = [
   ['the pictures of the start page and of Mitaines', 90, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
   ['the guide for editors', 18.5 + for_others / 3, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
     ...['embedding.js', 'embedding.css', 'examples.css'].map(called)].map(weight)))],
-  // Uncompressed, because the browser parses it for each example of a page.
+  // measured without compression, because the browser parses the poster for each example of a page
   ['a poster', 64 + for_others / 3, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],
 ];
-// A rules page and its style sheet, without its examples.
+// A rules page without its examples, and its style sheet.
 for (const name of names.filter((each) => /^(rules|regles)\/\w+\.html$/.test(each))) {
   const text = (await text_of(name)).replace(/<figure[\s\S]*?<\/figure>/g, '');
   limits.push([name, 80 + for_others, text.length + (await bytes_of(called('rules.css'))).length]);

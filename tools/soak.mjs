@@ -3,16 +3,16 @@
 //   node tools/soak.mjs [--rounds 1000] [--seed 1]
 //
 // Plays the three games in turn, match after match, with the page's buttons, against the computer players in their
-// Worker. A faster clock and a small window shorten pauses and rendering. At regular intervals it collects garbage and
-// prints the size of the scripts' heap, the modules' memory (which can only grow), the numbers of elements and
-// listeners, and the memory of the browser process.
+// Worker. A faster clock shortens pauses, and a small window shortens rendering. At regular intervals, the test
+// collects garbage and prints the size of the scripts' heap, the modules' memory (which can only grow), the numbers of
+// elements and listeners, and the memory of the browser process.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch_chromium, Person, quick_clock, serve_site } from '../tests/browser/table.mjs';
 
-// The limit: with a faster clock, the players would exceed the table's time limit of 12 s.
+// The highest usable factor. With an even faster clock, the players would exceed the table's time limit of 12 s.
 const times_as_fast = 15;
 
 // Runs in the page before its scripts. Records the memory of every module that is instantiated.
@@ -28,7 +28,7 @@ function note_memories() {
   }
 }
 
-// Runs in the page. Plays at least this many rounds, to the end of a match, with its buttons. Resolves to their number.
+// Runs in the page. Plays at least this many rounds, up to the end of a match. Resolves to their number.
 async function play_in_page({ rounds, seed }) {
   let state = seed;
   const roll = (sides) => {
@@ -53,7 +53,7 @@ async function play_in_page({ rounds, seed }) {
       const moves = ways.length > 0 ? ways : buttons.filter((one) => one.dataset.do?.startsWith('submit') || one.ariaExpanded);
       moves[roll(moves.length)]?.click();
     }
-    // uses the page's fast clock; requesting frames would cause drawing
+    // waits by the page's fast clock, because requesting frames would cause drawing
     await new Promise((looked) => { setTimeout(looked, 60); });
   }
 }
@@ -63,7 +63,7 @@ const process_memory = (id) => 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSyn
 // Resolves to the page's memory in bytes and its object counts, after garbage collection.
 async function measure(browser, page) {
   const wasm = await page.evaluate(() => memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0));
-  // The size of the mirror depends on the current table, so its nodes are subtracted.
+  // The number of nodes in the mirror depends on the current table, so it is subtracted.
   const told = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.getElementById('mirror'));
     let nodes = 0;
@@ -86,8 +86,8 @@ async function measure(browser, page) {
   };
 }
 
-/// Plays at least `rounds` rounds and makes at least `stops` stops. Every match is played to its end.
-/// Calls `on_figures(rounds, figures)` about every `stop_every` rounds. Throws if the page reports an error.
+/// Plays at least `rounds` rounds, with at least `stops` stops. Plays every match to its end. Calls `on_figures(rounds,
+/// figures)` about every `stop_every` rounds. Throws if the page reports an error.
 export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures }) {
   const server = await serve_site();
   const browser = await launch_chromium();

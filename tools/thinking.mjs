@@ -2,9 +2,9 @@
 //
 //   node tools/thinking.mjs [--player master] [--rounds 3] [--seed 77]
 //
-// Sends the built site's Worker (build/site) every request of some rounds, as the table would. Prints for each game the
-// median, the 99th percentile and the maximum time per request, with bids counted separately. Then it cancels requests
-// after a few milliseconds and prints the Worker's reaction time. No test depends on the results.
+// Sends every request of some rounds to the Worker of the built site (build/site), as the table would. For each game,
+// prints the median, the 99th percentile and the maximum time per request, with bids counted separately. Then cancels
+// requests after a few milliseconds and prints the Worker's reaction time. No test depends on the results.
 
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,5 @@
-// Reorders the functions of a WebAssembly module so that similar ones are neighbours. Compression looks back only 32
-// KB, and the three games have much similar code. Function bodies change only in the indices of the functions that they
-// refer to.
+// Reorders the functions of a WebAssembly module so that similar functions are neighbours. Compression looks back only
+// 32 KB, and much of the three games' code is similar. Function bodies change only in the indices of functions.
 //
 //   import { order_functions } from './wasm_order.mjs';     order_functions(Uint8Array) → Uint8Array
 //
@@ -9,7 +8,7 @@
 
 // Functions with lower indices keep them: they are referred to most often, and small indices have short encodings.
 const short_numbers = 128;
-// Functions are compared by a sample of their six-byte sequences: every fourth hash, without common ones.
+// Functions are compared by a sample of their six-byte sequences: every fourth hash, without common sequences.
 const run = 6;
 const common = 60;
 
@@ -52,7 +51,7 @@ function joined(parts) {
   return whole;
 }
 
-// Skips one instruction. Calls `named(start, end, number)` if it refers to a function.
+// Skips one instruction. Calls `named(start, end, number)` if the instruction refers to a function.
 function pass_instruction(reader, named) {
   const code = reader.byte();
   const name_function = () => {
@@ -80,7 +79,7 @@ function pass_instruction(reader, named) {
   return code;
 }
 
-// Returns the references to functions in a body: [start, end, number], in order.
+// Returns the references to functions in a body, in order, as [start, end, number].
 function names_in_body(bytes) {
   const reader = new Reader(bytes);
   for (let groups = reader.number(); groups > 0; groups--) {
@@ -159,7 +158,7 @@ function runs_of(bytes) {
   return runs;
 }
 
-// Returns an order in which each body follows the bodies that share most with it, relative to its length.
+// Returns an order in which each body follows the bodies with which it shares the most, relative to its length.
 function neighbours_first(bodies, fixed) {
   const runs = bodies.map(runs_of);
   const holders = new Map();

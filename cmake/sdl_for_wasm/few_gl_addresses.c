@@ -1,4 +1,4 @@
-/* Replaces Emscripten's eglGetProcAddress, which refers to every function of OpenGL ES, so that all of them would be
+/* Replaces Emscripten's eglGetProcAddress. That function refers to every function of OpenGL ES, so all of them would be
  * linked into the page. SDL's renderer calls its functions directly (__SDL_NOGETPROCADDR__). The rest of SDL looks up
  * only the functions below. */
 

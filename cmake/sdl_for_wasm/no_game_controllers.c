@@ -1,6 +1,6 @@
-/* Stubs for SDL's game controllers. SDL is built without joysticks, because its tables of known devices would be larger
- * than the table's code. Dear ImGui's backend still opens the first controller; these functions report that there is
- * none. */
+/* Stubs for SDL's game controllers. SDL is built without joysticks, because SDL's lists of known devices would be
+ * larger than the card table's code. Dear ImGui's backend still opens the first controller. These functions report that
+ * there is none. */
 
 #include "SDL_error.h"
 #include "SDL_gamecontroller.h"

@@ -1,6 +1,6 @@
-/* Included before every file of SDL. SDL then formats and parses text with SDL's functions. The configuration for
- * browsers prefers libc's, which would link 128-bit floating-point arithmetic into the page. For the same reason SDL
- * does not write to libc's streams; errors are available from SDL_GetError. */
+/* Included before every file of SDL. Makes SDL format and parse text with SDL's own functions. The configuration for
+ * browsers prefers the functions of libc, which would link 128-bit floating-point arithmetic into the page. For the
+ * same reason SDL does not write to libc's streams. SDL_GetError returns error messages. */
 
 #include "SDL_config.h"
 

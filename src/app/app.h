@@ -1,8 +1,8 @@
-// The program: an optional table, the panels over it, and the frame loop. It combines the other libraries, and none of
-// them depends on it.
+// The program: an optional table, the panels over it, and the frame loop. The program combines the other libraries, and
+// none of them depends on it.
 //
-// It runs only when the host wakes it. frame() handles the pending events, draws if the picture changed, and requests
-// another frame only while something moves or an answer is pending.
+// The program runs only when the host wakes it. frame() handles the pending events, draws if the picture changed, and
+// requests another frame only while something moves or an answer is pending.
 #pragma once
 
 #include "app/open_panels.h"
@@ -37,8 +37,8 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// Begins once the texts of a language are loaded. Opens the match in the address or resumes the table that was
-    /// open last. Otherwise, a page shows its start page.
+    /// The program begins once the texts of a language are loaded. It opens the match in the address or resumes the
+    /// table that was open last. If there is neither, a page shows its start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;
@@ -75,7 +75,7 @@ private:
     void tell_page();
     void keep_changes();
 
-    // app_surroundings.cpp: language, look and viewport, from the page and the settings
+    // app_surroundings.cpp: the language, look and viewport that the page and the settings determine
     bool is_embedded() const;
     view::HostPreferences host_preferences() const;
     bool take_texts(i18n::Language language, std::vector<std::uint8_t> bytes);
@@ -189,7 +189,7 @@ private:
     std::string name_{};                  ///< the player's name for the match
     bool begun_ = false;
     bool at_table_ = false; ///< true while the table is shown, possibly under panels
-    /// The state before a lesson, which is restored after it.
+    /// The state before a lesson, restored after the lesson.
     struct Aside {
         SavedMatch match{};
         bool at_table = false;

@@ -16,7 +16,7 @@ using i18n::TextId;
 
 namespace {
 
-// The storage names of a game's form and of its draft.
+// The storage names of a game's form and draft.
 std::string form_slot(int game) {
     return "form." + std::string(table::game_name(game));
 }
@@ -24,7 +24,7 @@ std::string draft_slot(int game) {
     return "new-match." + std::string(table::game_name(game));
 }
 
-// The storage name under which the page notes the lessons reached, by game.
+// The storage name under which the page stores the lessons reached in each game.
 constexpr std::string_view lessons_slot = "lessons";
 
 } // namespace
@@ -35,7 +35,7 @@ bool App::has_finished(int game) {
     return !storeroom_.small_text(form_slot(game)).empty();
 }
 
-// Returns true if no match of this game has been finished and its lessons have not been opened.
+// Returns true if the player has neither finished a match of this game nor opened its lessons.
 bool App::is_new_to(int game) {
     return !is_embedded() && !has_finished(game) &&
            storeroom_.small_text(lessons_slot).find(table::game_name(game)) == std::string::npos;
@@ -86,8 +86,8 @@ std::string App::enter(std::string_view wish, std::string_view text) {
     return {};
 }
 
-// Shows the home view if neither a table nor a panel is open. A page has a start page, which lists the saved matches. A
-// window has none: it resumes the match when a panel is closed, or opens the panel for a new match.
+// Shows the home view if neither a table nor a panel is open. On a page, this is the start page, which lists the saved
+// matches. A desktop window resumes the match after a panel is closed, or opens the panel for a new match.
 void App::come_home(std::optional<PanelKind> closed) {
     if (at_table_ || !panels_.empty() || is_embedded()) {
         return;
@@ -198,8 +198,8 @@ TableMode mode_in(std::string_view query) {
     return mode == "try" ? TableMode::Try : mode == "replay" ? TableMode::Replay : TableMode::Play;
 }
 
-// Returns the human's seat in a match that was loaded without people: the seat named in the address; otherwise seat 0,
-// or the seat on turn in a position to try.
+// Returns the human's seat in a match that was loaded without people. This is the seat given in the address. Without
+// one, it is the seat on turn in a position to try, and seat 0 in any other match.
 Seat human_seat(const AnyMatch& match, std::string_view query) {
     const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
     const bool tries = mode_in(query) == TableMode::Try && turn != no_seat;
@@ -296,8 +296,8 @@ void App::open_address() {
     }
 }
 
-// Adds the result to the list of games played and updates the form. A match counts once, even if its end is undone and
-// played again.
+// Adds the result to the list of games played and updates the form. A match counts only once, even if its end is undone
+// and played again.
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
         storeroom_.note_game_played(table_->result_line());

@@ -67,7 +67,7 @@ view::PanelResult App::draw_top_panel(double now_ms) {
                                       : ui::draw_panel(context, *stage.doc);
 }
 
-// Returns the content of a panel, or nothing if its match is missing. The caller then closes the panel.
+// Returns the content of a panel, or nothing if its match is missing. In that case, the caller closes the panel.
 std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
     switch (kind) {
     case PanelKind::NewMatch: {
@@ -137,8 +137,8 @@ view::MenuModel App::menu() const {
     return menu;
 }
 
-// Returns true if the player can review the match: it is over, and the program is not embedded. An embedding page
-// provides the steps itself.
+// Returns true if the player can review the match, which must be over. An embedded table offers no review, because the
+// embedding page provides the steps itself.
 bool App::may_review() const {
     return table_->match_is_over() && !review_ && !in_lesson() && !is_embedded();
 }
@@ -348,7 +348,7 @@ ports::PageText App::panel_text() const {
             .parts = table::panel_parts(*stage.doc, language(), stage.window, stage.found)};
 }
 
-// Asks about a move of the match, even while a copy of it is reviewed.
+// Asks about a move of the match, even while a copy of the match is being reviewed.
 void App::ask_why(int entry) {
     std::unique_ptr<GameTable> witness;
     if (const auto move = table_->move_made(entry); move.may_ask && !move.by_person) {
@@ -376,8 +376,8 @@ view::PanelDoc App::log_text() const {
     return text;
 }
 
-// Finds the nearest line above the last hit, or above the end, that contains these words. If there is none, the search
-// wraps around to the end.
+// Finds the nearest line above the last hit, or above the end, that contains these words. The search wraps around to
+// the end.
 void App::find_in_text(std::string_view words) {
     sought_ = words;
     auto& stage = panels_.stage();

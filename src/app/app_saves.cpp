@@ -1,4 +1,4 @@
-// Saves matches, finds saved ones, and reports matches that cannot be saved or opened.
+// Saves matches, finds saved matches, and reports matches that cannot be saved or opened.
 #include "app/app.h"
 
 #include <algorithm>
@@ -22,8 +22,8 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) c
     return table_from_save(table::parse_save(kept.text));
 }
 
-// Returns the newest save in a slot that can be opened, or a null table. Reports newer saves that cannot be opened.
-// Damaged saves are set aside; saves of a newer page version stay.
+// Returns the newest save in a slot that can be opened, or a null table if there is none. Reports newer saves that
+// cannot be opened. Damaged saves are set aside; saves of a newer page version stay.
 App::SavedMatch App::saved_match(std::string_view slot) {
     SavedMatch match{.table = {}, .slot = std::string(slot), .name = {}};
     auto& table = match.table;
@@ -56,8 +56,8 @@ App::SavedMatch App::saved_match(std::string_view slot) {
     return match;
 }
 
-// Returns the match to resume. If the reader left from a table, this is the tab's match; otherwise the latest
-// unfinished match, or else the latest one.
+// Returns the match to resume. If the player left the page from a table, this is the tab's match. Otherwise it is the
+// latest unfinished match, or the latest match if all are finished.
 App::SavedMatch App::match_left() {
     const bool from_table = storeroom_.small_text("place") == "table";
     auto slots = storeroom_.shelf();
@@ -121,7 +121,7 @@ void App::clear_away_finished() {
     }
 }
 
-// Saves the match. If another page has continued it, the host reports that.
+// Saves the match. If another page has continued the match, the host informs the player.
 void App::keep_match() {
     if (table_->match_is_over()) {
         note_result();

@@ -28,7 +28,7 @@ std::vector<std::string> codes_of(const view::ContinueCard& card) {
     return codes;
 }
 
-// Returns true if a text has a Game tag, in any case and with any spaces.
+// Returns true if a text has a Game tag, in upper or lower case and with any spaces.
 bool names_a_game(std::string_view text) {
     for (auto at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
         const auto name = std::min(text.find_first_not_of(" \t", at + 1), text.size());
@@ -41,7 +41,8 @@ bool names_a_game(std::string_view text) {
 
 } // namespace
 
-// Returns the newest intact save of a slot, ignoring newer unreadable ones; Missing if there is none.
+// Returns the newest intact save of a slot. Ignores newer saves that cannot be read. The condition is Missing if there
+// is none.
 KeptMatch App::kept_in(std::string_view slot) {
     auto kept = storeroom_.newest_match(slot);
     while (kept.seal.condition == Condition::Damaged || kept.seal.condition == Condition::Newer) {
@@ -167,7 +168,7 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     return table::is_as_sealed(clean, save) ? "" : "damaged";
 }
 
-// Imports a save of this page or the record of a match. Never replaces another match, and never stores a match twice.
+// Imports a save of this page or the record of a match. Never replaces another match and never stores a match twice.
 // Returns an error word for the page, or an empty string on success.
 std::string App::import(std::string_view text) {
     Save save;

@@ -7,7 +7,7 @@
 
 namespace mitts::app {
 
-// Returns true if a page embeds the table to show one match or position. An embedded table has no way back to the start
+// Returns true if a page embeds the table to show one match or position. An embedded table has no link to the start
 // page.
 bool App::is_embedded() const {
     return query_value(ports_.page.query(), "embed") == "1";
@@ -21,8 +21,8 @@ view::HostPreferences App::host_preferences() const {
             .motion = still ? view::HostPreferences::Motion::Reduced : view::HostPreferences::Motion::Full};
 }
 
-// Loads the texts of a language. The program begins with the first texts. The texts of the other language may arrive at
-// any time.
+// Loads the texts of a language. The program starts as soon as one language is loaded. The texts of the other language
+// may arrive at any time.
 bool App::take_texts(i18n::Language language, std::vector<std::uint8_t> bytes) {
     if (!i18n::take_texts(language, std::string(bytes.begin(), bytes.end()))) {
         return false;
@@ -95,8 +95,8 @@ void App::surround() {
     dirty_ = true;
 }
 
-// Updates the surroundings if they have changed. Browsers also report changes that make no difference here, especially
-// while a page opens. These reports must not end running animations.
+// Updates the surroundings if they have changed. Browsers also report irrelevant changes, especially while a page
+// opens. These must not end running animations.
 void App::look_around() {
     if (screen_->viewport().width <= 0) { // an invisible canvas has no size
         return;

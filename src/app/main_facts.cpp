@@ -1,7 +1,7 @@
-// Prints, as JSON, the facts about the games and the texts that the page's scripts share with the program
-// (tools/site/facts.mjs).
+// Prints the facts and texts that the program shares with the page's scripts, as JSON (tools/site/facts.mjs).
 //
-// It runs while the site is built and is not part of the site. It reads the descriptors, the presets and the texts.
+// This program runs during the site's build and is not part of the site. It reads the descriptors, the presets and the
+// texts.
 #include "cards/tarot.h"
 #include "games/games.h"
 #include "i18n/texts.h"
@@ -35,8 +35,8 @@ template <class Say> std::string in_both(Say&& say) {
     return both.done();
 }
 
-// Returns a preset as JSON: its name, and the numbers of packs and of cards per hand for each allowed number of
-// players.
+// Returns a preset as JSON: its name, and for each allowed number of players the numbers of packs and of cards per
+// hand.
 template <Game G> std::string preset_facts(const table::GameDraft& draft, int preset) {
     const auto usual = G::preset_options(preset);
     std::vector<int> players;
@@ -90,7 +90,7 @@ template <class Facts> std::string by_game(Facts facts) {
     return games.done();
 }
 
-// Returns an option's value as worded on the option sheet.
+// Returns an option's value in the words of the option sheet.
 std::string value_words(const view::OptionRow& row, int value) {
     const auto choice = std::find_if(row.choices.begin(), row.choices.end(),
                                      [&](const view::OptionChoice& each) { return each.value == value; });

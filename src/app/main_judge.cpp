@@ -1,6 +1,5 @@
 // Replays a deal under two rule sets for the rules pages (web/rules/both.js). It takes a record and two lists of
-// options and returns JSON. It is a separate module that is fetched on demand. It draws nothing and contains no
-// sentences.
+// options and returns JSON. This separate module is fetched on demand. It draws nothing and contains no texts.
 #include "ports/json_text.h"
 #include "session/query.h"
 #include "session/two_tellings.h"
@@ -41,8 +40,8 @@ std::string trouble(const ParseError& error) {
     return JsonObject().text("trouble", error.what).done();
 }
 
-// Returns the seat whose cards are shown. In a set-up all cards are known, so this is the seat on turn. In a deal, the
-// reader has the first seat.
+// Returns the seat whose cards are shown. In a set-up all cards are known, so this is the seat on turn. In a deal, it
+// is the first seat.
 template <Game G> Seat reader_of(const Match<G>& match) {
     return std::holds_alternative<typename G::Setup>(match.start()) ? match.turn() : Seat{0};
 }
@@ -77,7 +76,7 @@ template <Game G> std::string tell(const Match<G>& match, std::string_view left,
         .done();
 }
 
-// Parses a record as copied from the panel, or the query string of an address.
+// Parses a record copied from the panel, or the query string of an address.
 Parsed<AnyMatch> match_of(std::string_view deal) {
     if (deal.find('[') != std::string_view::npos) {
         return match_from_text(deal);
@@ -91,8 +90,8 @@ Parsed<AnyMatch> match_of(std::string_view deal) {
 extern "C" {
 
 /// Returns the outcome of a deal's moves under two lists of options, as JSON. `deal` is a record or a query string. An
-/// empty list means the deal's own options, and a viewer of −1 the default seat. The returned text stays valid until
-/// the next call.
+/// empty list stands for the deal's own options. A viewer of −1 stands for the default seat. The returned text stays
+/// valid until the next call.
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer);
 
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer) {

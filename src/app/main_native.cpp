@@ -1,5 +1,5 @@
-// The program in a desktop window, for debugging: computer players in the same process, files as storage, the terminal
-// as the host page.
+// Runs the program in a desktop window, for debugging. The computer players run in the same process, files are the
+// storage, and the terminal replaces the host page.
 //
 //   mitts-app [--art FOLDER] [--saves FOLDER] [--language en|fr] [--query STRING]
 #include "ai/protocol.h"

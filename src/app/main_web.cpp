@@ -1,4 +1,4 @@
-// The program in a web page. The page's scripts implement its ports and wake it.
+// Runs the program in a web page. The page's scripts implement the ports and wake the program.
 #include "app/app.h"
 #include "platform/web/exports.h"
 

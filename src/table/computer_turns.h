@@ -1,11 +1,11 @@
 // Asks the computer players one question at a time, and waits for the answer with a time limit.
 //
-// Answers with another number are stale and are dropped. If no answer arrives, the channel is restarted and the
+// Answers to earlier questions are stale and are dropped. If no answer arrives, the channel is restarted and the
 // question repeated, at most twice, because a page can run the players in two ways (web/players.js). After that, the
 // state is Silent and the caller must choose a move.
 //
-// A side question, such as the reasons for a past move, waits until no other question is pending. It leaves the earlier
-// answer unchanged.
+// A side question, such as the reasons for a past move, waits until no other question is pending. It does not overwrite
+// the answer to the main question.
 #pragma once
 
 #include "ai/protocol.h"
@@ -65,8 +65,9 @@ public:
         return asked_ms_ + patience_ms;
     }
 
-    /// The maximum thinking time of a player in milliseconds. After it, the player returns its best move so far. The
-    /// best players need a tenth of it on an ordinary machine, so they play equally well on a slow phone.
+    /// The maximum thinking time of a player in milliseconds. A player that reaches this time returns its best move so
+    /// far. The best players need a tenth of the time on an ordinary machine, so they play equally well on a slow
+    /// phone.
     static constexpr int deadline_ms = 1'500;
     /// The time limit for an answer in milliseconds, including fetching and starting the players' module.
     static constexpr double patience_ms = 12'000;

@@ -26,7 +26,7 @@ Form form_from_text(std::string_view text);
 /// Returns the form after one more match. A shared win ends the streak.
 Form after_match(const Form& form, std::string_view level, bool won, bool lost);
 
-/// Returns the level of the computers if they all have the same one and exactly one human plays; otherwise nothing.
+/// Returns the computers' level if they all have the same level and exactly one human plays. Otherwise returns nothing.
 std::optional<std::string> level_of_computers(const SeatPlans& seats);
 
 /// Returns the next stronger level after two wins in a row, or the next weaker one after two losses. `levels` is sorted

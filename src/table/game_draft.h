@@ -1,7 +1,7 @@
 // The interface of a match set-up, for any game.
 //
-// A draft holds rules, people and seed. It provides the contents of the panels for a new match and handles their input.
-// The caller saves its text and opens the panels.
+// A draft holds the rules, the people and the seed. It provides the contents of the panels for a new match and handles
+// their input. The caller saves its text and opens the panels.
 #pragma once
 
 #include "session/any_match.h"
@@ -23,7 +23,7 @@ public:
     GameDraft& operator=(const GameDraft&) = default;
     virtual ~GameDraft() = default;
 
-    /// Returns the choices as text for storage: rules and people, without the seed.
+    /// Returns the rules and the people as text for storage. The text does not contain the seed.
     virtual std::string to_text() const = 0;
 
     // Return the contents of the panels.
@@ -35,7 +35,8 @@ public:
     /// Resets the options to those of the preset.
     virtual void reset_options() = 0;
     virtual void choose_players(int players) = 0;
-    /// Sets an option and adapts the others to it. If the value is impossible beside the others, nothing changes.
+    /// Sets an option. If its value conflicts with the other options, adapts them or, if that is impossible, changes
+    /// nothing.
     virtual void set_option(int index, int value) = 0;
     /// Sets the player of a seat. `level` is an index into the model's levels; 0 is a human.
     virtual void choose_played_by(int seat, int level) = 0;

@@ -1,8 +1,8 @@
 // The parts of a game that the table needs: its types, texts and view functions, collected in one type.
 //
 // MatchTable and MatchDraft are templates over this type (<game>/parts.h). They call the functions of view/<game>
-// through argument-dependent lookup. The concepts list all required functions, so the compiler names the ones that a
-// new game lacks.
+// through argument-dependent lookup. The concepts list all required functions, so the compiler names the functions that
+// a new game lacks.
 #pragma once
 
 #include "ai/estimate.h"
@@ -54,7 +54,7 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
     // The table as text, with the possible actions as buttons.
     { speak(model).status } -> std::convertible_to<std::string>;
     { speak(model).actions.front().intent } -> std::convertible_to<view::IntentOf<G>>;
-    // The events of one action as sentences; the button label of an action.
+    // The events of an action as sentences, and the label of an action's button.
     { tell(model, model.match.happenings.back()) } -> std::same_as<std::vector<i18n::Sentence>>;
     { action_words(model, action) } -> std::same_as<std::string>;
     // The number of the rule behind an event, or an empty string.
@@ -76,16 +76,16 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
              view::ContinueCard& card, const Fact& fact) {
     // The table's cloth until the player chooses another one.
     { P::ground } -> std::convertible_to<view::Ground>;
-    // The numbers of players and the option sheet, for a new match.
+    // For a new match: the least, most and usual numbers of players, and the option sheet.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
     { P::option_sheet(options, language) } -> std::same_as<view::OptionSheet>;
-    // The levels of its computer players, weakest first.
+    // The levels of the game's computer players, weakest first.
     { P::levels() } -> std::same_as<std::span<const std::string_view>>;
     // Applies the settings that concern only this game.
     {P::follow_settings(changing, settings)};
     // The index of the single card that an event adds to this seat's hand, or nothing.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
-    // The legal action for a seat whose computer does not answer.
+    // The legal action to make for a seat whose computer does not answer.
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
     // The rule behind an action whose events name no rule, or an empty string.
     { P::plain_rule(model) } -> std::convertible_to<std::string_view>;
@@ -93,7 +93,7 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     { P::refusal_words(model, refusal) } -> std::same_as<std::string>;
     { P::hint_words(model) } -> std::same_as<std::string>;
     { P::where(model) } -> std::same_as<std::string>;
-    // The sentences for a fact about this seat's choice, empty if the game has none; and the panel of the pile.
+    // The sentences for a fact about this seat's choice (empty if the game has no facts), and the panel of the pile.
     { P::fact_words(model, Seat{}, fact) } -> std::same_as<i18n::FactWords>;
     { P::pile(model) } -> std::same_as<view::PanelDoc>;
     // Texts for the start page and the list of games played: the names of a side's players, its points including the
@@ -104,8 +104,8 @@ concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words>
     {P::add_hand(card, model)};
 };
 
-/// A game whose intents ask for a number (AskNumber) provides two more functions: the question for the page, and the
-/// intent for the answer.
+/// A game whose intents ask for a number (AskNumber) provides two more functions: one returns the question for the
+/// page, and one returns the intent for the answer.
 template <class P>
 concept AsksNumbers = requires(const typename P::TableModel& model, typename P::TableUi& ui, std::string_view text) {
     { P::question(model) } -> std::same_as<ports::TextQuestion>;
@@ -140,7 +140,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     using TableModel = Model;
     using TableUi = Ui;
 
-    /// The length of a new player's first matches in points; 0 if the game has no length option. A game with such an
+    /// The length of a new player's first matches in points; 0 if the game has no length option. A game with a length
     /// option also has `length` and `length_name` for it, `long_match`, and `minutes`, the approximate duration of a
     /// match.
     static constexpr int short_match = 0;

@@ -19,7 +19,8 @@ namespace mitts::table {
 
 inline constexpr int game_count = static_cast<int>(std::variant_size_v<AnyMatch>);
 
-/// Returns the game's name as in options and records. Here and below, `game` must be an index below game_count (CHECK).
+/// Returns the game's name as written in options and records. In all these functions, `game` must be an index below
+/// game_count (CHECK).
 std::string_view game_name(int game);
 /// Returns the index of the game with this name, or nothing.
 std::optional<int> game_named(std::string_view name);

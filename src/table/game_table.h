@@ -25,7 +25,7 @@
 
 namespace mitts::table {
 
-/// The match at the start of a table: new, or in progress.
+/// The state of the match when its table opens: new or in progress.
 enum class TableBegins : std::uint8_t { WithTheMatch, InTheMiddle };
 
 /// An announcement for screen readers.
@@ -51,14 +51,14 @@ public:
 
     /// Sets the window, the language and the settings; required before first use. Rebuilds the layout immediately.
     virtual void surround(const Surroundings& surroundings) = 0;
-    /// Starts to show the match. A new match is dealt with an animation; any other match appears immediately.
+    /// Shows the match. A new match is dealt with an animation; any other match appears immediately.
     virtual void enter(double now_ms) = 0;
 
     /// Handles a pointer or key event on the table. May return a panel to open.
     virtual std::optional<PanelKind> take_input(const view::InputEvent& input, double now_ms) = 0;
     /// Performs the action of `page_text` with this key. May return a panel to open.
     virtual std::optional<PanelKind> act(std::string_view key, double now_ms) = 0;
-    /// Returns and clears the question for the page to ask. Its answer is passed to `answer`.
+    /// Returns and clears the question for the page to ask. The page passes the reply to `answer`.
     virtual std::optional<ports::TextQuestion> take_question() = 0;
     /// Returns and clears the rule for the page to show; empty if none was requested.
     virtual std::string_view take_rule() = 0;
@@ -69,14 +69,15 @@ public:
 
     /// Sets the mode of the table, initially Play. Try and Lesson start from the current position.
     virtual void set_mode(TableMode mode) = 0;
-    /// Shows the match after `actions` actions, or its end if it has fewer. The undone actions can be redone.
+    /// Shows the position after `actions` actions, or the last position if the match has fewer actions. The undone
+    /// actions can be redone.
     virtual void go_to(std::size_t actions, double now_ms) = 0;
     /// For lessons: makes moves, separated by spaces, each for the seat on turn. The reader can then try the next move.
-    /// Returns false if a move is illegal; the moves before it are made.
+    /// Returns false if a move is illegal. The moves before the illegal one are still made.
     virtual bool make_moves(std::string_view moves, double now_ms) = 0;
     /// For lessons: points at the first legal move of `moves`, as a hint does. Returns false if none is legal. A move
-    /// may be a sequence of discards joined by "+". It then points at the first card that is not yet selected to be put
-    /// aside.
+    /// may be a sequence of discards joined by "+". In that case, points at the first of these cards that is not yet
+    /// selected to be put aside.
     virtual bool point_at(std::string_view moves) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;
@@ -87,7 +88,7 @@ public:
     virtual int entry_asked() const = 0;
     virtual Seat viewer() const = 0;
     virtual AskedMove move_made(int entry) const = 0;
-    /// Shows the table as the player of a log entry saw it before the move. `reader` is the seat of the person at the
+    /// Shows the table as the player of a log entry saw it before that move. `reader` is the seat of the person at the
     /// screen.
     virtual void sit_behind(int entry, Seat reader) = 0;
     /// Returns the question for the computer at the viewer's seat.
@@ -122,12 +123,12 @@ public:
     virtual view::Ground ground() const = 0;
     virtual ports::PageText page_text() const = 0;
 
-    /// Returns the game's name as in options and records.
+    /// Returns the game's name as written in options and records.
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
     /// Returns the match as the query string of a link.
     virtual std::string link_query() const = 0;
-    /// Adds the phase, turn, totals, last action and its rules to the program's state.
+    /// Adds the phase, the turn, the totals, the last action and the rules behind it to the program's state.
     virtual void tell_state(ports::JsonObject& json) const = 0;
 
     // Return the contents of the panels.
@@ -136,12 +137,12 @@ public:
     virtual view::PanelDoc log() const = 0;
     /// Returns the reasons for the hint on the table and for the other choices; empty without a hint.
     virtual view::PanelDoc why() const = 0;
-    /// Returns the reasons in an answer about the viewer's seat.
+    /// Returns the reasons in a computer's answer about the viewer's seat.
     virtual view::PanelDoc why_of(const ai::Reply& reply) const = 0;
     virtual view::PanelDoc pile() const = 0;
     virtual view::OptionSheet rules() const = 0;
     virtual view::ContinueCard continue_card() const = 0;
-    /// Returns the form after this match. It is unchanged unless the match is over and one human played against
+    /// Returns the form after this match. The form is unchanged unless the match is over and one human played against
     /// computers of one level.
     virtual Form form_after(const Form& form) const = 0;
     /// Returns the line for a finished match in the list of games played: "Pagat · You 510 – Mathilde 480".

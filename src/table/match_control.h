@@ -1,4 +1,4 @@
-// Controls a match with its people: the seat on turn, the viewer of the screen, and undo.
+// Controls a match: whose turn it is, whose cards the screen shows, and undo.
 //
 // Several humans share one screen, which shows the cards of one of them, the viewer. The curtain closes before another
 // human's turn and opens when they are ready. This class has no timers, draws nothing and asks no computer.

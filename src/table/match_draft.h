@@ -186,7 +186,7 @@ public:
     }
 
 private:
-    // Returns the levels in the order of the panel, best first. In the panel, a human precedes them.
+    // Returns the levels in the order of the panel, best first. The panel lists a human before the levels.
     static std::vector<std::string> level_names() {
         const auto names = Parts::levels();
         return {names.rbegin(), names.rend()};
@@ -224,7 +224,7 @@ private:
         }
         return options;
     }
-    // Returns the options, with the usual length in place of the short one for newcomers.
+    // Returns the options. If a newcomer's short length is set, replaces it with the usual length.
     Options chosen_options() const {
         auto options = options_;
         if constexpr (has_length) {

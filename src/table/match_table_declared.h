@@ -299,12 +299,12 @@ private:
                (is_example() && control_.match().log().size() > first_action_);
     }
 
-    // Returns false in a lesson, whose panel explains refusals.
+    // Returns false in a lesson, because the lesson's panel explains refusals.
     bool shows_refusals() const {
         return mode_ != TableMode::Lesson;
     }
 
-    // Happenings from index `animated` on can be animated.
+    // Builds the model of the match. Events from index `animated` on can be animated.
     TableModel make_model(std::size_t animated = ~std::size_t{0}) const {
         const auto& settings = surroundings().settings;
         TableModel model;
@@ -380,13 +380,13 @@ private:
         show_at_once();
     }
 
-    // Requests the estimate of the hand that is shown beside a decision, without being asked by the player.
+    // Requests the estimate of the hand that is shown beside a decision. The player need not ask for it.
     void ask_for_worth([[maybe_unused]] double now_ms);
 
     // Shows the hint and the estimate of the hand in an answer, which often contains both.
     void take_answer();
 
-    // Requests a hint. The first request shows where to look, the next one the move. Without a text about where to
+    // Requests a hint. The first request shows where to look, the next one the move. If there is no text about where to
     // look, the first request already shows the move.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);

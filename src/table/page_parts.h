@@ -25,7 +25,8 @@ ports::PagePart part_of(const view::SpokenActionOf<Game>& action, ports::PageRol
             .enabled = !barred};
 }
 
-/// Adds the card with this index in the hand. Pressing it performs its action, or lists its actions if it has several.
+/// Adds the card with this index in the hand. Pressing the card performs its action, or lists its actions if it has
+/// several.
 template <class Game, class WhyBarred>
 void add_card(std::vector<ports::PagePart>& parts, const view::SpokenTableOf<Game>& spoken, int card,
               const WhyBarred& why_barred) {

@@ -128,7 +128,7 @@ void PanelPage::block(const PanelBlock& block) {
     case BlockKind::Value:
         link(add({.text = block.text, .figure = block.figure}), block.rule);
         return text(block.help);
-    case BlockKind::Columns: // each stepper has a full name
+    case BlockKind::Columns: // not needed: each stepper has a full name
         return;
     case BlockKind::Steppers:
         for (const auto& cell : block.cells) {
@@ -151,7 +151,7 @@ void PanelPage::line(const PanelBlock& block) {
     cards(block);
 }
 
-// Adds the names of the cards. A row of backs needs none, because the words state their number.
+// Adds the names of the cards. A row of card backs needs no names, because the words state the number of cards.
 void PanelPage::cards(const PanelBlock& block) {
     std::string names;
     const auto name = [&](const std::string& card) { names += (names.empty() ? "" : ", ") + card; };
@@ -174,7 +174,7 @@ void PanelPage::row(const PanelBlock& block) {
     }
 }
 
-// Adds the choices without a picture as a set that the heading names, and the others as buttons.
+// Adds the choices without a picture as a set named by the heading, and the choices with a picture as buttons.
 void PanelPage::tiles(const PanelBlock& block) {
     const auto set = parts_.size();
     add({.role = PageRole::Set, .text = block.text});

@@ -9,9 +9,9 @@
 
 namespace mitts::table {
 
-/// Returns the parts of a document. For a long text, they are only the blocks in the window, and buttons that move the
-/// window (App::read_on). `found` is the block found by a search, or −1. The key of a control is its number on the
-/// drawn panel.
+/// Returns the parts of a document. For a long document, returns only the blocks in the window and the buttons that
+/// move the window (App::read_on). `found` is the block found by a search, or −1. The key of a control is its number on
+/// the drawn panel.
 std::vector<ports::PagePart> panel_parts(const view::PanelDoc& doc, i18n::Language language,
                                          const view::BlockWindow& window, int found);
 

@@ -18,7 +18,7 @@ std::string_view panel_name(PanelKind kind);
 
 /// Returns a JSON list of {"id","index","label","enabled","chosen","x","y","w","h"}, with coordinates in points.
 std::string targets_json(const std::vector<view::Target>& targets);
-/// Returns the same list for an open panel. Every id is "Control", and the index counts the controls.
+/// Returns a list in the same format for an open panel. Every id is "Control", and the index counts the controls.
 std::string controls_json(const std::vector<view::PanelControl>& controls);
 
 } // namespace mitts::table

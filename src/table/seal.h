@@ -2,8 +2,8 @@
 //
 //   mitts-save 1 17 2853104331
 //
-// The checksum detects a truncated or changed text before it is parsed. A text without number and checksum was written
-// by a version that kept only one save; it counts as the oldest. This code does not depend on the storage.
+// The checksum detects a truncated or changed text before it is parsed. Early versions kept only one save, without a
+// number or a checksum. That save counts as the oldest. This code does not depend on the storage.
 #pragma once
 
 #include "table/save.h"
@@ -14,7 +14,7 @@
 
 namespace mitts::table {
 
-/// The number of a text without a readable number. It is higher than any real number, so that the text is not
+/// The number given to a save whose number cannot be read. It is higher than any real number, so that the save is not
 /// overlooked.
 inline constexpr std::int64_t unknown_generation = std::int64_t{1} << 40;
 
@@ -34,8 +34,8 @@ struct Seal {
 /// Returns the save with its number and checksum in the first line.
 std::string sealed(std::string_view save, std::int64_t generation);
 Seal read_seal(std::string_view text);
-/// Returns true if `save`, parsed from `text`, is the save that was sealed, even if mail programs changed the text:
-/// serialised again, it must have the checksum in the seal.
+/// Returns true if `save`, which was parsed from `text`, has the checksum in the seal after it is serialised again. So
+/// spaces and line breaks changed by mail programs do no harm.
 bool is_as_sealed(std::string_view text, const Save& save);
 
 } // namespace mitts::table

@@ -2,12 +2,12 @@
 // played.
 //
 // A match is written to a free place, read back and compared. Only then is the oldest of its earlier saves dropped. So
-// an intact save exists at every moment, and the last three are kept. Unreadable texts are never overwritten: a damaged
-// text can be set aside under another name, and a save of a newer version stays in place.
+// an intact save exists at every moment. The last three saves are kept. Unreadable texts are never overwritten: a
+// damaged text can be set aside under another name, and a save of a newer version stays in place.
 //
-// The shelf has one slot per match, as many as fit into the storage. There is no index that could be lost; saves are
-// found by their names. Save numbers count tenths of a second, so they are also dates. A reused slot continues with a
-// higher number. web/kept_match.js compares the numbers to find the tab that wrote last.
+// The shelf has one slot per match, and as many slots as fit into the storage. There is no index that could be lost;
+// saves are found by their names. Save numbers count tenths of a second, so a number is also a date. A new match in a
+// reused slot gets a higher number. web/kept_match.js compares the numbers to find the tab that wrote last.
 #pragma once
 
 #include "ports/storage.h"
@@ -25,8 +25,8 @@ namespace mitts::table {
 /// the player.
 enum class Keeping : std::uint8_t { Kept, Refused, Full, Garbled, Elsewhere };
 
-/// The first slot of the player's own matches and of matches that a link opened. Earlier versions had only these two.
-/// The others are "match.m2", "match.m3", …
+/// The first slots for the player's own matches and for matches opened by a link. Earlier versions had only these two.
+/// The other slots are "match.m2", "match.m3", …
 inline constexpr std::string_view own_slot = "match";
 inline constexpr std::string_view link_slot = "match.link";
 
@@ -50,15 +50,15 @@ inline std::string place_name(std::string_view name, int place) {
 inline std::string summary_of(std::string_view slot) {
     return "summary." + std::string(slot);
 }
-/// Returns the slot of a place's name, or an empty string if the name is not that of a place.
+/// Returns the slot of the place with this name, or an empty string if no place can have this name.
 std::string_view slot_of_place(std::string_view name);
 
 /// The accepted range of the clock, in milliseconds since 1970: the years 2001 to 2200. Other dates count as wrong.
 inline constexpr std::int64_t first_date = 1'000'000'000'000;
 inline constexpr std::int64_t last_date = 7'289'000'000'000;
 
-/// Returns the number of a save made at this date, or 0 if the clock is wrong. After an earlier save with a higher
-/// number, the save gets the number after that.
+/// Returns the number of a save made at this date, or 0 if the clock is wrong. If an earlier save has a higher number,
+/// the storeroom uses the next number after it.
 inline constexpr std::int64_t number_of_date(std::int64_t date) {
     return date >= first_date && date <= last_date ? date / 100 : 0;
 }
@@ -82,7 +82,7 @@ public:
 
     /// Returns the slots that are not empty, most recently written first.
     std::vector<std::string> shelf();
-    /// Returns an empty slot: `first` if that one is empty.
+    /// Returns `first` if that slot is empty, otherwise another empty slot.
     std::string free_slot(std::string_view first);
 
     /// Saves the match in the slot. `date` is a time of ports::Clock.
@@ -94,7 +94,7 @@ public:
     /// Returns the newest save of a slot, in any condition, with a number below `below`. Its condition is Missing if
     /// there is none.
     KeptMatch newest_match(std::string_view slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());
-    /// Moves a damaged save to a place that is never overwritten. If that fails, the save stays.
+    /// Moves a damaged save to a place that is never overwritten. If that fails, the save stays where it is.
     void set_aside(std::string_view slot, const KeptMatch& match);
     /// Removes a match from the shelf, with its saves and its summary. Damaged saves are set aside; those of newer
     /// versions stay.

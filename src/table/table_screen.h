@@ -74,11 +74,11 @@ protected:
     /// Shows a scene without animation.
     void show(view::Scene scene);
     void play(std::vector<view::Keyframe> steps, double now_ms);
-    /// Ends the animation. `scene` then returns its final scene.
+    /// Ends the animation. `scene` then returns the final scene.
     void skip_motion();
     /// Advances the animation. Returns true if nothing moves.
     bool settle(double now_ms);
-    /// Returns the earliest time for a computer's move, so that the player can follow the move before it.
+    /// Returns the earliest time for a computer's move. The delay lets the player follow the previous move.
     double earliest_move_ms() const {
         return earliest_move_ms_;
     }

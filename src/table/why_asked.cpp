@@ -111,7 +111,7 @@ void WhyAsked::mark(view::PanelBlock& block, int seat) const {
     block.letter = mark.letter;
 }
 
-// Adds the witness's table as text, including the cards. Skips the first row of its columns, which only has the names.
+// Adds the witness's table as text, including the cards. Skips the first row of the columns, which contains only names.
 void WhyAsked::add_table(view::PanelDoc& text) const {
     int texts = 0;
     int seat = 0;

@@ -1,9 +1,9 @@
 // Explains a computer's move: its reasons, and the information that the computer had.
 //
 // A computer's move depends only on its request. A second table, the witness, shows the match before the move from the
-// seat of its player. It builds the same request, and the same player answers it again. The answer can reveal the hand,
-// so during play only finished rounds can be asked about (`asked_below_in`). The panels contain only text.
-// app/app_panels.cpp opens them, and the match pauses meanwhile.
+// seat that made it. The witness builds the same request, and the same computer player answers it again. The answer can
+// reveal the hand, so during play only finished rounds can be asked about (`asked_below_in`). The panels contain only
+// text. app/app_panels.cpp opens them, and the match pauses meanwhile.
 #pragma once
 
 #include "table/game_table.h"
@@ -12,9 +12,9 @@
 
 namespace mitts::table {
 
-/// Returns the index below which log entries may be asked about. A computer's reasons name its cards, so during play
-/// only moves of finished rounds may be asked about. In a review or a replay every move may be asked about. Lessons and
-/// examples to try have no computer moves. `first_entry` is the first entry of the latest round.
+/// Returns an index. The player may ask about the log entries below it. A computer's reasons name its cards, so during
+/// play only moves of finished rounds may be asked about. In a review or a replay every move may be asked about.
+/// Lessons and examples to try have no computer moves. `first_entry` is the first entry of the latest round.
 int asked_below_in(TableMode mode, bool round_over, std::size_t first_entry);
 
 /// Returns the page's button that asks about the last move.
@@ -28,7 +28,7 @@ public:
 
     /// Updates the window or the language.
     void surround(const Surroundings& surroundings);
-    /// Checks for the answer. Returns true once: when it has arrived, or if no computer answers.
+    /// Checks for the answer. Returns true once, when the answer has arrived or no computer has answered.
     bool look(GameTable& table, double now_ms);
     bool waits() const {
         return state_ == AnswerState::Waiting;

@@ -1,6 +1,7 @@
 // The files that the screen needs, as byte arrays. A page fetches them; a native program reads them from disk.
 //
-// A file may arrive late. Without fonts, nothing is drawn. Without pictures, only boxes, lines and text are drawn.
+// A file may arrive late. Until the fonts are loaded, nothing is drawn. Until the pictures are loaded, only boxes,
+// lines and text are drawn.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,8 @@
-// Textures of words with characters that the fonts lack. The browser draws the words. A cache keeps the textures by
-// word, weight, size and colour.
+// Textures of words that contain characters missing from the fonts. The browser draws these words. The textures are
+// cached by word, weight, size and colour.
 //
-// A texture stays cached while it is in use. After the device is lost, the browser draws the words again when they are
-// needed.
+// A texture stays cached while it is in use. After the graphics device is lost, the browser redraws each word when it
+// is next needed.
 #pragma once
 
 #include "view/borrowed_type.h"
@@ -18,7 +18,7 @@
 
 namespace mitts::ui {
 
-/// A line drawn by the browser. If the order has no colour, the line is only measured.
+/// A line drawn by the browser. If no colour is given, the line is only measured.
 struct LetterPicture {
     int advance = 0; ///< advance in thousandths of the size; 0 if the text cannot be drawn
     int width = 0;
@@ -49,8 +49,8 @@ public:
     /// Draws a line with its baseline at `at`. Returns false if the text cannot be drawn.
     bool draw(SDL_Renderer* renderer, ImDrawList& list, ImVec2 at, const LetterOrder& order, ImU32 colour);
 
-    /// Drops textures that were not drawn recently. Call it only outside a frame, because the frame's lists refer to
-    /// the textures.
+    /// Drops textures that were not drawn recently. Call it only between frames, because the draw lists of a frame
+    /// refer to textures.
     void tidy();
     void forget_pictures();
 

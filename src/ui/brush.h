@@ -1,7 +1,7 @@
 // Draws shapes, text and sprites onto a Dear ImGui draw list. Coordinates are in points.
 //
-// The brush converts points to device pixels, aligns straight edges with whole pixels, and picks the sprite level that
-// is sharp at that size. Colours are packed (theme.h).
+// The brush converts points to device pixels, aligns straight edges with whole pixels, and picks the level of a sprite
+// that is sharp at the drawn size. Colours are packed (theme.h).
 #pragma once
 
 #include "ui/screen.h"
@@ -16,7 +16,8 @@
 
 namespace mitts::ui {
 
-/// A rotated and scaled frame of reference: maps fractions of a card's width, relative to its centre, to points.
+/// A rotated and scaled frame of reference. It maps positions on a card, as fractions of its width from its centre, to
+/// points.
 struct Pose {
     view::Point centre{};
     float unit = 1;   ///< points per unit
@@ -29,8 +30,8 @@ struct Pose {
     view::Point at(float x, float y) const;
 };
 
-/// The edge of a sprite. Soft: with the transparent rim, so that rotated edges stay smooth. Tight: without it, for
-/// tiles.
+/// The edge of a sprite. Soft: includes the transparent rim, so that rotated edges stay smooth. Tight: excludes the
+/// rim, for tiles.
 enum class Rim : std::uint8_t { Soft, Tight };
 enum class Turn : std::uint8_t { Upright, HalfTurn };
 
@@ -39,7 +40,7 @@ public:
     /// Creates a brush for a draw list. `points_scale` is an additional scale, for panels on large windows.
     Brush(Screen& screen, ImDrawList& list, float points_scale = 1);
 
-    /// Sets the opacity (0 to 1) of the following drawings.
+    /// Sets the opacity (0 to 1) of subsequent drawing.
     void set_opacity(float opacity) {
         opacity_ = opacity;
     }
@@ -49,13 +50,13 @@ public:
     ImVec2 to_pixels(view::Point point) const {
         return {point.x * unit_, point.y * unit_};
     }
-    /// Returns the nearest whole device pixel, in points.
+    /// Returns the position of the nearest whole device pixel, in points.
     float snapped(float points) const;
 
     void fill(const view::Rect& rect, float radius, ImU32 colour, ImDrawFlags corners = 0);
-    /// Draws an edge inside the rectangle.
+    /// Draws the outline of a rectangle, inside its bounds.
     void edge(const view::Rect& rect, float radius, ImU32 colour, float width, ImDrawFlags corners = 0);
-    /// Draws a filled rectangle with an edge in another colour.
+    /// Draws a filled rectangle with an outline in another colour.
     void bordered(const view::Rect& rect, float radius, ImU32 fill_colour, ImU32 edge_colour, float width);
     void triangle(view::Point a, view::Point b, view::Point c, ImU32 colour);
     /// Draws a straight line, solid or dashed.
@@ -70,7 +71,7 @@ public:
     void shadow(const view::Rect& rect, view::Shadow shadow, float opacity = 1);
     void shadow(const Pose& pose, float width, float height, view::Shadow shadow, float opacity = 1);
 
-    /// Draws one line of text. `top` is the top of its box, whose height is 1.2 times the size. Returns the x
+    /// Draws one line of text. `top` is the top of the line's box, whose height is 1.2 times the size. Returns the x
     /// coordinate of the end of the text.
     float text(view::Point top, std::string_view text, float size, view::Weight weight, ImU32 colour,
                view::Align align = view::Align::Left);
@@ -82,14 +83,14 @@ public:
     void sprite(Sprite sprite, const view::Rect& rect, ImU32 colour = IM_COL32_WHITE, Rim rim = Rim::Soft);
     /// Draws a sprite centred at a point, scaled to this width.
     void icon(Sprite sprite, view::Point centre, float width, ImU32 colour);
-    /// Draws a sprite into a rectangle of a pose, in units relative to the centre of the pose.
+    /// Draws a sprite into a rectangle, given in units of a pose relative to its centre.
     void sprite(Sprite sprite, const Pose& pose, const view::Rect& part, Turn turn, ImU32 colour = IM_COL32_WHITE,
                 Rim rim = Rim::Soft);
-    /// Fills a rectangle with tiles of this size, from its top left corner.
+    /// Fills a rectangle with tiles of this size, starting at the top left corner.
     void tile(Sprite sprite, const view::Rect& rect, float tile_width, float tile_height,
               ImU32 colour = IM_COL32_WHITE);
 
-    /// Rotates the output of `draw` as a whole, by moving the vertices that it adds to the list.
+    /// Rotates everything that `draw` adds to the list, by moving its vertices.
     template <class Draw> void turned(const view::Rotation& rotation, Draw draw) {
         const int first = list_->VtxBuffer.Size;
         draw();
@@ -104,11 +105,11 @@ public:
     }
 
 private:
-    /// Returns the available level that suits a width in points.
+    /// Returns the best loaded level of a sprite for a width in points.
     const SpriteLevel& level_of(Sprite sprite, float width) const;
     void turn_vertices(int first, const view::Rotation& rotation);
 
-    /// Draws nine slices. `grid` has 16 points, row by row. `cut` is in pixels of the level.
+    /// Draws a sprite as nine slices. `grid` has their 16 corners, row by row. `cut` is in pixels of the level.
     void nine_slices(const SpriteLevel& level, std::span<const view::Point, 16> grid, float cut, ImU32 colour);
 
     ImU32 faded(ImU32 colour) const;

@@ -1,7 +1,7 @@
-// Draws cards from their pieces: paper, indices, pips, courts in dyed wool, jokers and backs.
+// Draws cards from their parts: paper, indices, pips, courts in dyed wool, jokers and backs.
 //
-// The numbers are fractions of the card's width, from the table in tools/art/README.md. The layout chooses the face for
-// the width; this code draws the given face.
+// The numbers are fractions of the card's width, from the table in tools/art/README.md. The layout chooses the face
+// that suits the width, and this code draws it.
 #pragma once
 
 #include "ui/brush.h"
@@ -14,7 +14,7 @@ namespace mitts::ui {
 /// paper with the card's index as text.
 void draw_card(Brush& brush, const view::CardItem& item, const Look& look);
 
-/// Returns the index of a rank in these letters: "10", "V".
+/// Returns a rank's index, such as "10" or "V", in the given letters.
 std::string_view rank_index(Rank rank, view::Letters letters);
 
 } // namespace mitts::ui

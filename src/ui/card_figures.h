@@ -1,7 +1,7 @@
 // Draws the shared parts of the faces of both packs: pips, courts in dyed wool, and indices.
 //
-// Only card_art and tarot_art use it, to draw whole faces. The numbers are fractions of the card's width, from the
-// table in tools/art/README.md.
+// Only card_art and tarot_art use these functions, to draw whole faces. The numbers are fractions of the card's width,
+// from the table in tools/art/README.md.
 #pragma once
 
 #include "ui/card_pieces.h"
@@ -10,12 +10,12 @@ namespace mitts::ui {
 
 /// Draws two to ten pips. Faces with a single pip draw it themselves.
 void draw_pips(const CardPieces& pieces, int count, Sprite pip, Rgb ink);
-/// Draws a double-ended court in its frame. `court` is the figure in this suit. The sprite of its dye is four places
-/// after it.
+/// Draws a double-ended court in its frame. `court` is the figure in this suit. The sprite of the figure's dye is four
+/// places after `court`.
 void draw_court(const CardPieces& pieces, Sprite court, Suit suit, const Look& look);
-/// Draws the upper half of the court's figure, at the lower edge of the card.
+/// Draws the upper half of a court's figure, at the lower edge of the card.
 void draw_bust(const CardPieces& pieces, Sprite court, Suit suit, const Look& look);
-/// Draws rank and suit in two corners, or the large index of a jumbo face.
+/// Draw the rank and the suit in two corners, or the large index of a jumbo face.
 void draw_indices(const CardPieces& pieces, Sprite rank, Sprite pip, Rgb ink);
 void draw_large_index(const CardPieces& pieces, Sprite rank, Sprite pip, Rgb ink);
 

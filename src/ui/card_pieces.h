@@ -1,4 +1,4 @@
-// Places the sprites of a card. Positions are fractions of its width, from its top left corner.
+// Places the sprites of a card. Positions are measured from the card's top left corner, as fractions of its width.
 #pragma once
 
 #include "ui/brush.h"
@@ -12,12 +12,12 @@ public:
     CardPieces(Brush& brush, const Pose& pose, float opacity) : brush_(brush), pose_(pose), opacity_(opacity) {
     }
 
-    /// Draws a sprite in a rectangle of the card. With Turn::HalfTurn, both are rotated by 180° about the card's
-    /// centre.
+    /// Draws a sprite in a rectangle of the card. Turn::HalfTurn rotates the sprite and the rectangle by 180° about the
+    /// card's centre.
     void put(Sprite sprite, const view::Rect& part, Rgb tint, Turn turn = Turn::Upright, float alpha = 1) const;
     /// Draws a sprite, given its centre and width. Preserves the aspect ratio.
     void centred(Sprite sprite, float x, float y, float width, Rgb tint, Turn turn = Turn::Upright) const;
-    /// Draws a letter or numeral, given the centre of its ink, its baseline and its cap height. It stays at least 0.03
+    /// Draws a letter or numeral, given the centre of its ink, its baseline and its cap height. Keeps it at least 0.03
     /// from the edge.
     void glyph(Sprite sprite, float centre, float baseline, float cap, Rgb tint, Turn turn = Turn::Upright) const;
     /// Draws a letter or numeral, given the right end of its ink.
@@ -30,7 +30,7 @@ private:
 };
 
 Sprite pip_sprite(Suit suit);
-/// Returns the sprite of a rank, with the letters J Q K or V D R. Not valid for jokers.
+/// Returns the sprite of a rank, in the letters J Q K or V D R. The rank must not be a joker.
 Sprite rank_sprite(Rank rank, view::Letters letters);
 
 } // namespace mitts::ui

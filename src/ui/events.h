@@ -19,8 +19,8 @@ struct Events {
 /// Passes all pending events to the screen and returns the inputs. `now_ms` is their timestamp.
 Events take_events(Screen& screen, double now_ms);
 
-/// Waits for an event for at most this many milliseconds; −1 means no limit. Not available in a browser, where blocking
-/// is not allowed.
+/// Waits for an event for at most this many milliseconds; −1 means no limit. Not available in a browser, which forbids
+/// blocking.
 void wait_for_event(int milliseconds);
 
 } // namespace mitts::ui

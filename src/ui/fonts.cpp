@@ -16,19 +16,20 @@ namespace {
 
 // The height of the font's line box as a fraction of the size: the ascent plus the descent in its tables.
 constexpr float box = 1.24F;
-// The distance from the top of a line to the baseline, as a fraction of the size. A line is 1.2 sizes high. This value
-// centres capitals in it.
+// The distance from the top of a line to the baseline, as a fraction of the size. A line is 1.2 times the size high.
+// This value centres capitals in the line.
 constexpr float feet = 0.93F;
 
 constexpr int smallest = 8;
 constexpr int largest = 160;
 
-// The letters that are always rasterised. Others follow when a text needs them, because rasterising whole fonts takes
-// three times as long.
+// The letters that are always rasterised. Other letters are rasterised when a text needs them, because whole fonts
+// would take three times as long.
 constexpr ImWchar first_letter = 0x20;
 constexpr ImWchar last_letter = 0x7E;
 
-// Returns the size at which text is rasterised: every pixel size for small text, every second or fourth for large text.
+// Returns the size at which text is rasterised. Small text has every pixel size, large text every second or fourth
+// size.
 int made_size(float pixels) {
     const float step = pixels <= 40 ? 1.0F : pixels <= 80 ? 2.0F : 4.0F;
     return std::clamp(static_cast<int>(std::lround(pixels / step) * std::lround(step)), smallest, largest);

@@ -1,7 +1,7 @@
-// The two fonts, rasterised in Dear ImGui's atlas at the pixel sizes in use.
+// Rasterises the two fonts in Dear ImGui's atlas at the pixel sizes in use.
 //
-// A missing size is replaced by the nearest one and rasterised before the next frame. Characters outside ASCII are also
-// rasterised when they are needed. All lengths are in pixels.
+// If a size is missing, the nearest size is used, and the missing size is rasterised before the next frame. Characters
+// outside ASCII are rasterised when they are needed. All lengths are in pixels.
 #pragma once
 
 #include "ui/assets.h"
@@ -21,12 +21,12 @@ namespace mitts::ui {
 class Fonts {
 public:
     Fonts();
-    /// Loads a TrueType file. Returns false if it is invalid, truncated or corrupt; the previous font then stays.
+    /// Loads a TrueType file. Returns false and keeps the previous font if the file is invalid, truncated or corrupt.
     bool give(view::Weight weight, Bytes file);
     /// Returns true once both weights are loaded.
     bool ready() const;
 
-    /// Returns true if the atlas must be rebuilt, because of new files or missing sizes or characters.
+    /// Returns true if the atlas must be rebuilt because a file is new or a size or character is missing.
     bool stale() const {
         return stale_;
     }
@@ -35,11 +35,11 @@ public:
 
     /// Sets the function that draws and measures the letters that the fonts lack.
     void borrow(Lender lender);
-    /// Returns the borrowed letters; null if there is no lender.
+    /// Returns the borrowed letters, or null if `borrow` has not been called.
     BorrowedLetters* borrowed() {
         return borrowed_.get();
     }
-    /// Sets the renderer for the textures of borrowed letters.
+    /// Sets the renderer that creates the textures of borrowed letters.
     void draw_with(SDL_Renderer* renderer) {
         renderer_ = renderer;
     }

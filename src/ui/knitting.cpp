@@ -32,7 +32,7 @@ void write(std::uint8_t* bytes, const Colour& colour) {
     bytes[3] = static_cast<std::uint8_t>(std::clamp(colour.alpha, 0.0F, 1.0F) * 255 + 0.5F);
 }
 
-// Returns the strength of the seams. Small stitches need none to be readable.
+// Returns the strength of the seams. Small stitches are readable without seams.
 float seam_strength(int cell_width) {
     return cell_width >= 3 ? 0.15F : cell_width == 2 ? 0.08F : 0;
 }
@@ -41,7 +41,8 @@ float ramp(float distance, float reach) {
     return std::max(0.0F, 1 - distance / reach);
 }
 
-// Returns the darkness of a point: high between rows, lower between columns, with a slight crease down the middle.
+// Returns the darkness of a point in a stitch. It is high between rows, lower between columns, and slightly raised down
+// the middle.
 float shade(float across, float down) {
     return std::max({ramp(down, 0.2F), ramp(std::min(across, 1 - across), 0.12F) * 0.8F,
                      ramp(std::abs(across - 0.5F), 0.12F) * 0.35F});
@@ -55,7 +56,7 @@ void add_sample(Share& share, float across, float level, float seam) {
     share.lit[which] += part * (1 - 1.6F * seam * shade(across, level - row));
 }
 
-// Returns the shares of one stitch's pixels, row by row.
+// Returns the Share of each pixel in one stitch, row by row.
 std::vector<Share> shares_of(int wide, int high) {
     std::vector<Share> shares(static_cast<std::size_t>(wide * high));
     const float seam = seam_strength(wide);
@@ -90,8 +91,8 @@ public:
     }
 
 private:
-    // Returns the rendered cell of a stitch. It depends on the stitch, the stitches above and below, and the knot.
-    // Charts have few colours, so few cells differ.
+    // Returns the rendered cell of a stitch. The cell depends on the stitch, the stitches above and below, and the
+    // knot. Charts have few colours, so there are few different cells.
     const Cell& cell_at(int column, int row) {
         const CellKey key{wool_bytes(column, row - 1), wool_bytes(column, row), wool_bytes(column, row + 1),
                           is_knot(column, row) ? bytes_at(column, row) : 0};
@@ -132,8 +133,8 @@ private:
         }
     }
 
-    // Adds the border. It repeats the colour of the nearest pixel, so that scaling adds no dark rim. The border of a
-    // tile continues the pattern.
+    // Adds the border. It repeats the colour of the nearest pixel, so that scaling does not produce a dark rim. A
+    // tile's border continues the pattern.
     void add_border() {
         for (int y = -border; y < level_.h + border; ++y) {
             const bool inside = y >= 0 && y < level_.h;
@@ -182,8 +183,8 @@ private:
         return {.light = {part(0), part(8), part(16)}, .alpha = part(24) / 255};
     }
 
-    // Returns the colour of the wool at a position. Beyond the edge of its chart a figure ends, a picture repeats its
-    // last row, and a tile repeats from the start.
+    // Returns the colour of the wool at a position. Beyond the edge of the chart, a figure has no wool, a picture
+    // repeats its last row, and a tile starts again.
     Bytes4 wool_bytes(int column, int row) const {
         const int last = chart_.place.h - 1;
         const int inside =

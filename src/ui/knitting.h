@@ -1,8 +1,8 @@
-// Draws knitted pictures from their charts after an atlas has loaded. Charts need much less space than pictures.
+// Draws knitted pictures from their charts once an atlas is loaded. Charts need much less space than pictures.
 //
-// A stitch has the shape of a V. Its edges slope from the sides of the column to the middle by half the height of the
-// stitch, with dark seams between stitches. tools/art/stitch.py knits the same pictures at build time, for the tests.
-// This code does not depend on SDL.
+// A stitch has the shape of a V. Its edges drop by half the stitch's height from the sides of the column to the middle.
+// Dark seams separate the stitches. tools/art/stitch.py knits the same pictures at build time, for the tests. This code
+// does not depend on SDL.
 #pragma once
 
 #include "ui/sprites.h"
@@ -17,8 +17,8 @@ namespace mitts::ui {
 
 namespace knitted {
 
-// `seen` is the fraction of a pixel covered by the stitch above, by its own stitch and by the stitch below. `lit` is
-// the same fraction, darkened by the seams.
+// Describes one pixel. `seen` has the fractions of it that are covered by the stitch above, its own stitch and the
+// stitch below. `lit` has the same fractions, darkened by the seams.
 struct Share {
     std::array<float, 3> seen{};
     std::array<float, 3> lit{};
@@ -26,8 +26,9 @@ struct Share {
 
 using Bytes4 = std::uint32_t; ///< red lowest, alpha highest
 
-// The rendered pixels of a stitch with its neighbours, cached because most stitches of a chart look alike.
-using CellKey = std::array<Bytes4, 4>; ///< the stitch above, the stitch itself, the stitch below; its knot, or 0
+// The rendered pixels of a stitch, which depend on its neighbours. They are cached because most stitches of a chart
+// look alike.
+using CellKey = std::array<Bytes4, 4>; ///< the stitches above, here and below, and the knot here or 0
 struct Cell {
     CellKey key{};
     std::vector<std::uint8_t> pixels{};

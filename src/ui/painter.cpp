@@ -71,7 +71,7 @@ public:
         draw_picture(brush_, item, look_);
     }
 
-    // Draws a Bézier curve that passes `sag` below the middle of the straight line.
+    // Draws a Bézier curve whose middle is `sag` below the middle of the straight line.
     void operator()(const view::YarnItem& item) {
         const float lift = item.sag * 4 / 3;
         const view::Point a{item.from.x + (item.to.x - item.from.x) / 3,
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // Returns true for paper in dark mode. Paper is then hardly lighter than the table, so it gets an edge.
+    // Returns true for paper in dark mode. This paper needs an edge, because it is hardly lighter than the table.
     bool is_edged_by_night(const view::BoxItem& item) const {
         return look_.brightness == view::Brightness::Dark && item.fill == view::Ink::Paper && !item.edge;
     }
@@ -144,7 +144,7 @@ private:
         }
     }
 
-    // Draws the tip of a bubble. The tip points out of the side that faces its target.
+    // Draws the tip of a bubble, on the side that faces the target.
     void tip(const view::BoxItem& item, ImU32 fill) {
         const auto& rect = item.rect;
         const view::Point tip = *item.tip;

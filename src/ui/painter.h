@@ -1,6 +1,6 @@
 // Draws a Scene: adds its items in order to Dear ImGui's background list, behind all panels.
 //
-// The Scene defines all positions, and the Look all colours.
+// The Scene defines all positions, and the Look defines all colours.
 #pragma once
 
 #include "ui/screen.h"

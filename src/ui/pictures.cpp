@@ -21,7 +21,7 @@ bool is_suit(Picture picture) {
 }
 
 // Returns the colour of a picture: the fill colour for patches, the line colour for icons. A suit may have the colour
-// on the cards.
+// that it has on the cards.
 Rgb picture_colour(const view::PictureItem& item, const Look& look) {
     if (item.ink == view::Ink::SuitInk && is_suit(item.picture)) {
         return suit_colour(look,

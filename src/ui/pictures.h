@@ -12,10 +12,10 @@ namespace mitts::ui {
 
 void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look);
 
-/// Returns the single-coloured sprite of a picture, or nothing if there is none.
+/// Returns the sprite of a picture that is drawn in one colour, or nothing if it has none.
 std::optional<Sprite> icon_sprite(view::Picture picture);
 
-/// Draws knitted digits and signs. `top` is the middle of their upper edge.
+/// Draws knitted digits and signs. `top` is the middle of the upper edge.
 void draw_figures(Brush& brush, std::string_view text, view::Point top, float height, ImU32 colour, float shadow);
 
 } // namespace mitts::ui

@@ -102,9 +102,9 @@ bool repeats(view::Key key) {
 }
 
 // Moves one corner of each rectangle slightly, so that SDL draws it as two triangles. SDL's software renderer turns
-// upright rectangles into copies or fills, and in the page's build of SDL these cannot be mirrored or translucent
-// (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because they are sharper that way. With the standard
-// SDL, this function does nothing.
+// upright rectangles into copies or fills. In the page's build of SDL, copies and fills cannot be mirrored or
+// translucent (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because copies are sharper. With the
+// standard SDL, this function does nothing.
 void put_out_of_square([[maybe_unused]] const ImDrawData& data) {
 #ifdef MITTS_SDL_ONLY_TRIANGLES
     const auto letters = ImGui::GetIO().Fonts->TexID;
@@ -228,7 +228,7 @@ std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& 
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "1"); // the first finger acts as a pointer
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-    // In a page, SDL handles only the keys for the canvas.
+    // in a page, SDL handles only keys pressed on the canvas
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) {
         error = SDL_GetError();
@@ -375,8 +375,8 @@ void Screen::set_ground(std::uint32_t colour) {
 bool Screen::end_frame() {
     ImGui::Render();
     parts_->settling = std::max(0, parts_->settling - 1);
-    // A frame is held back until missing letters are rasterised, but not twice in a row, because sizes may change every
-    // frame.
+    // A frame is held back until missing letters are rasterised. Two frames in a row are never held back, because sizes
+    // may change in every frame.
     if (parts_->fonts.stale() && !std::exchange(parts_->held_back, true)) {
         return false;
     }

@@ -1,4 +1,4 @@
-// The window: SDL's window and renderer, the textures, the fonts, Dear ImGui's context, and frames.
+// The window: SDL's window and renderer, the textures, the fonts, Dear ImGui's context, and the drawing of frames.
 //
 // All coordinates in the interface are points (CSS pixels). Internally, Dear ImGui works in device pixels, so that text
 // and edges are aligned with pixels at any devicePixelRatio. This code does not depend on games, scenes or panels. The
@@ -40,14 +40,14 @@ public:
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
 
-    /// Loads one asset. Assets may arrive in any order and at any time. Returns false if the bytes are not a valid
-    /// picture or font; the previous asset then stays.
+    /// Loads one asset. Assets may arrive in any order and at any time. Returns false and keeps the previous asset if
+    /// the bytes are not a valid picture or font.
     bool give(AssetId id, Bytes bytes);
     /// Like `give`, but a picture is ready only after `work` has returned false.
     bool begin(AssetId id, Bytes bytes);
     /// Processes the next part of a picture, for a few milliseconds at most. Returns true if work remains.
     bool work();
-    /// Returns true once both fonts, or the first two atlases, are loaded.
+    /// Return true once both fonts, or the first two atlases, are loaded.
     bool has_fonts() const;
     bool has_pictures() const;
     /// Returns true once the tarot pack's pictures are loaded.
@@ -59,23 +59,24 @@ public:
     float density() const;
     RendererKind renderer_kind() const;
 
-    /// Passes an event to Dear ImGui. Returns it as an input for the controllers, in points, if it is one. `time_ms` is
-    /// a time of the caller's clock. Touches become pointer events; only the first finger counts.
+    /// Passes an event to Dear ImGui. Returns the event as an input for the controllers, in points, or nothing if it is
+    /// not an input. `time_ms` is a time of the caller's clock. Touches become pointer events; only the first finger
+    /// counts.
     std::optional<view::InputEvent> take(const SDL_Event& event, double time_ms);
 
     /// Starts a frame and updates the sizes and fonts. Returns false if the window has no size or the fonts are not
-    /// loaded; end_frame must then not be called. `elapsed_ms` is the time since the previous frame.
+    /// loaded. In that case, end_frame must not be called. `elapsed_ms` is the time since the previous frame.
     bool begin_frame(double elapsed_ms);
-    /// Sets the background colour of this frame and later ones (0xRRGGBB; initially black).
+    /// Sets the background colour of this frame and later frames (0xRRGGBB; initially black).
     void set_ground(std::uint32_t colour);
-    /// Draws Dear ImGui's lists over the background. Returns false if the picture is held back until the next frame,
-    /// because letters must be rasterised first.
+    /// Draws Dear ImGui's lists over the background. Returns false if the frame is skipped because letters must be
+    /// rasterised first.
     bool end_frame();
 
-    /// Returns true if the picture is not final although nothing moves: missing letter sizes are being rasterised, or
-    /// panels are settling after an input. The caller should draw another frame soon.
+    /// Returns true if the picture is not final although nothing moves, because missing letters must be rasterised or a
+    /// panel is settling after an input. The caller should then draw another frame soon.
     bool wants_frame() const;
-    /// Like `wants_frame`, for a screen without an open panel, where nothing settles.
+    /// Like `wants_frame`, but only for missing letters. Use it when no panel is open.
     bool misses_letters() const;
 
     /// Recreates the renderer and textures from the stored bytes after the device is lost. Returns false on failure.

@@ -1,9 +1,9 @@
 // The sprites of the program and their places in the atlases.
 //
 // Every sprite is stored at several sizes (levels), because the renderer has no mipmaps. The drawing code picks the
-// level nearest to the pixels that it needs and scales it slightly. tools/art/generate.py writes the tables at build
-// time. tools/art/README.md describes each sprite and how cards are composed. This code depends neither on SDL nor on
-// cards.
+// level nearest to the size in pixels that it needs, and scales it slightly. tools/art/generate.py writes the tables at
+// build time. tools/art/README.md describes the sprites and the composition of cards. This code does not depend on SDL
+// or on cards.
 #pragma once
 
 #include <array>
@@ -19,9 +19,9 @@ enum class Sprite : std::uint16_t {
 #include "sprite_ids.inc"
 };
 
-/// A picture file. `Shapes` is white, to be tinted; `Core` has its own colours (and the white dyes of the courts). The
-/// fine atlases have the largest levels of sprites that are not knitted at run time, and are loaded later. `Tarot` is
-/// needed for the tarot pack only.
+/// A picture file. `Shapes` has white sprites, which are tinted. `Core` has coloured sprites and the white dyes of the
+/// courts. The fine atlases are loaded later. They have the largest levels of the sprites that are not knitted at run
+/// time. `Tarot` is needed only for the tarot pack.
 enum class Atlas : std::uint8_t { Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr std::size_t atlas_count = 5;
 /// True for each atlas that is loaded.
@@ -55,14 +55,14 @@ std::span<const Chart> sprite_charts();
 
 /// The width of an atlas in pixels.
 inline constexpr int atlas_width = 2048;
-/// Returns the height of an atlas in pixels: the rows of its file, followed by the knitted ones.
+/// Returns the height of an atlas in pixels. Below the rows of its file are the knitted rows.
 int atlas_height(Atlas atlas);
 
 /// Returns all sizes of a sprite, smallest first; never empty.
 std::span<const SpriteLevel> sprite_levels(Sprite sprite);
 
-/// Returns the smallest level that is at least `device_width` pixels wide, or the largest available. A level that is
-/// slightly too narrow (6 %) still qualifies.
+/// Returns the smallest loaded level that is at least `device_width` pixels wide, or else the largest loaded level. A
+/// level may be up to 6 % too narrow.
 const SpriteLevel& sprite_level(Sprite sprite, float device_width, const AtlasesThere& there);
 
 /// Returns the intended aspect ratio (width / height). The ratio of a level may differ by a few per cent.

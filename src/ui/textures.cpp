@@ -74,8 +74,8 @@ SheetPixels pixels_of(SDL_Surface& sheet) {
 
 } // namespace
 
-// Starts an atlas. Pictures knitted from its charts are added below the rows of its file. A file of another size is not
-// one of our atlases and is used unchanged.
+// Starts an atlas. Pictures knitted from the atlas's charts are added below the rows of its file. A file of any other
+// size is not one of our atlases and is used unchanged.
 bool Textures::begin(Atlas atlas, const Bytes& png) {
     auto file = decode<decltype(Begun::sheet)>(png);
     if (file == nullptr) {

@@ -20,13 +20,13 @@ public:
     /// corrupt.
     bool begin(Atlas atlas, const Bytes& png);
     enum class Progress : std::uint8_t { More, Done, Refused };
-    /// Processes the next part, for a few milliseconds at most. Refused: the device cannot create the texture, and the
-    /// old one stays.
+    /// Processes the next part, for a few milliseconds at most. Refused: the device cannot create the texture, so the
+    /// old texture is kept.
     Progress work(SDL_Renderer* renderer);
     /// Destroys all textures. Call it before the renderer is destroyed.
     void clear();
 
-    /// Returns null until the atlas is loaded.
+    /// Returns the texture of an atlas, or null until the atlas is loaded.
     SDL_Texture* texture(Atlas atlas) const {
         return pages_[static_cast<std::size_t>(atlas)].texture.get();
     }

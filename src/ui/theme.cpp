@@ -61,7 +61,8 @@ Rgb by_day(Ink ink) {
     return 0;
 }
 
-// Returns a colour in dark mode. Panels are a tint of the table, so their edges and footers are mixed from it.
+// Returns a colour in dark mode. Panels are a tint of the table's colour, so their edges and footers are mixed from the
+// same colour.
 Rgb by_night(const TableColours& table, Ink ink) {
     switch (ink) {
     case Ink::PaperEdge:

@@ -1,4 +1,4 @@
-// The palette: every colour of the design by its meaning, for each table, in light and dark mode.
+// The palette: the colours of the design by meaning, for each table, in light and dark mode.
 #pragma once
 
 #include "view/scene.h"
@@ -31,15 +31,15 @@ Rgb colour(const Look& look, view::Ink ink);
 Rgb line_colour(const Look& look, view::Ink ink);
 /// Returns the colour of a suit on a card's face.
 Rgb suit_colour(const Look& look, Suit suit);
-/// Returns the colour of a card's face or edge.
+/// Return the colour of a card's face or edge.
 Rgb card_face(const Look& look);
 Rgb card_edge(const Look& look);
-/// Returns the tint of a court's stitches in the suit's colour, or the background of the courts.
+/// Return the tint of a court's stitches for its suit, or the background of all courts.
 Rgb suit_dye(const Look& look, Suit suit);
 Rgb court_ground(const Look& look);
 /// Returns the wool colour of a card back.
 Rgb back_wool(view::Back back);
-/// Returns the background or edge colour of a panel's control at rest.
+/// Return the background or edge colour of a panel's control at rest.
 Rgb control_fill(const Look& look);
 Rgb control_edge(const Look& look);
 

@@ -1,5 +1,4 @@
-// Requests to the computer players: numbers, deadlines and cancelling. A broken or silent channel is restarted at most
-// twice.
+// Tests requests to the computer players: numbers, deadlines, cancelling, and restarts of a broken or silent channel.
 #include "table/computer_turns.h"
 
 #include <doctest/doctest.h>
@@ -55,7 +54,7 @@ std::string answer_to(const std::string& request, const std::string& action) {
 
 } // namespace
 
-TEST_CASE("a request is sent with its deadline, and its complete answer is returned") {
+TEST_CASE("a request is sent with a deadline, and the complete answer to it is returned") {
     Line line;
     table::ComputerTurns turns(line);
     CHECK(turns.state() == AnswerState::NotAsked);
@@ -92,10 +91,10 @@ TEST_CASE("an unneeded request is cancelled, and a late answer is dropped") {
     CHECK(turns.look(30) == AnswerState::Answered);
     CHECK(turns.reply().action == "3C");
     turns.forget();
-    CHECK(line.sent.size() == 3); // it had been answered
+    CHECK(line.sent.size() == 3); // the request had been answered
 }
 
-TEST_CASE("an error counts as no answer, and the caller must find a move") {
+TEST_CASE("after an error there is no answer, and the caller must choose a move") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 0);
@@ -103,7 +102,7 @@ TEST_CASE("an error counts as no answer, and the caller must find a move") {
     CHECK(turns.look(1) == AnswerState::Silent);
 }
 
-TEST_CASE("a channel without an answer is restarted twice, then given up") {
+TEST_CASE("a channel that does not answer is restarted twice, and then no more requests are sent on it") {
     for (const bool broken : {true, false}) {
         CAPTURE(broken);
         Line line;
@@ -130,7 +129,7 @@ TEST_CASE("a channel without an answer is restarted twice, then given up") {
     }
 }
 
-TEST_CASE("a clock that jumps ahead ends the time limit only once, and a stopped clock does not end it") {
+TEST_CASE("a clock that jumps ahead ends the time limit only once, and a stopped clock never ends it") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 100);
@@ -143,7 +142,7 @@ TEST_CASE("a clock that jumps ahead ends the time limit only once, and a stopped
     CHECK(turns.look(1e9 + 10) == AnswerState::Answered);
 }
 
-TEST_CASE("a side request waits for the turn's answer and does not affect it") {
+TEST_CASE("a side request waits for the answer to the turn's request and does not change that answer") {
     const table::PlayerQuestion other{.game = "mitch", .level = "careful", .seed = 2, .observation = "viewer 1\n"};
     Line line;
     table::ComputerTurns turns(line);
@@ -189,7 +188,7 @@ TEST_CASE("an unreadable reply ends the wait immediately, like an error") {
         turns.ask(question, 0);
         const auto number = std::to_string(number_in(line.sent.back()));
         line.answers.push_back("number " + std::to_string(number_in(line.sent.back()) + 1) + '\n' + rest);
-        CHECK(turns.look(1) == AnswerState::Waiting); // that was for another request
+        CHECK(turns.look(1) == AnswerState::Waiting); // the earlier answer was for another request
         line.answers.push_back("number " + number + '\n' + rest);
         CHECK(turns.look(2) == AnswerState::Silent);
         CHECK(line.restarts == 0);

@@ -1,4 +1,4 @@
-// The sounds of a match: the same with and without motion, each once, and none for skipped steps.
+// A match makes the same sounds with and without motion, each sound once, and none for skipped steps.
 #include "tests/table/person.h"
 #include "view/animator.h"
 
@@ -29,7 +29,7 @@ Heard whole_match(int game, view::Speed speed) {
     Heard heard;
     const auto listen = [&] {
         for (const auto& cue : person.table->take_cues()) {
-            // A tag's tug belongs to its motion, and the turn sound depends on elapsed time.
+            // The sound of a tag's tug belongs to its motion, and the sound of a turn depends on the elapsed time.
             if (cue.sound != Sound::None && cue.sound != Sound::Tug && cue.sound != Sound::Turn) {
                 heard.cues.push_back(cue);
             }
@@ -52,8 +52,7 @@ Heard whole_match(int game, view::Speed speed) {
     return heard;
 }
 
-// A round's results in Mitch are animated suit by suit, and without motion shown player by player. Equal sounds are
-// therefore sorted, the viewer's first.
+// Mitch shows a round's results suit by suit with motion, and player by player without. So equal sounds are sorted.
 std::string in_order(std::vector<view::Cue> cues) {
     for (auto first = cues.begin(); first != cues.end();) {
         const auto last =
@@ -66,7 +65,7 @@ std::string in_order(std::vector<view::Cue> cues) {
 
 } // namespace
 
-TEST_CASE("a match of each game has the same sounds with and without motion, and the last sound is that of its end") {
+TEST_CASE("a match of each game makes the same sounds with and without motion, and its last sound marks the end") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto still = whole_match(game, view::Speed::None);
@@ -82,7 +81,7 @@ TEST_CASE("a match of each game has the same sounds with and without motion, and
     }
 }
 
-TEST_CASE("a refusal has a sound, and so has the viewer's turn after a wait of more than four seconds") {
+TEST_CASE("a refusal makes a sound, and so does the viewer's turn after a wait of more than four seconds") {
     auto match = tests::new_match(*table::game_named("mitigati"), 3);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));
@@ -97,7 +96,7 @@ TEST_CASE("a refusal has a sound, and so has the viewer's turn after a wait of m
     CHECK(view::to_text(person.table->take_cues()).find("turn") != std::string::npos);
 }
 
-TEST_CASE("skipped steps have no sounds") {
+TEST_CASE("skipped steps of an animation make no sounds") {
     view::Animator animator;
     animator.show({});
     const auto step = [](Sound sound) {

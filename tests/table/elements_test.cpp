@@ -1,4 +1,4 @@
-// The page's elements: rounds played through them have the same record as by touch, and every sentence is checked.
+// Rounds played through the page's elements have the same record as rounds played by touch. Every sentence is checked.
 #include "cards/text.h"
 #include "tests/support/files.h"
 #include "tests/table/person.h"
@@ -47,7 +47,7 @@ std::optional<view::Target> place(const Person& person, view::TargetId id, std::
     return found;
 }
 
-// Returns the name of the card that an element's key belongs to.
+// Returns the name of the card to which an element's key belongs.
 std::string card_of(const Person& person, const std::string& key) {
     std::string card;
     for (const auto& part : all_parts(person.table->page_text().parts)) {
@@ -72,7 +72,7 @@ view::Target held_card(const Person& person, const std::string& card) {
     return *held;
 }
 
-// Touches the card, then the choice that the key names, or the card again if there is no choice.
+// Touches the card, and then the choice named by the key, or the card again if there are no choices.
 void touch_card(Person& person, const std::string& card, const std::string& key) {
     const auto held = held_card(person, card);
     const auto before = person.actions();
@@ -147,7 +147,7 @@ std::string kind_of(const std::string& key) {
     return action.rfind("draw", 0) == 0 ? action : colon <= 2 ? action.substr(colon) : action.substr(0, colon + 1);
 }
 
-// Plays a round: the first person uses the page's elements, the other one touches.
+// Plays a round twice. The first person uses the page's elements, the second one uses touches.
 void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kinds) {
     for (int moves = 0; keys.wait() != PanelKind::Summary; ++moves) {
         REQUIRE(moves < 300);
@@ -179,7 +179,7 @@ void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kind
 
 } // namespace
 
-TEST_CASE("rounds played with every kind of action through the page's elements have the same record as by touch") {
+TEST_CASE("playing every kind of action through the page's elements produces the same record as playing by touch") {
     const std::map<std::string, std::string> every_kind{{"mitaines", ":g :m :s give: play "},
                                                         {"mitch", "draw:pile draw:stock drop: place: "},
                                                         {"mitigati", "bid: discard: more play "}};
@@ -211,7 +211,7 @@ TEST_CASE("rounds played with every kind of action through the page's elements h
     }
 }
 
-TEST_CASE("a bid typed in the page's elements is submitted immediately") {
+TEST_CASE("a bid typed into the page's elements is submitted immediately") {
     auto person = person_at(*table::game_named("mitigati"));
     person.wait();
     const auto before = person.actions();

@@ -1,4 +1,4 @@
-// Storage that fails: a power cut, a full disk, lost writes.
+// Storages that fail: through a power cut, a full disk or lost writes.
 #pragma once
 
 #include "platform/null/null_ports.h"
@@ -14,7 +14,7 @@ using ports::StorageStatus;
 
 struct PowerCut {};
 
-/// The stored part of the last write.
+/// The part of the last write that is stored.
 enum class LastWrite { Nothing, Half, Whole };
 
 /// A machine that stops at the n-th change, before, in the middle of, or right after it.
@@ -54,7 +54,7 @@ private:
     LastWrite last_;
 };
 
-/// Storage limited to this many characters.
+/// A storage that is limited to this many characters.
 class SmallStorage final : public ports::Storage {
 public:
     explicit SmallStorage(std::size_t room) : room_(room) {
@@ -92,7 +92,7 @@ private:
     std::size_t room_;
 };
 
-/// Storage that reports success but stores a truncated text while `forgets` is set.
+/// A storage that reports success, but stores only truncated texts while `forgets` is set.
 class ForgetfulStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override {

@@ -1,4 +1,4 @@
-// The streak of wins or losses against one level, and the level suggested for it.
+// Tests the streak of wins or losses against one level, and the level suggested after it.
 #include "table/form.h"
 #include "table/game_shelf.h"
 
@@ -34,7 +34,7 @@ TEST_CASE("two wins in a row suggest a stronger level, two losses a weaker level
     CHECK(level_to_offer(form, three_levels) == "newcomer");
 }
 
-TEST_CASE("another level or a shared win restarts the streak, and beyond the last level there is no suggestion") {
+TEST_CASE("another level or a shared win restarts the streak, and nothing is suggested beyond the last level") {
     const Form two{.level = "hasty", .run = 2};
     CHECK(after(two, "careful", true) == Form{.level = "careful", .run = 1});
     CHECK(after_match(two, "hasty", true, true) == Form{.level = "hasty", .run = 0});
@@ -43,7 +43,7 @@ TEST_CASE("another level or a shared win restarts the streak, and beyond the las
     CHECK(!level_to_offer({.level = "nobody", .run = 5}, three_levels));
 }
 
-TEST_CASE("a streak survives a round trip through text, and an invalid text gives no streak") {
+TEST_CASE("a streak survives a round trip through text, and an invalid text is parsed as no streak") {
     for (const auto& form : {Form{.level = "hasty", .run = 2}, Form{.level = "newcomer", .run = -99}}) {
         CHECK(table::form_from_text(to_text(form)) == form);
     }
@@ -55,7 +55,7 @@ TEST_CASE("a streak survives a round trip through text, and an invalid text give
     CHECK(after(long_row, "hasty", true).run == 99);
 }
 
-TEST_CASE("only one human against computers of a single level has a streak") {
+TEST_CASE("a streak is counted only for one human against computers of a single level") {
     const table::SeatPlan human{};
     const table::SeatPlan hasty{.name = "Odile", .level = "hasty"};
     const table::SeatPlan careful{.name = "Mathilde", .level = "careful"};

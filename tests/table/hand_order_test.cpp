@@ -1,4 +1,4 @@
-// The order of the viewer's hand: sorted, or as dealt and drawn, depending on the settings.
+// The viewer's hand is sorted or in the order of dealing and drawing, depending on the settings.
 #include "tests/table/person.h"
 
 #include <algorithm>
@@ -43,7 +43,7 @@ Person person_at(std::string_view game) {
 
 } // namespace
 
-TEST_CASE("the unsorted hand has the same cards in another order, in the picture and in the page's elements") {
+TEST_CASE("the unsorted hand shows the same cards in another order, in the picture and in the page's elements") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(table::game_name(game));
@@ -81,7 +81,7 @@ TEST_CASE("new cards are added at the end of the unsorted hand") {
     drawer.wait();
     auto before = hand(drawer);
     drawer.table->act(drawer.keys("submit drop:").front(), drawer.now_ms); // C6: discards the first card
-    drawer.wait();                                                         // C5: draws another
+    drawer.wait();                                                         // C5: draws another card
     auto after = hand(drawer);
     REQUIRE(after.size() == before.size());
     before.erase(before.begin());

@@ -1,4 +1,4 @@
-// Checks claims without a position, about values of cards, honours and impossibilities, with every possible card.
+// Checks claims without a position: about card values, honours and impossibilities. Tries every possible card.
 #include "tests/table/lessons_claims.h"
 
 #include "games/games.h"
@@ -55,7 +55,7 @@ std::optional<int> value_of_words(const Words& parts) {
     return cards ? std::optional(mitigati::value_of(*cards)) : std::nullopt;
 }
 
-// The results of a card in all tricks with two other cards, in any order: it wins at least once, or always (T12, T13).
+// The results of a card in all tricks with two other cards, in any order (T12, T13).
 struct Wins {
     bool ever = false;
     bool always = true;
@@ -92,7 +92,7 @@ std::string compared(const Mark& mark, std::optional<double> real, double most =
 }
 
 // Returns the value of "worth CARDS": the strongest player's estimate for a hand of ten, fifteen or twenty cards before
-// any bid, not as the dealer. The other hands are hidden from it, so they may contain any cards.
+// any bid, not as the dealer. The other hands are hidden from the player, so they may contain any cards.
 std::optional<double> worth_of_words(const Words& parts) {
     const auto hand = tarot_cards(parts, 1, parts.size());
     const std::size_t size = parts.size() - 1;

@@ -51,7 +51,7 @@ public:
     explicit ClaimCheck(const ClaimPlace* place = nullptr) : place_(place) {
     }
 
-    /// Returns an empty string if the claim is true; otherwise the actual result, or why the claim cannot be checked.
+    /// Returns an empty string if the claim is true. Otherwise returns the actual result or an error.
     std::string trouble(const Mark& mark) const {
         auto parts = parts_of(mark.claim, ' ');
         if (auto known = check_of_game<G>(mark, parts)) {
@@ -86,7 +86,7 @@ public:
         return decision.estimate ? std::optional(decision.estimate->about) : std::nullopt;
     }
 
-    // The tolerance of an "about" claim; the estimate changes with the players.
+    // The tolerance of an "about" claim; The estimate changes when the players change.
     static constexpr double about = 5;
 
 private:
@@ -106,7 +106,7 @@ private:
         if (kind == "move") {
             return number_of(place_->right_move.substr(place_->right_move.find(':') + 1));
         }
-        if (kind == "won") { // T16: compared with an even share
+        if (kind == "won") { // T16: the difference from an even share
             const auto cards = points(0, {"points", "0", "cards"}, moves, false);
             return cards ? std::optional(*cards + even_share) : std::nullopt;
         }
@@ -127,7 +127,7 @@ private:
         if (parts.front() == "sum") {
             return sum;
         }
-        if (parts.front() == "zero") { // the viewer's bid that makes the sum zero (T6); "loses" negates it
+        if (parts.front() == "zero") { // the bid of the viewer that makes the sum zero (T6); "loses" negates it
             const double own = bids[0].value_or(0) - sum;
             return parts.back() == "loses" ? -own : own;
         }
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    // Without a reason among the words, every event matches.
+    // If no word names a reason, every event matches.
     template <class Event> static bool is_meant(const Event& event, const Words& parts) {
         bool any = true;
         for (auto at = std::size_t{2}; at < parts.size(); ++at) {
@@ -181,8 +181,7 @@ private:
         return any;
     }
 
-    // Checks "never ACTION": after these moves, with any hidden cards and any play, the action is never legal for the
-    // pupil.
+    // Checks "never ACTION": after these moves, no hidden cards and no play make the action legal for the pupil.
     std::string never(const Words& parts, const std::string& moves) const {
         const auto position = with_moves(place_->position, moves);
         const PlayedExample<G> played(position);

@@ -1,4 +1,4 @@
-// Plays every step of every lesson: the right moves are legal and have the claimed results, every other move gets a
+// Plays every step of every lesson. The right moves are legal and have the claimed results, every other move gets a
 // reply, and both languages agree.
 #include "tests/support/files.h"
 #include "tests/support/played_example.h"
@@ -35,7 +35,7 @@ std::string spaced(std::string moves) {
     return moves;
 }
 
-// Returns the legal moves. The ends of a range of bids represent it.
+// Returns the legal moves. Of a range of bids, returns only the lowest and the highest.
 template <Game G> std::vector<std::string> moves_of(const PlayedExample<G>& played) {
     std::vector<std::string> moves;
     for (const auto& text : G::legal_texts(played.match().options(), played.match().referee_state())) {
@@ -158,7 +158,7 @@ private:
         }
     }
 
-    // Checks at a table that the step's move is pointed at, and that any other legal move gets its own reply or a
+    // Checks at a table that the table points at the step's move, and that every other legal move gets a reply or a
     // description of its result.
     void try_others(const LessonStep& step, const PlayedExample<G>& played) {
         auto match = match_from(played.record());
@@ -267,7 +267,7 @@ TEST_CASE("both languages have the same lessons") {
 }
 
 // A rules page has marks without a position.
-TEST_CASE("the marked claims on the rules pages, about values and impossibilities, are true") {
+TEST_CASE("the marked claims about values and impossibilities on the rules pages are true") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         for (const auto* language : {"en", "fr"}) {

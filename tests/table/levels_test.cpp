@@ -1,4 +1,4 @@
-// A new match offers exactly the existing players as levels, for every game and in the same order.
+// For every game, a new match offers exactly the existing players as levels, in the same order.
 #include "ai/level_names.h"
 #include "ai/players.h"
 #include "i18n/people.h"

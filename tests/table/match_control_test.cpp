@@ -1,4 +1,4 @@
-// A match with its people: the player to act, the visible hand, and the extent of undo.
+// Tests a match with its people: the player to act, the visible hand, and the extent of undo.
 #include "table/match_control.h"
 
 #include "games/games.h"
@@ -50,7 +50,7 @@ TEST_CASE("a single human is always the viewer, with the curtain open") {
     });
 }
 
-TEST_CASE("the curtain closes when the screen passes to another person") {
+TEST_CASE("the curtain closes when the device is passed to another person") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto control = control_of<G>({0, 1});
@@ -73,7 +73,7 @@ TEST_CASE("the curtain closes when the screen passes to another person") {
     });
 }
 
-TEST_CASE("undo returns to before the last human action, and redo to the next human turn") {
+TEST_CASE("undo goes back to before the last human action, and redo goes forward to the next human turn") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto control = control_of<G>({0});

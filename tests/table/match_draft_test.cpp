@@ -1,4 +1,4 @@
-// A draft of a match: the rules, people and seed that the panels change, and the resulting match.
+// Tests drafts of a match: the rules, people and seed that the panels change, and the resulting match.
 #include "i18n/language.h"
 #include "table/game_shelf.h"
 
@@ -40,7 +40,7 @@ TEST_CASE("a draft starts with the default rules, a human at the first seat and 
     });
 }
 
-TEST_CASE("every number of players and every preset on offer can be dealt") {
+TEST_CASE("a match can be dealt with every offered number of players and every offered preset") {
     for_each_draft([](int, table::GameDraft& draft) {
         const auto offered = draft.model(Language::English);
         for (std::size_t preset = 0; preset < offered.presets.size(); ++preset) {
@@ -77,7 +77,7 @@ TEST_CASE("every option can be set to every value in its row, and a reset restor
     });
 }
 
-TEST_CASE("one touch selects a variation and a second touch removes it, and a preset's own rule is not offered") {
+TEST_CASE("one touch selects a variation, a second touch removes it, and rules of the preset are not offered") {
     const auto offered = [](const table::GameDraft& arranged) {
         std::vector<std::string> names;
         for (const auto& variation : arranged.model(Language::English).variations) {
@@ -105,7 +105,7 @@ TEST_CASE("one touch selects a variation and a second touch removes it, and a pr
     });
 }
 
-TEST_CASE("before the first finished match, a short match is the default unless another length was chosen") {
+TEST_CASE("until a match is finished, a short match is the default unless another length was chosen") {
     const auto length = [](const table::GameDraft& draft) { return draft.model(Language::English).length; };
     auto draft = fresh(0);
     CHECK(length(*draft) == 500);
@@ -132,7 +132,7 @@ TEST_CASE("before the first finished match, a short match is the default unless 
     CHECK(length(*draft) == 1000); // chosen earlier
     draft->set_option(draft->model(Language::English).length_option, 200);
     draft->set_newcomer(false);
-    CHECK(length(*draft) == 200); // chosen, not a default
+    CHECK(length(*draft) == 200); // a chosen length is kept
 }
 
 TEST_CASE("each length has a duration, and a longer match has a longer duration") {
@@ -177,7 +177,7 @@ TEST_CASE("a seat's player and name can be changed, but a computer cannot lose i
     });
 }
 
-TEST_CASE("a seed deals the same match, an empty seed is random, and any other text is rejected") {
+TEST_CASE("a seed always deals the same match, an empty seed is random, and an invalid seed is rejected") {
     for_each_draft([](int, table::GameDraft& draft) {
         CHECK(draft.set_seed(" 41 "));
         CHECK(draft.seed_text() == "41");

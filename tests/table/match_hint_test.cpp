@@ -1,4 +1,4 @@
-// Hints, estimates of a hand, and the confirmation of an agreement.
+// Tests hints, estimates of a hand, and the confirmation of an agreement.
 #include "ai/level_names.h"
 #include "tests/table/asked_person.h"
 
@@ -82,7 +82,7 @@ TEST_CASE("a hint first shows where to look, then the move, and a third request 
         person.move();
         person.wait();
         CHECK(tool() == "hint");
-        // A player can get the move directly, with or without the place first.
+        // A player can ask for the move directly, with or without asking where to look first.
         person.table->act("hint", person.now_ms);
         person.table->ask_for_hint(person.now_ms);
         person.answer_computers();

@@ -1,4 +1,4 @@
-// A match on the screen, for every game: played with the page's buttons, undone, saved, replayed, and never blocked.
+// A match of every game can be played with the page's buttons, undone, saved and replayed, and never blocks.
 #include "ai/level_names.h"
 #include "table/computer_turns.h"
 #include "tests/support/files.h"
@@ -122,7 +122,7 @@ TEST_CASE("undo takes back the person's last move and all later moves, and redo 
     }
 }
 
-TEST_CASE("a saved table is the same when it is reopened") {
+TEST_CASE("a saved table has the same state and texts when it is reopened") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -161,7 +161,7 @@ TEST_CASE("an illegal move is refused with its rule and changes nothing") {
     CHECK(person.table->save() == before);
     CHECK(!person.table->act("submit nonsense", person.now_ms));
     CHECK(person.table->save() == before);
-    // The notice links to the rule and stays.
+    // The notice links to the rule and stays until the next input.
     const auto targets = person.table->goal().targets;
     const auto paper =
         std::find_if(targets.begin(), targets.end(), [](const auto& one) { return one.id == view::TargetId::Rule; });
@@ -174,7 +174,7 @@ TEST_CASE("an illegal move is refused with its rule and changes nothing") {
     CHECK(person.table->take_rule().substr(0, 1) == "T");
     CHECK(person.table->take_rule().empty());
     CHECK(person.says("\"refusal_rule\":\"T"));
-    // The next input removes it.
+    // The next input removes the notice.
     person.table->take_input({.type = view::InputType::Key, .time_ms = person.now_ms, .key = view::Key::Right},
                              person.now_ms);
     CHECK(person.says("\"refusal\":null"));
@@ -208,7 +208,7 @@ TEST_CASE("a computer's move is made only after the pause that follows the previ
     CHECK(person.actions() == before + 1);
 }
 
-TEST_CASE("after an illegal answer, nonsense or an error, a fallback move is made for the computer") {
+TEST_CASE("after an illegal or unreadable answer or an error, a fallback move is made for the computer") {
     for (int game = 0; game < table::game_count; ++game) {
         for (const auto& reply :
              {std::pair<std::string, std::string>{"nonsense", ""}, {"", "no such player"}, {"1H", ""}}) {

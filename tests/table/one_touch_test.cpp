@@ -1,4 +1,4 @@
-// Plays a card with one touch if it is the only legal one or has no choices, depending on the settings.
+// One touch plays a card that is the only legal one or has no choices, depending on the settings.
 #include "tests/table/person.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ using tests::Person;
 
 namespace {
 
-// Touches every card once, in turn, until one is played. Returns true if one was played.
+// Touches each card once until a card is played. Returns true if a card was played.
 bool plays_at_a_touch(Person& person) {
     const auto before = person.actions();
     std::vector<view::Point> cards;
@@ -32,7 +32,7 @@ bool plays_at_a_touch(Person& person) {
     return false;
 }
 
-// Returns, for the first five turns whose moves satisfy `wanted`, true if one touch on a card played it.
+// Returns a value for each of the first five turns whose moves satisfy `wanted`: true if one touch on a card played it.
 template <class Wanted>
 std::vector<bool> touched(std::string_view name, const view::Settings& settings, const Wanted& wanted) {
     auto match = tests::new_match(*table::game_named(name), 5);
@@ -58,7 +58,7 @@ std::vector<bool> touched(std::string_view name, const view::Settings& settings,
     return found;
 }
 
-// A plain card's move is only its name; bids and discards have a prefix.
+// The move of a plain card is only the card's name. Bids and discards have a prefix.
 bool is_card(const std::string& move) {
     return move != "submit more" && move.find(':') == std::string::npos;
 }
@@ -138,7 +138,7 @@ TEST_CASE("a touch on a card that allows a call opens its choices and does not p
     CHECK(opened == 3);
 }
 
-TEST_CASE("the second tap of a double tap does nothing after the first has played the card") {
+TEST_CASE("the second tap of a double tap does nothing if the first tap has played the card") {
     auto match = tests::new_match(*table::game_named("mitaines"), 5);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));

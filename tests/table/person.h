@@ -1,4 +1,4 @@
-// A person who plays at a table through its buttons; the test answers for the computers.
+// A person who plays at a table through its buttons. The test answers for the computers.
 #pragma once
 
 #include "ai/protocol.h"
@@ -32,7 +32,7 @@ inline table::Surroundings quiet_room(i18n::Language language = i18n::Language::
     return {.viewport = {.width = 1000, .height = 700}, .language = language, .speed = view::Speed::None};
 }
 
-/// A table used by its person. Each step advances the time by a second.
+/// A person at a table. Each step advances the time by a second.
 class Person {
 public:
     Person(AnyMatch match, table::SeatPlans seats, table::TableBegins begins = table::TableBegins::WithTheMatch)

@@ -1,4 +1,4 @@
-// The review of a finished match: step by step or automatic, with touches, keys and the page's elements.
+// A finished match can be reviewed step by step or automatically, with touches, keys and the page's elements.
 #include "tests/support/random_play.h"
 #include "tests/table/person.h"
 #include "view/review_bar.h"
@@ -54,7 +54,7 @@ bool offers(const Person& person, std::string_view text) {
 
 } // namespace
 
-TEST_CASE("a review is controlled by elements, keys and touches, and asks no one for a move") {
+TEST_CASE("a review responds to elements, keys and touches, and asks no computer for a move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = onlooker(game);
@@ -92,7 +92,7 @@ TEST_CASE("a review is controlled by elements, keys and touches, and asks no one
     }
 }
 
-TEST_CASE("a review can play automatically to its end, from the current step or from the start") {
+TEST_CASE("a review can play automatically to the end of the match, from the current step or from the start") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = onlooker(game);

@@ -1,4 +1,4 @@
-// Saves as text: trailing spaces have no meaning, old saves open, and a save whose layout has changed is still valid.
+// Tests saves as text: trailing spaces have no meaning, old saves open, and a save with a changed layout is valid.
 #include "session/travelled_text.h"
 #include "table/seal.h"
 
@@ -21,7 +21,7 @@ std::string with_each(std::string text, std::string_view from, std::string_view 
     return text;
 }
 
-// Parses a save as the import does, which rewrites the record from its match.
+// Parses a save in the same way as the import, which rewrites the record from the match.
 bool opens_whole(const std::string& text) {
     const auto clean = without_travel_marks(text, save_word);
     auto read = parse_save(clean);

@@ -1,4 +1,4 @@
-// Saves are never lost: after any interrupted write, with any failure of storage, and beside any other entries.
+// Saves are never lost: after any interrupted write, after any failure of the storage, and beside any other entries.
 #include "table/storeroom.h"
 
 #include "tests/table/failing_storage.h"
@@ -63,7 +63,7 @@ std::string record_of(int number) {
 
 } // namespace
 
-TEST_CASE("the last three saves are kept, the newest first") {
+TEST_CASE("the last three saves are kept, and the newest is found first") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     CHECK(all_kept(storage).empty());
@@ -106,7 +106,7 @@ TEST_CASE("the two saves of earlier versions appear on the shelf unchanged") {
     CHECK(room.free_slot(link_slot) == "match.m2");
 }
 
-TEST_CASE("other entries in the storage are not matches") {
+TEST_CASE("unrelated storage entries are not listed as matches") {
     for (const auto* name : {"match.aside", "match.aside.1", "match.8", "match.m", "match.m0", "match.m02", "match.mx",
                              "match.m2.8", "match.link.", "matches", "settings", "played", "", ".1"}) {
         CHECK_MESSAGE(table::slot_of_place(name).empty(), name);
@@ -117,7 +117,7 @@ TEST_CASE("other entries in the storage are not matches") {
     CHECK(table::slot_of_place("match.m12.3") == "match.m12");
 }
 
-TEST_CASE("removing a match removes its saves, sets damaged saves aside, and leaves saves of newer versions") {
+TEST_CASE("removing a match removes its saves, sets damaged saves aside, and keeps saves of newer versions") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     for (int number = 1; number <= 3; ++number) {
@@ -133,7 +133,7 @@ TEST_CASE("removing a match removes its saves, sets damaged saves aside, and lea
     CHECK(room.free_slot("match.m2") != "match.m2");
 }
 
-TEST_CASE("a reused slot continues with higher numbers than before") {
+TEST_CASE("new saves in a reused slot get higher numbers than the earlier saves") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     for (int number = 1; number <= 5; ++number) {
@@ -166,7 +166,7 @@ TEST_CASE("a match with a name is saved in version 2 of the format") {
     CHECK(*again == save);
 }
 
-TEST_CASE("after a power cut during any write, the newest complete save or the one before it opens") {
+TEST_CASE("after a power cut during any write, the newest complete save or the save before it can be opened") {
     for (const auto last : {LastWrite::Nothing, LastWrite::Half, LastWrite::Whole}) {
         bool finished = false;
         for (int changes = 1; !finished; ++changes) {
@@ -194,7 +194,7 @@ TEST_CASE("after a power cut during any write, the newest complete save or the o
             const bool newest_or_next =
                 told == record_of(kept + 1) || told == (kept == 0 ? "nothing" : record_of(kept));
             CHECK_MESSAGE(newest_or_next, told);
-            // Play continues from there.
+            // The match can be continued from that save.
             REQUIRE(after.keep_match(own_slot, save_number(100)) == Keeping::Kept);
             CHECK(told_by(after.newest_match(own_slot)) == record_of(100));
             REQUIRE(changes < 100);
@@ -202,7 +202,7 @@ TEST_CASE("after a power cut during any write, the newest complete save or the o
     }
 }
 
-TEST_CASE("a save without a seal opens, and stays until there are three newer saves") {
+TEST_CASE("a save without a seal can be opened, and is kept until there are three newer saves") {
     platform::MemoryStorage storage;
     storage.put("match", table::to_text(save_number(1)));
     CHECK(all_kept(storage) == std::vector{record_of(1)});
@@ -221,7 +221,7 @@ TEST_CASE("every truncation and every changed character of a save is detected") 
     CHECK(table::parse_save(whole)->record == record_of(3));
     const auto head = std::string("mitts-save 1").size();
     for (std::size_t length = 0; length < whole.size(); ++length) {
-        // Truncated right after the version, it looks like an old save without a record; parsing detects that.
+        // A save truncated right after the version looks like an old save without a record, which parsing detects.
         if (length != head && length != head + 1) {
             CHECK_MESSAGE(table::read_seal(whole.substr(0, length)).condition == Condition::Damaged, length);
         }
@@ -264,7 +264,7 @@ TEST_CASE("an unreadable text counts as the newest save") {
         CHECK(told_by(found) == "damaged");
         CHECK(found.text == text);
         CHECK(told_by(room.newest_match(own_slot, found.seal.generation)) == record_of(2));
-        // If it stays, later saves still count as newer.
+        // If the unreadable text stays, later saves still count as newer.
         CHECK(room.keep_match(own_slot, save_number(3)) == Keeping::Kept);
         CHECK(told_by(room.newest_match(own_slot)) == record_of(3));
     }
@@ -349,7 +349,7 @@ TEST_CASE("if the storage is full, older saves of other matches are dropped, but
     CHECK(all_kept(for_four) == std::vector{record_of(3)});
 }
 
-TEST_CASE("a failed save is never reported as stored") {
+TEST_CASE("a save that failed is never reported as stored") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     REQUIRE(room.keep_match(own_slot, save_number(1)) == Keeping::Kept);
@@ -363,7 +363,7 @@ TEST_CASE("a failed save is never reported as stored") {
     }
 }
 
-TEST_CASE("a save that reads back differently is removed, and the previous one stays") {
+TEST_CASE("a save that reads back differently is removed, and the previous save is kept") {
     ForgetfulStorage storage;
     Storeroom room(storage);
     REQUIRE(room.keep_match(own_slot, save_number(1)) == Keeping::Kept);
@@ -372,7 +372,7 @@ TEST_CASE("a save that reads back differently is removed, and the previous one s
     CHECK(all_kept(storage) == std::vector{record_of(1)});
 }
 
-TEST_CASE("the last two hundred finished games are listed, the latest last") {
+TEST_CASE("the last two hundred finished games are listed, with the latest game at the end") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
     CHECK(room.games_played().empty());
@@ -385,7 +385,7 @@ TEST_CASE("the last two hundred finished games are listed, the latest last") {
     CHECK(std::count(played.begin(), played.end(), '\n') == 200);
 }
 
-TEST_CASE("a wrong clock has no effect: the latest save is the newest, and its match is first on the shelf") {
+TEST_CASE("with a wrong clock, the latest save still counts as the newest, and its match is first on the shelf") {
     constexpr std::int64_t right = 1'800'000'000'000;
     constexpr std::int64_t absurd =
         8'640'000'000'000'000; // the last millisecond of a JavaScript date, in the year 275760

@@ -7,7 +7,7 @@ using tests::Person;
 
 namespace {
 
-// Returns the pause in ms before the first computer's move after the person's first.
+// Returns the pause in ms between the person's first move and the next computer's move.
 double pause_of(view::Timing timing) {
     auto match = tests::new_match(0, 5);
     auto seats = tests::one_human(match);
@@ -51,7 +51,7 @@ TEST_CASE("without motion, the result of the last card is shown before the summa
     CHECK(person.table->advance(person.now_ms) == std::nullopt);
     CHECK(person.table->wakes_in(person.now_ms) == 1200);
     CHECK(person.table->advance(person.now_ms + 1199) == std::nullopt);
-    CHECK(person.table->wakes_in(person.now_ms + 1201) == 0); // drawing took a while
+    CHECK(person.table->wakes_in(person.now_ms + 1201) == 0); // as if drawing had taken a while
     SUBCASE("the summary opens after the pause") {
         CHECK(person.table->advance(person.now_ms + 1200) == table::PanelKind::Summary);
     }

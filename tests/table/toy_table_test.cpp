@@ -1,4 +1,4 @@
-// The toy game at a real table: its words, table and computer player use the interfaces for new games.
+// The toy game can be played at a real table. Its words, table and computer player use the interfaces for new games.
 #include "ai/game_thought.h"
 #include "tests/support/toy_parts.h"
 #include "tests/table/person.h"
@@ -13,7 +13,7 @@ static_assert(table::GameParts<ToyParts>);
 
 namespace {
 
-// Returns the toy computer's reply, as the Worker does for the program's games.
+// Returns the reply of the toy game's computer player. For the program's games, the Worker does this.
 std::string toy_reply(std::string_view text) {
     const auto request = ai::read_request(text);
     REQUIRE(!request.error);
@@ -68,7 +68,7 @@ TEST_CASE("a match of an unregistered game can be played at a real table, agains
         REQUIRE(person.table->match_is_over());
         const auto match = match_of(person);
         CHECK(match.phase() == MatchPhase::Over);
-        // The computers answered as `showy`: their highest card first, in every round.
+        // The computers answered like `showy`, which plays its highest card first in every round.
         CHECK(person.answered > 0);
         for (std::size_t round = 0; round < match.rounds().size(); ++round) {
             const auto end =
@@ -105,7 +105,7 @@ TEST_CASE("a touch plays a card of the toy game, and undo takes it back") {
     CHECK(person.table->link_query().find("game=toy") != std::string::npos);
 }
 
-TEST_CASE("the toy game's rules fill an option sheet, in both languages") {
+TEST_CASE("the toy game's options fill an option sheet in both languages") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         const auto person = toy_person(2, language);
         const auto sheet = person.table->rules();

@@ -1,5 +1,4 @@
-// The reasons for a computer's move: the rebuilt request, the moves that may be asked about, and the information that
-// the player had.
+// Tests the reasons for a computer's move: the rebuilt request, the allowed questions, and what the player knew.
 #include "session/query.h"
 #include "table/why_asked.h"
 #include "tests/support/random_play.h"
@@ -73,7 +72,7 @@ template <class Look> void play(Person& person, int rounds, Look look) {
     FAIL("no end");
 }
 
-// Returns the last request sent for each moment of the match, by the number of earlier actions.
+// Returns the last request sent at each position of the match, by the number of earlier actions.
 std::map<std::uint64_t, std::string> sent_by_place(const Person& person) {
     std::map<std::uint64_t, std::string> sent;
     for (const auto& request : person.players.requests) {
@@ -162,7 +161,7 @@ TEST_CASE("replaying a computer's request after the round reproduces its move") 
     }
 }
 
-TEST_CASE("during a round, the reasons for its moves are not available") {
+TEST_CASE("during a round, the reasons for that round's moves are not available") {
     for (const auto* query : tables) {
         CAPTURE(query);
         auto person = person_at(query);
@@ -193,7 +192,7 @@ TEST_CASE("during a round, the reasons for its moves are not available") {
     }
 }
 
-TEST_CASE("finished rounds, reviews and replays allow questions, but lessons and Try mode do not") {
+TEST_CASE("finished rounds, reviews and replays allow questions about moves, but lessons and Try mode do not") {
     constexpr int all = std::numeric_limits<int>::max();
     using table::asked_below_in;
     CHECK(asked_below_in(TableMode::Play, false, 40) == 40);
@@ -246,7 +245,7 @@ TEST_CASE("a tap on a bubble opens the panel of reasons, which are available onl
 }
 
 TEST_CASE(
-    "the panels show the move, its reasons and the player's information, and that asking again gives the same move") {
+    "the panels show a move, its reasons and what the player knew, and report that asking again gives the same move") {
     using i18n::Language;
     for (const auto* query : tables) {
         CAPTURE(query);
@@ -268,7 +267,7 @@ TEST_CASE(
         const auto known = asked.known(Language::English);
         CHECK(known.title == "What " + name + " knew");
         CHECK(has(known, "Match log"));
-        // The player's own cards are face up, all others face down and unnamed.
+        // The player's own cards are face up. All other cards are face down and not named.
         const auto witness = witness_of(person, entry);
         std::size_t own = 0;
         std::vector<int> backs;
@@ -329,7 +328,7 @@ TEST_CASE("a different answer or no answer is reported, and a human's move has n
     CHECK(has(WhyAsked(*person.table, own, nullptr).why(i18n::Language::English), "Only they know why"));
 }
 
-TEST_CASE("the computers' current turn continues behind the panels") {
+TEST_CASE("a computer's turn continues while the panels are open") {
     auto person = person_at(tables[3]);
     play(person, 1, [] {});
     const auto earlier = open_entries(person).front();

@@ -1,4 +1,4 @@
-// The panel of reasons: sentences about the best choice, then the other choices with their cost and main reasons.
+// Tests the panel of reasons: sentences about the best choice, then the other choices with their cost and main reasons.
 #include "table/why_text.h"
 
 #include <doctest/doctest.h>
@@ -33,7 +33,7 @@ constexpr auto fact_words = [](const Fact& fact) {
 } // namespace
 
 TEST_CASE(
-    "the best choice has its facts and the cost of another choice, and every other choice has up to three reasons") {
+    "the best choice is explained by facts and by another choice's cost, each other choice by up to three reasons") {
     const auto options = [] {
         return std::vector{
             option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98),
@@ -64,7 +64,7 @@ TEST_CASE(
           std::vector<std::string>{"It is one.", "It is two.", "It is three."});
 }
 
-TEST_CASE("the place to look comes from the first fact, otherwise from the main reason") {
+TEST_CASE("the place to look is taken from the first fact, or from the main reason if there are no facts") {
     const auto options = [] { return std::vector{option("7S", 12, {{"own_chances", 1}, {"points_now", 10}})}; };
     const auto look = [&](std::vector<Fact> facts) {
         return table::where_to_look(Language::English, reply_with(options(), std::move(facts)), fact_words);
@@ -74,7 +74,7 @@ TEST_CASE("the place to look comes from the first fact, otherwise from the main 
     CHECK(table::where_to_look(Language::English, reply_with({option("7S", 1)}), fact_words).empty());
 }
 
-TEST_CASE("another choice's cost is rounded to the nearest point") {
+TEST_CASE("the cost of another choice is rounded to the nearest point") {
     const auto cost = [](double other) {
         return why(Language::French, {option("7S", 0), option("8S", other)}).blocks[1].text;
     };
@@ -84,7 +84,7 @@ TEST_CASE("another choice's cost is rounded to the nearest point") {
     CHECK(why(Language::French, {option("7S", 0), option("8S", 0)}).blocks[1].text == "Play 8S");
 }
 
-TEST_CASE("the first six of many choices are listed, with the number of the others") {
+TEST_CASE("the first six of many choices are listed, followed by the number of remaining choices") {
     std::vector<ai::Reply::Option> options;
     for (int index = 0; index < 9; ++index) {
         options.push_back(option(std::to_string(index), -index));
@@ -97,7 +97,7 @@ TEST_CASE("the first six of many choices are listed, with the number of the othe
     CHECK(why(Language::French, options).blocks.back().text == "Un autre choix, pas meilleur.");
 }
 
-TEST_CASE("figures are whole points, and less than half a point is written in words") {
+TEST_CASE("costs are shown in whole points, and a cost below half a point is written in words") {
     const auto text = why(Language::French, {option("7S", 1, {{"outlook", 0.2}}),
                                              option("8S", -1.6, {{"own_chances", 0.4}}), option("9S", 0.7)});
     CHECK(text.blocks[1].text == "Raison principale\u00a0: la suite des colonnes.");

@@ -1,4 +1,4 @@
-// The builder's draft (web/builder/draft.js): a card moves only from its actual place.
+// In the builder's draft (web/builder/draft.js), a card moves only from its actual place.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -19,7 +19,7 @@ test('a card can be moved before another card, to the end of a zone, and back to
   assert.ok(cards_left(draft).includes('7S') && !cards_left(draft).includes('AS'));
 });
 
-test('moving a missing card or from an unknown place has no effect', () => {
+test('moving a missing card, or a card from an unknown place, has no effect', () => {
   const draft = example_draft(new_draft('mitch'));
   const was = all_of(draft);
   for (const [code, from] of [['2D', 'hand-1'], ['QH', 'hand-1'], ['QH', 'hand-7'], ['QH', 'pile'], ['QH', 'nowhere'], ['QH', 'pack'], ['AH', 'pack']]) {

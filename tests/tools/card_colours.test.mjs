@@ -8,7 +8,7 @@ import test from 'node:test';
 const read = (file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 const [theme, style, palette] = await Promise.all(['src/ui/theme.cpp', 'web/cards.css', 'tools/art/palette.py'].map(read));
 
-// Returns the body of a function or table, and its colours: light mode, dark mode, and on a light table.
+// Return the body of a function or table, and its colours: in light mode, in dark mode, and on a light table.
 const part = (name) => theme.slice(theme.indexOf(name)).split(/\n(?:\}|constexpr)/, 1)[0];
 const colours = (text) => [...text.matchAll(/0x([0-9A-F]{6})/g)].map(([, colour]) => colour);
 const card = (name) => colours(part(`Rgb ${name}(`)).slice(0, 2);

@@ -1,4 +1,4 @@
-// The shelf as a text (web/shelf/carried.js). If it is damaged, its intact matches load and bad lines are reported.
+// Tests the shelf as a text (web/shelf/carried.js). If the text is damaged, its intact matches still load.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -18,13 +18,13 @@ test('a shelf survives a round trip, even through a mail program', () => {
   assert.deepEqual(read_carried(write_all({ texts: {}, saves: [] })), { kind: 'all', texts: {}, saves: [], damaged: [], lost: 0 });
 });
 
-test('a shelf of a newer version is recognised, and a text that is not a shelf may be a match', () => {
+test('a shelf of a newer version is recognised, and a text that is not a shelf is treated as a match', () => {
   assert.deepEqual(read_carried(whole.replace('mitts-shelf 1', 'mitts-shelf 2')), { kind: 'newer' });
   assert.deepEqual(read_carried(saves[0].trimEnd()), { kind: 'one', saves: [{ line: 1, text: saves[0] }] });
   for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');
 });
 
-test('text added by mail programs and editors is ignored, but counts for line numbers', () => {
+test('text added by mail programs and editors is ignored, but its lines are included in line numbers', () => {
   const quoted = whole.trimEnd().split('\n').map((line) => `> ${line}`).join('\n');
   const mail = (body) => `Salut,\nvoici mes parties :\n\n${body}\n\n-- \nMarie\n`;
   for (const [text, line] of [
@@ -48,7 +48,7 @@ test('text added by mail programs and editors is ignored, but counts for line nu
   assert.equal(read_carried(curly).saves.length, 2);
 });
 
-test('every truncation is detected and loses only the missing part', () => {
+test('every truncation is detected, and only the missing part is lost', () => {
   for (let length = 'mitts-shelf 1\n'.length; length < whole.length - 1; length++) {
     const { saves: found, damaged, lost } = read_carried(whole.slice(0, length));
     assert.ok(damaged.length + lost > 0, `cut after ${length}`);

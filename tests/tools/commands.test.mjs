@@ -1,4 +1,4 @@
-// The two commands reject bad options before they install or build anything.
+// ./play and ./check reject bad options before they install or build anything.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

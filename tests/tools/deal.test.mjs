@@ -1,11 +1,11 @@
-// Fingerprints of deals, and links: the hashed text, and the parts of an address.
+// Tests the fingerprints of deals and the text that is hashed for them, and the parts of links.
 
 import assert from 'node:assert/strict';
 import { createHash, webcrypto } from 'node:crypto';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
-globalThis.crypto ??= /** @type {any} */ (webcrypto); // a global in newer versions of Node.js only
+globalThis.crypto ??= /** @type {any} */ (webcrypto); // a global only in newer versions of Node.js
 const { check_address, compare, deal_of, deal_text, fingerprint } = await load_module('deal.js');
 const { asked_query, link_to } = await load_module('links.js');
 

@@ -1,5 +1,5 @@
-// The embed line: parsed leniently, with a note for every ignored part, and written as short as possible. Posters made
-// from it stay inside their frames.
+// Tests the embed line. It is parsed leniently, with a note for every ignored part, and is written as short as
+// possible. Posters made from it stay inside their frames.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -96,7 +96,7 @@ test('an embed line survives a round trip', () => {
   }
 });
 
-test('a table is reopened from its embed line if that restores the match, otherwise from the record', () => {
+test('a table is reopened from its embed line if the line restores the match, and otherwise from its record', () => {
   const begun = read('?game=mitaines&seed=5&lang=fr&seat=1&keep=1').parameters;
   const again = (more) => address_again({ begun, now: begun, kept: true, record: '[Game "mitaines"]\n', ...more });
   const by_record = '?seat=1&lang=fr&poster=0&keep=1#r=%5BGame%20%22mitaines%22%5D%0A';
@@ -213,7 +213,7 @@ test('packs contain the cards of their game', () => {
 test('the ideal height grows with the width, within limits', () => {
   assert.ok(ideal_height(320) >= 380 && ideal_height(4000) < 720);
   assert.ok(ideal_height(640) > ideal_height(480));
-  assert.ok(ideal_height(360, 'try') > ideal_height(360)); // room for the move's result
+  assert.ok(ideal_height(360, 'try') > ideal_height(360)); // leaves room for the move's result
 });
 
 // Returns a poster's texts and cards with their places.
@@ -257,7 +257,7 @@ test('an unfinished trick is in the middle of the poster, and the next player is
   assert.equal(items.filter(({ kind, code }) => kind === 'card' && code === '8H').length, 1);
   assert.match(words, /Trick: 8 of hearts\. Your turn\.$/);
   assert.equal(poster_of(line).items.filter(({ kind }) => kind === 'place').length, 3);
-  // A replay starts before its moves, later tricks depend on the rules, and a card that no one holds stays a move.
+  // Moves are not drawn as played in a replay, after the first trick, or for a card that nobody holds.
   for (const other of [`${line.replace('try', 'replay')}&moves=8H`, `${line}&moves=8H,05,6H`, `${line}&moves=KH`]) {
     assert.ok(poster_of(other).position.moves.length > 0, other);
   }

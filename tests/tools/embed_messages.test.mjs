@@ -1,4 +1,4 @@
-// Messages from an embedding page: all documented messages, all possible errors, the limits, and random input.
+// Tests messages from an embedding page: all documented messages, all possible errors, the limits, and random input.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

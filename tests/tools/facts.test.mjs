@@ -1,4 +1,4 @@
-// The program's lists and sentences, in modules for the page's scripts and in the pages.
+// Tests the program's lists and sentences, both in the modules for the page's scripts and in the pages.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const { guide, ...own } = JSON.parse(readFileSync(new URL('../../src/i18n/page.j
 const sentences_in = (tree, path = '') => Object.entries(tree)
   .flatMap(([name, value]) => (typeof value === 'string' ? [] : Array.isArray(value) ? [[path + name, ...value]] : sentences_in(value, `${path}${name}.`)));
 
-test('sentences have placeholders, and singular and plural forms follow the rule of the language', async () => {
+test('placeholders in sentences are filled in, and singular and plural forms follow the language’s rule', async () => {
   assert.equal(await say('It is “kept”.', 'en'), 'It is “kept”.');
   assert.equal(await say('{a} and `{b}` ${a} \\', 'en', { a: 1, b: '<b>' }), '1 and `<b>` $1 \\');
   const pattern = '{n|one card|{n} cards of {who}}, {who}';

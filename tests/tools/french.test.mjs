@@ -1,4 +1,4 @@
-// Rules, lessons and table use one French vocabulary.
+// The rules, the lessons and the table use one French vocabulary.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const pages = [...files_in('web/rules', /\.fr\.md$/), ...files_in('web/lessons', /\.fr\.txt$/), ...files_in('src/i18n', /\.(?:inc|json)$/)];
 const lines_of = (name) => readFileSync(root + name, 'utf8').split('\n').map((text, at) => ({ where: `${name}:${at + 1}`, text }));
 
-// A *brasse* is a scored deal. A *donne* is the dealing of cards: only a few headings and phrases use this word.
+// A *brasse* is a scored deal. A *donne* is the dealing of cards, and only a few headings and phrases use this word.
 const is_donne = /\b(?:la|une|cette|chaque|par|de|d’une|deux|trois|\d+|n\}|of\}|\|) donnes?\b|\bdonnes\b(?! une fois)|"donne \{/i;
 const dealing = /^## La donne$|\*\*La donne\.\*\*|la donne passe|^~brasse = deal: une donne,/i;
 const of_mitigati = (name) => name.includes('mitigati');

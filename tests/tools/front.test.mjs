@@ -1,4 +1,4 @@
-// The front of the repository: the links in documents, the size of the README and its pictures, and the version.
+// Tests the front of the repository: the links in documents, the sizes of the README and its pictures, and the version.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';

@@ -17,7 +17,7 @@ const tables = await guide_tables();
 const paths_of = (tree, path = '') =>
   Object.entries(tree).flatMap(([name, value]) => (Array.isArray(value) ? [`${path}${name}`] : paths_of(value, `${path}${name}.`)));
 
-test('every list is complete and has no extra entry', () => {
+test('every list in the guide is complete and has no extra entries', () => {
   const listed = {
     parameters: [...tables.record_names, ...tables.own_names].filter((name) => words.parameters[name]), understood: tables.incoming,
     told: Object.keys(tables.told), fields: tables.fields, codes: tables.error_codes.map((code) => code.replaceAll('-', '_')),

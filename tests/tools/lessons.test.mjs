@@ -1,4 +1,4 @@
-// The lessons as parsed by the page (web/lessons/read.js); tests/table/lessons_test.cpp plays them.
+// Tests the page's parser of lessons (web/lessons/read.js). tests/table/lessons_test.cpp plays the lessons.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// The number of source lines has a budget, so that growth is a decision. The budget is line_budget.json; `node
-// tests/tools/line_budget.test.mjs --write` writes the current counts.
+// The number of source lines has a budget, so that the sources grow only by decision. line_budget.json contains the
+// budget. `node tests/tools/line_budget.test.mjs --write` writes the current counts to it.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const sources_in = (folder) => files_in(folder, is_source).filter((name) => name
 
 const lines_of = (name) => readFileSync(path.join(root, name), 'utf8').split('\n').length - 1;
 
-// Returns the number of lines of each library of src, of web, tests and tools, and the number of long files in src.
+// Returns the numbers of lines in each library of src and in web, tests and tools, and the number of long files in src.
 function counts() {
   const areas = {};
   for (const name of ['src', 'web', 'tests', 'tools'].flatMap(sources_in)) {

@@ -1,5 +1,5 @@
-// oEmbed responses for programs that display an address of the site. A host that runs scripts responds for each deal,
-// position and record. The static response describes the whole site.
+// Tests oEmbed responses, which other programs use to display an address of the site. A host that runs scripts has a
+// response for each deal, position and record. The static response describes the whole site.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ test('a deal, a position or a record has an oEmbed response, on any page of the 
   assert.equal(ask(`${site}?game=mitch`).body.title, 'Mitch');
 });
 
-test('the frame has at most the allowed size, and at least the minimum size of a table', () => {
+test('the frame is no larger than allowed and no smaller than the minimum size of a table', () => {
   const size = (more) => { const { width, height } = ask(site, more).body; return [width, height]; };
   assert.deepEqual(size(''), [640, 525]);
   assert.deepEqual(size('&maxwidth=500&maxheight=10000'), [500, 525]);
@@ -47,7 +47,7 @@ test('the handlers accept the requests of each kind of host', async () => {
   assert.equal(run({ url: `${site}oembed.json?url=nonsense` }).status, 404);
 });
 
-test('the static response is a frame if the site’s address is known, otherwise a link', () => {
+test('the static response is a frame if the site’s address is known, and otherwise a link', () => {
   const table = { title: 'A "double" glove', provider: 'Mitts', query: 'game=mitch&mode=try', picture: { name: 'previews/a.jpg', width: 1200, height: 630 } };
   assert.deepEqual(JSON.parse(oembed_of(table)), { version: '1.0', type: 'link', title: table.title, provider_name: 'Mitts' });
   for (const address of [site, site.slice(0, -1)]) {

@@ -1,5 +1,5 @@
-// An option is used only in the places listed in CONTRIBUTING ("Adding an option to a game"). Shared code works from
-// the descriptors and never reads an option by name.
+// An option is used only in the places listed in CONTRIBUTING ("Adding an option to a game"). Shared code uses the
+// descriptors and never reads an option by name.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     }
   });
 
-  test(`${game}: the option sheet in view changes no option itself`, () => {
+  test(`${game}: the option sheet in src/view does not set any option itself`, () => {
     const sheet = text_of(`src/view/${game}/option_sheet.cpp`);
     for (const field of fields_of(game)) {
       assert.doesNotMatch(sheet, new RegExp(`\\.${field} = `), field);

@@ -1,4 +1,4 @@
-// The writing rules that a program can check (tools/prose.mjs), against the budget of findings that are still allowed.
+// Tests the check of the writing rules (tools/prose.mjs) and compares its findings with the budget of allowed findings.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import { area_of, budget, differences, findings, findings_in, numbers_of, own_subjects, wrong_with_subject } from '../../tools/prose.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const slack = 5; // an entry's budget may be larger than its findings by this much
+const slack = 5; // an entry's budget may exceed its findings by this number
 
 test('no area has more findings than its budget, and no budget is too large', () => {
   const wrong = differences(budget(), numbers_of(findings())).filter(({ allowed, found }) => found > allowed || allowed - found > slack);
@@ -19,7 +19,7 @@ test('no area has more findings than its budget, and no budget is too large', ()
   assert.deepEqual(wrong, [], advice);
 });
 
-test('commits since main have short imperative subjects', () => {
+test('the commits since main have short imperative subjects', () => {
   for (const subject of own_subjects()) assert.equal(wrong_with_subject(subject), null, subject);
 });
 

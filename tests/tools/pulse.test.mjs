@@ -1,4 +1,4 @@
-// A Worker with a pending request is given up if it stops responding, and only then.
+// A Worker is abandoned only if it has a pending request and stops responding.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -39,7 +39,7 @@ function pass(ms, step = 500) {
   }
 }
 
-test('a silent Worker that has loaded its module is given up after three seconds', () => {
+test('a silent Worker that has loaded its module is abandoned after three seconds', () => {
   pulse.heard('awake');
   pulse.heard('ready');
   pass(60_000);
@@ -58,7 +58,7 @@ test('a Worker that answers pings has no time limit', () => {
   assert.equal(pings, 120);
 });
 
-test('a Worker still downloading is not pinged', () => {
+test('a Worker that is still downloading is not pinged', () => {
   pulse.heard('awake');
   pulse.begin();
   pass(60_000);
@@ -68,13 +68,13 @@ test('a Worker still downloading is not pinged', () => {
   assert.equal(said, 'silent after 63000');
 });
 
-test('a Worker that has never answered is given up five seconds after its start', () => {
+test('a Worker that has never answered is abandoned five seconds after its start', () => {
   pulse.begin();
   pass(10_000);
   assert.equal(said, 'silent after 5000');
 });
 
-test('a Worker that started long ago and has never answered is given up after three seconds', () => {
+test('a Worker that started long ago and has never answered is abandoned after three seconds', () => {
   now = 60_000;
   pulse.begin();
   pass(10_000);

@@ -26,12 +26,12 @@ const words = await words_of(facts);
 const pages = new Map(await rules_pages(facts, words));
 const small = small_pages({ facts, words, rules: pages });
 
-// Rules that no position shows: the dealer, the pack, a score card; and rules over more than one deal.
+// Rules that no position can show: about the dealer, the pack or a score card, and about more than one deal.
 const need_none = new Set(['M2', 'C4', 'C18', 'T1', 'T17']);
 
 const specification = (game) => readFileSync(new URL(`../../src/games/${game}/RULES.md`, import.meta.url), 'utf8');
 
-// "(M15)" with a numbered list below it gives M15, M15.1, M15.2.
+// Returns M15, M15.1 and M15.2 for "(M15)" with a numbered list below it.
 function rules_of(game) {
   const rules = [];
   for (const line of specification(game).split('\n')) {

@@ -1,4 +1,4 @@
-// The local server: correct types and headers, compression, and no access outside its folder.
+// Tests the local server: correct types and headers, compression, and no access to files outside its folder.
 
 import assert from 'node:assert/strict';
 import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ after(async () => {
   await rm(parent, { recursive: true });
 });
 
-// Sends the path unchanged, because fetch would normalise its dots.
+// Sends the path unchanged. fetch would normalise dots in the path.
 function get(address, { method = 'GET', headers = {} } = {}) {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path: address, method, headers }, (response) => {

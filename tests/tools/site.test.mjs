@@ -1,4 +1,4 @@
-// Building the site: content hashes in names, references, and error messages.
+// Tests the building of the site: content hashes in names, references, and error messages.
 
 import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ test('a built name contains a content hash, so only equal contents have equal na
   assert.notEqual(other, one);
 });
 
-test('files with well-known names keep them', () => {
+test('files with well-known names keep their names', () => {
   for (const name of ['index.html', 'embed.html', 'sw.js', 'mitts-embed.js', 'manifest.fr.webmanifest', 'icons/icon.svg', 'LICENSE.txt']) {
     assert.ok(keeps_its_name(name), name);
     assert.equal(shelf_with({ [name]: 'x' }).name_of(name), name);
@@ -51,7 +51,7 @@ test('a missing file is reported with the file that refers to it', () => {
     'web/embed/a.css refers to embed/lost.png, which is not in the site']);
 });
 
-test('a file that keeps its name may be built after its referrer, but a hashed file may not', () => {
+test('a file that keeps its name may be built after a file that refers to it, but a hashed file may not', () => {
   const shelf = shelf_with({});
   page_of('<a href="later.html">1</a><img src="later.png">', shelf, 'web/a.html');
   shelf.add('later.html', '');

@@ -30,7 +30,7 @@ for (const name of names) {
   });
 }
 
-test('the sounds of points begin with a count, unless the table is calm', () => {
+test('the sounds for points begin with a count, unless the table is calm', () => {
   for (const name of names) {
     const more = samples_of(name).length - samples_of(name, true).length;
     assert.equal(more > 0, sounds[name].count === true, name);

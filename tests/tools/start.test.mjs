@@ -1,4 +1,4 @@
-// The pictures of the start page, drawn into it during the build.
+// Tests the pictures that the build draws into the start page.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -63,11 +63,11 @@ test('each game has links to start a match, to learn, to set up a match, and to 
   }
 });
 
-test('a run of stitches is one zigzag outline, and equal rows are merged', () => {
+test('a run of stitches becomes one zigzag outline, and equal rows are merged', () => {
   assert.deepEqual(paths_of(['.##', '.##', '+..']), { '#': 'M4 -1l2 2 2-2 2 2 2-2v8l-2 2-2-2-2 2-2-2z', '+': 'M0 7l2 2 2-2v4l-2 2-2-2z' });
   assert.equal(in_stitches('M1 0h2v1h-2z'), 'M4 -1l2 2 2-2 2 2 2-2v4l-2 2-2-2-2 2-2-2z');
 });
 
-test('other pages stay unchanged', () => {
+test('pages other than the start page stay unchanged', () => {
   assert.equal(with_start('<p>{{common.name}}</p>', 'en'), '<p>{{common.name}}</p>');
 });

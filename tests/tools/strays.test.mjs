@@ -1,5 +1,5 @@
-// Sentences for players are only in src/i18n, and not in the page's scripts and HTML, in the scripts that build it, or
-// elsewhere in the program. Error messages for authors of other pages are exempt and in English.
+// Sentences for players are only in src/i18n. The page's scripts and HTML, the scripts that build the page, and the
+// rest of the program contain none. Error messages for authors of embedding pages are exempt and in English.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿŒœ';
 // Letters and quotation marks that occur only in sentences.
 const typographic = /[À-ÖØ-öø-ÿŒœ’“”«»\u00A0]/;
-// Two words, or one with a capital letter.
+// Matches two words, or one capitalised word.
 const wordy = new RegExp(`[${letters}]{2,}[,;:]? [${letters}]{2,}|^[A-Z][a-z]+[.…!?]?$`);
 const is_sentence = (text) => typographic.test(text) || wordy.test(text);
 
-// Texts that readers never see: selectors and markup, names of keys and of a record's tags, messages between scripts.
+// Texts that readers never see: selectors, markup, the names of keys and record tags, and messages between scripts.
 const markup = /^[<#.(:]|=>|^dialog, |^pre\b/;
 const names = new Set(['Enter', 'Escape', 'Backspace', 'Delete', 'Arrow', 'Game', 'Options', 'Seed', 'Dealer']);
 const between_scripts = new Set(['take over', 'which version?', 'first no', 'Dkept', 'zone pack', 'dye deep', 'mitts deal  ']);
@@ -71,7 +71,7 @@ test('no page or manifest contains a sentence', () => {
   assert.doesNotMatch(text_of('web/manifest.webmanifest').replace(/\{\{[^}]*\}\}/g, ''), typographic);
 });
 
-test('no other part of the program contains French', () => {
+test('French text in src appears only in the text tables', () => {
   const names = files_in('src', /\.(?:h|cpp)$/).filter((name) => !name.startsWith('src/i18n/'));
   const strays = names.flatMap((name) => text_of(name).split('\n').map((line) => line.replace(/\/\/.*/, ''))
     .filter((line) => [...line.matchAll(/"((?:[^"\\]|\\.)*)"/g)].some(([, text]) => typographic.test(text)))

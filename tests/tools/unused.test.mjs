@@ -1,4 +1,4 @@
-// src has no unused text, and no function that only tests use, except those listed here.
+// src contains no unused texts, and no functions that only tests use except the functions listed here.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { files_in } from '../../tools/files.mjs';
 
 const text_of = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
-// Functions that tests, fuzz targets and tools call but the program does not, each with its reason.
+// Functions that only tests, fuzz targets and tools call, each with its purpose.
 const for_tests_alone = new Map([
   ['all_characters', 'what the shipped fonts must contain'],
   ['has_fonts', 'whether the screen has taken the fonts in'],
@@ -20,11 +20,11 @@ const for_tests_alone = new Map([
 const bare = (text) => text.replace(/R"(\w*)\([\s\S]*?\)\1"|"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*/g,
   (found) => (found.startsWith('/') ? '' : '""'));
 
-// The text before a function's name in its declaration or definition: its type, and perhaps a class.
+// The text before a function's name in a declaration or definition: the return type and, in some cases, a class.
 const type_before = /^[\s\w:<>,&*[\]]*(?:[\w>\]]\s+[&*]*|[\w>][&*]+\s*)(?:\w+::)*$/;
 const statement = /\b(?:return|else|throw|case|new|using)\b/;
 
-// Returns a file's names: the functions it declares, and all other names, which count as uses.
+// Returns the names in a file: the functions that it declares, and all other names, which count as uses.
 function names_in(text) {
   const declared = new Set();
   const used = [];
@@ -45,7 +45,7 @@ function unused_functions(files) {
     .flatMap(({ declared }) => [...declared].filter((name) => !used.has(name))).sort();
 }
 
-// A row (MITTS_NEXT) is used if the text before it is, by counting from there (`after` of i18n/language.h).
+// A row MITTS_NEXT is used if the text before it is used, because the program counts from there (i18n/language.h).
 function unused_texts(files) {
   const texts = files.filter(({ name }) => name.endsWith('.inc'))
     .flatMap(({ text }) => [...bare(text).matchAll(/^MITTS_TEXT\(\s*(\w+)/gm)].map(([, id]) => id));
@@ -54,7 +54,7 @@ function unused_texts(files) {
   return texts.filter((id) => used.get(id) < 2);
 }
 
-test('unused functions and texts are found, and nothing else', () => {
+test('exactly the unused functions and texts are found', () => {
   const files = [
     { name: 'a.h', text: '/// unseen\nint counted(int of);\nstd::string_view unseen(Card card);\nRow* Row::row();\nauto other();' },
     { name: 'a.cpp', text: 'int counted(int of) {\n    return row()->size;\n}\nconst char* x = "unseen()"; // other\nint y = counted(1);' },

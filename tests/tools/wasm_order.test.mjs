@@ -1,4 +1,4 @@
-// Reordering a module's functions changes nothing else: generated modules behave the same before and after.
+// Reordering the functions of a module does not change its behaviour. The tests use generated modules.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';

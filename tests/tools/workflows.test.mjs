@@ -1,4 +1,4 @@
-// The workflows of continuous integration: pinned actions, existing commands and options, and the files of a release.
+// Tests the workflows of continuous integration: pinned actions, existing commands and options, and release files.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.github/workflows/`;
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
 
-// Returns the shell commands of a workflow: those of `run`, on one line or in a block, and those of a matrix.
+// Returns the shell commands of a workflow: the values of `run`, on one line or in a block, and of a matrix.
 function shell_lines(text) {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {
@@ -70,7 +70,7 @@ test('shell commands are found in single-line steps, in blocks and in a matrix',
   assert.ok(workflows.flatMap(({ text }) => shell_lines(text).flatMap(own_commands)).length >= 6);
 });
 
-test('release notes are the changelog’s section about the version', () => {
+test('the release notes consist of the changelog’s section about the version', () => {
   const changelog = '# Changelog\n\n## [Unreleased]\n\n- later\n\n## [1.0.0] - 2026-12-01\n\n### Added\n- a\n\n## 1.0.0-rc.1\n- b\n\n[1.0.0]: https://x\n';
   assert.equal(notes_of(changelog, '1.0.0'), '### Added\n- a\n');
   assert.equal(notes_of(changelog, '1.0.0-rc.1'), '- b\n');

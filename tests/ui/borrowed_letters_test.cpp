@@ -14,7 +14,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// Draws every text as a box in the requested colour. The height is the size; the width is half the size per character.
+// Draws every text as a box in the requested colour, as high as the size and half the size wide per character.
 struct Boxes {
     std::vector<std::string> orders{}; ///< the orders with a colour
 
@@ -69,7 +69,7 @@ TEST_CASE("a line is split into runs that the fonts can draw and whole words tha
     CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a character the fonts lack
 }
 
-TEST_CASE("a name that the fonts lack has its drawn width and its colour, and is requested once") {
+TEST_CASE("a name that the fonts lack is requested once, and has the width and the colour of the drawn name") {
     const auto size = view::TypeMeasure{}.width("小明", 20, view::Weight::Regular);
     {
         auto screen = open_furnished(200, 100);
@@ -90,13 +90,12 @@ TEST_CASE("a name that the fonts lack has its drawn width and its colour, and is
         CHECK(pixel(*screen, 68, 30) == 0xFFF8EC);
         CHECK(pixel(*screen, 72, 30) != 0xFFF8EC);
 
-        REQUIRE(screen->rebuild()); // the device is lost with its textures
+        REQUIRE(screen->rebuild()); // the graphics device and its textures are lost
         draw(*screen, [&] { ui::paint(*screen, scene, {}); });
         CHECK(boxes.orders == Runs{"小明 #FFF8EC", "小明 #FFF8EC"});
         CHECK(pixel(*screen, 52, 30) == 0xFFF8EC);
     }
-    CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) ==
-          size); // nothing is borrowed for a closed screen
+    CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) == size); // a closed screen borrows no letters
 }
 
 TEST_CASE("without borrowed letters the fonts draw the text") {

@@ -1,4 +1,4 @@
-// A screen without a display, and a hand that clicks, drags and waits on it.
+// Opens a screen without a display, with a hand that clicks, drags and waits on the screen.
 #pragma once
 
 #include "ui/panels/panel.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::tests {
 
-/// Opens a software screen of this size in points, and fails the test if it cannot.
+/// Opens a software screen of this size in points. Fails the test if that is impossible.
 std::unique_ptr<ui::Screen> open_screen(int width, int height, float density = 1);
 /// Opens a screen like `open_screen`, with fonts and pictures.
 std::unique_ptr<ui::Screen> open_furnished(int width, int height, float density = 1);
@@ -23,7 +23,7 @@ void draw(ui::Screen& screen, const std::function<void()>& frame);
 /// Returns the colour of a device pixel of the last frame, 0xRRGGBB.
 std::uint32_t pixel(ui::Screen& screen, int x, int y);
 
-/// Draws one panel and acts on it.
+/// Draws one panel and operates its controls.
 class Hand {
 public:
     using Panel = std::function<view::PanelResult(const ui::PanelContext&)>;

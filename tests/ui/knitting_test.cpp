@@ -16,7 +16,7 @@ constexpr Pixel knot{10, 20, 30, 254};
 constexpr Pixel hole{0, 0, 0, 0};
 constexpr int side = 64;
 
-// A sheet with a chart of two columns and two rows in its corner.
+// A sheet whose corner contains a chart of two columns and two rows.
 class Sheet {
 public:
     explicit Sheet(const std::array<Pixel, 4>& stitches) {
@@ -46,7 +46,7 @@ private:
 
 } // namespace
 
-TEST_CASE("a stitch is a V in one colour, darker where stitches meet") {
+TEST_CASE("a stitch is a V in one colour that is darker where stitches meet") {
     Sheet sheet({red, red, blue, blue});
     sheet.knit(ui::KnitStyle::Figure, 10);
     CHECK(sheet.at(2, 5)[0] > 190);

@@ -183,7 +183,7 @@ TEST_CASE("dialogs and the new-match and match-end panels have a default button 
     CHECK(main_of(menu) == "");
 }
 
-TEST_CASE("a drag over the paper scrolls it and presses nothing") {
+TEST_CASE("a drag over the paper scrolls the content and presses nothing") {
     auto screen = open_furnished(390, 500, 2);
     Hand hand{*screen,
               [](const PanelContext& context) { return draw_options(context, pagat_sheet(Language::English)); }};
@@ -273,7 +273,7 @@ TEST_CASE("every choice of a new match can be changed, and one click starts the 
     result = hand.press("Long jacks");
     CHECK(result.intent == view::PanelIntent::SetOption);
     CHECK(std::pair(result.index, result.value) == std::pair(3, 1));
-    CHECK(hand.press("Fifties").value == 0); // a variation that is on is taken back
+    CHECK(hand.press("Fifties").value == 0); // removes a variation that is on
     CHECK(hand.press(english(TextId::MatchSeedNew)).intent == view::PanelIntent::NewSeed);
     CHECK(hand.press(english(TextId::MatchSeedWrite)).intent == view::PanelIntent::EditSeed);
 }
@@ -392,7 +392,7 @@ TEST_CASE("seven player counts fit in two rows on the narrowest phone, without o
     CHECK_FALSE(overlap(number("7"), number("8")));
 }
 
-TEST_CASE("a panel that the page shows itself can be closed, but is not drawn") {
+TEST_CASE("a panel that the page itself shows can be closed but is not drawn") {
     auto screen = open_furnished(900, 800);
     Hand bare(*screen, [](const PanelContext&) { return PanelResult{}; });
     bare.settle();

@@ -182,7 +182,7 @@ TEST_CASE("the fonts have every character of every text, with the widths that th
     scene.items.push_back(view::TextItem{.text = characters, .size = 100, .weight = view::Weight::Bold});
     draw(*screen, [&] { ui::paint(*screen, scene, {}); });
     for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
-        // The atlas has each weight's sizes in sequence; the largest is the one drawn above.
+        // The atlas has the sizes of each weight in sequence. The largest size is the one drawn above.
         const ImFont* font = nullptr;
         const auto& fonts = ImGui::GetIO().Fonts->Fonts;
         const int half = fonts.Size / 2;

@@ -1,4 +1,4 @@
-"""Draws the application's icons: a mitten on a rounded square of red wool, as SVG and as PNG."""
+"""Draws the application's icons, as SVG and as PNG: a mitten on a rounded square of red wool."""
 
 import cairo
 import numpy
@@ -25,8 +25,8 @@ def _svg():
     )
 
 
-# `reach` is the width of the mitten's tile as a fraction of the icon. Systems that crop icons need a picture with a
-# margin and without rounded corners.
+# `reach` is the width of the mitten's tile as a fraction of the icon's width. Systems that crop icons need a picture
+# with a margin and without rounded corners.
 def _picture(side, reach=1.0, corner=11):
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, side, side)
     context = cairo.Context(surface)

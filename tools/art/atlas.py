@@ -1,6 +1,6 @@
 """Packs the sprites' levels into one PNG per sheet and writes the C++ tables.
 
-It handles only sizes and names. The same sprites always produce the same bytes.
+The packing depends only on sizes and names. The same sprites always produce the same bytes.
 """
 
 import dataclasses
@@ -30,7 +30,7 @@ class Place:
 
 
 def pack(levels, below=(), sheet_width=LIMIT):
-    """Packs [(sprite name, pixels with border)] on shelves, tallest first, then the entries of `below` under them.
+    """Packs [(sprite name, pixels with border)] in rows, tallest first, and then the entries of `below` under them.
     Returns (pixels of the sheet, [Place])."""
     count, levels = len(levels), [*levels, *below]
     order = sorted(range(len(levels)), key=lambda i: (i >= count, -levels[i][1].shape[0], -levels[i][1].shape[1], i))
@@ -64,7 +64,7 @@ def png(pixels):
 
 
 def png_of_whites(pixels):
-    """Encodes white pixels of any alpha, without loss, one byte per pixel."""
+    """Encodes white pixels of any alpha without loss, in one byte per pixel."""
     assert (pixels[pixels[..., 3] > 0, :3] == 255).all()
     palette = numpy.full((256, 4), 255, numpy.uint8)
     palette[:, 3] = numpy.arange(256)
@@ -77,8 +77,8 @@ def png_of_few_colours(pixels):
 
 
 def png_of_fewer_colours(pixels):
-    """Encodes RGBA pixels with a palette of 128 colours, for large stitches. A tenth smaller, without a visible
-    difference."""
+    """Encodes RGBA pixels with a palette of 128 colours, for large stitches. The file is a tenth smaller, without a
+    visible difference."""
     return _indexed(*paint_box.choose(pixels, paint_box.SIZE // 2))
 
 
@@ -102,8 +102,7 @@ def _file(width, height, colour_type, raw, tables):
 
 
 def _deflated(data):
-    """Compresses with zopfli if it is installed. The result is a tenth smaller than that of zlib's best level, with the
-    same pixels."""
+    """Compresses with zopfli if it is installed. The result is a tenth smaller than with zlib's best level."""
     zopfli = shutil.which("zopfli")
     if zopfli:
         with tempfile.NamedTemporaryFile() as file:
@@ -129,7 +128,7 @@ def enumerator(sheet):
 
 
 def chart_name(sprite):
-    """Returns the place name of a sprite's chart."""
+    """Returns the name under which a sprite's chart is placed."""
     return f"{sprite} as a chart"
 
 
@@ -146,8 +145,8 @@ def _charts_text(sprites, by_name):
 def table_text(sprites, drawn):
     """Returns sprite_table.inc for {sheet: (pixels, places)}.
 
-    It has the arrays `aspects`, `first_level` (one entry more than there are sprites), the levels column by column,
-    which compresses better than row by row, `charts`, and the sheets' `heights`.
+    The file has the arrays `aspects`, `first_level` (one entry more than there are sprites), `charts`, and the sheets'
+    `heights`. It lists the levels column by column, which compresses better than row by row.
     """
     by_name = {}
     for sheet, (_, places) in drawn.items():

@@ -1,4 +1,4 @@
-"""Card backs: four mittens around an eight-petal star, with rotational symmetry.
+"""Draws card backs: four mittens around an eight-petal star, with rotational symmetry.
 
 A back has 41 x 59 stitches inside a paper border of about 0.05 of the width. The chart contains the upper half. The
 lower half is the upper half rotated by 180 degrees.
@@ -23,7 +23,7 @@ SIZES = tuple((COLUMNS * cell + 2 * paper, ROWS * cell + 2 * paper) for cell, pa
 
 
 def pattern():
-    """Returns the whole back as letters: "." ground, "#" pattern, "+" accent."""
+    """Returns the whole back as letters: "." for the ground, "#" for the pattern, "+" for the accents."""
     charts = chart.read(pathlib.Path(__file__).parent / "charts" / "backs.txt")
     upper = chart.Canvas(COLUMNS, (ROWS + 1) // 2)
     _frame(upper)
@@ -46,7 +46,7 @@ def _frame(canvas):
 
 
 def _inset(width, height):
-    """Returns the distance of the field from the card's edge, and the field's mask with its rounded corners."""
+    """Returns the distance of the field from the card's edge, and the field's mask, which has rounded corners."""
     inset = PAPER[SIZES.index((width, height))]
     wide, high = width - 2 * inset, height - 2 * inset
     corners = vector.round_rect(0, 0, wide, high, 0.035 * width)
@@ -54,7 +54,7 @@ def _inset(width, height):
 
 
 def _wool(width, height):
-    """Draws only the field, in white wool with its seams. The program tints it."""
+    """Draws only the field, in white wool with seams. The program tints it."""
     inset, rounded = _inset(width, height)
     grid = chart.colours(["w" * COLUMNS] * ROWS, {"w": "FFFFFF"})
     field = stitch.render(grid, width - 2 * inset, height - 2 * inset, rim=stitch.RIM_STRAIGHT)

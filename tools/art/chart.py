@@ -1,6 +1,6 @@
-"""Knitting charts: pictures as text, one character per stitch.
+"""Reads knitting charts: pictures as text, with one character per stitch.
 
-A chart file contains several charts. `= name` starts a chart; its rows follow until an empty line. `= name mirrored`
+A chart file contains several charts. `= name` starts a chart, whose rows follow until an empty line. `= name mirrored`
 starts the left half of a chart, whose last column is the middle of the whole picture. "." and " " are holes. Rows are
 padded on the right. A chart contains characters, not colours.
 """
@@ -49,8 +49,8 @@ class Canvas:
         self.cells = numpy.full((rows, columns), ".", dtype="<U1")
 
     def lay(self, chart, column=0, row=0):
-        """Draws a chart with its top left stitch at (column, row). Holes leave the grid unchanged; overhanging parts
-        are clipped."""
+        """Draws a chart with its top left stitch at (column, row). Holes leave the grid unchanged. Parts outside the
+        grid are clipped."""
         height, width = self.cells.shape
         for r, line in enumerate(chart):
             for c, letter in enumerate(line):
@@ -78,5 +78,5 @@ def colours(rows, yarns=None):
 
 
 def where(rows, letters):
-    """Returns the places (column, row) of these letters."""
+    """Returns the positions (column, row) of these letters."""
     return [(c, r) for r, line in enumerate(rows) for c, letter in enumerate(line) if letter in letters]

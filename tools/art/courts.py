@@ -1,4 +1,4 @@
-"""King, queen, knight and jack of each suit, composed of the layers in charts/courts.txt.
+"""Draws the king, queen, knight and jack of each suit from the layers in charts/courts.txt.
 
 A figure is half of a card's court. It is drawn twice, the second time rotated, and is also the jumbo bust. Stitches
 in the suit's colour are a separate sprite, white with shading, which is tinted and drawn over the first sprite. Below
@@ -49,7 +49,7 @@ def _looks(skin, hair, **others):
     return {**looks, **others}
 
 
-# Each figure: its layers as (chart, column, row), and its own yarns.
+# The layers of each figure as (chart, column, row), and the figure's own yarns.
 FIGURES = {
     ("king", "spade"): (
         [("king_body", 0, 0), ("king_crown", 0, 0), ("king_head", 0, 7), ("sceptre_ball", 0, 2)],

@@ -1,7 +1,7 @@
-"""Parts of every card face: the blank card, its edge, the court's frame and ground, and the running stitch of the
-ten of diamonds.
+"""Draws parts of card faces: the blank card, its edge, the frame and the ground of courts, and the running stitch of
+the ten of diamonds.
 
-All are masks. Lengths are fractions of the card's width.
+All parts are masks. Lengths are fractions of the card's width.
 """
 
 import vector
@@ -13,7 +13,7 @@ CARD_WIDTHS = (64, 128, 256)
 FRAME_LEFT, FRAME_TOP, FRAME_WIDTH, FRAME_HEIGHT, FRAME_RADIUS = 0.245, 0.12, 0.51, 1.16, 0.03
 FRAME_WIDTHS = (33, 66, 131)
 GOLD_INSET, GOLD_DASH, GOLD_GAP, GOLD_LINE = 0.04, 0.040, 0.024, 0.014
-# The gold stitch leaves these corners free for the indices: width and height of the gap, standard and jumbo.
+# The width and height of the corners that the gold stitch leaves free for the indices, on standard and jumbo faces.
 GOLD_OPEN_STANDARD, GOLD_OPEN_JUMBO = (0.235, 0.46), (0.42, 0.74)
 
 
@@ -29,7 +29,8 @@ def _frame(context):
 
 
 def _gold_stitch(opening, both_corners):
-    """Draws two dashed lines around the card, each between two gaps, or a single one if there is only one index."""
+    """Draws two dashed lines around the card, each between two gaps, or a single line if the card has only one
+    index."""
     gap_x, gap_y = opening
     left, right = GOLD_INSET, 1 - GOLD_INSET
     top, bottom, turn = GOLD_INSET, CARD_HEIGHT - GOLD_INSET, RADIUS - GOLD_INSET * 0.3

@@ -1,5 +1,5 @@
-"""Knitted digits in white, for the points of a call and the winner's total on the clothes line. Each digit has nine
-rows of six stitches."""
+"""Draws knitted digits in white, for the points of a call and for the winner's total on the clothes line. Each digit
+has nine rows of six stitches."""
 
 import pathlib
 

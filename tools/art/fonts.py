@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""Makes the program's two small font files from the npm package of Atkinson Hyperlegible.
+"""Makes the program's two small font files from Atkinson Hyperlegible's npm package.
 
     fonts.py --src node_modules/@fontsource/atkinson-hyperlegible --chars FILE --out DIR
 
-Keeps the characters in FILE (UTF-8 text: the catalogues) and a fixed set for English and French. Drops hinting and
+Keeps the characters in FILE (the program's texts in UTF-8) and a fixed set for English and French. Drops hinting and
 layout features. Adds characters that the font lacks: the four suits and the arrow, drawn here, and the narrow
 no-break space.
 """
@@ -33,7 +33,7 @@ ARROW = "M40,366 L560,366 L400,526 L466,592 L752,306 L466,20 L400,86 L560,246 L4
 
 
 def _outline(path_text, width, scale, lift):
-    """Returns a TrueType glyph for a path of this project. A negative scale means that y points downwards."""
+    """Returns a TrueType glyph for a path of this project. If the scale is negative, y points downwards."""
     context = cairo.Context(cairo.RecordingSurface(cairo.CONTENT_ALPHA, None))
     vector.trace(context, path_text)
     pen = TTGlyphPen(None)
@@ -81,7 +81,7 @@ def _add_missing(font, wanted):
 
 
 def make(source, weight, wanted, target):
-    """Writes one subset. Returns (bytes written, requested characters that the font lacks)."""
+    """Writes the subset of one weight. Returns (bytes written, requested characters that the font lacks)."""
     font = TTFont(
         source / "files" / f"atkinson-hyperlegible-latin-{WEIGHTS[weight]}-normal.woff", recalcTimestamp=False
     )

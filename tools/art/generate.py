@@ -25,8 +25,8 @@ import start
 import table
 import tarot
 
-# The sheets and their encoders. Shapes are white and are tinted when drawn. Fine sheets are loaded after the first
-# table is shown, `tarot` only for the third game.
+# The sheets and their encoders. Shapes are white and are tinted when they are drawn. The fine sheets are loaded after
+# the first table is shown. `tarot` is loaded only for the third game.
 SHEETS = {
     "shapes": atlas.png_of_whites,
     "core": atlas.png_of_few_colours,
@@ -34,9 +34,9 @@ SHEETS = {
     "fine_core": atlas.png_of_fewer_colours,
     "tarot": atlas.png_of_fewer_colours,
 }
-# The largest level of a sprite takes as much space as all others together, and few screens need it. Until it has
-# loaded, the next smaller level is enlarged. Values: the sheet for that level, and the fewest levels for which it is
-# used. Shapes with few sizes are plain and small.
+# The largest level of a sprite takes as much space as all its other levels together, and few screens need it. Until it
+# is loaded, the next smaller level is enlarged. Values: the sheet for the largest level, and the number of levels that
+# a sprite must have to use this sheet. Shapes with fewer levels are simple and small.
 FINE = {"shapes": ("fine_shapes", 4), "core": ("fine_core", 2)}
 
 
@@ -58,8 +58,8 @@ def all_sprites(face):
 
 
 def sheet_of(piece, size):
-    """Returns the sheet for one level of a sprite. Sprites that the program knits stay on their own sheet in all
-    sizes."""
+    """Returns the sheet for one level of a sprite. All sizes of a sprite that the program knits stay on the sprite's
+    own sheet."""
     if piece.knit:
         return piece.sheet
     fine, fewest = FINE.get(piece.sheet, (piece.sheet, 1))
@@ -83,7 +83,7 @@ def charts_of(sprites, sheet):
 
 
 def packed(sprites, sheet):
-    """Returns a sheet as the program uses it: (pixels, places, number of rows in the file). The program knits the
+    """Returns a sheet in the program's memory as (pixels, places, number of rows in the file). The program knits the
     other rows."""
     drawn = [each for each in sprites if not each.knit]
     knitted = [each for each in sprites if each.knit]

@@ -1,4 +1,4 @@
-"""Letters and numerals of the indices, from the outlines of Atkinson Hyperlegible Bold.
+"""Draws the letters and numerals of the indices from the outlines of Atkinson Hyperlegible Bold.
 
 A glyph's sprite is as wide as its ink. It reaches from 1.1 cap heights above the baseline to 0.3 below. The zero is
 a narrow ring without a slash, so that 10 and 20 fit into a card's corner.
@@ -104,7 +104,7 @@ def _oval(context, x, y, width, height, direction):
 
 
 def word(face, name, text, cap_pixels, tracking=TRACKING, sheet="shapes"):
-    """Returns a sprite of one or more characters, set tightly."""
+    """Returns a sprite of one or more closely spaced characters."""
     starts, right = [], 0
     for i, character in enumerate(text):
         left, end = face.ink(character)
@@ -128,7 +128,8 @@ def word(face, name, text, cap_pixels, tracking=TRACKING, sheet="shapes"):
 
 
 def sprites(face):
-    """Returns the letters, then 0 to 21, then the words. Sprites that only the tarot pack needs are on its sheet."""
+    """Returns the letters, then 0 to 21, then the words. Sprites that only the tarot pack needs are on the tarot
+    sheet."""
     found = [word(face, f"rank_{letter.lower()}", letter, CAP_PIXELS) for letter in LETTERS]
     for number in range(0, 22):
         sheet = "shapes" if number <= 10 else "tarot"

@@ -1,4 +1,4 @@
-"""Icons of the interface: simple shapes on a grid of 24 units, with lines two units thick."""
+"""Draws the icons of the interface: simple shapes on a grid of 24 units, with lines two units thick."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The two jokers: a red and a blue snowman, each under a different sky."""
+"""Draws the two jokers: a red and a blue snowman, each under a different sky."""
 
 import chart
 import courts

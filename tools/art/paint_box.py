@@ -1,6 +1,7 @@
 """Colour quantisation: finds the best palette for a sheet.
 
-The algorithm is deterministic: a median cut, then several rounds that move each colour to the mean of its pixels.
+The algorithm is deterministic. A median cut is followed by several rounds that move each colour to the mean of its
+pixels.
 """
 
 import numpy
@@ -31,7 +32,8 @@ def choose(pixels, size=SIZE):
 
 
 def _felt(colours):
-    """Returns the colours as points with roughly perceptual distances. Nearly transparent colours hardly count."""
+    """Returns the colours as points whose distances roughly match perceived differences. Nearly transparent colours
+    hardly count."""
     points = colours.astype(float)
     strength = 0.2 + 0.8 * points[:, 3:] / 255
     return numpy.hstack([points[:, :3] * strength * (0.8, 1.0, 0.6), points[:, 3:] * 0.8])

@@ -14,18 +14,17 @@ CLEAR = (0.0, 0.0, 0.0, 0.0)
 
 SASH_RED, SASH_CREAM, SASH_BLUE, SASH_GOLD, SASH_DARK = "B3262E", "F3E9D6", "2C5F8F", "D7A13B", "7D1820"
 
-# The wool of the backs, as the program tints it (src/ui/theme.cpp), the pattern's colour, and its opacity in the
-# accents.
+# The wool colours of the backs, as in src/ui/theme.cpp, the pattern's colour, and its opacity in the accents.
 BACKS = {"red": "A9262F", "blue": "2A5580", "green": "2B6A50", "plum": "6E4379"}
 BACK_CREAM, BACK_ACCENT = "F4ECDE", 0.7
 
-# Light cards as the program draws them (src/ui/theme.cpp, which tests/tools/card_colours.test.mjs compares).
+# The paper of light cards, as in src/ui/theme.cpp. tests/tools/card_colours.test.mjs compares the two.
 PAPER_LIGHT = "FCFAF5"
 
-# Suits in the order of mitts::Suit, which all tables here follow.
+# The suits in the order of mitts::Suit, which all tables in this folder follow.
 SUITS = ("club", "diamond", "heart", "spade")
 
-# The yarns that every chart may use, by letter. "d" and "D" (the suit's dye, plain and shaded) are not colours here.
+# The yarns that every chart may use, by letter. "d" and "D", the suit's dye, plain and shaded, are not in this table.
 YARNS = {
     "k": "2B2A2B",  # dark outline and eyes
     "w": "FBF7EF",  # snow white, ermine

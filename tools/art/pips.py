@@ -1,4 +1,4 @@
-"""Suit pips, French and Italian, and small stars: one smooth shape each, in a square of 100 units."""
+"""Draws French and Italian suit pips and small stars. Each is one smooth shape in a square of 100 units."""
 
 import math
 
@@ -20,7 +20,7 @@ PATHS = {
     "C41.5,78.5 34.5,82.5 26,82.5 C13.5,82.5 4,73 4,60.5 C4,48 13.5,38.5 26,38.5 C29,38.5 32,39 34.5,40 "
     "C30.5,36 28,30.5 28,24.5 C28,12.5 37.5,3 50,3 Z",
 }
-# The suits of the Italian pack, in the places of club, diamond, heart and spade. Overlapping outlines cut holes.
+# The Italian suits, in the order of the French suits that they replace. Overlapping outlines cut holes.
 ITALIAN = {
     "baton": "M50,3 C56,3 59,8 59,14 L59,86 C59,92 56,97 50,97 C44,97 41,92 41,86 L41,14 C41,8 44,3 50,3 Z "
     "M41,42 C22,43 11,32 10,14 C29,15 40,25 41,42 Z M59,60 C78,61 89,50 90,32 C71,33 60,43 59,60 Z "

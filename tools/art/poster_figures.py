@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """Generates web/embed/figures.js: court figures and the card back as rows of letters, from which posters knit them
-without picture files. One figure per rank is enough; the browser chooses the suit's dye.
+without picture files. One figure per rank is enough, because the browser chooses the suit's dye.
 
     tools/art/poster_figures.py > web/embed/figures.js
 """
@@ -24,7 +24,7 @@ HEAD = """\
 
 
 def short(rows):
-    """Returns rows of letters as one short text, run-length encoded."""
+    """Returns rows of letters as one run-length encoded string."""
     return "/".join(
         "".join(letter + (str(count) if count > 1 else "") for letter, count in runs(row.rstrip("."))) for row in rows
     )
@@ -46,7 +46,7 @@ def figures():
 
 
 def common_yarns():
-    """Returns the shared yarns that are used, and dark eyes."""
+    """Returns the shared yarns that the figures use, and the dark yarn of the eyes."""
     used = set(letter for each in figures().values() for letter in each["rows"])
     yarns = {letter: colour for letter, colour in palette.YARNS.items() if letter in used}
     return yarns | {"e": palette.YARNS["k"]}

@@ -1,6 +1,7 @@
-"""Shapes on a knitting canvas: ovals, lines, polygons, spruces, snow. Coordinates are in stitches from the top left.
+"""Draws shapes on a knitting canvas: ovals, lines, polygons, spruces, snow. Coordinates are in stitches from the top
+left.
 
-Used for simple shapes that are hard to draw as a chart. Figures with a face are charts.
+This module is used for simple shapes that are hard to draw as a chart. Figures with a face are charts.
 """
 
 import math

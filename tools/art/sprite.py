@@ -1,4 +1,4 @@
-"""Sprites before they are packed into a sheet: name, aspect, stored sizes, and the function that draws them."""
+"""Defines a sprite before it is packed into a sheet: its name, aspect, stored sizes, and the function that draws it."""
 
 import dataclasses
 from typing import Callable
@@ -62,7 +62,8 @@ def framed(pixels):
 
 
 def knit(style, grid, knots=()):
-    """Returns the chart for a grid of colours (straight RGBA from 0 to 1). knots are those of stitch.render."""
+    """Returns the chart for a grid of colours (straight RGBA from 0 to 1). `knots` has the same format as in
+    stitch.render."""
     chart = numpy.rint(grid * 255).clip(0, 255).astype(numpy.uint8)
     for column, row, _, colour in knots:
         chart[row, column] = [*(round(part * 255) for part in colour[:3]), KNOT_ALPHA]
@@ -75,8 +76,8 @@ def sizes(widths, aspect):
 
 
 def knitted_sizes(cells, columns, rows):
-    """Returns sizes with whole pixels per stitch. cells are (width, height) of a stitch. Equal stitches compress
-    better."""
+    """Returns sizes with whole pixels per stitch. `cells` lists the (width, height) of a stitch for each size. Stitches
+    of equal size compress better."""
     return tuple((columns * wide, rows * high) for wide, high in cells)
 
 

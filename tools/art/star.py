@@ -1,4 +1,4 @@
-"""The eight-petal star of Nordic and Québec mittens, as a chart of any size."""
+"""Makes the eight-petal star of Nordic and Québec mittens, as a chart of any size."""
 
 
 def star(petal_width, petal_length, petal="#", heart="#"):
@@ -19,5 +19,5 @@ def star(petal_width, petal_length, petal="#", heart="#"):
 
 
 def painted(rows, letters):
-    """Returns the chart with replaced letters: painted(rows, {"#": "w"})."""
+    """Returns the chart with some letters replaced, as in painted(rows, {"#": "w"})."""
     return ["".join(letters.get(letter, letter) for letter in row) for row in rows]

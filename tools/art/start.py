@@ -1,6 +1,7 @@
-"""The knitting of the start page (start_charts.py): mittens on the line, and the grounds of the three game tiles.
+"""Defines the knitting of the start page (start_charts.py): mittens on the line, and the grounds of the three game
+tiles.
 
-Also two sprites for the end of a match: a mitten, and a clothespin.
+Also defines two sprites for the end of a match: a mitten and a clothespin.
 """
 
 import pathlib
@@ -19,7 +20,7 @@ LETTER_COLUMNS, LETTER_ROWS = 10, 10
 LETTERS = "AEIMNST"
 HUNG_CELLS = ((2, 2), (4, 4), (8, 8))
 
-# Name: (main, shade, light) of the swatches and clothes.
+# The wools of the swatches and clothes, by name: (main colour, shade).
 WOOLS = {
     "red": ("B3262E", "8A1B23"),
     "blue": ("2A5580", "1E4063"),
@@ -53,7 +54,7 @@ def with_star(rows, petals, column, row):
 
 
 def _wrapping(grid_size, parts):
-    """Draws charts on a torus: parts that leave on one side enter on the other."""
+    """Draws charts on a torus. Parts that leave the grid on one side enter it on the other side."""
     columns, rows = grid_size
     canvas = chart.Canvas(columns, rows)
     for part, column, row in parts:
@@ -79,7 +80,7 @@ def _clothespin(width, height):
 
 
 def tile_charts(parts):
-    """Returns for each tile its rows and the colours of ground, pattern and accent."""
+    """Returns the rows of each tile and the colours of its ground, pattern and accent."""
     eight = star.star(3, 4)
     return {
         "tile_stars": (

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Generates tools/site/start_charts.json: the start page's knitting as rows of letters. tools/site/start.mjs turns
-them into vector paths.
+"""Generates tools/site/start_charts.json, the start page's knitting as rows of letters. tools/site/start.mjs turns the
+rows into vector paths.
 
     tools/art/start_charts.py > tools/site/start_charts.json
 
@@ -19,7 +19,7 @@ import start
 import tarot
 
 TRUMPS = {"18": 18, "21": 21}
-# A yarn for each letter of a picture.
+# The yarn for each letter of a picture.
 CLOTHES = {"#": 0, "=": 1}
 STRIPES = {"w": "F6EEDF", "W": "DDD2BE"}
 CLOTHS = {"mitaines": "tile_stars", "mitch": "tile_steps", "mitigati": "tile_hearts"}

@@ -1,6 +1,6 @@
 """Knitting: renders a grid of coloured stitches as pixels.
 
-A stitch has the shape of a V. Its edges slope from the sides of the column to the middle by half the stitch's height.
+A stitch has the shape of a V. Its edges drop by half the stitch's height from the sides of the column to the middle.
 Rendering averages several samples per pixel, so any size is possible.
 """
 
@@ -51,8 +51,8 @@ def render(colours, width, height, rim=RIM_ZIGZAG, seam=None, knots=(), samples=
 
 
 def _seams(across, down, seam):
-    """Returns the brightness of each sample: dark between rows, half as dark between columns, with a light crease
-    down the middle of each V."""
+    """Returns the brightness of each sample: dark between rows, less dark between columns, and slightly dark down the
+    middle of each V."""
     between_rows = numpy.clip(1.0 - down / 0.2, 0.0, 1.0)
     between_columns = numpy.clip(1.0 - numpy.minimum(across, 1.0 - across) / 0.12, 0.0, 1.0) * 0.8
     crease = numpy.clip(1.0 - numpy.abs(across - 0.5) / 0.12, 0.0, 1.0) * 0.35

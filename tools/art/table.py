@@ -1,4 +1,4 @@
-"""The table, and the decoration beneath and around the cards: wool, wood, sash, shadows, discs and patches."""
+"""Draws the table and the decoration beneath and around the cards: wool, wood, sash, shadows, discs and patches."""
 
 import math
 
@@ -137,8 +137,8 @@ FRINGE = [
 
 
 def _fringe(width, height):
-    """Draws loose threads, ends to the left, in a space of 40 x 48 points. The middle 41 points are the sash's
-    height."""
+    """Draws loose threads that end on the left, in a space of 40 x 48 points. The sash is as high as the middle 41
+    points."""
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, width, height)
     context = cairo.Context(surface)
     context.set_antialias(cairo.ANTIALIAS_BEST)

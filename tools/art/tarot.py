@@ -1,7 +1,7 @@
-"""The tarot pack: a winter motif for each of the trumps 1 to 21, the Fool on skates, and the tab of the numeral.
+"""Draws the tarot pack: a winter motif for each of the trumps 1 to 21, the Fool on skates, and the tab of the numeral.
 
-A trump's picture is a swatch of 35 x 35 stitches, the Fool's of 35 x 44. Each motif has one function, in the pack's
-order.
+A trump's picture is a swatch of 35 x 35 stitches, the Fool's is one of 35 x 44. Each motif has one function. The
+functions are in the pack's order.
 """
 
 import math
@@ -368,7 +368,7 @@ def _knots(rows):
 
 
 def tab(context):
-    """Draws the zigzag-edged tab of a trump's numeral in a unit square, at the card's top left corner."""
+    """Draws the tab of a trump's numeral, which has a zigzag edge, in a unit square at the card's top left corner."""
     radius = RADIUS / TAB
     context.arc(radius, radius, radius, math.pi, 1.5 * math.pi)
     context.line_to(1, 0)

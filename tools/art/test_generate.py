@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Tests of the picture generator. Run `/usr/bin/python3 -m unittest` in this folder, or this file.
 
-The tests need no font; plain boxes replace its characters.
+The tests need no font. Plain boxes replace the characters.
 """
 
 import io
@@ -27,7 +27,7 @@ import tarot
 
 
 class PlainFace:
-    """Replaces the font: every character is a box 500 units wide."""
+    """Replaces the font. Every character is a box 500 units wide."""
 
     cap_height = 668
 
@@ -43,14 +43,14 @@ def drawn_sheets(sprites):
 
 
 class Whole(unittest.TestCase):
-    """Properties of the set of all sprites."""
+    """Tests properties of the set of all sprites."""
 
     @classmethod
     def setUpClass(cls):
         cls.sprites = generate.all_sprites(PlainFace())
         cls.sheets = drawn_sheets(cls.sprites)
 
-    def test_names_are_unique_and_fit_for_cpp(self):
+    def test_names_are_unique_and_valid_in_cpp(self):
         names = [s.name for s in self.sprites]
         self.assertEqual(len(names), len(set(names)))
         for name in names:
@@ -60,7 +60,7 @@ class Whole(unittest.TestCase):
         found = {generate.sheet_of(s, size) for s in self.sprites for size in s.sizes}
         self.assertEqual(found, set(generate.SHEETS))
 
-    def test_only_the_largest_level_comes_later(self):
+    def test_only_the_largest_level_is_loaded_later(self):
         for s in self.sprites:
             sheets = [generate.sheet_of(s, size) for size in sorted(s.sizes)]
             self.assertEqual(set(sheets[:-1]) - {s.sheet}, set(), s.name)
@@ -82,7 +82,7 @@ class Whole(unittest.TestCase):
         for pixels, _ in self.sheets.values():
             self.assertLessEqual(max(pixels.shape[:2]), atlas.LIMIT)
 
-    def test_places_lie_inside_and_apart(self):
+    def test_places_are_inside_the_sheet_and_do_not_overlap(self):
         for pixels, places in self.sheets.values():
             taken = numpy.zeros(pixels.shape[:2], bool)
             for place in places:
@@ -94,7 +94,7 @@ class Whole(unittest.TestCase):
                 self.assertFalse(taken[top:bottom, left:right].any(), place.sprite)
                 taken[top:bottom, left:right] = True
 
-    def test_files_hold_everything_but_what_is_knitted(self):
+    def test_only_knitted_levels_are_below_the_rows_of_the_file(self):
         knitted = {s.name for s in self.sprites if s.knit}
         for sheet, (_, places) in self.sheets.items():
             rows = generate.packed(self.sprites, sheet)[2]
@@ -102,13 +102,13 @@ class Whole(unittest.TestCase):
                 below = place.y - sprite.BORDER >= rows
                 self.assertEqual(below, place.sprite in knitted, f"{place.sprite} at {place.width}")
 
-    def test_every_stitch_is_whole_pixels(self):
+    def test_every_stitch_has_whole_pixels(self):
         for s in self.sprites:
             if s.knit:
                 rows, columns = s.knit.chart.shape[:2]
                 self.assertTrue(all(w % columns == 0 and h % rows == 0 for w, h in s.sizes), s.name)
 
-    def test_a_knot_lies_on_the_wool_before_it(self):
+    def test_every_knot_follows_a_plain_stitch(self):
         """The program has only the chart, so the wool under a knot must have the colour of the previous stitch."""
         for s in self.sprites:
             if s.knit:
@@ -116,7 +116,7 @@ class Whole(unittest.TestCase):
                     self.assertGreater(column, 0, s.name)
                     self.assertNotIn(s.knit.chart[row, column - 1, 3], (0, sprite.KNOT_ALPHA), s.name)
 
-    def test_nothing_is_blank(self):
+    def test_no_level_is_blank(self):
         for pixels, places in self.sheets.values():
             for place in places:
                 part = pixels[place.y : place.y + place.height, place.x : place.x + place.width]
@@ -129,7 +129,7 @@ class Whole(unittest.TestCase):
             pixels = self.sheets[sheet][0]
             self.assertTrue((pixels[pixels[..., 3] > 0, :3] == 255).all())
 
-    def test_table_lists_every_level_once(self):
+    def test_the_table_lists_every_level_once(self):
         text = atlas.table_text(self.sprites, self.sheets)
         levels = sum(len(s.sizes) for s in self.sprites)
         for column in ("std::uint16_t", "Atlas"):
@@ -137,7 +137,7 @@ class Whole(unittest.TestCase):
         self.assertEqual(text.count("KnitStyle::"), sum(s.knit is not None for s in self.sprites))
         self.assertEqual(atlas.ids_text(self.sprites).count(",\n"), len(self.sprites))
 
-    def test_neighbours_the_program_counts_on(self):
+    def test_sprites_that_the_program_finds_by_counting_are_adjacent(self):
         names = [s.name for s in self.sprites]
         for first, others in (
             ("pip_club", ["pip_diamond", "pip_heart", "pip_spade"]),
@@ -159,8 +159,8 @@ class Whole(unittest.TestCase):
                for part, share in zip((red, green, blue), tint)]
         return numpy.stack(paper, -1) + numpy.stack(ink, -1)
 
-    def test_courts_can_be_told_apart_on_cards_44_pixels_wide(self):
-        """Compares only the figures, without indices and suit signs. They are 32 pixels wide at this size."""
+    def test_courts_are_distinguishable_on_cards_44_pixels_wide(self):
+        """Compares only the figures, which are 32 pixels wide at this size, without indices and suit signs."""
         red, black = (0.7, 0.15, 0.18), (0.2, 0.27, 0.31)
         tints = dict(zip(palette.SUITS, (black, red, red, black)))
         figures = {
@@ -182,13 +182,13 @@ class Whole(unittest.TestCase):
 
 
 class Repeatable(unittest.TestCase):
-    """The same input produces the same bytes."""
+    """Tests that the same input produces the same bytes."""
 
-    def test_a_court(self):
+    def test_a_court_is_deterministic(self):
         first, again = (courts.sprites_of(courts.load(), "queen", "heart")[0].level(58, 54) for _ in range(2))
         self.assertEqual(first.tobytes(), again.tobytes())
 
-    def test_a_whole_sheet(self):
+    def test_a_whole_sheet_is_deterministic(self):
         def encoded():
             levels = [
                 (s.name, s.level(*size))
@@ -213,17 +213,17 @@ class Charts(unittest.TestCase):
         for name, rows in courts.load().items():
             self.assertLessEqual(len(rows[0]), courts.COLUMNS, name)
 
-    def test_every_court_carries_its_suits_dye(self):
+    def test_every_court_has_the_dye_of_its_suit(self):
         charts = courts.load()
         for role, suit in courts.FIGURES:
             rows, _ = courts.figure(charts, role, suit)
             self.assertGreater(len(chart.where(rows, "dD")), 40, f"{role} of {suit}")
 
-    def test_mirrored_charts(self):
+    def test_a_mirrored_chart_is_completed(self):
         rows = chart._finish(["ab", "c"], True)
         self.assertEqual(rows, ["aba", "c.c"])
 
-    def test_the_back_looks_the_same_turned_round(self):
+    def test_the_back_looks_the_same_when_rotated_by_180_degrees(self):
         rows = backs.pattern()
         self.assertEqual((len(rows), len(rows[0])), (59, 41))
         self.assertEqual(rows, [row[::-1] for row in rows[::-1]])
@@ -240,7 +240,7 @@ class Charts(unittest.TestCase):
 
 
 class Knitting(unittest.TestCase):
-    def test_equal_stitches_are_equal_pixels(self):
+    def test_equal_stitches_have_equal_pixels(self):
         grid = numpy.ones((3, 4, 4))
         grid[..., :3] = 0.5
         pixels = stitch.render(grid, 24, 21, rim=stitch.RIM_STRAIGHT)
@@ -261,7 +261,7 @@ class Knitting(unittest.TestCase):
         self.assertTrue((pixels[:border] == pixels[-2 * border : -border]).all())
         self.assertTrue((pixels[:, :border] == pixels[:, -2 * border : -border]).all())
 
-    def test_bleeding_reaches_only_the_transparent(self):
+    def test_bleeding_changes_only_transparent_pixels(self):
         pixels = numpy.zeros((5, 5, 4), numpy.uint8)
         pixels[2, 2] = (200, 10, 30, 255)
         spread = sprite.bleed(pixels)
@@ -270,7 +270,7 @@ class Knitting(unittest.TestCase):
 
 
 class AddedGlyphs(unittest.TestCase):
-    def test_suit_signs_stand_upright_on_the_line(self):
+    def test_suit_signs_are_upright_and_on_the_baseline(self):
         for suit, path in pips.PATHS.items():
             glyph, width = fonts._outline(path, 780, -7.0, 684)
             points = numpy.array(glyph.coordinates)
@@ -291,12 +291,12 @@ class Files(unittest.TestCase):
         pixels = numpy.arange(7 * 5 * 4, dtype=numpy.uint8).reshape(7, 5, 4)
         self.assertTrue((self.decoded(atlas.png(pixels)) == pixels).all())
 
-    def test_whites_keep_every_alpha(self):
+    def test_the_encoder_of_whites_keeps_every_alpha(self):
         pixels = numpy.full((16, 16, 4), 255, numpy.uint8)
         pixels[..., 3] = numpy.arange(256).reshape(16, 16)
         self.assertTrue((self.decoded(atlas.png_of_whites(pixels)) == pixels).all())
 
-    def test_whites_refuse_colour(self):
+    def test_the_encoder_of_whites_rejects_colours(self):
         with self.assertRaises(AssertionError):
             atlas.png_of_whites(numpy.full((2, 2, 4), 90, numpy.uint8))
 
@@ -305,14 +305,14 @@ class Files(unittest.TestCase):
         pixels[:2] = (1, 2, 3, 255)
         self.assertTrue((self.decoded(atlas.png_of_few_colours(pixels)) == pixels).all())
 
-    def test_many_colours_come_close(self):
+    def test_many_colours_are_approximated_closely(self):
         x, y = numpy.meshgrid(numpy.arange(64), numpy.arange(64))
         pixels = numpy.stack([x * 4, y * 4, (x + y) * 2, numpy.full_like(x, 255)], 2).astype(numpy.uint8)
         table_of_colours, indices = paint_box.choose(pixels)
         error = numpy.abs(table_of_colours[indices].astype(int) - pixels)
         self.assertLess(error.mean(), 8)
 
-    def test_a_sheet_too_high_is_refused(self):
+    def test_a_sheet_that_is_too_high_is_rejected(self):
         with self.assertRaises(ValueError):
             atlas.pack([(f"s{i}", numpy.zeros((1000, 2000, 4), numpy.uint8)) for i in range(3)])
 

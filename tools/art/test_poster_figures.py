@@ -7,7 +7,7 @@ import poster_figures
 
 
 class PosterFigures(unittest.TestCase):
-    def test_written_file_is_up_to_date(self):
+    def test_the_generated_file_is_up_to_date(self):
         written = pathlib.Path(__file__).parents[2] / "web" / "embed" / "figures.js"
         self.assertEqual(written.read_text(encoding="utf-8"), poster_figures.module())
 

@@ -7,7 +7,7 @@ import start_charts
 
 
 class StartCharts(unittest.TestCase):
-    def test_written_file_is_up_to_date(self):
+    def test_the_generated_file_is_up_to_date(self):
         written = pathlib.Path(__file__).parents[1] / "site" / "start_charts.json"
         self.assertEqual(written.read_text(encoding="utf-8"), start_charts.module())
 

@@ -1,4 +1,4 @@
-"""Smooth shapes: cairo paths, filled or stroked into an alpha mask.
+"""Draws smooth shapes: cairo paths that are filled or stroked into an alpha mask.
 
 A shape is a function that draws into the given context in its own units. mask() renders it as pixels.
 """
@@ -11,8 +11,8 @@ import numpy
 
 
 def mask(draw, width, height, units_wide, units_high=None):
-    """Calls `draw(context)` in a space of units_wide x units_high. Returns white pixels, height x width x 4, with
-    its alpha."""
+    """Calls `draw(context)` in a space of units_wide x units_high. Returns white pixels, height x width x 4, with the
+    alpha of the drawing."""
     surface = cairo.ImageSurface(cairo.FORMAT_A8, width, height)
     context = cairo.Context(surface)
     context.set_antialias(cairo.ANTIALIAS_BEST)
@@ -25,7 +25,7 @@ def mask(draw, width, height, units_wide, units_high=None):
     return white(alpha)
 
 
-ALPHA_STEP = 5  # 52 shades of an edge: more are not visible, fewer compress better
+ALPHA_STEP = 5  # 52 shades of an edge: more would not be visible, and fewer compress better
 
 
 def white(alpha):
@@ -106,7 +106,7 @@ def together(*shapes):
 
 
 def without(shape, hole):
-    """Returns the first shape with the second cut out."""
+    """Returns the first shape with the second shape cut out."""
 
     def draw(context):
         context.push_group_with_content(cairo.CONTENT_ALPHA)
@@ -139,7 +139,7 @@ def round_rect_path(context, x, y, width, height, radius):
 
 
 def round_rect(x, y, width, height, radius, line_width=None):
-    """Returns a rounded rectangle, filled, or stroked inside its edge if a line width is given."""
+    """Returns a rounded rectangle. It is filled, or stroked inside its edge if a line width is given."""
 
     def draw(context):
         inset = (line_width or 0) / 2

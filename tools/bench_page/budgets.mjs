@@ -1,5 +1,5 @@
-// The pages and visits that tools/bench_page.mjs measures, and the budget of each figure: its upper or lower bound on
-// an idle machine with two cores and software rendering.
+// The pages and visits that tools/bench_page.mjs measures, and the budget of each figure. A budget is an upper or a
+// lower bound on an idle machine with two cores and software rendering.
 
 /// The pages that Lighthouse audits, by name.
 export const pages = {
@@ -20,10 +20,10 @@ const of_place = (place) => [
   { title: `${place}, later visit, 4 × CPU`, place, warm: true, cpu: 4 },
 ];
 
-/// The visits by name, with the options of visit() (visits.mjs) and the server's compression.
+/// The visits, each with its name, the options of visit() (visits.mjs) and the server's compression.
 export const conditions = [...of_place('start'), ...of_place('table')];
 
-// For each figure, the first matching entry counts.
+// The first entry that matches a figure applies.
 const budgets = /** @type {const} */ ([
   [/^start, first visit/, { 'requests to first view': 8, 'kB gzip to first view': 110, 'layout shift': 0.02 }],
   [/^(start|table), first visit/, { 'kB gzip in all': 862, 'layout shift': 0.02, 'frames at rest, a second': 0 }],

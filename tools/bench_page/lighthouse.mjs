@@ -1,4 +1,4 @@
-// Runs Lighthouse on pages. It is installed on first use, because its package is larger than all others together.
+// Runs Lighthouse on pages. Lighthouse is installed on first use, because its package is very large.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -24,9 +24,9 @@ const measures_of = ({ audits }) => ({
   blocking: audits['total-blocking-time'].numericValue,
 });
 
-/// Opens a browser for Lighthouse. `look(address)` resolves to { figures, faults }: category scores up to 100 and
-/// measures in ms of the mobile preset (undefined if unavailable), and the audits that lowered a score. `close()` ends
-/// the browser.
+/// Opens a browser for Lighthouse. `look(address)` resolves to { figures, faults }. `figures` has the mobile preset's
+/// category scores, up to 100, and its times in ms (undefined if unavailable). `faults` lists the audits that lowered a
+/// score. `close()` closes the browser.
 export async function open_lighthouse() {
   const [{ default: lighthouse }, { launch }] = await Promise.all([import('lighthouse'), import('chrome-launcher')]);
   const chrome = await launch({ chromePath: whole_chromium, logLevel: 'silent', chromeFlags: ['--headless=new', ...chromium_options] });

@@ -22,8 +22,8 @@ async function slow_down(session, { cpu, line }) {
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: line.latency, downloadThroughput: bytes_a_second, uploadThroughput: bytes_a_second });
 }
 
-// Runs in the page before its scripts. Records paints, layout shifts, the first tap, and the first view of the table's
-// ground after it.
+// Runs in the page before its scripts. Records paints, layout shifts, the first tap, and the table's appearance after
+// it.
 function watch_the_page() {
   globalThis.seen = { largest: 0, shift: 0 };
   new PerformanceObserver((list) => { seen.largest = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -57,8 +57,9 @@ async function touch_to_paint(page) {
   return (await page.waitForFunction(() => seen.touch)).jsonValue();
 }
 
-// Evaluates a trace up to `until` (ms after the start of the navigation). Sums the tasks by kind of thread in ms: for
-// pages the time beyond 50 ms (as Lighthouse defines blocking), for Workers all of it. Also returns the Speed Index.
+// Evaluates a trace up to `until` (ms after the start of the navigation). Returns the total task time in ms for each
+// kind of thread, and the Speed Index. For pages, only the time of a task beyond 50 ms counts (Lighthouse's definition
+// of blocking). For Workers, all of it counts.
 async function told_by(traceEvents, until) {
   const { ts: begun } = traceEvents.filter(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http')).at(-1);
   const events = traceEvents.filter(({ ph, ts }) => ph === 'M' || ts <= begun + until * 1000);
@@ -109,12 +110,12 @@ async function until_quiet(asked) {
   }
 }
 
-/// Visits a site ({ folder, server, asked }; its server records in `asked` each request with its time). Resolves to
-/// figures by name, in ms unless the name has another unit.
+/// Visits a site ({ folder, server, asked }), whose server records each request and its time in `asked`. Resolves to
+/// figures by name, in ms unless the name contains another unit.
 ///
 /// `place` is 'start', where a new game is tapped 1.5 s after the start of the navigation, or 'table', a link to a
-/// match. `cpu` slows the processor by this factor, `line` { mbit, latency } the connection. A `warm` visit is a repeat
-/// visit with a filled cache. Figures from a trace come from a separate visit, because tracing slows down everything.
+/// match. `cpu` slows the processor by a factor, and `line` { mbit, latency } slows the connection. A `warm` visit is a
+/// repeat visit with a filled cache. Figures from a trace come from a separate visit, because tracing slows the page.
 export const visit = async (house, options) => ({ ...await pay_visit(house, options, false), ...await pay_visit(house, options, true) });
 
 async function pay_visit(house, { browser, place, cpu, line, warm = false }, traced) {

@@ -1,4 +1,4 @@
-// Panels over an empty table, filled with examples long enough to test their layout.
+// Pictures of panels over an empty table. Their examples are long enough to test the layout.
 #include "picture.h"
 
 #include "games/mitaines/game.h"

@@ -25,7 +25,7 @@ struct Picture {
     ui::Look look{};
     i18n::Language language = i18n::Language::English;
     std::function<view::Scene(const view::Viewport&)> scene;
-    /// Draws a panel over the scene; may be empty.
+    /// Draws a panel over the scene, unless it is empty.
     std::function<void(const ui::PanelContext&)> panel{};
 };
 

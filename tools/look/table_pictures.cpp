@@ -1,4 +1,4 @@
-// Pictures of the three games' tables, in the situations of their tests.
+// Pictures of the three games' tables, in the positions of the view tests.
 #include "picture.h"
 
 #include "tests/view/mitaines/mitaines_states.h"
@@ -47,7 +47,7 @@ template <class State> Picture picture_of(State state, const std::string& name, 
     return picture;
 }
 
-// Returns a table during the review of a match, above its step bar.
+// Returns a picture of a table and its step bar during the review of a match.
 template <class State> Picture review_of(const std::vector<State>& states, Language language) {
     const auto others_play =
         std::find_if(states.begin(), states.end(), [](const State& one) { return one.name.ends_with("waiting"); });

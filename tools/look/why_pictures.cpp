@@ -15,7 +15,7 @@ namespace {
 
 using i18n::Language;
 
-/// A match, and the number of actions played. The explained move is the latest one by another player.
+/// A match, and the number of actions played. The explained move is the latest move by another player.
 struct Played {
     const char* name;
     const char* query;

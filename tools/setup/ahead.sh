@@ -1,14 +1,14 @@
 # Builds in the background while the tests run. Sourced by ./check after suites.sh.
 #
-# A single worker with the lowest priority builds what the groups need, in the order of the groups. Tests have priority,
-# and the worker uses the processors that they leave idle. A group waits for its steps.
+# A single worker builds the targets of all groups, in the order of the groups. It has the lowest priority, so it uses
+# only processors that the tests leave idle. A group waits until its steps are done.
 
 planned_steps=()    # names in build order
 planned_commands=() # the function and the arguments of each step
 ahead_folder="$log_folder/ahead"
 builder=""
 
-# plan_step FUNCTION ARGUMENT…: adds a step unless it is already planned. The name of a step consists of all the words.
+# plan_step FUNCTION ARGUMENT…: adds a step unless it is already planned. All these words are its name.
 plan_step() {
     local name
     for name in ${planned_steps[@]+"${planned_steps[@]}"}; do
@@ -44,7 +44,7 @@ stop_building() {
     [ -z "$builder" ] || kill -- "-$builder" 2>/dev/null || true
 }
 
-# await_step NUMBER: waits for a step and prints the worker's output meanwhile. Returns the step's exit status.
+# await_step NUMBER: waits for a step while printing the worker's output. Returns the step's exit status.
 await_step() {
     local status="$ahead_folder/$1.status" line last=""
     while [ ! -e "$status" ]; do
@@ -58,7 +58,7 @@ await_step() {
     return "$(cat "$status")"
 }
 
-# finish_step TEXT FUNCTION ARGUMENT…: waits for the planned step. A failure is one failed case and sets run_status.
+# finish_step TEXT FUNCTION ARGUMENT…: waits for a step. A failure is one failed case and sets run_status.
 finish_step() {
     local text="$1" number
     shift

@@ -4,8 +4,8 @@ install_page_tools() {
     "$root/tools/setup/dependencies.sh"
 }
 
-# Runs compilers through ccache if it is installed, with its data in the cache folder. em++ is a script that calls
-# clang. Compilers are identified by version, because ccache would check only this script.
+# Runs compilers through ccache if it is installed, with its data in the cache folder. ccache identifies the compilers
+# by version. Otherwise it would check only em++ itself, a script that calls clang.
 use_compiler_cache() {
     have ccache || return 0
     local versions
@@ -15,7 +15,7 @@ use_compiler_cache() {
     export CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_MAXSIZE="${CCACHE_MAXSIZE:-5G}"
 }
 
-# configure PRESET: runs CMake for a preset. Takes a second if it has run before.
+# configure PRESET: runs CMake for a preset. This takes a second if CMake has run before.
 configure() {
     step "Configuring $1" "If a tool has changed, remove build/$1 and start again." cmake --preset "$1"
 }

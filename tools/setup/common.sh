@@ -1,5 +1,5 @@
-# Functions shared by ./play, ./check and the scripts in this folder: messages, errors, and steps that show progress.
-# Sourced by bash scripts after set -euo pipefail.
+# Functions for messages, errors and steps that show their progress. ./play, ./check and the scripts in this folder
+# source this file after `set -euo pipefail`.
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
 log_folder="$root/build/log"
@@ -8,7 +8,7 @@ run_status=0
 
 say() { printf '%s\n' "$*"; }
 
-# fail MESSAGE: prints the problem and its remedy in one line, and ends the script.
+# fail MESSAGE: prints a message, which states the problem and its remedy in one line, and ends the script.
 fail() {
     printf '%s: %s\n' "$(basename "$0")" "$*" >&2
     exit 1
@@ -37,8 +37,8 @@ as_root() {
     fi
 }
 
-# run_logged LOG COMMAND…: runs the command with its output in LOG, and shows the log's last line meanwhile. Stores the
-# exit status in run_status. Do not call it in a condition, where bash disables set -e inside functions.
+# run_logged LOG COMMAND…: runs the command, writes its output to LOG, and shows the last line of LOG meanwhile. Stores
+# the exit status in run_status. Do not call it in a condition, because bash then disables set -e inside the function.
 run_logged() {
     local log="$1" pid waited=0
     shift
@@ -58,7 +58,7 @@ run_logged() {
     [ ! -t 1 ] || printf '\r\033[K'
 }
 
-# step TEXT HINT COMMAND…: runs one step. On failure, prints the end of its log and the hint, and ends the script.
+# step TEXT HINT COMMAND…: runs one step. On failure, prints the end of the log and the hint, and ends the script.
 step() {
     local text="$1" hint="$2" log started=$SECONDS
     shift 2

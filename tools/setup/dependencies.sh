@@ -2,9 +2,9 @@
 # Prepares the dependencies of the page's build: Debian and npm packages, SDL2 and SDL2_image for wasm, and Dear ImGui's
 # source.
 #
-# The last three are Debian source packages, whose signatures apt checks. They are fetched with a separate package list,
-# so the machine's lists stay unchanged, and are built once per machine into a cache. At the end,
-# build/dependencies.cmake contains their paths. See --help.
+# The last three are Debian source packages, whose signatures apt checks. The script fetches them with a separate
+# package list, so that the machine's lists stay unchanged. It builds them once per machine, stores them in a cache, and
+# writes their paths to build/dependencies.cmake. See --help.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 source "$root/tools/setup/packages.sh"
@@ -22,8 +22,8 @@ Environment:
 TEXT
 }
 
-# The suites of the sources. SDL 2.32 of trixie does not compile with bookworm's em++ 3.1.6, and bookworm's Dear ImGui
-# 1.86 has no usable backend for SDL's renderer.
+# The Debian suites of the source packages. SDL 2.32 of trixie does not compile with bookworm's em++ 3.1.6, and
+# bookworm's Dear ImGui 1.86 has no usable backend for SDL's renderer.
 sdl_suite=bookworm
 imgui_suite=trixie
 minimum_imgui=1.90.1
@@ -36,7 +36,7 @@ debian_mirror() {
         mirror="$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | head -n 1)"
     fi
     if [ -z "$mirror" ]; then
-        # Before the first apt-get update there are no labels, but the sources have addresses.
+        # Before the first apt-get update, the sources have addresses but no labels.
         mirror="$(apt-get indextargets --format '$(REPO_URI)|$(RELEASE)' 'Created-By: Packages' 2>/dev/null |
             grep -E '\|(bookworm|trixie|stable|oldstable)$' | head -n 1 | cut -d '|' -f 1)"
     fi
@@ -87,12 +87,12 @@ build_all() {
 
 prepare() {
     local key="$1" result="$2" work
-    # Draws the pictures in the background, because one processor is idle most of the time below. The next build of the
-    # page waits for them, or draws them if this failed.
+    # Draws the pictures in the background, because one processor is idle during most of the steps below. The next build
+    # of the page waits for the pictures, or draws them if drawing them here failed.
     mkdir -p "$log_folder"
     cmake "-DOUT=$root/build/art" "-DROOT=$root" -P "$root/cmake/make_art.cmake" >"$log_folder/pictures.log" 2>&1 </dev/null &
     work="$(mktemp -d "$(dirname "$result")/$key.XXXXXX")"
-    # shellcheck disable=SC2064 # expanded now: the variable is gone when the script ends
+    # shellcheck disable=SC2064 # expanded now, because the variable no longer exists when the script ends
     trap "rm -rf '$work'" EXIT
     step "Fetching the sources of SDL2, SDL2_image and Dear ImGui (about 5 s, once)" \
         "Check the network connection or set MITTS_DEBIAN_MIRROR, then start again." fetch_sources "$work/sources"
@@ -111,7 +111,7 @@ main() {
     install_node
     install_packages "${page_packages[@]}"
     install_node_modules --omit=dev
-    # An older bookworm lacks trixie's keys; its current keyring has them.
+    # An outdated keyring of bookworm lacks trixie's keys. The current one has them.
     if [ ! -e "/usr/share/keyrings/debian-archive-$imgui_suite-stable.gpg" ]; then
         refresh_apt_lists
         step "Renewing Debian's archive keys" "" \
@@ -128,7 +128,7 @@ main() {
 
     mkdir -p "$root/build"
     printf 'set(MITTS_WASM_SDL "%s/wasm")\nset(MITTS_IMGUI_SOURCE "%s/imgui")\n' "$result" "$result" >"$root/build/dependencies.cmake.new"
-    # Written only if it differs, so that CMake does not run again unnecessarily.
+    # Writes the file only if it has changed, so that CMake does not run again unnecessarily.
     if cmp -s "$root/build/dependencies.cmake.new" "$root/build/dependencies.cmake"; then
         rm "$root/build/dependencies.cmake.new"
     else

@@ -16,7 +16,7 @@ browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
     apache2-bin media-types # a server that only its test starts
     hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # systems that embed the page
 
-# Also for the tests in browsers, but only unpacked into the cache folder: installing these would start servers.
+# Also for the tests in browsers. They are only unpacked, because installing them would start servers.
 unpacked_packages=(nginx libnginx-mod-http-brotli-static caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
 
 apt_lists_fresh=no
@@ -32,7 +32,7 @@ refresh_apt_lists() {
     apt_lists_fresh=yes
 }
 
-# install_packages NAME…: installs the packages that are missing. Does not call apt if none are.
+# install_packages NAME…: installs the packages that are missing. Does not call apt if none is missing.
 install_packages() {
     local name missing=()
     have apt-get || fail "apt-get was not found: Debian 12 (bookworm) or a derivative is required"
@@ -46,7 +46,7 @@ install_packages() {
         install --no-install-recommends "${missing[@]}"
 }
 
-# The folder with the unpacked packages. The tests use it too.
+# The folder of the unpacked packages. The tests use it too.
 MITTS_UNPACKED="$(cache_folder)/unpacked"
 export MITTS_UNPACKED
 
@@ -111,7 +111,7 @@ missing_node_packages() {
     have npm || echo npm
 }
 
-# Installs Node.js and npm if they are missing. Version 18 and later versions are accepted.
+# Installs Node.js and npm if they are missing. Accepts version 18 and later versions.
 install_node() {
     local missing
     mapfile -t missing < <(missing_node_packages)
@@ -120,7 +120,7 @@ install_node() {
 }
 
 # install_node_modules [OPTION]: installs the npm packages of package-lock.json if they are missing or the file has
-# changed. With --omit=dev, only those for building the page.
+# changed. With --omit=dev, installs only the packages for building the page.
 # shellcheck disable=SC2120 # dependencies.sh passes an option
 install_node_modules() {
     local stamp="$root/node_modules/.mitts-lock"

@@ -28,7 +28,7 @@ def output_of(*command):
 
 @functools.lru_cache(maxsize=None)
 def checksum(path):
-    """Returns the checksum of a file, or of each file in a folder; None if the path does not exist."""
+    """Returns the checksum of a file, or those of all files in a folder, or None if the path does not exist."""
     if os.path.isdir(path):
         return [(name, checksum(os.path.join(path, name))) for name in sorted(os.listdir(path))]
     if not os.path.exists(path):
@@ -38,7 +38,7 @@ def checksum(path):
 
 
 def numbers(pattern, output):
-    """Returns the numbers in the last match of the pattern's group; none without a match."""
+    """Returns the numbers in the last match of the pattern's group, or an empty list without a match."""
     found = re.findall(pattern, output, re.MULTILINE)
     return [int(each) for each in re.findall(r"\d+", found[-1])] if found else []
 
@@ -90,7 +90,7 @@ class Suite:
             self.notes += [*self.excerpt(output), f"{self.name}: failed{when}. Full log: {log}"]
 
     def count(self, output):
-        """Returns the numbers of passed and failed cases in the output; nothing if it contains no such numbers."""
+        """Returns the numbers of passed and failed cases in the output, or an empty list if the output lacks them."""
         if "--test" in self.command:
             counts = {word: sum(numbers(rf"^# {word} (\d+)", output)) for word in ("pass", "fail", "cancelled")}
             return counts["pass"], counts["fail"] + counts["cancelled"]
@@ -112,7 +112,7 @@ class Suite:
 
 
 def run(build, suites, jobs, attempt):
-    """Runs the suites with CTest. `attempt` is part of the logs' names."""
+    """Runs the suites with CTest. The names of the logs contain `attempt`."""
     if not suites:
         return
     report = os.path.abspath(os.path.join(LOG_FOLDER, "ctest.xml"))

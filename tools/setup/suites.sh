@@ -40,7 +40,7 @@ print_summary() {
     [ "$total_failed" = 0 ] && [ "$total_passed" -gt 0 ]
 }
 
-# run_counted TEXT COMMAND…: like run_logged, but a failure counts as one failed case, and the end of its log is shown.
+# run_counted TEXT COMMAND…: like run_logged, but counts a failure as one failed case and shows the end of the log.
 run_counted() {
     local text="$1" log
     shift
@@ -69,7 +69,7 @@ run_suite() {
     group_passed=$((group_passed + (run_status == 0)))
 }
 
-# run_suites PRESET [OPTION…]: runs the group's suites in the preset's build, with options of suites.py.
+# run_suites PRESET [OPTION…]: runs the group's suites in the preset's build. The options are those of suites.py.
 run_suites() {
     local report="$log_folder/report" passed failed
     finish_installing # a recorded pass is valid only for the same packages

@@ -1,5 +1,5 @@
-// Adds brotli and gzip copies of the site's files at the best compression, for hosts that serve such copies (settings
-// in web/hosting). Other hosts compress the files themselves.
+// Adds brotli and gzip copies of the site's files, with the best compression, for hosts that serve compressed copies
+// (configured in web/hosting). Other hosts compress the files themselves.
 
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export const endings = Object.keys(makers);
 const gains = /\.(?:html|css|js|json|wasm|svg|ttf|txt|webmanifest|xml)$/;
 const too_short = 300; // bytes: less than a packet
 
-/// Writes the copies of every suitable file in the folder. Resolves to their number.
+/// Writes the copies of every suitable file in the folder. Resolves to the number of copies.
 export async function compress_files(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => gains.test(name));
   let written = 0;

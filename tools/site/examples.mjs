@@ -1,9 +1,9 @@
-// Builds the examples of examples.html: a heading, the rule in words, and the table in its frame.
+// Builds the examples of examples.html. Each has a heading, the rule in words, and a frame with the table.
 
 const height = 545;
 
-/// Returns a page with every `<example name="steal" rules="M15" line="game=…">` expanded. The sentences of this example
-/// are in examples.steal.
+/// Returns a page with every `<example name="steal" rules="M15" line="game=…">` expanded. The sentences are in
+/// examples.NAME, for example examples.steal.
 export function with_examples(page) {
   return page.replace(/<example name="(\w+)" rules="([^"]*)" line="game=(\w+)([^"]*)">/g, (_, name, rules, game, rest) => `\
 <article id="example-${name}">

@@ -1,6 +1,6 @@
 // Data that the page shares with the program: games, presets and storage names (`mitts:facts`), and every sentence of
 // its scripts and HTML in both languages (`mitts:words`). The build writes the program's data to build/facts.json. The
-// page's own sentences are in src/i18n/page.json, with the ids of the program's texts that it shares.
+// page's own sentences are in src/i18n/page.json, which also lists the ids of the program's texts that the page uses.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ function all_words({ text_ids, program_texts }) {
   return found_in(own);
 }
 
-/// Returns the sentence at a path, "builder.kinds.deal", or undefined.
+/// Returns the sentence at a path such as "builder.kinds.deal", or undefined.
 export const sentence_at = (words, path, language) => path.split('.').reduce((tree, name) => tree?.[name], words)?.[languages.indexOf(language)];
 
 /// Returns the facts, read once. Throws if the build has not written them.
@@ -50,7 +50,7 @@ export function read_facts() {
   return facts = { ...told, words, guide, rule_letters: rule_letters() };
 }
 
-// In French, numbers up to one are singular, in English only one (src/i18n/language.cpp).
+// In French, numbers up to one are singular. In English, only one is singular (src/i18n/language.cpp).
 const is_one = { en: (number) => `Math.abs(${number})===1`, fr: (number) => `Math.abs(${number})<=1` };
 
 const quoted = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
@@ -65,7 +65,7 @@ function end_of_hole(text, open) {
   throw new Error(`unclosed placeholder: ${text}`);
 }
 
-// Returns the content of a template literal for the text; placeholders become properties of `e`.
+// Returns the content of a template literal for the text. Placeholders become properties of `e`.
 function template(text, language) {
   const open = text.indexOf('{');
   if (open < 0) return quoted(text);
@@ -89,14 +89,14 @@ function expression_of(text, language) {
 const literal_of = (tree, language) => (Array.isArray(tree) ? expression_of(tree[languages.indexOf(language)], language)
   : `{${Object.entries(tree).map(([name, each]) => `${JSON.stringify(name)}:${literal_of(each, language)}`).join(',')}}`);
 
-/// Returns the module `mitts:words`: each group by its name as { en, fr }.
+/// Returns the module `mitts:words`. It exports each group of sentences by name, as { en, fr }.
 export const words_module = ({ words }) => Object.entries(words)
   .map(([name, tree]) => `export const ${name}={${languages.map((each) => `${each}:${literal_of(tree, each)}`).join(',')}};\n`).join('');
 
-// Replaces a list of equal numbers, one per number of players, by the number.
+// Replaces a list of equal numbers, one for each number of players, by a single number.
 const for_any = (value) => (Array.isArray(value) && new Set(value).size === 1 ? value[0] : value);
 
-// Reduces a game's presets: all presets except the first keep only the values that differ from the first one's. This
+// Shortens a game's presets. Each preset after the first keeps only the values that differ from the first preset. This
 // keeps posters small.
 function unlike_first({ presets, ...rest }) {
   const [first] = Object.values(presets);
@@ -107,14 +107,14 @@ function unlike_first({ presets, ...rest }) {
   return { presets: Object.fromEntries(told), ...rest };
 }
 
-/// Returns the module `mitts:facts`: all facts except the sentences.
+/// Returns the module `mitts:facts`, which exports all facts except the sentences.
 export function facts_module({ words, guide, program_texts, games, ...facts }) {
   const told = { ...facts, games: Object.fromEntries(Object.entries(games).map(([name, game]) => [name, unlike_first(game)])) };
   return Object.entries(told).map(([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`).join('');
 }
 
-/// The esbuild plugin for `mitts:facts` and `mitts:words`. `mitts:words/shelf` is a single group, which is loaded only
-/// with the script that imports it.
+/// The esbuild plugin for `mitts:facts` and `mitts:words`. `mitts:words/shelf` contains a single group, which is loaded
+/// only with the script that imports it.
 export const facts_plugin = {
   name: 'facts',
   setup(build) {
@@ -132,8 +132,8 @@ const in_json = (text) => JSON.stringify(text).slice(1, -1);
 /// Returns true if a page has sentences without a language, so that it is built once per language.
 export const is_for_each_language = (text) => /\{\{\w+\./.test(text);
 
-/// Replaces the placeholders of a page or manifest by sentences: {{en loading.slow}}, or {{loading.slow}} in a file
-/// that is built for each `language`. Throws if a sentence is missing.
+/// Replaces placeholders of a page or manifest by sentences: {{en loading.slow}}, or {{loading.slow}} in a file that is
+/// built for each `language`. Throws if a sentence is missing.
 export function with_sentences(text, { words }, where, language = null) {
   const escaped = where.endsWith('.html') ? in_html : in_json;
   return text.replace(/\{\{(?:(\w+) )?([\w.]+)\}\}/g, (_, own_language, name) => {

@@ -1,6 +1,6 @@
 // Metadata for search engines and link previews: canonical addresses, alternate languages, preview cards, JSON-LD and a
-// site map. It needs absolute addresses, so it is added only if the site's address is known. It is not part of the
-// offline copy or of the archive, which is for other addresses.
+// site map. The metadata needs absolute addresses, so it is added only if the site's address is known. Neither the
+// offline copy nor the archive contains it, because the archive is used at other addresses.
 
 import path from 'node:path';
 import { languages } from './facts.mjs';
@@ -15,13 +15,13 @@ const locales = { en: 'en_CA', fr: 'fr_CA' };
 const plain = (html) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const told = (html, pattern) => plain(pattern.exec(html)?.[1] ?? '');
 
-/// Returns the sources of a rules page: its links to other sites.
+/// Returns the sources of a rules page, which are its links to other sites.
 export const sources_of = (game) => [...new Set([...text_of(game, 'en').matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, address]) => address))];
 
 /// Returns false for pages that must not be indexed.
 export const is_found = (html) => !/<meta name="robots" content="noindex/.test(html) && /<title>/.test(html);
 
-// Returns the page in each language: its declared alternates, or the two files whose names differ by ".fr".
+// Returns the page's versions in each language: its declared alternates, or the two files whose names differ by ".fr".
 function alternates_of(name, html, has) {
   const named = [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]+)">/g)]
     .map(([, language, address]) => [language, path.posix.join(path.posix.dirname(name), address)]);
@@ -39,7 +39,7 @@ function game_of(name) {
 
 const names_alternates = /<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g;
 
-/// Removes the alternate links from all pages, because search engines require absolute addresses.
+/// Removes the alternate links from all pages, because search engines require absolute addresses in them.
 export function drop_alternates(shelf) {
   for (const [name] of shelf.files()) {
     if (name.endsWith('.html')) shelf.put(name, shelf.bytes_at(name).toString().replace(names_alternates, ''));
@@ -86,7 +86,7 @@ class Graph {
     };
   }
 
-  // Returns the description of a page `of` { name, url, title, description, language, picture }. `small` contains the
+  // Returns the description of a page. `of` is { name, url, title, description, language, picture }. `small` has the
   // facts of a small page.
   about(of, small) {
     const { language } = of;
@@ -111,9 +111,8 @@ class Graph {
 
 const meta = (kind, entries) => Object.entries(entries).filter(([, content]) => content).map(([name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`);
 
-/// Adds the metadata to the pages on the shelf and replaces the relative links. `small` are the small pages
-/// (small_pages.mjs). Returns the preview pictures to draw: [{ picture, query }], where `query` is a line of
-/// embed.html.
+/// Adds the metadata to the pages on the shelf and replaces the relative links. `small` is the list of small pages
+/// (small_pages.mjs). Returns the preview pictures to draw as [{ picture, query }], with a query of embed.html.
 export function add_found(shelf, { address: given, facts, words, small }) {
   const address = site_address(given);
   const own = new Map(small.map((page) => [page.name, page]));
@@ -159,7 +158,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
   return pictures(small, facts);
 }
 
-/// Adds the oEmbed responses. Without an address they are links.
+/// Adds the oEmbed responses. Without an address, their type is "link".
 export function add_answers(shelf, { small, words, address = '' }) {
   const [provider, title] = [words.common.en.name, `${words.common.en.name} · ${words.common.fr.name}`];
   shelf.put('oembed.json', oembed_of({ title, provider, picture: picture_of('index.html', 'en') }, address));

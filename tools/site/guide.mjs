@@ -1,6 +1,6 @@
 // Builds the guide for embedding a table (web/embedding.html), in each language. The lists of parameters and messages
-// are generated from the frame's own tables (web/embed/params.js, messages.js), so they are complete. The sentences are
-// in src/i18n/page.json. The samples are in guide/samples, and tests run them.
+// are generated from the frame's own tables (web/embed/params.js, messages.js), so they are always complete. The
+// sentences are in src/i18n/page.json. The samples are in guide/samples, and tests run them.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const in_html = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
 const code = (text) => `<code>${in_html(text)}</code>`;
 const codes = (list) => list.map(code).join(' ');
 
-// Returns a sentence of the guide as HTML. Text between backticks becomes code.
+// Returns a sentence of the guide as HTML. Text in backticks becomes code.
 function sentence(path, language) {
   const found = sentence_at(words, path, language);
   if (typeof found !== 'string') throw new Error(`the guide uses ${path}, which is not in src/i18n/page.json`);
@@ -46,7 +46,7 @@ export async function guide_tables() {
   };
 }
 
-// The generated lists by name, as functions of the tables and of say(path).
+// The functions that generate the lists, by the list's name. Their arguments are the tables and say(path).
 const parts = {
   record(tables, say) {
     return tables.record_names.map((name) => {
@@ -81,12 +81,12 @@ const parts = {
 const message_options = ({ understood }, examples) => Object.keys(understood)
   .map((type) => `<option value="${type}" data-fields="${in_html(JSON.stringify(examples[type] ?? {}))}">${type}</option>`).join('');
 
-/// Initial fields of the messages in that form.
+/// The initial fields of the messages in the form for trying messages.
 export const message_examples = {
   load: { query: 'game=mitch&seed=5' }, new: { seed: '7' }, set: { lang: 'fr', theme: 'dark' }, step: { to: 'next' },
 };
 
-/// Returns the page in a language: `<guide part="codes">` becomes a list, `<sample name="line.html">` a sample,
+/// Returns the page in a language. `<guide part="codes">` becomes a list, `<sample name="line.html">` a sample, and
 /// `{{guide.x.y}}` a sentence. Parameters that builder.html explains reuse its text.
 export function with_guide(page, tables, language) {
   const say = (path) => {

@@ -1,5 +1,5 @@
-// Draws knitting as vector graphics. A stitch is a V whose edges fall by half its height, as in tools/art/stitch.py.
-// Runs of one yarn become zigzag outlines. A pattern of seams above them makes single stitches visible at any size.
+// Draws knitting as vector graphics. A stitch is a V whose edges fall by half the stitch's height, as in
+// tools/art/stitch.py. Runs of one yarn become zigzag outlines. Seams over them separate the stitches.
 
 import { load_module } from './scripts.mjs';
 
@@ -8,7 +8,7 @@ export const stitch = 4;
 
 const { rows_of } = await load_module('embed/draw.js');
 
-// Returns the outline of `length` stitches by `height` rows, moved up by a quarter of a stitch to centre it.
+// Returns the outline of `length` stitches by `height` rows. It is moved up by a quarter of a stitch, which centres it.
 function outline(x, y, length, height) {
   const right = Array(length).fill('2 2 2-2').join(' ');
   const left = Array(length).fill('-2 2-2-2').join('');
@@ -46,12 +46,12 @@ export function paths_of(rows, without = '') {
 /** @type {(chart: Record<string, any>) => string[]} */
 export const chart_of = ({ rows, columns }) => rows_of(rows).map((row) => row.padEnd(columns, '.'));
 
-/// Returns paths in the picture's own yarns. `ground` is a yarn that is already drawn beneath all others.
+/// Returns a picture's paths in its own yarns, without the yarn `ground`, which is already drawn beneath the others.
 /** @type {(picture: Record<string, any>, ground?: string) => string} */
 export const knitted = ({ yarns, ...picture }, ground) => Object.entries(paths_of(chart_of(picture), ground))
   .map(([yarn, d]) => `<path fill="#${yarns[yarn]}" d="${d}"/>`).join('');
 
-/// Returns the outline of everything knitted, for the seams.
+/// Returns the outline of all stitches of a picture, for the seams.
 export const shape_of = (picture) => paths_of(chart_of(picture).map((row) => row.replace(/[^.]/g, '#')))['#'];
 
 /// Converts outlines of unit squares, as embed/draw.js writes them, to outlines of stitches.

@@ -1,6 +1,6 @@
-// Builds the site's static oEmbed responses, one for each page with a table. If the site's address is known, they embed
-// the table in a frame. Otherwise they are links, because other sites cannot use relative addresses. Hosts that can run
-// scripts create responses for all other addresses (web/hosting/oembed.mjs).
+// Builds the site's static oEmbed responses, one for each page with a table. If the site's address is known, a response
+// embeds the table in a frame. Otherwise its type is "link", because other sites cannot use relative addresses. Hosts
+// that can run scripts create responses for all other addresses (web/hosting/oembed.mjs).
 
 import { escaped } from './rules/examples.mjs';
 
@@ -9,8 +9,8 @@ const size = { width: 640, height: 525 };
 /// Returns the site's address with a slash at the end.
 export const site_address = (address) => new URL(address.endsWith('/') ? address : `${address}/`).href;
 
-/// Returns the response for a table: `query` is the frame's query, `picture` { name, width, height } a picture of the
-/// site. With the site's address, the type is rich.
+/// Returns the response for a table. `query` is the frame's query string, and `picture` { name, width, height } is a
+/// picture of the site. If `address` is given, the type is "rich".
 export function oembed_of({ title, provider, query = '', picture = null }, address = '') {
   const answer = { version: '1.0', type: 'link', title, provider_name: provider };
   if (!address) return `${JSON.stringify(answer)}\n`;

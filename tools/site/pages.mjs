@@ -1,4 +1,4 @@
-// Builds pages, style sheets and manifests: replaces references to source files by the built addresses.
+// Builds pages, style sheets and manifests. Replaces their references to source files by the built addresses.
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -18,7 +18,7 @@ function looked_up(address, shelf, where, folder = '.') {
   return shelf.look_up(plain, where) + rest;
 }
 
-// Adds preload links for the parts of a page's modules, so that they load in parallel.
+// Adds preload links for the imports of a page's modules, so that all of them load in parallel.
 function with_parts(text, shelf) {
   return text.replace(/<script src="(files\/[^"]*)" type="module">/g, (tag, name) => {
     const parts = [...shelf.bytes_at(name).toString().matchAll(/(?:from|import)"\.\/([^"]+)"/g)];
@@ -26,8 +26,8 @@ function with_parts(text, shelf) {
   });
 }
 
-// Adds integrity digests to scripts and style sheets of the hashed folder. Frames are excluded, because with an opaque
-// origin they cannot check digests.
+// Adds integrity digests to scripts and style sheets of the hashed folder. Frames are excluded, because a frame with an
+// opaque origin cannot check digests.
 function with_digests(text, shelf) {
   if (text.includes('id="poster"')) return text;
   return with_parts(text, shelf).replace(/<(?:script|link rel="(?:stylesheet|modulepreload|preload" as="script)")[^>]*? (?:src|href)="(files\/[^"]*)"/g, (tag, name) =>
@@ -42,7 +42,7 @@ export function page_of(text, shelf, where) {
     .replace(/<meta charset="utf-8">\n?/i, (charset) => `${charset}<meta name="mitts-version" content="${version_mark}">\n`), shelf);
 }
 
-/// Returns the built style sheet. Paths in url(…) are relative to the source, and become relative to the hashed folder.
+/// Returns the built style sheet. Makes the paths in url(…) relative to the hashed folder.
 export function style_of(text, shelf, name) {
   return text.replace(/url\((["']?)([^"')]+)\1\)/g, (whole, _, address) => {
     if (elsewhere.test(address)) return whole;
@@ -51,8 +51,8 @@ export function style_of(text, shelf, name) {
   });
 }
 
-/// Replaces <missing> by the message that begin.js shows when a file failed to load. The message is part of the page
-/// and appears by itself if begin.js is missing too.
+/// Replaces <missing> by the message that begin.js shows when a file failed to load. The message is part of the page,
+/// so it appears even if begin.js is missing.
 export function with_missing(page) {
   const file = page.includes('id="poster"') ? '' : 'file'; // a poster works without a server
   const both = (name, attributes = '') => ['en', 'fr'].map((code) => `<p lang="${code}"${attributes}>{{${code} missing.${name}}}</p>`).join('');
@@ -65,7 +65,7 @@ export function with_missing(page) {
 export const in_language = (page, language, in_each) => (language === null ? page
   : page.replace(/(<a href=")([\w-]+\.html)(?!"[^>]*hreflang)/g, (tag, begin, name) => (in_each.includes(name) ? begin + name.replace('.', `.${language}.`) : tag)));
 
-/// Returns the scripts of a page, by their names in the sources, and whether they are modules.
+/// Returns the scripts of a page as { name, module }: the name in the sources, and true for a module.
 export function scripts_in(text) {
   const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => ({
     name: /\ssrc="([^"?#]*)/.exec(attributes)?.[1], module: /\stype="module"/.test(attributes),

@@ -1,5 +1,5 @@
-// Draws the preview pictures of pages by opening the tables of the built site in a browser. A picture takes a second or
-// two, so they are drawn only for a site with an address.
+// Draws the preview pictures of pages by opening the tables of the built site in a browser. Each picture takes a second
+// or two, so pictures are drawn only for a site with an address.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -34,8 +34,8 @@ async function draw(page, address, { picture, query }, folder) {
   await writeFile(path.join(folder, picture), await take(page));
 }
 
-/// Draws these pictures ({ picture, query }, from found.mjs) of the site in `folder` and writes them there, one per
-/// processor in parallel.
+/// Draws the given pictures ({ picture, query }, from found.mjs) of the site in `folder` and writes them to that
+/// folder. Draws one picture per processor at a time.
 export async function draw_previews(folder, pictures) {
   const { launch_chromium } = await import('../../tests/browser/table.mjs');
   const server = await serve({ folder });

@@ -1,4 +1,4 @@
-// Builds the site's scripts: bundles every entry script with its imports, and replaces `address_of('NAME')` and
+// Builds the site's scripts. Bundles every entry script with its imports, and replaces `address_of('NAME')` and
 // `size_of('NAME')` (web/files.js) by the address and the size of the built file.
 
 import { readFile } from 'node:fs/promises';
@@ -14,8 +14,7 @@ const settings = {
   absWorkingDir: root, bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
 };
 
-// Addresses are relative to the page, which is in the site's root. In a Worker they are relative to its own script in
-// the hashed folder.
+// Addresses are relative to the page in the site's root, or in a Worker to its script in the hashed folder.
 function addresses(shelf, base) {
   return {
     name: 'addresses',
@@ -28,7 +27,7 @@ function addresses(shelf, base) {
           const address = shelf.look_up(name, where);
           return `'${address.startsWith(base) ? address.slice(base.length) : address}'`;
         }).replace(/\bsize_of\('([^']+)'\)/g, (_, name) => String(shelf.bytes_of(name)?.length));
-        // Removes the import of files.js if nothing uses it any more, which saves a request.
+        // Removes the import of files.js if it is no longer used, which saves a request.
         const rest = contents.replace(/^import \{[^}]*\} from '[./]+\/files\.js';$/m, '');
         return { contents: /\b(?:address|size)_of\(/.test(rest) ? contents : rest, loader: 'js' };
       });
@@ -46,7 +45,7 @@ async function run(options) {
   }
 }
 
-/// Appends to a script the line that registers it under its source name after it has run (web/begin.js).
+/// Appends a line to a script that registers the script by its source name once it has run (web/begin.js).
 export const saying_it_ran = (name, bytes) => `${Buffer.from(bytes).toString().trimEnd()}\n(globalThis.mitts_here??=[]).push("${name}");\n`;
 
 /// Adds a page's module. Dynamic imports become separate files.
@@ -65,7 +64,7 @@ export async function add_module(shelf, web, name) {
   }
 }
 
-/// Bundles a standalone script: a Worker's, the service worker's, or one for other sites. `facts` are named constants.
+/// Bundles a standalone script: a Worker, the service worker, or a script for other sites. `facts` has named constants.
 export async function bundle_alone(shelf, web, name, { base = '', facts = {} } = {}) {
   const { outputFiles } = await run({
     entryPoints: [path.join(web, name)], format: 'iife', outdir: web, plugins: [addresses(shelf, base)],
@@ -74,7 +73,7 @@ export async function bundle_alone(shelf, web, name, { base = '', facts = {} } =
   return keeps_its_name(name) ? outputFiles[0].contents : saying_it_ran(name, outputFiles[0].contents);
 }
 
-/// Returns a complete script or style sheet, minified.
+/// Returns a complete script or style sheet in minified form.
 export async function made_small(text, loader) {
   const { code } = await esbuild.transform(text, { loader, minify: true, charset: 'utf8', legalComments: 'none', target: 'es2022' });
   return code;

@@ -1,14 +1,14 @@
 // The files of the site during the build: their source names, built names and bytes.
 //
 // Most files get a content hash in the name (files/NAME.HASH.EXT) and may be cached permanently. Files that are
-// requested by a fixed name keep it and are outside that folder.
+// requested by a fixed name keep their name and are outside that folder.
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 /// The folder of files with a content hash.
 export const hashed_folder = 'files/';
-/// The pattern of such a name. esbuild uses the same pattern.
+/// The pattern of a name with a content hash. esbuild uses the same pattern.
 export const hashed_name = /^files\/[\w-]+(\.[\w-]+)*\.[A-Z2-7]{8}\.[a-z0-9]+$/;
 
 // Pages, files that browsers and other sites request by name, and documents for people.
@@ -19,7 +19,7 @@ export const keeps_its_name = (name) => fixed_name.test(name);
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/// Returns the content hash of eight letters.
+/// Returns a content hash of eight letters.
 function letters_of(bytes) {
   return [...createHash('sha256').update(bytes).digest().subarray(0, 8)].map((byte) => base32[byte % 32]).join('');
 }
@@ -35,7 +35,7 @@ export class Shelf {
     this.#names.set(source_name, site_name);
   }
 
-  /// Adds a file under its source name. The built name contains its content hash, unless it is fixed.
+  /// Adds a file under its source name. The built name contains the content hash, unless the name is fixed.
   add(source_name, bytes) {
     if (keeps_its_name(source_name)) return this.put(source_name, bytes);
     const { name, ext } = path.parse(source_name);
@@ -58,7 +58,7 @@ export class Shelf {
     return found;
   }
 
-  /// Returns a sentence for each reference to a file that is missing or was added too late.
+  /// Returns an error message for each reference to a file that is missing or was added too late.
   complaints() {
     const amiss = this.#named.filter(([source_name, found]) => this.#names.get(source_name) !== found);
     return [...new Set(amiss.map(([source_name, , where]) => `${where} refers to ${source_name}, which is not in the site`))];

@@ -1,5 +1,5 @@
-// Builds a page for each lesson, each example of the rules and each rule set, in each language, for sharing. They are
-// in a folder beside their rules page: rules/mitaines/W13.html, rules/mitaines/lesson-steal.html,
+// Builds a page for each lesson, each example of the rules and each rule set, in each language, for sharing. The pages
+// are in a folder beside the game's rules page: rules/mitaines/W13.html, rules/mitaines/lesson-steal.html,
 // rules/mitaines/rule-set-pagat.html.
 
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ export const oembed_name = (name) => name.replace(/([^/]+)\.html$/, 'oembed-$1.j
 const with_bold = (text) => escaped(text).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>');
 const list = (items, kind = 'ul', name = '') => `<${kind}${name && ` class="${name}"`}>${items.map((item) => `<li>${item}</li>`).join('')}</${kind}>\n`;
 
-// Returns the rules' paragraphs of a rules page by number, with links to that page.
+// Returns the paragraphs of a rules page by rule number. Their links lead to that page.
 function rules_told(html, address) {
   const found = html.matchAll(/<(p|li)>(<a class="told" id="([\w.]+)"[\s\S]*?)<\/\1>/g);
   return new Map([...found].map(([, , text, rule]) => [rule, text.replace(/ (?:id|title)="[^"]*"/g, '').replace(/href="#/g, `href="${address}#`)]));
@@ -29,7 +29,7 @@ function rules_told(html, address) {
 
 const rule_titles = (game, language) => Object.fromEntries([...text_of(game, language).matchAll(/^\[#([\w.]+) ([^\]]+)\]/gm)].map(([, rule, title]) => [rule, title]));
 
-// Returns the rules behind each lesson's right moves, in the order of first use.
+// Returns the rules behind the correct moves of each lesson, in the order of their first use.
 const rules_of_lessons = (game) => lesson_text(game, 'en').split(/^(?=lesson )/m).filter((text) => text.startsWith('lesson ')).map((text) =>
   [...new Set([...text.matchAll(/^by: (.*)$/gm)].flatMap(([, rules]) => rules.split(/\s+/)))]);
 
@@ -37,8 +37,7 @@ const rules_of_lessons = (game) => lesson_text(game, 'en').split(/^(?=lesson )/m
 const short = (text) => (text.length <= 155 ? text : `${text.slice(0, 155).replace(/\s+\S*$/, '')}…`);
 const plain = (text) => text.replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
 
-// Each function returns, in order, the parts of one kind of page: { name, heading, number?, text, description, rules,
-// query, picture? }.
+// Each function returns the pages of one kind: { name, heading, number?, text, description, rules, query, picture? }.
 
 function lessons_of({ game, language, figures, words }) {
   const positions = read_lessons(lesson_text(game, 'en'));
@@ -127,8 +126,8 @@ function page({ of, entry, all, at, other_name, told }) {
 }
 
 /// Returns all small pages: { name, html (as a page in the root), kind, game, language, title, heading, description,
-/// query, picture }. `query` and `picture` are lines of embed.html: for the page's frame, and for its preview picture.
-/// `words` are the sentences by group and language, `rules` the built rules pages by name.
+/// query, picture }. `query` and `picture` are query strings of embed.html, for the page's frame and for its preview
+/// picture. `words` has the sentences by group and language, and `rules` has the built rules pages by name.
 export function small_pages({ facts, words, rules }) {
   const made = [];
   for (const [kind, make] of Object.entries(kinds)) {

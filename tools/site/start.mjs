@@ -22,7 +22,7 @@ const rounded = (value) => Number(value.toFixed(2));
 // --- Symbols -------------------------------------------------------------------------------------------------------
 
 const swatch = { columns: 14, rows: 18 };
-// A swatch is 100 wide; its stitches are slightly wider than high.
+// A swatch is 100 units wide. Its stitches are slightly wider than high.
 const swatch_scale = 100 / (swatch.columns * stitch);
 const swatch_height = swatch.rows * stitch * swatch_scale * 0.92;
 const of_swatch = ` transform="scale(${rounded(swatch_scale)} ${rounded(swatch_scale * 0.92)})"`;
@@ -70,11 +70,11 @@ const names = {
   en: [['M', 'red', -2], ['I', 'blue', 1.5], ['T', 'cream', 0], ['T', 'green', 1.5], ['S', 'red', 2]],
   fr: [['M', 'red', -3], ['I', 'blue', 2], ['T', 'cream', -1], ['A', 'green', 1.5], ['I', 'red', 2], ['N', 'gold', -1], ['E', 'blue', 1.5], ['S', 'red', -3]],
 };
-// Clothes beside the name in wide windows: position as a fraction of the width, angle in degrees, and true if mirrored.
+// Clothes beside the name in wide windows: kind, position as a fraction of the width, angle, and true if mirrored.
 /** @type {[name: string, part: number, tilt: number, mirrored?: boolean][]} */
 const wardrobe = [['mitten', 0.105, -2], ['mitten', 0.185, 3, true], ['glove', 0.82, -1], ['sock', 0.91, 2]];
 
-// Returns a thread between two points at the same height, sagging in the middle. Beyond them it continues straight.
+// Returns a thread that sags between two points at the same height and continues straight beyond them.
 function thread(width, top, sag) {
   const at = (x) => top + 4 * sag * (x / width) * (1 - x / width);
   const slope = 4 * sag / width;
@@ -123,7 +123,7 @@ function wash_line(language) {
 
 // --- Tiles ---------------------------------------------------------------------------------------------------------
 
-// Draws a fan of three cards, 100 wide each. Small pictures use faces with large indices.
+// Draws a fan of three cards, each 100 units wide. Small pictures use faces with large indices.
 function fan(cards, faces) {
   return drawing(250, 170, ` class="fan ${faces}"`, ...cards.map((code, at) => {
     const step = at - 1;
@@ -162,7 +162,7 @@ const icons = {
   look: '<path d="M12 2a10 10 0 1 0 0 20zm0 0v20"/><circle class="drawn" cx="12" cy="12" r="9"/>',
 };
 
-/// Returns the start page with its pictures, in one language. Other pages stay unchanged.
+/// Returns the start page with its pictures in one language. Returns other pages unchanged.
 export function with_start(page, language) {
   if (!page.includes('<knitting>')) return page;
   const letters = [...new Set(names[language].map(([letter]) => letter))].sort();

@@ -1,5 +1,5 @@
-// Draws the cards of the start page's tiles as SVG symbols. The poster's own code (web/embed/draw.js) draws them into a
-// minimal document, and the trumps' knitted pictures replace the poster's star.
+// Draws the cards of the start page's tiles as SVG symbols. The poster's code (web/embed/draw.js) draws them into a
+// minimal document. The trumps' knitted pictures then replace the poster's star.
 
 import { chart_of, in_stitches, knitted, paths_of, stitch } from './knitting.mjs';
 import { load_module } from './scripts.mjs';
@@ -26,7 +26,7 @@ class Element {
   matches(name) { return (this.attributes.class ?? '').split(' ').includes(name); }
 }
 
-// Serialises the elements. Long paths are written once and used by id.
+// Serialises the elements. Each long path is written once and referred to by id.
 class Writer {
   #ids = new Map();
   kept = '';
@@ -55,7 +55,7 @@ class Writer {
   }
 }
 
-// Returns the knitted picture of a trump or the Fool, 84 units wide at (8, y).
+// Returns the knitted picture of a trump or the Fool, 84 units wide, at position (8, y).
 function knitted_picture(picture, y) {
   const rows = chart_of(picture);
   const ground = rows[0][0];
@@ -86,7 +86,7 @@ function with_picture(card, code, picture, faces) {
   return `<g id="${id}">${knitted_picture(picture, is_fool ? 25 : 50)}</g>`;
 }
 
-// Draws the knitted sash over a court's middle, as tools/art/courts.py does.
+// Draws the knitted sash over the middle of a court, like tools/art/courts.py.
 const sash_yarns = 'RRRRRRCBBCRRRRYDDY';
 const sash_rows = [-3, -2, -1, 0, 1, 2].map((y) => Array.from({ length: 29 }, (_, x) => sash_yarns[(x + 9 - Math.abs(y) + 18) % 18]).join(''));
 function sash() {

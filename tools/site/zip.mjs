@@ -2,7 +2,7 @@
 
 import { zipSync } from 'fflate';
 
-// The earliest time of the format, so that the archive does not depend on the build time.
+// The earliest time that the format allows. A fixed time makes the archive independent of the build time.
 const mtime = new Date(1980, 0, 1, 0, 0, 0);
 
 /// Returns the archive's bytes. `files` are [name, bytes].

@@ -1,5 +1,4 @@
-// Modules without source files: the words and facts that tools/site generates, and the packages that tools/bench_page
-// installs.
+// Declares modules without source files: those that tools/site generates, and packages that tools/bench_page installs.
 
 declare module 'mitts:*';
 declare module 'chrome-launcher';

@@ -1,4 +1,4 @@
-// Changes to Node.js's types.
+// Adjusts the types of Node.js.
 
 import 'node:net';
 

@@ -1,5 +1,5 @@
-// The globals of the pages' scripts, the values that the build writes into them, and DOM look-ups typed by tag and id.
-// This folder is for the type checker only (tsconfig.json) and is not part of the site.
+// Declares the globals of the pages' scripts, the values that the build writes into these scripts, and DOM look-ups
+// that are typed by tag and id. This folder is only for the type checker (tsconfig.json) and is not part of the site.
 
 import type { ParseSelector } from 'typed-query-selector/parser';
 import type { TableElement } from '../../web/embed/element.js';

@@ -40,7 +40,8 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     }
     /// Returns the first legal action without a call, or the first legal action if there is none.
     static mitaines::Action plainest(const mitaines::Observation& seen, const mitaines::Actions& legal);
-    /// Returns the rule by which a card that takes nothing stays on the pile. It depends on whether a call is open.
+    /// Returns the rule by which a card that takes nothing stays on the pile. The rule depends on whether a call is
+    /// open.
     static std::string_view plain_rule(const TableModel& model);
     static std::string refusal_words(const TableModel& model, const mitaines::Refusal& refusal);
     static i18n::FactWords fact_words(const TableModel& model, Seat thinker, const Fact& fact);

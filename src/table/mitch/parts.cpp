@@ -12,7 +12,7 @@ using i18n::say;
 using i18n::TextId;
 using view::mitch::TableModel;
 
-// Adds the cards in each hand that were taken from the discards (C7), so all players know them.
+// Adds the cards in each hand that were taken from the discards (C7). All players know these cards.
 void add_known_hands(view::PanelDoc& text, const TableModel& model) {
     const auto& seen = model.match.seen;
     for (Seat seat = 0; seat < seen.options.players; ++seat) {

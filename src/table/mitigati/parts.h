@@ -29,8 +29,8 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static void follow_settings(TableModel& model, const view::Settings& settings) {
         model.agree = settings.agree;
     }
-    /// Sets whether the table offers to play the deal out. It does if all computers have the lowest level and no card
-    /// has been played in the match.
+    /// Sets whether the table offers to play out the deal. It does so if all computers have the lowest level and no
+    /// card has been played in the match.
     static void follow_match(TableModel& model, const Match<mitigati::Game>& match);
     static void ask_first(TableModel& model, const std::vector<mitigati::Action>& actions);
     static std::string asked_words(const TableModel& model);
@@ -41,7 +41,7 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     /// Returns true before the viewer's first bid and while they may agree (T6), until the estimate has arrived.
     static bool wants_worth(const TableModel& model);
     /// Returns the level to ask for a hint. In the bargain, this level suggests a bid near the estimate of the hand.
-    /// The best level would open far above it and lower the bid later.
+    /// The best level would open far above the estimate and lower its bid later.
     static std::string_view hint_level(const TableModel& model);
     static void take_worth(TableModel& changing, const ai::Estimate& estimate);
     /// Returns the question that asks for a bid as text.

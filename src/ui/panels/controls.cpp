@@ -70,7 +70,7 @@ void segment(Sheet& sheet, const Rect& rect, const PanelChoice& choice, ImDrawFl
     centred_text(sheet, room, choice.words, 16, choice.on ? Weight::Bold : Weight::Regular, text);
 }
 
-// Returns the colour of a control's edge. It is red if its value was changed.
+// Returns the colour of a control's edge. The edge is red if the value was changed.
 ImU32 edge_colour(const Sheet& sheet, bool changed) {
     return changed ? sheet.ink(Ink::Red) : packed(control_edge(sheet.context().look));
 }

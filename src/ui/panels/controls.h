@@ -1,5 +1,5 @@
 // The controls of panels: buttons, segments, steppers, switches, chips, headings, badges. Each control draws choices on
-// a sheet. A pressed choice becomes the sheet's result. All touch areas are at least 44 points high.
+// a sheet. When a choice is pressed, it becomes the sheet's result. All touch areas are at least 44 points high.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -21,19 +21,19 @@ float button_width(const view::PanelChoice& choice, float size = 17);
 void button(Sheet& sheet, const view::Rect& rect, ButtonKind kind, const view::PanelChoice& choice, float size = 17);
 /// Draws a square button with the picture of the choice, which must have one.
 void icon_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
-/// Draws a button with a picture and the words below it, on at most two lines. Without room for the words, draws only
-/// the picture.
+/// Draws a button with a picture and, below it, the words on at most two lines. If there is no room for the words,
+/// draws only the picture.
 void tile_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 
-/// Returns the width that the segments need in one row.
+/// Returns the width that the segments need to fit in one row.
 float segments_width(const Sheet& sheet, std::span<const view::PanelChoice> values);
-/// Draws the choices of one value, in several rows if the rectangle is too narrow. Its height must be
+/// Draws the choices of one value, in several rows if the rectangle is too narrow. The rectangle's height must be
 /// `segments_height`.
 void segments(Sheet& sheet, const view::Rect& rect, std::span<const view::PanelChoice> values, bool changed);
 float segments_height(const Sheet& sheet, std::span<const view::PanelChoice> values, float width);
 
 inline constexpr float stepper_width = 156;
-/// Draws a value between two buttons, which repeat while held.
+/// Draws a value between two buttons. A held button repeats.
 void stepper(Sheet& sheet, const view::Rect& rect, std::span<const view::PanelChoice> ends, const std::string& value,
              view::Picture less, view::Picture more, bool changed);
 
@@ -44,24 +44,24 @@ void toggle(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choic
 /// Draws rounded choices side by side, in as many rows as needed, at the sheet's y, and advances y.
 void chips(Sheet& sheet, std::span<const view::PanelChoice> choices);
 
-/// Returns the width of a rule's number at the right of a line; 0 without a rule.
+/// Returns the width of a rule's number at the right of a line, or 0 if `rule` is empty.
 float rule_width(const Sheet& sheet, std::string_view rule);
 /// Draws a rule's number at the right end of a rectangle, centred at `middle`. A touch anywhere in the rectangle opens
-/// the rule. `about` is the text that the rule explains; it may be empty if that text directly precedes the link.
+/// the rule. `about` is the text that the rule explains. It may be empty if this text directly precedes the link.
 void rule_link(Sheet& sheet, const view::Rect& rect, float middle, std::string_view rule,
                const std::string& about = {});
 
-/// Draws a red heading with a running stitch to the right end, at the sheet's y, and advances y.
+/// Draws a red heading at the sheet's y, with a running stitch from the words to the right end, and advances y.
 void heading(Sheet& sheet, const std::string& words);
 /// Returns the height of a heading.
 float heading_height(const Sheet& sheet, std::string_view words);
-/// Draws text across the sheet at its y, and advances y.
+/// Draws text across the sheet at the sheet's y, and advances y.
 void paragraph(Sheet& sheet, const std::string& words, float size, view::Ink ink);
 
-/// Draws an explanation in at most this width.
+/// Draws an explanation in lines of at most `width`.
 void explain(Sheet& sheet, const std::string& words, view::Point at, float width, float size = 14);
 
-/// Draws a player's square badge with a letter. `seat` counts from the viewer.
+/// Draws a player's square badge with a letter. `seat` is counted clockwise from the viewer.
 void badge(Sheet& sheet, const view::Rect& rect, int seat, std::string_view letter);
 
 } // namespace mitts::ui

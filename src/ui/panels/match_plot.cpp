@@ -25,8 +25,8 @@ constexpr int flakes_ms = 1600;
 constexpr int flakes = 24;
 constexpr float line_swing = 4; ///< maximum swing in degrees
 
-// Returns the angle of the line in degrees. The line appears at a slant, swings once to the other side, and then hangs
-// straight.
+// Returns the angle of the clothes line in degrees. The line appears at a slant, swings once to the other side, and
+// then hangs straight.
 float swing_of(float part) {
     return line_swing * (1 - part) * std::cos(part * 1.5F * std::numbers::pi_v<float>);
 }
@@ -64,7 +64,8 @@ Scale scale_of(const Sheet& sheet, const Rect& room, const view::MatchStory& sto
             .high = static_cast<float>(high)};
 }
 
-// Draws the lines of zero and of the target, and the numbers of the rounds, leaving some out if there is no room.
+// Draws lines at zero and at the target, and the numbers of the rounds. Leaves out some numbers if there is not enough
+// room.
 void draw_rules(Sheet& sheet, const Rect& room, const Scale& scale, int target) {
     auto& brush = sheet.brush();
     brush.line({scale.area.x, scale.y(0)}, {scale.area.right(), scale.y(0)}, sheet.shape(Ink::PaperRule), 2);

@@ -9,8 +9,8 @@
 
 namespace mitts::ui {
 
-/// Draws the totals of each side as a line in its ink, with the final total at the end. The line is solid for the first
-/// side and dashed for the others. The story must have at least one round.
+/// Draws each side's totals as a line in the side's ink, with the final total at the end. The line is solid for the
+/// first side and dashed for the others. The story must have at least one round.
 void match_plot(Sheet& sheet, const view::Rect& room, const view::MatchStory& story, std::span<const view::Ink> inks);
 
 /// Draws the winner's total as mittens on a clothes line, one per digit, at the sheet's y, and advances y. The line

@@ -13,10 +13,10 @@ namespace mitts::ui {
 
 namespace {
 
-/// The number of blocks above which a text is long.
+/// A document with more blocks is long.
 constexpr std::size_t long_text = 150;
-/// The number of blocks around the visible part that are also reported. The window moves by the same number, so that it
-/// does not change every frame.
+/// The number of blocks reported above and below the visible part. The window moves by the same number, so that it does
+/// not change in every frame.
 constexpr std::size_t told_around = 40;
 
 void measure_blocks(const Sheet& sheet, const view::PanelDoc& doc, PanelStage& stage) {
@@ -30,7 +30,7 @@ void measure_blocks(const Sheet& sheet, const view::PanelDoc& doc, PanelStage& s
     }
 }
 
-// Returns the block at this distance below the start of the text.
+// Returns the index of the block at this distance from the start of the document.
 std::size_t block_at(const PanelStage& stage, float below) {
     const auto after = std::upper_bound(stage.tops.begin(), stage.tops.end() - 2, below);
     return static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, after - stage.tops.begin() - 1));
@@ -43,7 +43,7 @@ view::BlockWindow told_window(const Sheet& sheet, const PanelStage& stage) {
     return {.first = top == 0 ? 0 : (top - 1) * told_around, .end = std::min(whole, (bottom + 2) * told_around)};
 }
 
-// Scrolls to the requested position. The sheet clamps it to the text.
+// Scrolls to the requested position. The sheet clamps the position to the content.
 void jump(const Sheet& sheet, PanelStage& stage) {
     const auto window = told_window(sheet, stage);
     switch (std::exchange(stage.jump, view::TextJump::None)) {

@@ -1,6 +1,6 @@
-// Draws the panels over a table. A panel is a document (view/panel_doc.h); drawing it returns the player's intent.
+// Draws the panels over a table. A panel is a document (view/panel_doc.h). Drawing a panel returns the player's intent.
 //
-// The only state is the PanelStage, for example the scroll position.
+// Drawing keeps no state except the PanelStage, for example the scroll position.
 #pragma once
 
 #include "i18n/language.h"
@@ -14,7 +14,7 @@
 
 namespace mitts::ui {
 
-/// The state of an open panel. It must live as long as the panel is open; reset it with PanelStage{}.
+/// The state of an open panel. It must exist as long as the panel is open. Reset it with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
     bool moving = false;         ///< the panel rises or scrolls: draw another frame
@@ -32,9 +32,9 @@ struct PanelStage {
     int press = -1;
     /// The index of the default button, which Enter presses, or −1.
     int main = -1;
-    /// The document, which the page also gets. A long text is built once and drawn in windows. `tops` contains the
-    /// offset of each block and the end of the last one, for the width `tops_for_width`. `found` is the block found by
-    /// a search, or −1.
+    /// The document, which the page also receives. A long document is built once and drawn in windows. `tops` contains
+    /// the offset of each block and the end of the last block, measured for the width `tops_for_width`. `found` is the
+    /// block found by a search, or −1.
     std::optional<view::PanelDoc> doc{};
     std::vector<float> tops{};
     float tops_for_width = 0;
@@ -58,13 +58,13 @@ inline float panel_zoom(const view::Viewport& viewport) {
     return view::grown(viewport, view::zoom_of(viewport), 246, 246);
 }
 
-/// Returns true if a text has so many blocks that only a window around its visible part is drawn and reported. The
-/// cards of a long text are not drawn.
+/// Returns true if a document has so many blocks that only a window around its visible part is drawn and reported. The
+/// cards of a long document are not drawn.
 bool is_long(const view::PanelDoc& doc);
-/// Lays out and draws a document. Returns the pressed choice. The heights of a long text's blocks are measured again
-/// only if `stage.tops` is cleared or the width changes.
+/// Lays out and draws a document. Returns the pressed choice. The blocks of a long document are measured again only if
+/// `stage.tops` is cleared or the width changes.
 view::PanelResult draw_panel(const PanelContext& context, const view::PanelDoc& doc);
-/// Draws the end of a round or match. `doc` is its summary_doc.
+/// Draws the summary of a round or a match. `doc` is the model's summary_doc.
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model, const view::PanelDoc& doc);
 
 } // namespace mitts::ui

@@ -25,7 +25,7 @@ float width_of(const std::vector<float>& widths) {
     return std::accumulate(widths.begin(), widths.end(), foot_gap * static_cast<float>(widths.size() - 1));
 }
 
-// Returns the widths that the buttons need side by side.
+// Returns the width that each button needs when the buttons are side by side.
 std::vector<float> natural_widths(const view::PanelDoc& doc) {
     std::vector<float> widths;
     for (const auto& choice : doc.foot) {
@@ -37,7 +37,7 @@ std::vector<float> natural_widths(const view::PanelDoc& doc) {
     return widths;
 }
 
-// Returns true if the words fit side by side without pictures, in a small size.
+// Returns true if the buttons fit side by side without pictures and with small words.
 bool words_fit(const view::PanelDoc& doc, float width) {
     std::vector<float> widths;
     for (const auto& choice : doc.foot) {
@@ -50,8 +50,9 @@ bool has_tiles(const view::PanelDoc& doc, float width) {
     return doc.foot.size() > 2 && width_of(natural_widths(doc)) > width && !words_fit(doc, width);
 }
 
-// Returns the widths of the buttons. If they do not fit side by side with pictures and words, they share the width. If
-// not even the words fit, the buttons before the last one become tiles, or a picture if there is only one.
+// Returns the widths of the buttons. If the buttons do not fit side by side with pictures and words, they share the
+// width. If not even the words fit, the buttons before the last one become tiles. If there is only one such button, it
+// becomes a picture.
 std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     auto widths = natural_widths(doc);
     const float natural = width_of(widths);

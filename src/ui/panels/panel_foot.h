@@ -5,7 +5,7 @@
 
 namespace mitts::ui {
 
-/// Returns the height of a second row of buttons, or 0 if the foot of a text area of this width has one row.
+/// Returns the height of a second row of buttons, or 0 if there is only one row. `width` is the width of the text area.
 float foot_extra(const view::Viewport& viewport, float width, const view::PanelDoc& doc);
 /// Returns true if the document's note fits into the foot.
 bool foot_has_note(const Sheet& sheet, const view::PanelDoc& doc);

@@ -136,7 +136,7 @@ void PanelLayout::tiles(const PanelBlock& block) {
     }
 }
 
-// Draws a choice with its explanation. A choice with a picture is not a value but a button.
+// Draws a choice with its explanation. A choice with a picture is a button instead of a value.
 void PanelLayout::tile(const PanelChoice& choice, const Rect& rect) {
     const auto touched = sheet_.touch(rect, choice);
     const bool pointed = touched.hovered || touched.held;
@@ -204,7 +204,7 @@ void PanelLayout::seat(const PanelBlock& block) {
     sheet_.y += 8;
 }
 
-// Draws the name. A touch edits it.
+// Draws the name. A touch opens it for editing.
 void PanelLayout::name_to_edit(const PanelBlock& block, const Rect& rect) {
     const auto& edit = block.choices.front();
     const auto touched = sheet_.touch(rect, edit);

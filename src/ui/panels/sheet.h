@@ -1,8 +1,8 @@
-// The sheet of paper that every panel is drawn on. It covers the table, rises when it opens, and has a head, a
+// The sheet of paper on which every panel is drawn. It covers the table, rises when the panel opens, and has a head, a
 // scrolling part and a fixed foot.
 //
-// Panels draw on it in points and get the pressed choice from it. Dear ImGui performs the hit tests. A drag over the
-// content scrolls it and presses nothing.
+// Panels draw on it in points, and it returns the pressed choice. Dear ImGui performs the hit tests. A drag over the
+// content scrolls the content and presses nothing.
 #pragma once
 
 #include "ui/brush.h"
@@ -24,7 +24,7 @@ struct SheetOptions {
     float head_extra = 0;
     /// Extra height of the foot.
     float foot_extra = 0;
-    /// Space at the right of the title, in addition to the close button.
+    /// Space to the right of the title, in addition to the close button.
     float head_right = 0;
 };
 
@@ -44,11 +44,11 @@ public:
     Sheet(const Sheet&) = delete;
     Sheet& operator=(const Sheet&) = delete;
 
-    /// Starts the content between head and foot. Controls and drawings go there until `end_content`.
+    /// Starts the content, between the head and the foot. Everything drawn until `end_content` belongs to the content.
     void begin_content();
     void end_content();
 
-    /// In points of this sheet: the left edge and width of the text area, and the y of the next item.
+    /// Return the left edge and the width of the text area, and the y of the next item, in points of this sheet.
     float left() const {
         return paper_.x + padding_;
     }
@@ -63,7 +63,7 @@ public:
     const view::Rect& paper() const {
         return paper_;
     }
-    /// The y below the title, where `head_extra` starts; the rectangle of the foot.
+    /// Return the y below the title, where `head_extra` starts, and the rectangle of the foot.
     float head_bottom() const {
         return head_bottom_;
     }
@@ -78,7 +78,7 @@ public:
     bool is_narrow() const {
         return width() < 560;
     }
-    /// Returns true for a low window, in which head and foot are smaller.
+    /// Returns true for a low window, in which the head and the foot are smaller.
     bool is_low() const {
         return is_low(context_.viewport);
     }
@@ -95,8 +95,8 @@ public:
     void next_is_main() {
         stage_.main = next_control_;
     }
-    /// Adds a control. If it is pressed, the choice becomes the panel's result. A control of the content must be inside
-    /// the content. Call it in the order of the choices in the document.
+    /// Adds a control. If it is pressed, the choice becomes the panel's result. A control of the content must lie
+    /// inside the content area. Add the controls in the order of the document's choices.
     Touch touch(const view::Rect& rect, const view::PanelChoice& choice, Repeat repeat = Repeat::Once);
 
     Brush& brush() {
@@ -115,11 +115,11 @@ public:
         return packed(colour(context_.look, ink));
     }
     float text_width(std::string_view text, float size, view::Weight weight) const;
-    /// Returns the largest size, down to 13, at which a line fits into `room`.
+    /// Returns the largest size, from `size` down to 13, at which a line of text fits into `room`.
     float size_for(std::string_view text, float size, view::Weight weight, float room) const;
 
     /// Returns the progress (0 to 1) of an ornament that starts `from_ms` after the panel opened and lasts `for_ms`, at
-    /// the player's speed. Returns 1 if animations are off, and after any touch.
+    /// the player's speed. Returns 1 if animations are off, or after any touch.
     float played(int from_ms, int for_ms);
 
     view::PanelResult result() const {

@@ -103,7 +103,7 @@ float SummaryCaptures::text_height(const SummaryLine& one, float room) const {
                                           view::TypeMeasure{});
     return line_pitch * static_cast<float>(broken.size());
 }
-// Returns the height of a line. With a link to its rule, it is at least as high as a touch target.
+// Returns the height of a line. A line with a link to its rule is at least as high as a touch target.
 float SummaryCaptures::line_height(const SummaryLine& one, float room) const {
     return std::max(one.rule.empty() ? 0.0F : control_height, text_height(one, room));
 }

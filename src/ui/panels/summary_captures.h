@@ -1,5 +1,5 @@
-// Draws the captures in a round's summary: the taker, the cards and the points, each in the column of its side or on a
-// separate line.
+// Draws the captures in a round's summary: the taker, the cards, and the points in the column of the taker's side or on
+// a separate line.
 #pragma once
 
 #include "ui/panels/summary_paper.h"

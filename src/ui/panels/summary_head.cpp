@@ -108,7 +108,7 @@ void SummaryHead::figures(const SummarySide& side, float right, float room, floa
     }
 }
 
-// For many sides on narrow paper: draws the name, and under it the new total and the gain.
+// Draws the name, and below it the new total and the gain. Used for many sides on narrow paper.
 void SummaryHead::small_figures(const SummarySide& side, float right, float room, float top) {
     auto& brush = sheet_.brush();
     constexpr float crown = 18;

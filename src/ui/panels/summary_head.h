@@ -1,4 +1,4 @@
-// Draws the head of a summary: each side's name with its new total, old total and gain, above a sash.
+// Draws the head of a summary: the name, new total, old total and gain of each side, above a sash.
 #pragma once
 
 #include "ui/panels/summary_paper.h"

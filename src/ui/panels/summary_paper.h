@@ -10,10 +10,11 @@
 
 namespace mitts::ui {
 
-/// Returns a gain or a loss as shown beside a total: "− 5".
+/// Returns a gain or a loss as it is shown beside a total, such as "− 5".
 std::string signed_number(int points);
 
-/// The arrangement of the sides' figures in the head: above the columns of points, side by side, or small and in rows.
+/// The arrangement of the sides' totals in the head: above the columns of points, side by side in one row, or small and
+/// in several rows.
 enum class Head : std::uint8_t { Columns, OneRow, Rows };
 
 /// Returns the arrangement for this width: Columns if the columns of all sides fit beside the reasons.
@@ -34,7 +35,7 @@ protected:
     view::Ink ink_of(Seat seat) const;
     const view::SummarySide& side_of(int side) const;
     bool has_won(const view::SummarySide& side) const;
-    /// Returns green for a gain and red for a loss, for every side.
+    /// Returns green for a gain and red for a loss.
     static view::Ink ink_of_gain(int points) {
         return points < 0 ? view::Ink::Red : points > 0 ? view::Ink::Green : view::Ink::Muted;
     }

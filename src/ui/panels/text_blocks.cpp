@@ -49,7 +49,7 @@ LineParts parts_of(const Sheet& sheet, const PanelBlock& block) {
     return line;
 }
 
-// Draws a line. If it has a "why?", the whole line except its rule is a touch target.
+// Draws a line. If the line has a "why?", all of it except the rule is a touch target.
 void draw_line(Sheet& sheet, const PanelBlock& block) {
     const auto line = parts_of(sheet, block);
     const bool asks = block.asks >= 0;

@@ -1,4 +1,4 @@
-// Diagrams of a table, as lists that a screen reader reads seat by seat:
+// Builds diagrams of a table, as lists that a screen reader reads seat by seat:
 //
 //   ```diagram 4 The title
 //   A: deals
@@ -21,8 +21,8 @@ export function diagram(info, content, card) {
   return `<figure class="diagram n${seats}"><figcaption>${escaped(title)}</figcaption><ul>${items.join('')}</ul></figure>\n`;
 }
 
-/// Replaces {up} {down} {jack} {ten} by small cards of the scoring pile. Those at the start of a table cell are drawn
-/// when they are scrolled into view (web/rules/near.js).
+/// Replaces {up} {down} {jack} {ten} by small cards of the scoring pile. Small cards at the start of a table cell are
+/// drawn only when they are scrolled into view (web/rules/near.js).
 export const small_cards = (html) => html
   .replace(/<td>((?:\{(?:up|down|jack|ten)\} ?)+)/g, (_, cards) => `<td data-kept="${cards.replace(/[{}]/g, '').trim()}">`)
   .replace(/\{(up|down|jack|ten)\}/g, '<i class="kept $1" aria-hidden="true"></i>');

@@ -1,6 +1,6 @@
-// Builds the examples of a rules page from blocks of lines "key: value" (web/rules/README.md). Each becomes a figure in
-// words on the rules page, whose script draws it (web/rules/near.js), and a figure with cards on a separate page.
-// tests/rules checks their claims against the program.
+// Builds the examples of a rules page from blocks of "key: value" lines (web/rules/README.md). Each example becomes a
+// figure in words on the rules page, where a script draws it (web/rules/near.js), and a figure with cards on a separate
+// page. tests/rules checks their claims against the program.
 
 import { load_module } from '../scripts.mjs';
 
@@ -8,7 +8,7 @@ export const { Figures, lines_of, query_of, shown_by, trial_of } = await load_mo
 
 export const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/// Returns a tree of figure.js as HTML.
+/// Returns a tree made by figure.js as HTML.
 export function html_of(part) {
   if (typeof part === 'string') return escaped(part);
   const [name, attributes, ...parts] = part;
@@ -39,7 +39,7 @@ export const examples_in = (text) => [...text.matchAll(/^```example (.*)\n([\s\S
 const number_of = ({ name }) => (/\d/.test(name) ? name : '');
 const caption = (parts) => (parts.length > 0 ? `<figcaption>${parts.join(' · ')}</figcaption>` : '');
 
-/// Returns an example in words with a link to its page. data-example holds the lines that its script draws.
+/// Returns an example in words with a link to its page. data-example contains the lines that the page's script draws.
 export function figure_in_words(figures, example, title) {
   const { name, lines } = example;
   const words = figures.body(example).slice(0, -1).map((part) => words_of(part, figures.language)).join('').trim();
@@ -48,7 +48,7 @@ export function figure_in_words(figures, example, title) {
   return `<figure id="${name}" data-example="${escaped(data)}">${caption([link, ...figures.rule_set(example).map(escaped)])}${escaped(words)}</figure>\n`;
 }
 
-/// Returns an example with its cards. The title is on its page.
+/// Returns an example with its cards, without its title, which is the heading of its page.
 export function figure_with_cards(figures, example) {
   const said = [number_of(example), ...figures.rule_set(example)].filter(Boolean).map(escaped);
   return `<figure id="${example.name}">${caption(said)}\n${figures.body(example).map(html_of).join('')}</figure>\n`;

@@ -1,5 +1,5 @@
-// Builds the rules pages: web/rules/GAME.LANGUAGE.md in the frame page.html, one page for each game and language.
-// Examples are the same in both languages and are only in the English text. markdown-it parses the Markdown, with these
+// Builds the rules pages, one for each game and language: the text of web/rules/GAME.LANGUAGE.md in the frame
+// page.html. Both languages have the same examples, so only the English text contains them. The Markdown has these
 // additions:
 //
 //   [#M15.2 A steal]  at the start of a paragraph: a rule, which can be linked to, and its title in the index
@@ -42,7 +42,7 @@ export const text_of = (game, language) => without_marks(readFileSync(path.join(
 const link = (rule) => `<a class="rule" href="#${rule}">${rule}</a>`;
 const slug = (title) => title.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
-// Parses [#M15 Its title] and [M15]. Adds the rules of the page to `told`.
+// Parses [#M15 Its title] and [M15]. Adds the rules of the page to the list `told`.
 function numbers(md, told) {
   md.inline.ruler.before('link', 'number', (state, silent) => {
     const found = number.exec(state.src.slice(state.pos));
@@ -79,7 +79,7 @@ function foreign(md) {
   });
 }
 
-// Makes headings linkable. Those of the second and third level form the table of contents.
+// Makes headings linkable. Headings of the second and third level form the table of contents.
 function headings(md, contents) {
   md.core.ruler.push('headings', (state) => {
     state.tokens.forEach((token, at) => {
@@ -108,7 +108,7 @@ const by_number = (left, right) => left.rule.slice(1) - right.rule.slice(1);
 const rules_index = (told) => `<ul class="index">${[...told].sort(by_number).map(({ rule, title }) =>
   `<li>${link(rule)} ${escaped(title)}</li>`).join('')}</ul>\n`;
 
-// The headings of a wide table are its accessible name, because it scrolls and can be focused with the keyboard.
+// A wide table scrolls and can be focused with the keyboard, so it needs an accessible name: its headings.
 const heads_of = (table) => [...table.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, head]) => head.replace(/<[^>]*>/g, '').trim()).filter(Boolean).join(', ');
 
 /// Returns the date of a text's last change, for example 2026-11-25.
@@ -131,13 +131,13 @@ function options_table({ facts, game, language, words }) {
   return `<div class="wide" tabindex="0" role="region" aria-label="${escaped(words.rules[language].options)}"><table class="options"><thead><tr><td></td>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
 }
 
-/// Resolves to every sentence of the page, by group and language.
+/// Resolves to all sentences of the page, by group and language.
 export const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.from(words_module(facts)).toString('base64')}`);
 
 // The typographic quotation marks that replace straight ones. In French, the text contains the spaces.
 const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' };
 
-/// Returns a page's frame: head.html, with the values in `own`, followed by the file `name`.
+/// Returns the frame of a page: head.html with the values in `own` filled in, followed by the file `name`.
 export const frame_of = (name, own) => readFileSync(path.join(here, 'head.html'), 'utf8').replace(/\{(root|wasm|answer|script)\}/g, (_, hole) => own[hole])
   + readFileSync(path.join(here, name), 'utf8');
 
@@ -193,6 +193,6 @@ function page({ facts, words, frame, game, language }) {
   return set_in_type(frame.replace(/\{(\w+)\}/g, (_, name) => (plain.has(name) ? holes[name] : escaped(holes[name]))), language);
 }
 
-/// Returns a page of the root with its relative addresses adjusted for `name` in a subfolder.
+/// Returns a page that was built for the root, with its relative addresses adjusted to the subfolder of `name`.
 export const from_below = (html, name) =>
   html.replace(/(\s(?:src|href)=")(?!#|[a-z]+:|\.\.\/)/g, (_, attribute) => attribute + '../'.repeat(name.split('/').length - 1));

@@ -5,13 +5,13 @@
 //   ```
 //
 // Each line has a word, its other forms, optionally the word in the other language, and the meaning. "~" marks a word
-// that also has everyday meanings: it is listed but never linked. The block becomes a table. The first occurrence of a
-// word in a passage, outside tables and headings, becomes a link to it with the meaning as its tooltip.
+// that also has everyday meanings. Such a word is listed but never linked. The block becomes a table. The first
+// occurrence of a word in a passage, outside tables and headings, becomes a link to it with the meaning as its tooltip.
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const slug = (word) => word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-');
 
-/// Returns the words of a text: { id, word, forms, other, meaning } each.
+/// Returns the words of a text, each as { id, word, forms, other, meaning }.
 export function words_in(text) {
   const block = /^```words\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? '';
   return block.split('\n').filter((line) => line.includes(':')).map((line) => {
@@ -22,7 +22,7 @@ export function words_in(text) {
   });
 }
 
-/// Returns the table of the words. `heads` are its three headings, `language` is the page's.
+/// Returns the table of the words. `heads` has the three headings, and `language` is the language of the page.
 export function words_table(words, heads, language) {
   const other_language = language === 'fr' ? 'en' : 'fr';
   const rows = words.map(({ id, word, other, meaning }) =>
@@ -31,7 +31,7 @@ export function words_table(words, heads, language) {
   return `<table class="words"><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>\n`;
 }
 
-// Splits a text at words that are not yet linked in this passage. Returns texts and { of, form }.
+// Splits a text at words that are not yet linked in this passage. Returns a list of texts and links { of, form }.
 function cut(text, pattern, by_form, linked, name) {
   const parts = [];
   let from = 0;
