@@ -257,7 +257,7 @@ test('a pasted deal can be compared under two presets, and the table’s deal un
   await sets.last().selectOption({ label: 'Gaspésie' });
   await page.waitForFunction(() => /\+100/.test(document.querySelector('.both').textContent));
   await compare('?game=mitch&options=players=2&seed=1');
-  await page.waitForFunction(() => /cannot be read/.test(document.querySelector('.both').textContent));
+  await page.waitForFunction(() => /not a deal/.test(document.querySelector('.both').textContent));
   assert.deepEqual(complaints, []);
   await close();
 
