@@ -47,9 +47,6 @@ TEST_CASE_TEMPLATE("every preset can be dealt for every number of players that t
     const auto tables = all_settled<G>();
     const auto& players = G::option_descriptors()[static_cast<std::size_t>(place_of<G>("players"))];
     CHECK(tables.size() == G::preset_names().size() * option_values(shape_of(players)).size());
-    for (const auto& options : tables) {
-        CHECK(changes_from_preset<G>(options) == 0);
-    }
 }
 
 TEST_CASE_TEMPLATE("changing an option keeps the options playable and changes no other option without need", G,

@@ -8,11 +8,30 @@
 
 using namespace mitts;
 using i18n::Language;
+using view::BlockKind;
 
 namespace {
 
 std::unique_ptr<table::GameDraft> fresh(int game) {
     return table::draft_from_text(game, {});
+}
+
+std::vector<view::PanelBlock> blocks_of(const view::PanelDoc& panel, BlockKind kind) {
+    std::vector<view::PanelBlock> blocks;
+    std::copy_if(panel.blocks.begin(), panel.blocks.end(), std::back_inserter(blocks),
+                 [&](const view::PanelBlock& block) { return block.kind == kind; });
+    return blocks;
+}
+
+std::vector<view::PanelChoice> variations(const table::GameDraft& draft) {
+    const auto switches = blocks_of(draft.panel(Language::English, false), BlockKind::Switches);
+    return switches.empty() ? std::vector<view::PanelChoice>() : switches.front().choices;
+}
+
+// Returns the lengths of a match in the panel.
+std::vector<view::PanelChoice> lengths_of(const table::GameDraft& draft) {
+    const auto choices = blocks_of(draft.panel(Language::English, false), BlockKind::Choices);
+    return choices.size() > 2 ? choices[2].choices : std::vector<view::PanelChoice>();
 }
 
 template <class Visit> void for_each_draft(Visit visit) {
@@ -26,31 +45,36 @@ template <class Visit> void for_each_draft(Visit visit) {
 
 TEST_CASE("a draft starts with the default rules, a human at the first seat and computers at the others") {
     for_each_draft([](int, table::GameDraft& draft) {
-        const auto model = draft.model(Language::English);
-        CHECK(model.preset == 0);
-        CHECK(model.changes == 0);
-        CHECK(!model.presets.empty());
-        CHECK(model.seats.size() == static_cast<std::size_t>(model.players));
-        CHECK(model.seats[0].is_viewer);
-        CHECK(model.seats[0].played_by == 0);
-        CHECK(std::all_of(model.seats.begin() + 1, model.seats.end(),
-                          [](const view::SeatChoice& seat) { return seat.played_by > 0 && !seat.name.empty(); }));
-        CHECK(model.title == draft.model(Language::French).title);
-        CHECK(model.note != draft.model(Language::French).note);
+        CHECK(draft.options().preset() == 0);
+        CHECK(draft.options().changes() == 0);
+        const auto panel = draft.panel(Language::English, false);
+        const auto seats = blocks_of(panel, BlockKind::Seat);
+        REQUIRE(seats.size() == static_cast<std::size_t>(draft.options().players()));
+        CHECK(seats[0].choices.size() == 1); // only the name can be changed
+        CHECK(draft.seats()[0].is_human());
+        CHECK(std::all_of(seats.begin() + 1, seats.end(), [](const view::PanelBlock& seat) {
+            return seat.choices.size() == 3 && !seat.text.empty() && !seat.figure.empty() && !seat.letter.empty();
+        }));
+        const auto french = draft.panel(Language::French, false);
+        CHECK(panel.title == french.title);
+        CHECK(panel.note != french.note);
     });
 }
 
 TEST_CASE("every number of players and every preset on offer can be dealt") {
     for_each_draft([](int, table::GameDraft& draft) {
-        const auto offered = draft.model(Language::English);
-        for (std::size_t preset = 0; preset < offered.presets.size(); ++preset) {
-            for (const int players : offered.player_numbers) {
-                draft.choose_preset(static_cast<int>(preset));
+        const auto offered = draft.panel(Language::English, false);
+        const auto presets = blocks_of(offered, BlockKind::Tiles).at(0).choices;
+        const auto numbers = blocks_of(offered, BlockKind::Choices).at(0).choices;
+        CHECK(presets.size() > 1); // the last one leads to the custom rules
+        for (const auto& preset : presets) {
+            for (const auto& number : numbers) {
+                const int players = std::stoi(number.words);
+                draft.choose_preset(preset.press.index);
                 draft.choose_players(players);
                 const auto match = draft.deal(9);
                 CHECK(table::player_count(match) == players);
                 CHECK(draft.seats().size() == static_cast<std::size_t>(players));
-                CHECK(draft.model(Language::English).players == players);
             }
         }
     });
@@ -59,18 +83,15 @@ TEST_CASE("every number of players and every preset on offer can be dealt") {
 TEST_CASE("every option can be set to every value in its row, and a reset restores the preset") {
     for_each_draft([](int game, table::GameDraft& draft) {
         int changed = 0;
-        const auto sheet = draft.sheet(Language::English);
-        for (const auto& section : sheet.sections) {
-            for (const auto& row : section.rows) {
-                for (int value = -1; value <= 12; ++value) {
-                    const auto one = fresh(game);
-                    one->set_option(row.index, value);
-                    changed += one->to_text() != draft.to_text() ? 1 : 0;
-                    CHECK(table::player_count(one->deal(4)) >= 2);
-                    CHECK(table::draft_from_text(game, one->to_text())->to_text() == one->to_text());
-                    one->reset_options();
-                    CHECK(one->model(Language::English).changes == 0);
-                }
+        for (int index = 0; index < static_cast<int>(draft.options().shapes().size()); ++index) {
+            for (int value = -1; value <= 12; ++value) {
+                const auto one = fresh(game);
+                one->set_option(index, value);
+                changed += one->to_text() != draft.to_text() ? 1 : 0;
+                CHECK(table::player_count(one->deal(4)) >= 2);
+                CHECK(table::draft_from_text(game, one->to_text())->to_text() == one->to_text());
+                one->reset_options();
+                CHECK(one->options().changes() == 0);
             }
         }
         CHECK(changed > 0);
@@ -80,8 +101,8 @@ TEST_CASE("every option can be set to every value in its row, and a reset restor
 TEST_CASE("one touch selects a variation and a second touch removes it, and a preset's own rule is not offered") {
     const auto offered = [](const table::GameDraft& arranged) {
         std::vector<std::string> names;
-        for (const auto& variation : arranged.model(Language::English).variations) {
-            names.push_back(variation.name);
+        for (const auto& variation : variations(arranged)) {
+            names.push_back(variation.words);
         }
         return names;
     };
@@ -92,28 +113,29 @@ TEST_CASE("one touch selects a variation and a second touch removes it, and a pr
     CHECK(offered(*draft) == std::vector<std::string>{"Jacks in their usual place", "Points shown in fifties"});
     for_each_draft([](int, table::GameDraft& each) {
         const auto usual = each.to_text();
-        for (std::size_t at = 0; at < each.model(Language::English).variations.size(); ++at) {
-            const auto off = each.model(Language::French).variations[at];
+        for (std::size_t at = 0; at < variations(each).size(); ++at) {
+            const auto off = variations(each)[at];
             CHECK(!off.on);
-            each.set_option(off.option, off.value);
-            const auto on = each.model(Language::French).variations.at(at);
+            each.set_option(off.press.index, off.press.value);
+            const auto on = variations(each).at(at);
             CHECK(on.on);
-            CHECK(each.model(Language::French).changes == 1);
-            each.set_option(on.option, on.value);
+            CHECK(each.options().changes() == 1);
+            each.set_option(on.press.index, on.press.value);
             CHECK(each.to_text() == usual);
         }
     });
 }
 
 TEST_CASE("before the first finished match, a short match is the default unless another length was chosen") {
-    const auto length = [](const table::GameDraft& draft) { return draft.model(Language::English).length; };
     auto draft = fresh(0);
+    const int target = draft->options().index_of("target");
+    const auto length = [&](const table::GameDraft& one) { return one.options().value(target); };
     CHECK(length(*draft) == 500);
     const auto usual = draft->to_text();
     draft->set_newcomer(true);
     CHECK(length(*draft) == 200);
     CHECK(draft->to_text() == usual); // not chosen
-    CHECK(draft->model(Language::English).changes == 0);
+    CHECK(draft->chosen_options()->changes() == 0);
     draft->choose_players(4);
     CHECK(length(*draft) == 200);
     draft->choose_preset(2); // regles, to 1000
@@ -123,49 +145,51 @@ TEST_CASE("before the first finished match, a short match is the default unless 
 
     draft = fresh(0);
     draft->set_newcomer(true);
-    draft->set_option(draft->model(Language::English).length_option, 500);
+    draft->set_option(target, 500);
     draft->choose_players(3);
     CHECK(length(*draft) == 500);
-    draft->set_option(draft->model(Language::English).length_option, 1000);
-    CHECK(table::draft_from_text(0, draft->to_text())->model(Language::English).length == 1000);
+    draft->set_option(target, 1000);
+    CHECK(length(*table::draft_from_text(0, draft->to_text())) == 1000);
     draft->set_newcomer(true);
     CHECK(length(*draft) == 1000); // chosen earlier
-    draft->set_option(draft->model(Language::English).length_option, 200);
+    draft->set_option(target, 200);
     draft->set_newcomer(false);
     CHECK(length(*draft) == 200); // chosen, not a default
 }
 
 TEST_CASE("each length has a duration, and a longer match has a longer duration") {
     for_each_draft([](int game, table::GameDraft& draft) {
-        for (int preset = 0; preset < static_cast<int>(draft.model(Language::English).presets.size()); ++preset) {
+        for (int preset = 0; preset < draft.options().kind().presets; ++preset) {
             draft.choose_preset(preset);
-            const auto model = draft.model(Language::English);
-            CHECK(model.lengths.empty() == (game != 0));
-            for (std::size_t at = 0; at < model.lengths.size(); ++at) {
-                const auto& one = model.lengths[at];
-                CHECK(one.minutes > (at == 0 ? 0 : model.lengths[at - 1].minutes));
-                draft.set_option(model.length_option, one.points);
-                CHECK(draft.model(Language::English).length == one.points);
+            const auto lengths = lengths_of(draft);
+            CHECK(lengths.empty() == (game != 0));
+            int minutes = 0;
+            for (const auto& one : lengths) {
+                if (!one.on) { // a press on the current length does nothing
+                    draft.set_option(one.press.index, one.press.value);
+                    CHECK(draft.options().value(one.press.index) == one.press.value);
+                    CHECK(draft.options().minutes() > minutes);
+                    minutes = draft.options().minutes();
+                }
             }
         }
     });
-    auto draft = fresh(0);
-    const auto lengths = draft->model(Language::English).lengths;
-    REQUIRE(lengths.size() == 3);
-    CHECK(lengths[0].points == 200);
-    CHECK(lengths[0].minutes == 2);
-    CHECK(lengths[1].minutes == 4);
-    CHECK(lengths[2].minutes == 9);
+    std::vector<std::string> words;
+    for (const auto& one : lengths_of(*fresh(0))) {
+        words.push_back(one.words);
+    }
+    CHECK(words ==
+          std::vector<std::string>{"200 points, about 2 min", "500 points, about 4 min", "1000 points, about 9 min"});
 }
 
 TEST_CASE("a seat's player and name can be changed, but a computer cannot lose its name") {
     for_each_draft([](int, table::GameDraft& draft) {
-        const auto levels = static_cast<int>(draft.model(Language::English).levels.size());
-        REQUIRE(levels > 2);
-        for (int level = 0; level < levels; ++level) {
+        const auto levels = static_cast<int>(draft.options().kind().levels.size());
+        REQUIRE(levels > 1);
+        for (int level = 0; level <= levels; ++level) {
             draft.choose_played_by(1, level);
-            CHECK(draft.model(Language::English).seats[1].played_by == level);
             CHECK(draft.seats()[1].is_human() == (level == 0));
+            CHECK((level == 0 || draft.number_of(draft.seats()[1].level) == level));
         }
         draft.rename(1, "Odile");
         draft.rename(1, "");
@@ -195,8 +219,7 @@ TEST_CASE("a seed deals the same match, an empty seed is random, and any other t
 TEST_CASE("a draft is saved without its seed, and an invalid text gives the default draft") {
     for_each_draft([](int game, table::GameDraft& draft) {
         const auto standard = draft.to_text();
-        const auto most = draft.model(Language::English).player_numbers.back();
-        draft.choose_players(most);
+        draft.choose_players(draft.options().kind().most_players);
         draft.choose_played_by(1, 1);
         draft.rename(0, "Marie");
         draft.set_seed("7");
@@ -212,14 +235,12 @@ TEST_CASE("a draft is saved without its seed, and an invalid text gives the defa
 
 TEST_CASE("one touch makes all opponents humans at this table, or computers again") {
     for_each_draft([](int, table::GameDraft& draft) {
-        const auto people = [&] {
-            const auto model = draft.model(Language::English);
-            return std::count_if(model.seats.begin(), model.seats.end(),
-                                 [](const view::SeatChoice& seat) { return seat.played_by == 0; });
-        };
-        draft.choose_played_by(view::everybody_else, 0);
-        CHECK(people() == static_cast<std::ptrdiff_t>(draft.model(Language::English).seats.size()));
-        draft.choose_played_by(view::everybody_else, draft.model(Language::English).usual_level);
-        CHECK(people() == 1);
+        for (const auto& [choice, expected] : {std::pair(1, draft.options().players()), std::pair(0, 1)}) {
+            const auto panel = draft.panel(Language::English, false);
+            const auto press = blocks_of(panel, BlockKind::Choices).at(1).choices.at(choice).press;
+            REQUIRE(press.intent == view::PanelIntent::ChoosePlayedBy);
+            draft.choose_played_by(press.index, press.value);
+            CHECK(table::human_count(draft.seats()) == expected);
+        }
     });
 }
