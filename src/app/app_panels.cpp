@@ -1,7 +1,6 @@
 // The panels over the table and the start page, and the handling of input on them.
 #include "app/app.h"
 
-#include "table/common_texts.h"
 #include "table/panel_page.h"
 #include "table/report.h"
 #include "ui/panels/panel.h"
@@ -70,7 +69,7 @@ std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
     case PanelKind::NewMatch:
         return draft().panel(language(), is_new_to(arranged_));
     case PanelKind::CustomRules:
-        return draft().options_panel(language());
+        return draft().options().panel(table::OptionUse::Change, language());
     case PanelKind::Settings:
         return settings_doc();
     case PanelKind::Dialog:
@@ -86,7 +85,7 @@ std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
     case PanelKind::Played:
         return played_text();
     case PanelKind::About:
-        return table::about_text(language());
+        return view::about_doc(language());
     default:
         return table_ ? std::optional(match_doc(kind)) : std::nullopt;
     }

@@ -29,11 +29,8 @@ public:
     /// Takes the choices from the output of `to_text`. Invalid parts keep their values.
     void take_text(std::string_view text);
 
-    // Return the panels.
+    /// Returns the panel of a new match. The panel of its options is `options().panel`.
     view::PanelDoc panel(i18n::Language language, bool offers_lessons) const;
-    view::PanelDoc options_panel(i18n::Language language) const {
-        return options_->panel(OptionUse::Change, language);
-    }
 
     // Handle input on the panels.
     void choose_preset(int preset);

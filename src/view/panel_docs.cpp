@@ -93,6 +93,14 @@ PanelDoc record_doc(const std::string& record, const std::string& notice, Langua
     return doc;
 }
 
+PanelDoc about_doc(Language language) {
+    PanelDoc doc{.title = say(language, TextId::AboutTitle)};
+    for (const auto id : {TextId::AboutGames, TextId::AboutSources, TextId::AboutParts, TextId::AboutPrivacy}) {
+        doc.blocks.push_back({.text = say(language, id)});
+    }
+    return doc;
+}
+
 PanelDoc message_doc(const std::string& title, const std::string& text, const std::string& detail, Language language) {
     PanelDoc doc{.title = title,
                  .blocks = {{.text = text}},

@@ -92,7 +92,7 @@ TEST_CASE("every changed option is marked and shows the preset's value") {
 
 TEST_CASE("option values with which no round can be dealt are disabled, and the reason is shown") {
     const auto draft = table::draft_from_text(0, {});
-    const auto blocks = options_in(draft->options_panel(Language::English));
+    const auto blocks = options_in(draft->options().panel(OptionUse::Change, Language::English));
     const auto layout = std::find_if(blocks.begin(), blocks.end(), [&](const auto& block) {
         return block.text == draft->options().kind().words.option(Language::English, "layout");
     });
