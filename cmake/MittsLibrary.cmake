@@ -61,7 +61,7 @@ set(MITTS_COMPILED_ALONE # few groups per regex, because CMake limits them
   "/src/ui/(card_figures|screen|panels/panel_layout)[.]"
   "/tests/(ai/allocations|(session/query|cli/[a-z]+)_test)[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
-  "/tests/view/(option_sheet|tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
+  "/tests/view/(tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
 # Sources that are not used in the searches of the computer players. The page's build compiles their libraries twice,
 # for speed and for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are
 # never combined with files that are compiled twice.

@@ -103,7 +103,7 @@ private:
     void close_panel();
     void ask(std::string purpose, i18n::TextId label, std::string initial);
     void ask_for_table();
-    void tell(std::string title, std::string text, std::string detail = {});
+    void tell(const std::string& title, const std::string& text, const std::string& detail = {});
     ports::PageText panel_text() const;
     view::PanelDoc log_text() const;
     void find_in_text(std::string_view words);
@@ -203,7 +203,7 @@ private:
     float density_ = 0;
     OpenPanels panels_{};
     std::optional<table::WhyAsked> why_{}; ///< set while the panels that explain a move are open
-    view::DialogModel dialog_{};
+    view::PanelDoc dialog_{};
     ports::PageText told_{};  ///< the text last shown by the page's elements
     std::string sought_{};    ///< the words last searched for in the log
     std::string notice_{};    ///< the notice in the record panel

@@ -1,7 +1,6 @@
 // The panels over the table and the start page, and the handling of input on them.
 #include "app/app.h"
 
-#include "table/common_texts.h"
 #include "table/panel_page.h"
 #include "table/report.h"
 #include "ui/panels/panel.h"
@@ -36,11 +35,8 @@ void App::close_panel() {
     dirty_ = true;
 }
 
-void App::tell(std::string title, std::string text, std::string detail) {
-    dialog_ = {.title = std::move(title),
-               .text = std::move(text),
-               .confirm = say(language(), TextId::DialogFine),
-               .detail = std::move(detail)};
+void App::tell(const std::string& title, const std::string& text, const std::string& detail) {
+    dialog_ = view::message_doc(title, text, detail, language());
     open(PanelKind::Dialog);
 }
 
@@ -70,17 +66,14 @@ view::PanelResult App::draw_top_panel(double now_ms) {
 // Returns the content of a panel, or nothing if its match is missing. In that case, the caller closes the panel.
 std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
     switch (kind) {
-    case PanelKind::NewMatch: {
-        auto model = draft().model(language());
-        model.offers_lessons = is_new_to(arranged_);
-        return view::new_match_doc(model, language());
-    }
+    case PanelKind::NewMatch:
+        return draft().panel(language(), is_new_to(arranged_));
     case PanelKind::CustomRules:
-        return view::options_doc(draft().sheet(language()), view::SheetUse::Change, language());
+        return draft().options().panel(table::OptionUse::Change, language());
     case PanelKind::Settings:
         return settings_doc();
     case PanelKind::Dialog:
-        return view::dialog_doc(dialog_, language());
+        return dialog_;
     case PanelKind::Shelf:
         return view::PanelDoc{.title = say(language(), TextId::ShelfTitle), .paper = view::Paper::Unseen};
     case PanelKind::Lessons:
@@ -92,7 +85,7 @@ std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
     case PanelKind::Played:
         return played_text();
     case PanelKind::About:
-        return table::about_text(language());
+        return view::about_doc(language());
     default:
         return table_ ? std::optional(match_doc(kind)) : std::nullopt;
     }
@@ -101,11 +94,11 @@ std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
 view::PanelDoc App::match_doc(PanelKind kind) {
     switch (kind) {
     case PanelKind::Rules:
-        return view::options_doc(table_->rules(), view::SheetUse::Look, language());
+        return table_->rules();
     case PanelKind::Summary:
         return view::summary_doc(summary(), language());
     case PanelKind::Record:
-        return view::record_doc({.record = record(), .notice = notice_}, language());
+        return view::record_doc(record(), notice_, language());
     case PanelKind::Log:
         return log_text();
     case PanelKind::Why:
@@ -219,8 +212,6 @@ void App::follow(const view::PanelResult& result) {
     case PanelIntent::None:
         return;
     case PanelIntent::Close:
-    case PanelIntent::Resume:
-    case PanelIntent::Confirm:
         return close_panel();
     case PanelIntent::NewMatch:
         arrange(*table::game_named(table_->game_name()));
@@ -273,7 +264,7 @@ void App::follow(const view::PanelResult& result) {
     case PanelIntent::Share: // the page copies the picture now, while the last frame is still on the canvas
         return ports_.page.share(summary().share, table_->link_query());
     case PanelIntent::CopyRecord:
-        ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.detail : record());
+        ports_.page.copy(panels_.top() == PanelKind::Dialog ? dialog_.blocks[1].text : record());
         notice_ = say(language(), TextId::NoticeCopied);
         return;
     case PanelIntent::CopyLink:

@@ -11,6 +11,7 @@
 #include "table/storeroom.h"
 
 #include <algorithm>
+#include <map>
 #include <cstdio>
 #include <string>
 #include <string_view>
@@ -57,9 +58,8 @@ template <Game G> std::string preset_facts(const table::GameDraft& draft, int pr
         jokers = std::any_of(pack.begin(), pack.end(), [](auto card) { return G::card_to_text(card).front() == 'X'; });
     }
     return JsonObject()
-        .json("title", in_both([&](Language language) {
-                  return draft.model(language).presets[static_cast<std::size_t>(preset)].name;
-              }))
+        .json("title",
+              in_both([&](Language language) { return draft.options().kind().words.preset(language, preset); }))
         .number("usual_players", G::players(usual))
         .json("players", json_list(players, as_number))
         .json("packs", json_list(packs, as_number))
@@ -90,69 +90,61 @@ template <class Facts> std::string by_game(Facts facts) {
     return games.done();
 }
 
-// Returns an option's value in the words of the option sheet.
-std::string value_words(const view::OptionRow& row, int value) {
-    const auto choice = std::find_if(row.choices.begin(), row.choices.end(),
-                                     [&](const view::OptionChoice& each) { return each.value == value; });
-    return choice == row.choices.end() ? as_number(value) : choice->label;
+// Returns the values of an option that have names: all, or the special value of a range.
+std::vector<int> named_values(const OptionShape& shape) {
+    if (shape.kind != OptionKind::Range) {
+        return option_values(shape);
+    }
+    return shape.special.empty() ? std::vector<int>() : std::vector{shape.special_value};
 }
 
-// Returns the accepted values of an option in words.
-std::string accepted_words(const view::OptionRow& row) {
-    std::string words;
-    for (const auto& choice : row.choices) {
-        words += (words.empty() ? "" : " · ") + choice.label;
-    }
-    if (row.control == view::OptionControl::Stepper) {
-        words += (words.empty() ? "" : " · ") + as_number(std::max(row.low, 0)) + "–" + as_number(row.high);
-    }
-    return words;
-}
-
-// Returns the names of an option's values as JSON, with the words for each name: {"no":"no","yes":"yes"}. Plain numbers
-// are omitted.
-template <class Descriptor> std::string named_values(const Descriptor& descriptor, const view::OptionRow& row) {
-    JsonObject words;
+// Returns the facts about the option at this index, with its values in each preset.
+template <Game G> std::string option_facts(const table::GameOptions& options, int index) {
+    const auto& descriptor = G::option_descriptors()[static_cast<std::size_t>(index)];
+    const auto& words = options.kind().words;
     const auto shape = shape_of(descriptor);
-    for (const auto& choice : row.choices) {
-        words.text(option_value_to_text(shape, choice.value), choice.label);
+    JsonObject values;
+    JsonObject named;
+    std::map<Language, std::string> accepted;
+    for (const auto language : {Language::English, Language::French}) {
+        std::vector<std::string> in_presets;
+        for (int preset = 0; preset < options.kind().presets; ++preset) {
+            in_presets.push_back(words.option_value(language, shape.name, descriptor.get(G::preset_options(preset))));
+        }
+        values.json(i18n::language_code(language), json_list(in_presets, json_string));
+        JsonObject names;
+        auto& list = accepted[language];
+        for (const int value : named_values(shape)) {
+            const auto name = words.option_value(language, shape.name, value);
+            names.text(option_value_to_text(shape, value), name);
+            list += (list.empty() ? "" : " · ") + name;
+        }
+        named.json(i18n::language_code(language), names.done());
+        if (shape.kind == OptionKind::Range) {
+            const auto [low, high] = options.range(index);
+            list += (list.empty() ? "" : " · ") + as_number(std::max(low, 0)) + "–" + as_number(high);
+        }
     }
-    return words.done();
+    return JsonObject()
+        .text("option", descriptor.name)
+        .text("rule", descriptor.rule)
+        .json("name", in_both([&](Language language) { return words.option(language, shape.name); }))
+        .json("help", in_both([&](Language language) { return words.option_help(language, shape.name); }))
+        .json("accepts", in_both([&](Language language) { return accepted[language]; }))
+        .json("values", values.done())
+        .json("named", named.done())
+        .done();
 }
 
-// Returns a game's options in the order of its option sheet, with their values in each preset.
+// Returns a game's options in the order of its options panel.
 template <Game G> std::string options_of_game() {
     const auto draft = table::draft_from_text(*table::game_named(G::name), {});
     std::vector<std::string> options;
-    const auto english = draft->sheet(Language::English);
-    const auto french = draft->sheet(Language::French);
-    for (std::size_t section = 0; section < english.sections.size(); ++section) {
-        for (std::size_t at = 0; at < english.sections[section].rows.size(); ++at) {
-            const auto row = [&](Language language) -> const view::OptionRow& {
-                return (language == Language::English ? english : french).sections[section].rows[at];
-            };
-            const auto& descriptor = G::option_descriptors()[static_cast<std::size_t>(row(Language::English).index)];
-            JsonObject values;
-            for (const auto language : {Language::English, Language::French}) {
-                std::vector<std::string> words;
-                for (int preset = 0; preset < static_cast<int>(G::preset_names().size()); ++preset) {
-                    words.push_back(value_words(row(language), descriptor.get(G::preset_options(preset))));
-                }
-                values.json(i18n::language_code(language), json_list(words, json_string));
+    for (const auto& section : draft->options().kind().sections) {
+        for (int index = 0; index < static_cast<int>(G::option_descriptors().size()); ++index) {
+            if (G::option_descriptors()[static_cast<std::size_t>(index)].group == section.group) {
+                options.push_back(option_facts<G>(draft->options(), index));
             }
-            options.push_back(
-                JsonObject()
-                    .text("option", descriptor.name)
-                    .text("rule", descriptor.rule)
-                    .json("name", in_both([&](Language language) { return row(language).name; }))
-                    .json("help", in_both([&](Language language) { return row(language).help; }))
-                    .json("accepts", in_both([&](Language language) { return accepted_words(row(language)); }))
-                    .json("values", values.done())
-                    .json("named", JsonObject()
-                                       .json("en", named_values(descriptor, row(Language::English)))
-                                       .json("fr", named_values(descriptor, row(Language::French)))
-                                       .done())
-                    .done());
         }
     }
     return json_list(options, [](const std::string& option) { return option; });

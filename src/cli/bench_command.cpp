@@ -3,6 +3,7 @@
 #include "cli/command_line.h"
 #include "games/games.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <filesystem>

@@ -63,7 +63,10 @@ template <class Options, auto Member> void option_set(Options& options, int valu
 
 /// The parts of a descriptor that do not depend on the game, for the functions below.
 struct OptionShape {
+    std::string_view name;
+    std::string_view rule;
     OptionKind kind;
+    OptionGroup group;
     int low;
     int high;
     int step;
@@ -71,17 +74,22 @@ struct OptionShape {
     std::span<const int> numbers;
     std::string_view special;
     int special_value;
+    std::optional<int> variation;
 };
 
 template <class Options> OptionShape shape_of(const OptionDescriptor<Options>& descriptor) {
-    return {.kind = descriptor.kind,
+    return {.name = descriptor.name,
+            .rule = descriptor.rule,
+            .kind = descriptor.kind,
+            .group = descriptor.group,
             .low = descriptor.low,
             .high = descriptor.high,
             .step = descriptor.step,
             .choices = descriptor.choices,
             .numbers = descriptor.numbers,
             .special = descriptor.special,
-            .special_value = descriptor.special_value};
+            .special_value = descriptor.special_value,
+            .variation = descriptor.variation};
 }
 
 /// Returns true if the option accepts this value. Each game's `validate` checks combinations.

@@ -57,14 +57,4 @@ std::optional<typename G::Options> with_option(const typename G::Options& option
     return descriptor.get(changed) == value && !G::validate(changed) ? std::optional(changed) : std::nullopt;
 }
 
-/// Returns the number of options that differ from the preset, not counting the number of players.
-template <Game G> int changes_from_preset(const typename G::Options& options) {
-    const auto usual = preset_for<G>(static_cast<int>(options.preset), G::players(options));
-    int changes = 0;
-    for (const auto& descriptor : G::option_descriptors()) {
-        changes += descriptor.name != "players" && descriptor.get(options) != descriptor.get(usual) ? 1 : 0;
-    }
-    return changes;
-}
-
 } // namespace mitts

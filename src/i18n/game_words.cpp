@@ -33,27 +33,39 @@ const OptionWords* words_of(TextId game, std::string_view option) {
 
 } // namespace
 
-std::string option_name(Language language, TextId game, std::string_view option) {
-    const auto* found = words_of(game, option);
+std::string GameWords::game(Language language) const {
+    return say(language, name_);
+}
+
+std::string GameWords::preset(Language language, int number) const {
+    return say(language, after(first_preset_, 2 * number));
+}
+
+std::string GameWords::about_preset(Language language, int number) const {
+    return say(language, after(first_preset_, 2 * number + 1));
+}
+
+std::string GameWords::option(Language language, std::string_view option) const {
+    const auto* found = words_of(name_, option);
     return found == nullptr ? std::string(option) : say(language, found->name);
 }
 
-std::string option_help(Language language, TextId game, std::string_view option) {
-    const auto* found = words_of(game, option);
+std::string GameWords::option_help(Language language, std::string_view option) const {
+    const auto* found = words_of(name_, option);
     return found == nullptr ? std::string() : say(language, after(found->name, 1));
 }
 
-std::string option_value(Language language, TextId game, std::string_view option, int value) {
-    const auto* found = words_of(game, option);
+std::string GameWords::option_value(Language language, std::string_view option, int value) const {
+    const auto* found = words_of(name_, option);
     return found != nullptr && found->values != TextId::None ? say(language, after(found->values, value))
                                                              : std::to_string(value);
 }
 
-std::string variation(Language language, TextId game, std::string_view option, int value) {
-    const auto* found = words_of(game, option);
+std::string GameWords::variation(Language language, std::string_view option, int value) const {
+    const auto* found = words_of(name_, option);
     return found != nullptr && found->variation != TextId::None
                ? say(language, found->variation, {{"n", value}})
-               : option_name(language, game, option) + ": " + option_value(language, game, option, value);
+               : this->option(language, option) + ": " + option_value(language, option, value);
 }
 
 } // namespace mitts::i18n

@@ -1,62 +1,96 @@
-// The interface of a match set-up, for any game.
-//
-// A draft holds the rules, the people and the seed. It provides the contents of the panels for a new match and handles
-// their input. The caller saves its text and opens the panels.
+// The set-up of a match of any game: rules, people and seed. It provides the panels for a new match and handles their
+// input. The caller saves its text and opens the panels.
 #pragma once
 
 #include "session/any_match.h"
 #include "table/form.h"
+#include "table/game_options.h"
 #include "table/seat_plan.h"
-#include "view/option_sheet.h"
-#include "view/panels.h"
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace mitts::table {
 
+/// Returns the plan of a computer at a seat, counted clockwise from the human.
+SeatPlan computer_at(int seat, std::string_view level);
+
 class GameDraft {
 public:
-    GameDraft() = default;
-    GameDraft(const GameDraft&) = default;
-    GameDraft& operator=(const GameDraft&) = default;
-    virtual ~GameDraft() = default;
+    /// Starts with these options and computers of the lowest level.
+    explicit GameDraft(std::unique_ptr<GameOptions> options);
 
-    /// Returns the rules and the people as text for storage. The text does not contain the seed.
-    virtual std::string to_text() const = 0;
+    /// Returns the choices as text for storage: rules and people, without the seed. It has the format of a save, with
+    /// the options in place of the record.
+    std::string to_text() const;
+    /// Takes the choices from the output of `to_text`. Invalid parts keep their values.
+    void take_text(std::string_view text);
 
-    // Return the contents of the panels.
-    virtual view::NewMatchModel model(i18n::Language language) const = 0;
-    virtual view::OptionSheet sheet(i18n::Language language) const = 0;
+    /// Returns the panel of a new match. The panel of its options is `options().panel`.
+    view::PanelDoc panel(i18n::Language language, bool offers_lessons) const;
 
-    // Handle input on the panels. The arguments are indices into the panels' models.
-    virtual void choose_preset(int preset) = 0;
+    // Handle input on the panels.
+    void choose_preset(int preset);
     /// Resets the options to those of the preset.
-    virtual void reset_options() = 0;
-    virtual void choose_players(int players) = 0;
-    /// Sets an option. If its value conflicts with the other options, adapts them or, if that is impossible, changes
-    /// nothing.
-    virtual void set_option(int index, int value) = 0;
-    /// Sets the player of a seat. `level` is an index into the model's levels; 0 is a human.
-    virtual void choose_played_by(int seat, int level) = 0;
-    /// Sets the form after the last matches. The model then offers another level if the form suggests one.
-    virtual void set_form(Form form) = 0;
+    void reset_options();
+    /// Resets the options to the current preset, or to the default preset if the current one has another number of
+    /// players.
+    void choose_players(int players);
+    /// Sets an option and adapts the others to it. If the value is impossible beside the others, nothing changes.
+    void set_option(int index, int value);
+    /// Sets the player of a seat, or of all seats but the first (view::everybody_else). `level` is 0 for a human, or
+    /// counts the levels from the best one.
+    void choose_played_by(int seat, int level);
+    /// Sets the form after the last matches. The panel then offers another level if the form suggests one.
+    void set_form(Form form) {
+        form_ = std::move(form);
+    }
     /// Sets whether the player is new to this game. Until they finish a match, short matches are the default.
-    virtual void set_newcomer(bool is_new) = 0;
+    void set_newcomer(bool is_new);
     /// Gives every computer the offered level. Does nothing if no level is offered.
-    virtual void take_offer() = 0;
-    virtual void rename(int seat, std::string name) = 0;
-    virtual const std::string& name(int seat) const = 0;
+    void take_offer();
+    void rename(int seat, std::string name);
+    const std::string& name(int seat) const {
+        return seats_[static_cast<std::size_t>(seat)].name;
+    }
     /// Sets the seed from text; an empty text means a random seed. Returns false, and changes nothing, if the text is
     /// not a seed.
-    virtual bool set_seed(std::string_view text) = 0;
-    virtual std::string seed_text() const = 0;
+    bool set_seed(std::string_view text);
+    std::string seed_text() const {
+        return seed_ ? std::to_string(*seed_) : std::string();
+    }
 
+    const Form& form() const {
+        return form_;
+    }
+    const GameOptions& options() const {
+        return *options_;
+    }
+    /// Returns the options to save, with the usual length in place of the short one for newcomers.
+    std::unique_ptr<GameOptions> chosen_options() const;
     /// Returns the human or computer for each seat.
-    virtual SeatPlans seats() const = 0;
+    SeatPlans seats() const {
+        return {seats_.begin(), seats_.begin() + options_->players()};
+    }
+    /// Returns the level to offer, or nothing if there is none or the player has changed the level of the last matches.
+    std::optional<std::string> offered_level() const;
+    /// Returns a level's number as in `choose_played_by`. An unknown level has the number of the lowest one.
+    int number_of(std::string_view level) const;
     /// Deals the match. `chance` is the seed used if none was set.
-    virtual AnyMatch deal(std::uint64_t chance) const = 0;
+    AnyMatch deal(std::uint64_t chance) const;
+
+private:
+    void keep_short();
+
+    std::unique_ptr<GameOptions> options_;
+    int length_;      ///< index of the length option; −1 without one
+    SeatPlans seats_; ///< for the maximum number of players, so that a smaller number keeps all choices
+    std::optional<std::uint64_t> seed_{};
+    Form form_{};
+    bool short_first_ = false; ///< true if a short match is the default, until a length is chosen
 };
 
 } // namespace mitts::table

@@ -1,8 +1,8 @@
 // The parts of a game that the table needs: its types, texts and view functions, collected in one type.
 //
-// MatchTable and MatchDraft are templates over this type (<game>/parts.h). They call the functions of view/<game>
-// through argument-dependent lookup. The concepts list all required functions, so the compiler names the functions that
-// a new game lacks.
+// MatchTable and OptionsOf are templates over this type (<game>/parts.h). They call the functions of view/<game>
+// through argument-dependent lookup. The concepts list all required functions, so the compiler names the ones that a
+// new game lacks.
 #pragma once
 
 #include "ai/estimate.h"
@@ -20,7 +20,6 @@
 #include "view/input.h"
 #include "view/intent.h"
 #include "view/match_view.h"
-#include "view/option_sheet.h"
 #include "view/panels.h"
 #include "view/settings.h"
 #include "view/stage.h"
@@ -66,20 +65,36 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
     { match_story(match, model) } -> std::same_as<view::MatchStory>;
 };
 
+/// A heading of the options panel, and the group of options below it.
+struct OptionSection {
+    OptionGroup group;
+    i18n::TextId title;
+};
+
+/// Options of one group that the panel shows as a matrix, line by line. It has a column for each text.
+struct OptionMatrix {
+    OptionGroup group = OptionGroup::Values;
+    std::span<const std::string_view> options{};
+    std::span<const i18n::TextId> columns{};
+    std::span<const i18n::TextId> lines{};
+};
+
 template <class P>
-concept GameParts = Game<typename P::Game> && i18n::GameWords<typename P::Words> &&
-    TableOf<typename P::TableModel, typename P::TableUi, typename P::Game> &&
+concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, typename P::TableUi, typename P::Game> &&
     requires(typename P::TableModel& changing, const typename P::TableModel& model,
              const typename P::Game::Observation& seen, const typename P::Game::Actions& legal,
              const typename P::Game::Options& options, const typename P::Game::Refusal& refusal,
              const typename P::Game::Event& event, const view::Settings& settings, i18n::Language language, int number,
              view::ContinueCard& card, const Fact& fact) {
+    // The game's words (i18n/<game>/words.h).
+    { P::words } -> std::convertible_to<const i18n::GameWords&>;
     // The table's cloth until the player chooses another one.
     { P::ground } -> std::convertible_to<view::Ground>;
-    // For a new match: the least, most and usual numbers of players, and the option sheet.
+    // The numbers of players; the sections of the options panel, and a summary of the options in one line.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
-    { P::option_sheet(options, language) } -> std::same_as<view::OptionSheet>;
-    // The levels of the game's computer players, weakest first.
+    { P::sections } -> std::convertible_to<std::span<const OptionSection>>;
+    { P::options_note(options, language) } -> std::same_as<std::string>;
+    // The levels of its computer players, weakest first.
     { P::levels() } -> std::same_as<std::span<const std::string_view>>;
     // Applies the settings that concern only this game.
     {P::follow_settings(changing, settings)};
@@ -140,10 +155,19 @@ template <class G, class Model, class Ui> struct UsualParts {
     using TableModel = Model;
     using TableUi = Ui;
 
-    /// The length of a new player's first matches in points; 0 if the game has no length option. A game with a length
-    /// option also has `length` and `length_name` for it, `long_match`, and `minutes`, the approximate duration of a
-    /// match.
+    /// The option with the length of a match in points, or empty. `short_match` is the length of a new player's first
+    /// matches, and `minutes` returns the approximate duration of a match.
+    static constexpr std::string_view length_name{};
     static constexpr int short_match = 0;
+    static constexpr int long_match = 0;
+    static int minutes(const typename G::Options& /*options*/) {
+        return 0;
+    }
+    static constexpr OptionMatrix matrix{};
+    /// Returns the change made by one touch on − or + of an option with this value.
+    static int touch_step(std::string_view /*option*/, int /*value*/, int step) {
+        return step;
+    }
     static std::span<const std::string_view> levels() {
         return ai::six_levels;
     }

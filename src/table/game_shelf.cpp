@@ -48,13 +48,14 @@ std::optional<int> game_named(std::string_view name) {
 
 std::string game_title(int game, i18n::Language language) {
     return visit_place<std::string>(
-        game, [&](auto one) { return PartsOf<typename decltype(one)::type>::Words::game(language); });
+        game, [&](auto one) { return PartsOf<typename decltype(one)::type>::words.game(language); });
 }
 
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text) {
     return visit_place<std::unique_ptr<GameDraft>>(game, [&](auto one) {
-        using Draft = MatchDraft<PartsOf<typename decltype(one)::type>>;
-        return std::make_unique<Draft>(Draft::from_text(text));
+        auto draft = std::make_unique<GameDraft>(std::make_unique<OptionsOf<PartsOf<typename decltype(one)::type>>>());
+        draft->take_text(text);
+        return draft;
     });
 }
 
@@ -69,12 +70,12 @@ int player_count(const AnyMatch& match) {
 
 SeatPlans people_for(const AnyMatch& match, Seat human) {
     const int players = player_count(match);
-    return std::visit(
-        [&](const auto& one) {
-            using G = typename GameOf<std::decay_t<decltype(one)>>::type;
-            return MatchDraft<PartsOf<G>>::people_for(players, human);
-        },
-        match);
+    SeatPlans seats;
+    for (int seat = 0; seat < players; ++seat) {
+        // The computers are named clockwise from the human, as in the player's own matches.
+        seats.push_back(seat == human ? SeatPlan{} : computer_at((seat - human + players) % players, ai::usual_level));
+    }
+    return seats;
 }
 
 AnyMatch same_again(const AnyMatch& match, std::uint64_t seed) {

@@ -14,7 +14,6 @@
 #include "table/table_mode.h"
 #include "view/continue_card.h"
 #include "view/input.h"
-#include "view/option_sheet.h"
 #include "view/panels.h"
 #include "view/people.h"
 #include "view/scene.h"
@@ -140,7 +139,7 @@ public:
     /// Returns the reasons in a computer's answer about the viewer's seat.
     virtual view::PanelDoc why_of(const ai::Reply& reply) const = 0;
     virtual view::PanelDoc pile() const = 0;
-    virtual view::OptionSheet rules() const = 0;
+    virtual view::PanelDoc rules() const = 0;
     virtual view::ContinueCard continue_card() const = 0;
     /// Returns the form after this match. The form is unchanged unless the match is over and one human played against
     /// computers of one level.

@@ -28,9 +28,9 @@ template <GameParts Parts> std::vector<view::ScoreLine> scores_of(const typename
 
 /// Returns the game's name, followed by the preset's name if the game has more than one preset.
 template <GameParts Parts> std::string game_line_of(const typename Parts::TableModel& model) {
-    auto line = Parts::Words::game(model.language);
+    auto line = Parts::words.game(model.language);
     if (Parts::Game::preset_names().size() > 1) {
-        line += ", " + Parts::Words::preset(model.language, static_cast<int>(model.match.seen.options.preset));
+        line += ", " + Parts::words.preset(model.language, static_cast<int>(model.match.seen.options.preset));
     }
     return line;
 }
@@ -57,7 +57,7 @@ view::SummaryModel summary_of(const MatchControl<typename Parts::Game>& control,
 
 /// Returns the match's card for the start page.
 template <GameParts Parts> view::ContinueCard continue_card_of(const typename Parts::TableModel& model) {
-    const auto game = Parts::Words::game(model.language);
+    const auto game = Parts::words.game(model.language);
     view::ContinueCard card{
         .title = i18n::say(model.language, i18n::TextId::MatchWith,
                            {{"game", game}, {"names", other_names(model.players, model.match.seen.viewer)}}),

@@ -4,6 +4,7 @@
 #include "cards/text.h"
 #include "session/any_match.h"
 #include "session/query.h"
+#include "table/game_options.h"
 #include "table/hand_order.h"
 #include "table/match_panels.h"
 #include "table/match_report.h"
@@ -235,8 +236,8 @@ public:
     view::PanelDoc pile() const override {
         return Parts::pile(model_);
     }
-    view::OptionSheet rules() const override {
-        return Parts::option_sheet(control_.match().options(), surroundings().language);
+    view::PanelDoc rules() const override {
+        return OptionsOf<Parts>(control_.match().options()).panel(OptionUse::Look, surroundings().language);
     }
     view::ContinueCard continue_card() const override {
         return continue_card_of<Parts>(model_);

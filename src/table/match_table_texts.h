@@ -36,11 +36,11 @@ template <GameParts Parts> ports::PageText MatchTable<Parts>::page_text() const 
     const auto why_barred = [&](const typename Game::Refusal& refusal) {
         return Parts::refusal_words(model_, refusal);
     };
-    return page_text_of(Parts::Words::game(surroundings().language), std::move(turn), spoken, step_parts(), why_barred);
+    return page_text_of(Parts::words.game(surroundings().language), std::move(turn), spoken, step_parts(), why_barred);
 }
 
 template <GameParts Parts> view::MenuModel MatchTable<Parts>::menu() const {
-    return {.title = Parts::Words::game(surroundings().language),
+    return {.title = Parts::words.game(surroundings().language),
             .subtitle = Parts::where(model_),
             .can_undo = model_.can_undo,
             .can_redo = control_.can_redo()};

@@ -18,15 +18,13 @@ namespace mitts::view {
 
 enum class PanelIntent : std::uint8_t {
     None,
-    Close,   ///< the close button, a tap beside the panel, Escape
-    Confirm, ///< a dialog's default button
+    Close, ///< the close button, a message's button, a tap beside the panel, Escape
     // Menu and table
     NewMatch,
     Rematch,
     Review, ///< review the match
     NextRound,
-    Resume, ///< return to the table
-    Leave,  ///< return to the start page
+    Leave, ///< return to the start page
     ShowShelf,
     ShowLog,
     ShowScores,

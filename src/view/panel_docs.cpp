@@ -76,7 +76,7 @@ PanelDoc menu_doc(const MenuModel& model, Language language) {
     return doc;
 }
 
-PanelDoc record_doc(const RecordModel& model, Language language) {
+PanelDoc record_doc(const std::string& record, const std::string& notice, Language language) {
     const auto button = [&](TextId words, Picture picture, PanelIntent intent) {
         return PanelChoice{.words = say(language, words), .press = {.intent = intent}, .picture = picture};
     };
@@ -85,31 +85,36 @@ PanelDoc record_doc(const RecordModel& model, Language language) {
                           button(TextId::RecordLoad, Picture::IconRedo, PanelIntent::LoadRecord),
                           button(TextId::RecordCopy, Picture::IconCopy, PanelIntent::CopyRecord)},
                  .has_default = true};
-    if (!model.notice.empty()) {
-        doc.blocks.push_back({.kind = BlockKind::Alert, .text = model.notice});
+    if (!notice.empty()) {
+        doc.blocks.push_back({.kind = BlockKind::Alert, .text = notice});
     }
     doc.blocks.push_back({.text = say(language, TextId::RecordHelp)});
-    doc.blocks.push_back({.kind = BlockKind::Quote, .text = model.record});
+    doc.blocks.push_back({.kind = BlockKind::Quote, .text = record});
     return doc;
 }
 
-PanelDoc dialog_doc(const DialogModel& model, Language language) {
-    PanelDoc doc{.title = model.title,
-                 .blocks = {{.text = model.text}},
+PanelDoc about_doc(Language language) {
+    PanelDoc doc{.title = say(language, TextId::AboutTitle)};
+    for (const auto id : {TextId::AboutGames, TextId::AboutSources, TextId::AboutParts, TextId::AboutPrivacy}) {
+        doc.blocks.push_back({.text = say(language, id)});
+    }
+    return doc;
+}
+
+PanelDoc message_doc(const std::string& title, const std::string& text, const std::string& detail, Language language) {
+    PanelDoc doc{.title = title,
+                 .blocks = {{.text = text}},
                  .width = PanelWidth::Dialog,
                  .closes = false,
+                 .foot = {{.words = say(language, TextId::DialogFine), .press = {.intent = PanelIntent::Close}}},
                  .has_default = true};
-    if (!model.detail.empty()) {
-        doc.blocks.push_back({.kind = BlockKind::Quote, .text = model.detail});
+    if (!detail.empty()) {
+        doc.blocks.push_back({.kind = BlockKind::Quote, .text = detail});
         doc.blocks.push_back({.kind = BlockKind::Buttons,
                               .choices = {{.words = say(language, TextId::RecordCopy),
                                            .press = {.intent = PanelIntent::CopyRecord},
                                            .picture = Picture::IconCopy}}});
     }
-    if (!model.decline.empty()) {
-        doc.foot.push_back({.words = model.decline, .press = {.intent = PanelIntent::Close}});
-    }
-    doc.foot.push_back({.words = model.confirm, .press = {.intent = PanelIntent::Confirm}});
     return doc;
 }
 

@@ -1,44 +1,24 @@
 #include "view/settings.h"
 
+#include "cards/text.h"
+
 #include <algorithm>
 #include <array>
-#include <span>
+#include <optional>
 
 namespace mitts::view {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> languages{"automatic", "en", "fr"};
-constexpr std::array<std::string_view, 5> tables{"automatic", "spruce", "slate", "wood", "plum"};
-constexpr std::array<std::string_view, 3> brightnesses{"system", "light", "dark"};
-constexpr std::array<std::string_view, 3> face_names{"automatic", "standard", "jumbo"};
-constexpr std::array<std::string_view, 3> card_names{"automatic", "light", "dark"};
-constexpr std::array<std::string_view, 2> suit_names{"two", "four"};
-constexpr std::array<std::string_view, 4> back_names{"red", "blue", "green", "plum"};
-constexpr std::array<std::string_view, 4> speed_names{"slow", "normal", "fast", "none"};
-constexpr std::array<std::string_view, 3> motion_names{"system", "full", "reduced"};
-constexpr std::array<std::string_view, 2> undo_names{"allowed", "forbidden"};
-constexpr std::array<std::string_view, 2> worth_names{"shown", "hidden"};
-
-constexpr std::array<std::string_view, 4> sound_names{"off", "soft", "normal", "loud"};
-constexpr std::array<std::string_view, 2> on_off_names{"on", "off"};
-
-constexpr std::array<std::string_view, 2> tap_names{"one", "two"};
-
-constexpr std::array<std::string_view, 3> text_names{"normal", "larger", "largest"};
-constexpr std::array<std::string_view, 2> thumb_names{"right", "left"};
-constexpr std::array<std::string_view, 2> order_names{"sorted", "as_they_came"};
-constexpr std::array<std::string_view, 3> timing_names{"quick", "normal", "calm"};
-
-// One setting: its name, the names of its values, and its conversion from and to a number.
+// One setting: its name, the names of its values separated by spaces, and its conversion from and to a number.
 struct Field {
     std::string_view name;
-    std::span<const std::string_view> values;
+    std::string_view values;
     int (*get)(const Settings&);
     void (*set)(Settings&, int);
 };
 
-template <auto Member> constexpr Field field(std::string_view name, std::span<const std::string_view> values) {
+template <auto Member> constexpr Field field(std::string_view name, std::string_view values) {
     return {.name = name,
             .values = values,
             .get = [](const Settings& settings) { return static_cast<int>(settings.*Member); },
@@ -49,55 +29,57 @@ template <auto Member> constexpr Field field(std::string_view name, std::span<co
                 }};
 }
 
+constexpr std::string_view tables = "automatic spruce slate wood plum";
+
 const std::array fields{
-    field<&Settings::language>("language", languages),
+    field<&Settings::language>("language", "automatic en fr"),
     field<&Settings::table>("table", tables),
-    field<&Settings::brightness>("brightness", brightnesses),
-    field<&Settings::faces>("faces", face_names),
-    field<&Settings::letters>("letters", languages),
-    field<&Settings::cards>("cards", card_names),
-    field<&Settings::suits>("suits", suit_names),
-    field<&Settings::back>("back", back_names),
-    field<&Settings::speed>("speed", speed_names),
-    field<&Settings::motion>("motion", motion_names),
-    field<&Settings::undo>("undo", undo_names),
-    field<&Settings::pile_worth>("pile_worth", worth_names),
-    field<&Settings::forced>("forced", tap_names),
-    field<&Settings::taps>("taps", tap_names),
-    field<&Settings::sound>("sound", sound_names),
-    field<&Settings::vibration>("vibration", on_off_names),
-    field<&Settings::text>("text", text_names),
-    field<&Settings::timing>("timing", timing_names),
-    field<&Settings::thumb>("thumb", thumb_names),
-    field<&Settings::confirm>("confirm", on_off_names),
-    field<&Settings::hand>("hand", order_names),
-    field<&Settings::agree>("agree", on_off_names),
+    field<&Settings::brightness>("brightness", "system light dark"),
+    field<&Settings::faces>("faces", "automatic standard jumbo"),
+    field<&Settings::letters>("letters", "automatic en fr"),
+    field<&Settings::cards>("cards", "automatic light dark"),
+    field<&Settings::suits>("suits", "two four"),
+    field<&Settings::back>("back", "red blue green plum"),
+    field<&Settings::speed>("speed", "slow normal fast none"),
+    field<&Settings::motion>("motion", "system full reduced"),
+    field<&Settings::undo>("undo", "allowed forbidden"),
+    field<&Settings::pile_worth>("pile_worth", "shown hidden"),
+    field<&Settings::forced>("forced", "one two"),
+    field<&Settings::taps>("taps", "one two"),
+    field<&Settings::sound>("sound", "off soft normal loud"),
+    field<&Settings::vibration>("vibration", "on off"),
+    field<&Settings::text>("text", "normal larger largest"),
+    field<&Settings::timing>("timing", "quick normal calm"),
+    field<&Settings::thumb>("thumb", "right left"),
+    field<&Settings::confirm>("confirm", "on off"),
+    field<&Settings::hand>("hand", "sorted as_they_came"),
+    field<&Settings::agree>("agree", "on off"),
 };
 
 constexpr std::string_view own_table = "table."; // followed by the game's name
 
-void read_own_table(Settings& settings, std::string_view game, std::string_view value) {
+std::string_view value_name(std::string_view values, int value) {
+    return split_words(values, " ").at(static_cast<std::size_t>(value)).text;
+}
+
+// Returns the value with this name, or nothing.
+std::optional<int> value_named(std::string_view values, std::string_view name) {
+    const auto words = split_words(values, " ");
+    const auto found = std::find_if(words.begin(), words.end(), [&](const auto& word) { return word.text == name; });
+    return found == words.end() ? std::nullopt : std::optional(static_cast<int>(found - words.begin()));
+}
+
+void read_own_table(Settings& settings, std::string_view game, std::string_view name) {
     const bool named =
         !game.empty() && std::all_of(game.begin(), game.end(), [](char c) { return c >= 'a' && c <= 'z'; });
-    for (std::size_t at = 0; named && at < tables.size(); ++at) {
-        if (tables[at] == value) {
-            choose_table(settings, game, static_cast<TableChoice>(at));
-        }
+    if (const auto value = value_named(tables, name); named && value) {
+        choose_table(settings, game, static_cast<TableChoice>(*value));
     }
 }
 
 const Field* field_named(std::string_view name) {
     const auto found = std::find_if(fields.begin(), fields.end(), [&](const Field& one) { return one.name == name; });
     return found == fields.end() ? nullptr : &*found;
-}
-
-void read_field(Settings& settings, std::string_view name, std::string_view value) {
-    const auto* known = field_named(name);
-    for (std::size_t at = 0; known != nullptr && at < known->values.size(); ++at) {
-        if (known->values[at] == value) {
-            known->set(settings, static_cast<int>(at));
-        }
-    }
 }
 
 } // namespace
@@ -122,11 +104,11 @@ std::string settings_to_text(const Settings& settings) {
         text += text.empty() ? "" : " ";
         text += known.name;
         text += '=';
-        text += known.values[static_cast<std::size_t>(known.get(settings))];
+        text += value_name(known.values, known.get(settings));
     }
     for (const auto& own : settings.tables) {
         text += ' ' + std::string(own_table) + own.game + '=';
-        text += tables[static_cast<std::size_t>(own.table)];
+        text += value_name(tables, static_cast<int>(own.table));
     }
     return text;
 }
@@ -139,10 +121,11 @@ Settings settings_from_text(std::string_view text) {
         if (equals != std::string_view::npos) {
             const auto name = word.substr(0, equals);
             const auto value = word.substr(equals + 1);
+            const auto* known = field_named(name);
             if (name.starts_with(own_table)) {
                 read_own_table(settings, name.substr(own_table.size()), value);
-            } else {
-                read_field(settings, name, value);
+            } else if (const auto number = known != nullptr ? value_named(known->values, value) : std::nullopt) {
+                known->set(settings, *number);
             }
         }
         text.remove_prefix(word.size() < text.size() ? word.size() + 1 : word.size());

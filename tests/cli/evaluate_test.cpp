@@ -64,5 +64,5 @@ TEST_CASE("evaluate: invalid input is refused with a one-line error") {
     check_refused({"evaluate"}, "FILE");
     check_refused({"evaluate", "-", "--worlds", "0"}, "--worlds", "");
     check_refused({"evaluate", "-"}, "does not name its game", "[Options \"\"]\n");
-    check_refused({"evaluate", "-"}, "no action", "[Game \"mitch\"]\n[Seed \"1\"]\n\nplace:ZZ\n");
+    check_refused({"evaluate", "-"}, "not an action", "[Game \"mitch\"]\n[Seed \"1\"]\n\nplace:ZZ\n");
 }

@@ -47,9 +47,6 @@ TEST_CASE_TEMPLATE("a round can be dealt with every preset and every number of p
     const auto tables = all_settled<G>();
     const auto& players = G::option_descriptors()[static_cast<std::size_t>(place_of<G>("players"))];
     CHECK(tables.size() == G::preset_names().size() * option_values(shape_of(players)).size());
-    for (const auto& options : tables) {
-        CHECK(changes_from_preset<G>(options) == 0);
-    }
 }
 
 TEST_CASE_TEMPLATE("changing an option keeps the options playable and changes no other option without need", G,

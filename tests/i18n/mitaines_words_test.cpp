@@ -175,22 +175,22 @@ TEST_CASE("Mitaines: points are explained with the outcome of the call") {
 TEST_CASE("Mitaines: every option, value and preset has a text") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitaines::option_descriptors()) {
-            CHECK_WHOLE(Words::option(language, descriptor.name));
-            CHECK_WHOLE(Words::option_help(language, descriptor.name));
-            CHECK(Words::option(language, descriptor.name) != std::string(descriptor.name));
+            CHECK_WHOLE(game_words.option(language, descriptor.name));
+            CHECK_WHOLE(game_words.option_help(language, descriptor.name));
+            CHECK(game_words.option(language, descriptor.name) != std::string(descriptor.name));
             const auto values = option_values(shape_of(descriptor));
             for (const auto value : {values.front(), values.back()}) {
-                CHECK_WHOLE(Words::option_value(language, descriptor.name, value));
+                CHECK_WHOLE(game_words.option_value(language, descriptor.name, value));
             }
         }
         for (int preset = 0; preset < mitts::mitaines::preset_count; ++preset) {
-            CHECK_WHOLE(Words::preset(language, preset));
-            CHECK_WHOLE(Words::about_preset(language, preset));
+            CHECK_WHOLE(game_words.preset(language, preset));
+            CHECK_WHOLE(game_words.about_preset(language, preset));
         }
     }
-    CHECK(Words::option_value(french, "dealing", 1) == "une à une");
-    CHECK(Words::option_value(english, "doubles", 1) == "yes");
-    CHECK(Words::option_value(english, "target", 500) == "500");
+    CHECK(game_words.option_value(french, "dealing", 1) == "une à une");
+    CHECK(game_words.option_value(english, "doubles", 1) == "yes");
+    CHECK(game_words.option_value(english, "target", 500) == "500");
 }
 
 TEST_CASE("computer players have different names") {

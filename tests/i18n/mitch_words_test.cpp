@@ -136,16 +136,16 @@ TEST_CASE("Mitch: every reason for points and every decision of a suit has a tex
 TEST_CASE("Mitch: every option, value and preset has a text") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitch::option_descriptors()) {
-            CHECK_WHOLE(Words::option(language, descriptor.name));
-            CHECK_WHOLE(Words::option_help(language, descriptor.name));
-            CHECK(Words::option(language, descriptor.name) != std::string(descriptor.name));
+            CHECK_WHOLE(game_words.option(language, descriptor.name));
+            CHECK_WHOLE(game_words.option_help(language, descriptor.name));
+            CHECK(game_words.option(language, descriptor.name) != std::string(descriptor.name));
             for (const auto value : option_values(shape_of(descriptor))) {
-                CHECK_WHOLE(Words::option_value(language, descriptor.name, value));
+                CHECK_WHOLE(game_words.option_value(language, descriptor.name, value));
             }
         }
         for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
-            CHECK_WHOLE(Words::preset(language, preset));
-            CHECK_WHOLE(Words::about_preset(language, preset));
+            CHECK_WHOLE(game_words.preset(language, preset));
+            CHECK_WHOLE(game_words.about_preset(language, preset));
         }
     }
 }

@@ -144,14 +144,14 @@ TEST_CASE("Mitigati: a sentence about an event addresses the player concerned an
 TEST_CASE("Mitigati: every option, value and preset has a text") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitigati::option_descriptors()) {
-            CHECK_WHOLE(Words::option(language, descriptor.name));
-            CHECK_WHOLE(Words::option_help(language, descriptor.name));
-            CHECK(Words::option(language, descriptor.name) != std::string(descriptor.name));
+            CHECK_WHOLE(game_words.option(language, descriptor.name));
+            CHECK_WHOLE(game_words.option_help(language, descriptor.name));
+            CHECK(game_words.option(language, descriptor.name) != std::string(descriptor.name));
             for (const auto value : option_values(shape_of(descriptor))) {
-                CHECK_WHOLE(Words::option_value(language, descriptor.name, value));
+                CHECK_WHOLE(game_words.option_value(language, descriptor.name, value));
             }
         }
-        CHECK_WHOLE(Words::preset(language, 0));
-        CHECK_WHOLE(Words::about_preset(language, 0));
+        CHECK_WHOLE(game_words.preset(language, 0));
+        CHECK_WHOLE(game_words.about_preset(language, 0));
     }
 }

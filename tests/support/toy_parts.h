@@ -8,7 +8,7 @@
 namespace mitts::tests {
 
 struct ToyParts : table::UsualParts<ToyGame, toy::TableModel, toy::TableUi> {
-    using Words = toy::Words;
+    static constexpr const i18n::GameWords& words = toy::game_words;
 
     static constexpr auto ground = view::Ground::Spruce;
     static constexpr int least_players = 2;
@@ -19,8 +19,10 @@ struct ToyParts : table::UsualParts<ToyGame, toy::TableModel, toy::TableUi> {
         static constexpr std::array<std::string_view, 1> names{"showy"};
         return names;
     }
-    static view::OptionSheet option_sheet(const toy::Options& options, i18n::Language language) {
-        return view::OptionSheetMaker<toy::SheetParts>(options, language).make();
+    static constexpr std::array<table::OptionSection, 1> sections{
+        {{OptionGroup::Table, i18n::TextId::RulesSectionTable}}};
+    static std::string options_note(const toy::Options& options, i18n::Language language) {
+        return words.about_preset(language, static_cast<int>(options.winner));
     }
     static std::string refusal_words(const TableModel& model, const toy::Refusal& refusal) {
         return refusal == toy::Refusal::NotInHand ? toy::in(model.language, "Not in hand.", "Pas en main.")

@@ -4,7 +4,6 @@
 #include "i18n/sentence.h"
 #include "tests/support/toy_words.h"
 #include "view/match_story.h"
-#include "view/option_sheet_maker.h"
 #include "view/scene_writer.h"
 #include "view/stage.h"
 #include "view/table_words.h"
@@ -160,16 +159,5 @@ inline view::RoundSummary round_summary(const TableModel& model) {
 inline view::MatchStory match_story(const Match<ToyGame>& match, const TableModel& model) {
     return view::story_of(model.language, round_summary(model), view::scores_by_round(match), i18n::TextId::LogRound);
 }
-
-struct SheetParts : view::UsualSheet {
-    using Game = ToyGame;
-    using Words = toy::Words;
-    static std::array<view::SheetSection, 1> sections() {
-        return {{{OptionGroup::Table, i18n::TextId::RulesSectionTable}}};
-    }
-    static std::string note(const Options& options, i18n::Language language) {
-        return Words::about_preset(language, static_cast<int>(options.winner));
-    }
-};
 
 } // namespace mitts::tests::toy

@@ -1,4 +1,4 @@
-// The toy game's words, with the interface of i18n/game_words.h. They are not in TextId.
+// The toy game's words, for the functions of i18n/game_words.h. They are not in TextId.
 #pragma once
 
 #include "i18n/game_words.h"
@@ -10,43 +10,38 @@ inline std::string in(i18n::Language language, const char* english, const char* 
     return language == i18n::Language::French ? french : english;
 }
 
-struct Words {
+struct Words final : i18n::GameWords {
     using Language = i18n::Language;
+    using GameWords::GameWords;
 
-    static std::string game(Language language) {
+    std::string game(Language language) const override {
         return in(language, "Toy", "Joujou");
     }
-    static std::string players(Language language) {
-        return in(language, "2 or 3 players", "2 ou 3 joueurs");
-    }
-    static std::string about(Language language) {
-        return in(language, "The highest card takes a point.", "La plus haute carte prend un point.");
-    }
-    static std::string preset(Language language, int number) {
+    std::string preset(Language language, int number) const override {
         return number == 0 ? in(language, "Plain", "Simple") : in(language, "Contrary", "À l’envers");
     }
-    static std::string about_preset(Language language, int number) {
-        return number == 0 ? about(language)
+    std::string about_preset(Language language, int number) const override {
+        return number == 0 ? in(language, "The highest card takes a point.", "La plus haute carte prend un point.")
                            : in(language, "The lowest card takes a point.", "La plus basse carte prend un point.");
     }
-    static std::string option(Language language, std::string_view option) {
+    std::string option(Language language, std::string_view option) const override {
         return option == "players"  ? in(language, "Players", "Joueurs")
                : option == "target" ? in(language, "Played to", "On joue jusqu’à")
                                     : in(language, "Who wins", "Qui gagne");
     }
-    static std::string option_help(Language language, std::string_view option) {
-        return Words::option(language, option) + '.';
+    std::string option_help(Language language, std::string_view option) const override {
+        return this->option(language, option) + '.';
     }
-    static std::string option_value(Language language, std::string_view option, int value) {
+    std::string option_value(Language language, std::string_view option, int value) const override {
         if (option != "winner") {
             return std::to_string(value);
         }
         return value == 0 ? in(language, "the highest", "la plus haute") : in(language, "the lowest", "la plus basse");
     }
-    static std::string variation(Language language, std::string_view option, int value) {
+    std::string variation(Language language, std::string_view option, int value) const override {
         return option_value(language, option, value);
     }
 };
-static_assert(i18n::GameWords<Words>);
+inline const Words game_words(i18n::TextId::None, i18n::TextId::None);
 
 } // namespace mitts::tests::toy

@@ -187,15 +187,15 @@ TEST_CASE("playing every kind of action through the page's elements produces the
         const std::string name(table::game_name(game));
         CAPTURE(name);
         const auto draft = table::draft_from_text(game, {});
-        const auto model = draft->model(i18n::Language::English);
+        const auto& kind = draft->options().kind();
         std::set<std::string> kinds;
         std::string all;
-        for (std::size_t round = 0; round < 40 && all != every_kind.at(name); ++round) {
+        for (int round = 0; round < 40 && all != every_kind.at(name); ++round) {
             CAPTURE(round);
-            draft->choose_preset(static_cast<int>(round % model.presets.size()));
-            draft->choose_players(model.player_numbers[round % model.player_numbers.size()]);
+            draft->choose_preset(round % kind.presets);
+            draft->choose_players(kind.least_players + round % (kind.most_players - kind.least_players + 1));
             const auto sit = [&] {
-                auto match = draft->deal(5 + round);
+                auto match = draft->deal(5 + static_cast<std::uint64_t>(round));
                 auto seats = one_human(match);
                 return Person(std::move(match), std::move(seats));
             };

@@ -6,6 +6,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace mitts;
 
 TEST_CASE("a new match offers a human, then the game's players from the strongest to the weakest") {
@@ -16,12 +18,20 @@ TEST_CASE("a new match offers a human, then the game's players from the stronges
         REQUIRE(players.front().name == "random"); // a yardstick, not offered
         CHECK(players.back().name == ai::best_level);
         CHECK(ai::find_player<G>(ai::usual_level) != nullptr);
-        const auto levels =
-            table::draft_from_text(*table::game_named(G::name), {})->model(i18n::Language::English).levels;
-        REQUIRE(levels.size() == players.size());
-        for (std::size_t level = 1; level < levels.size(); ++level) {
-            CHECK(levels[level].name ==
-                  i18n::level_name(i18n::Language::English, players[players.size() - level].name));
+        const auto draft = table::draft_from_text(*table::game_named(G::name), {});
+        REQUIRE(draft->options().kind().levels.size() == players.size() - 1);
+        draft->choose_played_by(1, 0);
+        for (std::size_t level = 0; level <= players.size(); ++level) { // past the weakest, back to a human
+            const auto blocks = draft->panel(i18n::Language::English, false).blocks;
+            const auto seat = std::find_if(blocks.begin(), blocks.end(), [](const view::PanelBlock& block) {
+                return block.kind == view::BlockKind::Seat && block.seat == 1;
+            });
+            REQUIRE(seat != blocks.end());
+            const bool human = level % players.size() == 0;
+            CHECK(seat->figure ==
+                  (human ? i18n::say(i18n::Language::English, i18n::TextId::LevelHuman)
+                         : i18n::level_name(i18n::Language::English, players[players.size() - level].name)));
+            draft->choose_played_by(1, seat->choices.at(2).press.value);
         }
     });
 }

@@ -105,13 +105,11 @@ TEST_CASE("a touch plays a card of the toy game, and undo takes it back") {
     CHECK(person.table->link_query().find("game=toy") != std::string::npos);
 }
 
-TEST_CASE("the toy game's options fill an option sheet in both languages") {
+TEST_CASE("the toy game's rules fill an options panel, in both languages") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         const auto person = toy_person(2, language);
-        const auto sheet = person.table->rules();
-        REQUIRE(sheet.sections.size() == 1);
-        CHECK(sheet.sections.front().rows.size() == ToyGame::option_descriptors().size());
-        CHECK(person.table->page_text().title == tests::toy::Words::game(language));
+        CHECK(person.table->rules().blocks.size() == 1 + ToyGame::option_descriptors().size()); // below a heading
+        CHECK(person.table->page_text().title == tests::toy::game_words.game(language));
         CHECK(person.table->menu().subtitle == person.table->continue_card().detail);
     }
 }

@@ -30,13 +30,6 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
       assert.deepEqual(others.filter(({ text }) => reads(field, text)).map(({ name }) => name), [], field);
     }
   });
-
-  test(`${game}: the option sheet in src/view does not set any option itself`, () => {
-    const sheet = text_of(`src/view/${game}/option_sheet.cpp`);
-    for (const field of fields_of(game)) {
-      assert.doesNotMatch(sheet, new RegExp(`\\.${field} = `), field);
-    }
-  });
 }
 
 test('a scoring option is used exactly in the places that CONTRIBUTING names', () => {

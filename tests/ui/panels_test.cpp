@@ -1,10 +1,9 @@
-#include "games/mitaines/game.h"
-#include "games/option_change.h"
+#include "i18n/people.h"
+#include "table/game_shelf.h"
 #include "table/panel_page.h"
 #include "tests/support/all_parts.h"
 #include "tests/ui/hand.h"
 #include "ui/panels/panel.h"
-#include "view/mitaines/option_sheet.h"
 
 #include <doctest/doctest.h>
 
@@ -32,39 +31,34 @@ view::PanelResult menu(const PanelContext& context) {
         context, view::menu_doc({.title = "Mitaines", .subtitle = "round 2", .can_undo = true}, context.language));
 }
 
-view::OptionSheet pagat_sheet(Language language) {
-    return view::mitaines::option_sheet(preset_for<mitaines::Game>(0, 2), language);
+view::PanelDoc options(Language language = Language::English, table::OptionUse use = table::OptionUse::Change) {
+    return table::draft_from_text(0, {})->options().panel(use, language);
 }
 
-view::NewMatchModel new_match() {
-    return {.title = "Mitaines",
-            .presets = {{"One", "First line. Second line."}, {"Two", "First line. Second line."}},
-            .variations = {{.name = "Long jacks", .option = 3, .value = 1},
-                           {.name = "Fifties", .on = true, .option = 9, .value = 0}},
-            .lengths = {{200, 2}, {500, 4}},
-            .length = 500,
-            .length_option = 7,
-            .player_numbers = {2, 3, 4},
-            .players = 2,
-            .seats = {{.name = "You", .is_viewer = true}, {.name = "Mathilde", .played_by = 1}},
-            .levels = {{"human"}, {"careful", "Counts the cards."}, {"master", "Thinks it through."}},
-            .note = "4 deals"};
+view::PanelDoc new_match(Language language = Language::English) {
+    return table::draft_from_text(0, {})->panel(language, false);
 }
 
-PanelResult draw_options(const PanelContext& context, const view::OptionSheet& sheet) {
-    return ui::draw_panel(context, view::options_doc(sheet, view::SheetUse::Change, context.language));
+// Returns the first block of a kind in a panel.
+const view::PanelBlock& block_in(const view::PanelDoc& doc, view::BlockKind kind) {
+    const auto found =
+        std::find_if(doc.blocks.begin(), doc.blocks.end(), [&](const auto& one) { return one.kind == kind; });
+    REQUIRE(found != doc.blocks.end());
+    return *found;
 }
 
-PanelResult draw_new_match(const PanelContext& context, const view::NewMatchModel& model) {
-    return ui::draw_panel(context, view::new_match_doc(model, context.language));
+// Returns a label with the name and the level of the first computer of a new match.
+std::string of_computer(TextId id) {
+    return english(id, {{"name", i18n::computer_name(0)}, {"level", i18n::level_name(Language::English, "newcomer")}});
+}
+
+void check_press(const PanelResult& result, const PanelResult& expected) {
+    CHECK(result.intent == expected.intent);
+    CHECK(std::pair(result.index, result.value) == std::pair(expected.index, expected.value));
 }
 
 PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model) {
     return ui::draw_summary(context, model, view::summary_doc(model, context.language));
-}
-
-PanelResult draw_dialog(const PanelContext& context, const view::DialogModel& model) {
-    return ui::draw_panel(context, view::dialog_doc(model, context.language));
 }
 
 view::SummaryModel end_of_match() {
@@ -93,14 +87,12 @@ std::vector<NamedPanel> every_panel(Language language) {
             {std::move(name), doc, [doc](const PanelContext& context) { return ui::draw_panel(context, doc); }});
     };
     add("menu", view::menu_doc({.title = "Mitaines", .subtitle = "round 2", .can_undo = true}, language));
-    add("options", view::options_doc(pagat_sheet(language), view::SheetUse::Change, language));
-    add("rules", view::options_doc(pagat_sheet(language), view::SheetUse::Look, language));
-    add("new match", view::new_match_doc(new_match(), language));
+    add("options", options(language));
+    add("rules", options(language, table::OptionUse::Look));
+    add("new match", new_match(language));
     add("settings", view::settings_doc({}, {}, language));
-    add("record", view::record_doc({.record = "mitaines 1"}, language));
-    add("dialog", view::dialog_doc(
-                      {.title = "Leave?", .text = "It is kept.", .confirm = "Leave", .decline = "Stay", .detail = "x"},
-                      language));
+    add("record", view::record_doc("mitaines 1", {}, language));
+    add("dialog", view::message_doc("Lost", "It could not be saved.", "x", language));
     add("text",
         {.title = "Log",
          .blocks = {{.kind = view::BlockKind::Line, .text = "Played.", .figure = "why?", .rule = "M5", .asks = 1},
@@ -175,18 +167,18 @@ TEST_CASE("dialogs and the new-match and match-end panels have a default button 
         return stage.main < 0 ? "" : stage.controls.at(static_cast<std::size_t>(stage.main)).label;
     };
     CHECK(main_of([](const PanelContext& context) {
-              return draw_dialog(context, {.title = "A title", .text = "A text.", .confirm = "Fine", .decline = "No"});
-          }) == "Fine");
+              return ui::draw_panel(context, view::message_doc("A title", "A text.", {}, Language::English));
+          }) == english(TextId::DialogFine));
     CHECK(main_of([](const PanelContext& context) { return draw_summary(context, end_of_match()); }) ==
           english(TextId::SummaryRematch));
-    CHECK(main_of([](const PanelContext& context) { return draw_new_match(context, new_match()); }) != "");
+    CHECK(main_of([](const PanelContext& context) { return ui::draw_panel(context, new_match()); }) ==
+          english(TextId::MatchDeal));
     CHECK(main_of(menu) == "");
 }
 
 TEST_CASE("a drag over the paper scrolls the content and presses nothing") {
     auto screen = open_furnished(390, 500, 2);
-    Hand hand{*screen,
-              [](const PanelContext& context) { return draw_options(context, pagat_sheet(Language::English)); }};
+    Hand hand{*screen, [](const PanelContext& context) { return ui::draw_panel(context, options()); }};
     CHECK(hand.stage().scroll == 0);
     CHECK(hand.drag({190, 380}, {190, 180}).intent == view::PanelIntent::None);
     CHECK(hand.stage().scroll > 150);
@@ -196,8 +188,7 @@ TEST_CASE("a drag over the paper scrolls the content and presses nothing") {
 
 TEST_CASE("the wheel scrolls to the end and no further") {
     auto screen = open_furnished(800, 500);
-    Hand hand{*screen,
-              [](const PanelContext& context) { return draw_options(context, pagat_sheet(Language::English)); }};
+    Hand hand{*screen, [](const PanelContext& context) { return ui::draw_panel(context, options()); }};
     hand.wheel({400, 300}, -2);
     CHECK(hand.stage().scroll == doctest::Approx(120));
     hand.wheel({400, 300}, -500);
@@ -208,72 +199,63 @@ TEST_CASE("the wheel scrolls to the end and no further") {
     CHECK(hand.stage().scroll == 0);
 }
 
-TEST_CASE("every option of the sheet can be changed with its control") {
+TEST_CASE("every option can be changed with its control") {
     auto screen = open_furnished(900, 800);
-    const auto sheet = pagat_sheet(Language::English);
-    Hand hand{*screen, [&](const PanelContext& context) { return draw_options(context, sheet); }};
-    for (const auto& section : sheet.sections) {
-        for (const auto& row : section.rows) {
-            CAPTURE(row.name);
-            view::PanelResult result;
-            if (row.control == view::OptionControl::Stepper) {
-                result = hand.press(english(TextId::More, {{"what", row.name}}));
-                CHECK(result.value == row.value + row.step);
-            } else if (row.control == view::OptionControl::Switch && row.choices[0].possible &&
-                       row.choices[1].possible) {
-                const auto now = english(row.value != 0 ? TextId::RulesYes : TextId::RulesNo);
-                result = hand.press(english(TextId::ValueOf, {{"what", row.name}, {"value", now}}));
-                CHECK(result.value == 1 - row.value);
-            } else {
-                continue;
-            }
-            CHECK(result.intent == view::PanelIntent::SetOption);
-            CHECK(result.index == row.index);
+    const auto doc = options();
+    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_panel(context, doc); }};
+    auto blocks = doc.blocks;
+    for (const auto& block : doc.blocks) {
+        blocks.insert(blocks.end(), block.cells.begin(), block.cells.end());
+    }
+    int pressed = 0;
+    for (const auto& block : blocks) {
+        CAPTURE(block.text);
+        if (block.kind == view::BlockKind::Stepper || block.kind == view::BlockKind::Switch) {
+            const auto& choice = block.choices.back(); // more, or the other value
+            CHECK(choice.press.intent == PanelIntent::SetOption);
+            check_press(hand.press(choice.label.empty() ? choice.words : choice.label),
+                        choice.enabled ? choice.press : PanelResult{});
+            pressed += choice.enabled ? 1 : 0;
         }
     }
+    CHECK(pressed > 10);
 }
 
 TEST_CASE("an impossible choice is shown but disabled") {
     auto screen = open_furnished(900, 800);
-    const auto sheet = pagat_sheet(Language::English);
-    Hand hand{*screen, [&](const PanelContext& context) { return draw_options(context, sheet); }};
-    const view::OptionRow* impossible = nullptr;
-    for (const auto& row : sheet.sections[0].rows) {
-        for (const auto& choice : row.choices) {
-            if (!choice.possible) {
-                impossible = &row;
-                const auto label = english(TextId::ValueOf, {{"what", row.name}, {"value", choice.label}});
-                REQUIRE(hand.control(label) != nullptr);
-                CHECK_FALSE(hand.control(label)->enabled);
-                CHECK(hand.click(label).intent == view::PanelIntent::None);
+    const auto doc = options();
+    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_panel(context, doc); }};
+    int impossible = 0;
+    for (const auto& block : doc.blocks) {
+        for (const auto& choice : block.choices) {
+            if (block.kind == view::BlockKind::Choices && !choice.enabled) {
+                ++impossible;
+                REQUIRE(hand.control(choice.label) != nullptr);
+                CHECK_FALSE(hand.control(choice.label)->enabled);
+                CHECK(hand.click(choice.label).intent == view::PanelIntent::None);
             }
         }
     }
-    REQUIRE(impossible != nullptr);
-    CHECK_FALSE(impossible->barred.empty());
+    CHECK(impossible > 0);
 }
 
 TEST_CASE("every choice of a new match can be changed, and one click starts the match") {
     auto screen = open_furnished(900, 900);
-    Hand hand{*screen, [](const PanelContext& context) { return draw_new_match(context, new_match()); }};
+    const auto doc = new_match();
+    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_panel(context, doc); }};
     CHECK(hand.click(english(TextId::MatchDeal)).intent == view::PanelIntent::Start);
     CHECK(hand.click(english(TextId::MatchCustomize)).intent == view::PanelIntent::Customize);
-    auto result = hand.click("Two");
-    CHECK(result.intent == view::PanelIntent::ChoosePreset);
-    CHECK(result.index == 1);
-    result = hand.press(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", "4"}}));
-    CHECK(result.intent == view::PanelIntent::ChoosePlayers);
-    CHECK(result.value == 4);
-    result = hand.press(english(TextId::SeatNext, {{"name", "Mathilde"}, {"level", "careful"}}));
-    CHECK(result.intent == view::PanelIntent::ChoosePlayedBy);
-    CHECK(result.index == 1);
-    CHECK(result.value == 2);
-    result = hand.press(english(TextId::SeatBefore, {{"name", "Mathilde"}, {"level", "careful"}}));
-    CHECK(result.value == 0);
-    result = hand.press("Long jacks");
-    CHECK(result.intent == view::PanelIntent::SetOption);
-    CHECK(std::pair(result.index, result.value) == std::pair(3, 1));
-    CHECK(hand.press("Fifties").value == 0); // removes a variation that is on
+    const auto& preset = block_in(doc, view::BlockKind::Tiles).choices.at(1);
+    check_press(hand.click(preset.words), {.intent = PanelIntent::ChoosePreset, .index = 1});
+    check_press(hand.press(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", "4"}})),
+                {.intent = PanelIntent::ChoosePlayers, .value = 4});
+    check_press(hand.press(of_computer(TextId::SeatNext)),
+                {.intent = PanelIntent::ChoosePlayedBy, .index = 1, .value = 0});
+    check_press(hand.press(of_computer(TextId::SeatBefore)),
+                {.intent = PanelIntent::ChoosePlayedBy, .index = 1, .value = 4});
+    const auto& variation = block_in(doc, view::BlockKind::Switches).choices.at(0);
+    CHECK(variation.press.intent == PanelIntent::SetOption);
+    check_press(hand.press(variation.words), variation.press);
     CHECK(hand.press(english(TextId::MatchSeedNew)).intent == view::PanelIntent::NewSeed);
     CHECK(hand.press(english(TextId::MatchSeedWrite)).intent == view::PanelIntent::EditSeed);
 }
@@ -362,11 +344,11 @@ TEST_CASE("the end of a match is animated for a short time or until a touch, wit
 
 TEST_CASE("the new-match panel shows the number of players, then the levels, then the rules") {
     auto screen = open_furnished(390, 844);
-    Hand hand{*screen, [](const PanelContext& context) { return draw_new_match(context, new_match()); }};
+    Hand hand{*screen, [](const PanelContext& context) { return ui::draw_panel(context, new_match()); }};
     const auto* players =
         hand.control(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", "4"}}));
-    const auto* level = hand.control(english(TextId::SeatNext, {{"name", "Mathilde"}, {"level", "careful"}}));
-    const auto* rules = hand.control("Two");
+    const auto* level = hand.control(of_computer(TextId::SeatNext));
+    const auto* rules = hand.control(english(TextId::MatchCustomize));
     REQUIRE((players != nullptr && level != nullptr && rules != nullptr));
     CHECK(players->rect.y < level->rect.y);
     CHECK(level->rect.y < rules->rect.y);
@@ -374,9 +356,8 @@ TEST_CASE("the new-match panel shows the number of players, then the levels, the
 
 TEST_CASE("seven player counts fit in two rows on the narrowest phone, without overlap") {
     auto screen = open_furnished(320, 568);
-    auto model = new_match();
-    model.player_numbers = {2, 3, 4, 5, 6, 7, 8};
-    Hand hand{*screen, [&](const PanelContext& context) { return draw_new_match(context, model); }};
+    const auto doc = table::draft_from_text(*table::game_named("mitch"), {})->panel(Language::English, false);
+    Hand hand{*screen, [&](const PanelContext& context) { return ui::draw_panel(context, doc); }};
     const auto number = [&](const std::string& players) {
         const auto* control =
             hand.control(english(TextId::ValueOf, {{"what", english(TextId::MatchPlayerCount)}, {"value", players}}));
@@ -410,11 +391,10 @@ TEST_CASE("a panel that the page itself shows can be closed but is not drawn") {
 TEST_CASE("a dialog responds to its buttons, and a click outside does nothing") {
     auto screen = open_furnished(600, 500);
     Hand hand{*screen, [](const PanelContext& context) {
-                  return draw_dialog(context,
-                                     {.title = "Leave?", .text = "It is kept.", .confirm = "Leave", .decline = "Stay"});
+                  return ui::draw_panel(context, view::message_doc("Lost", "Not saved.", "x", Language::English));
               }};
-    CHECK(hand.click("Leave").intent == view::PanelIntent::Confirm);
-    CHECK(hand.click("Stay").intent == view::PanelIntent::Close);
+    CHECK(hand.click(english(TextId::DialogFine)).intent == view::PanelIntent::Close);
+    CHECK(hand.click(english(TextId::RecordCopy)).intent == view::PanelIntent::CopyRecord);
     CHECK(hand.click(view::Point{4, 4}).intent == view::PanelIntent::None);
 }
 

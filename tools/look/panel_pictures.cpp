@@ -1,17 +1,14 @@
 // Pictures of panels over an empty table. Their examples are long enough to test the layout.
 #include "picture.h"
 
-#include "games/mitaines/game.h"
-#include "games/mitch/game.h"
-#include "games/option_change.h"
-#include "i18n/mitaines/words.h"
+#include "table/game_draft.h"
+#include "table/mitaines/parts.h"
+#include "table/mitch/parts.h"
+#include "table/mitigati/parts.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "ui/panels/panel.h"
-#include "view/mitaines/option_sheet.h"
-#include "view/mitch/option_sheet.h"
 #include "view/mitch/summary.h"
-#include "view/mitigati/option_sheet.h"
 #include "view/mitigati/summary.h"
 
 namespace mitts::look {
@@ -19,7 +16,7 @@ namespace mitts::look {
 namespace {
 
 using i18n::Language;
-using i18n::mitaines::Words;
+using i18n::mitaines::game_words;
 using namespace mitts::ui;
 
 const Look day{};
@@ -37,37 +34,16 @@ Picture picture(std::string name, Look look, Language language, std::function<vo
             .panel = std::move(panel)};
 }
 
-mitaines::Options changed_options() {
-    auto options = preset_for<mitaines::Game>(0, 2);
-    options.target = 1000;
-    options.lone_jack = 10;
-    options.glove = 120;
+template <class Parts> std::unique_ptr<table::GameOptions> options_of(int preset, int players) {
+    return std::make_unique<table::OptionsOf<Parts>>(preset_for<typename Parts::Game>(preset, players));
+}
+
+std::unique_ptr<table::GameOptions> changed_options(int players = 2) {
+    auto options = options_of<table::MitainesParts>(0, players);
+    for (const auto& [name, value] : {std::pair("target", 1000), std::pair("lone_jack", 10), std::pair("glove", 120)}) {
+        options->set(options->index_of(name), value);
+    }
     return options;
-}
-
-view::NewMatchModel new_match(Language language, int players) {
-    view::NewMatchModel model{.title = "Mitaines",
-                              .preset = 0,
-                              .lengths = {{200, 2}, {500, 4}, {1000, 9}},
-                              .length = 200,
-                              .changes = 2,
-                              .player_numbers = {2, 3, 4},
-                              .players = players,
-                              .levels = {{.name = "human"}, {.name = "random"}, {.name = "careful"}},
-                              .offers_lessons = true,
-                              .note = "4 deals of 6 cards a round"};
-    for (int at = 0; at < mitaines::preset_count; ++at) {
-        model.presets.push_back({Words::preset(language, at), Words::about_preset(language, at)});
-    }
-    model.seats.push_back({.name = language == Language::French ? "Toi" : "You", .is_viewer = true});
-    for (int at = 1; at < players; ++at) {
-        model.seats.push_back({.name = i18n::computer_name(at - 1), .played_by = 2});
-    }
-    return model;
-}
-
-void draw_options(const PanelContext& context, const view::OptionSheet& sheet, view::SheetUse use) {
-    draw_panel(context, view::options_doc(sheet, use, context.language));
 }
 
 void draw_summary(const PanelContext& context, const view::SummaryModel& model) {
@@ -165,8 +141,8 @@ void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& sta
 view::PanelDoc text(Language language) {
     view::PanelDoc model{.title = i18n::say(language, i18n::TextId::LogTitle), .subtitle = "Mitaines"};
     for (int preset = 0; preset < mitaines::preset_count; ++preset) {
-        model.blocks.push_back({.kind = view::BlockKind::Heading, .text = Words::preset(language, preset)});
-        model.blocks.push_back({.kind = view::BlockKind::Paragraph, .text = Words::about_preset(language, preset)});
+        model.blocks.push_back({.kind = view::BlockKind::Heading, .text = game_words.preset(language, preset)});
+        model.blocks.push_back({.kind = view::BlockKind::Paragraph, .text = game_words.about_preset(language, preset)});
     }
     model.blocks.push_back({.kind = view::BlockKind::Line,
                             .text = "Mathilde calls a glove of nines.",
@@ -179,10 +155,10 @@ view::PanelDoc text(Language language) {
 
 void add_language(std::vector<Picture>& pictures, const std::string& end, Look look, Language language) {
     pictures.push_back(picture("panel-options" + end, look, language, [language](const PanelContext& context) {
-        draw_options(context, view::mitaines::option_sheet(changed_options(), language), view::SheetUse::Change);
+        draw_panel(context, changed_options()->panel(table::OptionUse::Change, language));
     }));
     pictures.push_back(picture("panel-newmatch" + end, look, language, [language](const PanelContext& context) {
-        draw_panel(context, view::new_match_doc(new_match(language, 4), language));
+        draw_panel(context, table::GameDraft(changed_options(4)).panel(language, true));
     }));
     pictures.push_back(picture("panel-menu" + end, look, language, [](const PanelContext& context) {
         draw_panel(context,
@@ -211,13 +187,12 @@ std::vector<Picture> panel_pictures() {
         add_summaries(pictures, tests::mitigati_states(language), language);
     }
     pictures.push_back(picture("panel-mitch-options", day, Language::English, [](const PanelContext& context) {
-        draw_options(context,
-                     view::mitch::option_sheet(preset_for<mitch::Game>(static_cast<int>(mitch::Preset::Revolution), 4),
-                                               Language::English),
-                     view::SheetUse::Change);
+        const auto options = options_of<table::MitchParts>(static_cast<int>(mitch::Preset::Revolution), 4);
+        draw_panel(context, options->panel(table::OptionUse::Change, Language::English));
     }));
     pictures.push_back(picture("panel-mitigati-options", day, Language::French, [](const PanelContext& context) {
-        draw_options(context, view::mitigati::option_sheet({}, Language::French), view::SheetUse::Change);
+        const auto options = options_of<table::MitigatiParts>(0, 3);
+        draw_panel(context, options->panel(table::OptionUse::Change, Language::French));
     }));
     pictures.push_back(picture("panel-summary3", day, Language::French,
                                [](const PanelContext& context) { draw_summary(context, summary(3)); }));
@@ -226,20 +201,16 @@ std::vector<Picture> panel_pictures() {
     pictures.push_back(picture("panel-end4", night, Language::French,
                                [](const PanelContext& context) { draw_summary(context, match_end(4)); }));
     pictures.push_back(picture("panel-record", day, Language::English, [](const PanelContext& context) {
-        draw_panel(context,
-                   view::record_doc({.record = "mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S",
-                                     .notice = "Copied."},
-                                    context.language));
+        draw_panel(context, view::record_doc("mitaines 1\npreset=pagat players=2\nseed=kitchen\n9H 9C=3 TD 4S",
+                                             "Copied.", context.language));
     }));
     pictures.push_back(picture("panel-dialog", day, Language::English, [](const PanelContext& context) {
-        draw_panel(context, view::dialog_doc({.title = "Leave this match?",
-                                              .text = "It is kept. The start page will offer to go on with it.",
-                                              .confirm = "Leave",
-                                              .decline = "Stay"},
-                                             context.language));
+        draw_panel(context, view::message_doc("The match could not be saved",
+                                              "The storage is full. Copy the record to keep the match.",
+                                              "[Game \"mitaines\"]", context.language));
     }));
     pictures.push_back(picture("panel-rules", day, Language::English, [](const PanelContext& context) {
-        draw_options(context, view::mitaines::option_sheet(changed_options(), Language::English), view::SheetUse::Look);
+        draw_panel(context, changed_options()->panel(table::OptionUse::Look, Language::English));
     }));
     return pictures;
 }

@@ -57,8 +57,6 @@ std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& 
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
-/// The implementation of the interface in game_words.h.
-using Words = TextWords<TextId::MitainesName, TextId::PresetPagat>;
-static_assert(GameWords<Words>);
+inline const GameWords game_words(TextId::MitainesName, TextId::PresetPagat);
 
 } // namespace mitts::i18n::mitaines

@@ -73,10 +73,10 @@ std::string points_sentence(Language language, const Options& options, const Eve
     return say(language, fifth ? TextId::MitchPointsFifth : TextId::MitchPointsDouble);
 }
 
-std::string Words::option_value(Language language, std::string_view option, int value) {
+std::string Words::option_value(Language language, std::string_view option, int value) const {
     return option == "suit_points" && value == mitts::mitch::players_plus_1
                ? say(language, TextId::MitchValuePlayersPlusOne)
-               : TextWords::option_value(language, option, value);
+               : GameWords::option_value(language, option, value);
 }
 
 } // namespace mitts::i18n::mitch

@@ -50,10 +50,10 @@ std::string points_sentence(Language language, const mitts::mitch::Options& opti
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
-/// The implementation of the interface in game_words.h.
-struct Words : TextWords<TextId::MitchName, TextId::MitchPresetBanilower> {
-    static std::string option_value(Language language, std::string_view option, int value);
+struct Words final : GameWords {
+    using GameWords::GameWords;
+    std::string option_value(Language language, std::string_view option, int value) const override;
 };
-static_assert(GameWords<Words>);
+inline const Words game_words(TextId::MitchName, TextId::MitchPresetBanilower);
 
 } // namespace mitts::i18n::mitch

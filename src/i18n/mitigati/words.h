@@ -36,8 +36,6 @@ std::vector<Sentence> event_sentences(const Naming& naming, Suits suits, std::sp
 FactWords fact_words(const Naming& naming, Suits suits, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 
-/// The implementation of the interface in game_words.h.
-using Words = TextWords<TextId::MitigatiName, TextId::PresetStandard>;
-static_assert(GameWords<Words>);
+inline const GameWords game_words(TextId::MitigatiName, TextId::PresetStandard);
 
 } // namespace mitts::i18n::mitigati

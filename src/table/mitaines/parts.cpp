@@ -13,7 +13,27 @@ using i18n::say;
 using i18n::TextId;
 using view::mitaines::TableModel;
 
+constexpr std::array<std::string_view, 6> values_of_calls{"mitten",      "glove",      "sock",
+                                                          "jack_mitten", "jack_glove", "jack_sock"};
+constexpr std::array kinds{TextId::KindMitten, TextId::KindGlove, TextId::KindSock};
+constexpr std::array ranks{TextId::RulesMostRanks, TextId::RulesJacks};
+
 } // namespace
+
+const OptionMatrix MitainesParts::matrix{.options = values_of_calls, .columns = kinds, .lines = ranks};
+
+// The change is smaller for small values.
+int MitainesParts::touch_step(std::string_view option, int value, int /*step*/) {
+    if (option == length_name) {
+        return value >= 1000 ? 100 : 50;
+    }
+    return value >= 100 ? 10 : 5;
+}
+
+std::string MitainesParts::options_note(const mitaines::Options& options, i18n::Language language) {
+    const int deals = deal_count(options);
+    return say(language, TextId::RulesDeals, {{"n", deals}, {"count", deals}, {"hand", hand_size(options, 0)}});
+}
 
 void MitainesParts::follow_settings(TableModel& model, const view::Settings& settings) {
     model.pile_worth = settings.pile_worth;
@@ -99,6 +119,5 @@ void MitainesParts::add_hand(view::ContinueCard& card, const TableModel& model) 
 }
 
 template class MatchTable<MitainesParts>;
-template class MatchDraft<MitainesParts>;
 
 } // namespace mitts::table

@@ -1,21 +1,19 @@
-// The parts of Mitaines for MatchTable and MatchDraft (game_parts.h).
+// The parts of Mitaines for MatchTable and OptionsOf (game_parts.h).
 #pragma once
 
 #include "games/mitaines/game.h"
 #include "i18n/mitaines/words.h"
-#include "table/match_draft.h"
 #include "table/match_table.h"
 #include "view/keyframe_script.h"
 #include "view/mitaines/choices.h"
 #include "view/mitaines/controller.h"
-#include "view/mitaines/option_sheet.h"
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/summary.h"
 
 namespace mitts::table {
 
 struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, view::mitaines::TableUi> {
-    using Words = i18n::mitaines::Words;
+    static constexpr const i18n::GameWords& words = i18n::mitaines::game_words;
 
     static constexpr auto ground = view::Ground::Spruce;
     static constexpr int least_players = 2;
@@ -25,13 +23,18 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
         return ai::five_levels;
     }
 
-    static constexpr auto length = &mitaines::Options::target;
     static constexpr std::string_view length_name = "target";
     static constexpr int short_match = 200;
     static constexpr int long_match = 1000;
     static int minutes(const mitaines::Options& options);
 
-    static constexpr auto option_sheet = &view::mitaines::option_sheet;
+    static constexpr std::array<OptionSection, 4> sections{{{OptionGroup::Table, i18n::TextId::RulesSectionTable},
+                                                            {OptionGroup::Values, i18n::TextId::RulesSectionValues},
+                                                            {OptionGroup::Captures, i18n::TextId::RulesSectionCaptures},
+                                                            {OptionGroup::Ending, i18n::TextId::RulesSectionEnding}}};
+    static const OptionMatrix matrix; ///< the values of the calls
+    static int touch_step(std::string_view option, int value, int step);
+    static std::string options_note(const mitaines::Options& options, i18n::Language language);
 
     static constexpr auto hint_words = &view::mitaines::advice;
     static void follow_settings(TableModel& model, const view::Settings& settings);
@@ -57,6 +60,5 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
 };
 
 extern template class MatchTable<MitainesParts>;
-extern template class MatchDraft<MitainesParts>;
 
 } // namespace mitts::table

@@ -34,6 +34,14 @@ void add_known_hands(view::PanelDoc& text, const TableModel& model) {
 
 } // namespace
 
+std::string MitchParts::options_note(const mitch::Options& options, i18n::Language language) {
+    return say(language, TextId::MitchNote,
+               {{"rounds", options.rounds},
+                {"count", options.rounds},
+                {"hand", options.hand_size},
+                {"points", suit_value(options)}});
+}
+
 std::string MitchParts::refusal_words(const TableModel& model, const mitch::Refusal& refusal) {
     return i18n::mitch::refusal_sentence(model.language, refusal);
 }
@@ -75,6 +83,5 @@ void MitchParts::add_hand(view::ContinueCard& card, const TableModel& model) {
 }
 
 template class MatchTable<MitchParts>;
-template class MatchDraft<MitchParts>;
 
 } // namespace mitts::table

@@ -1,27 +1,29 @@
-// The parts of Mitch for MatchTable and MatchDraft (game_parts.h).
+// The parts of Mitch for MatchTable and OptionsOf (game_parts.h).
 #pragma once
 
 #include "games/mitch/game.h"
 #include "i18n/mitch/words.h"
-#include "table/match_draft.h"
 #include "table/match_table.h"
 #include "view/keyframe_script.h"
 #include "view/mitch/controller.h"
-#include "view/mitch/option_sheet.h"
 #include "view/mitch/spoken.h"
 #include "view/mitch/summary.h"
 
 namespace mitts::table {
 
 struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch::TableUi> {
-    using Words = i18n::mitch::Words;
+    static constexpr const i18n::GameWords& words = i18n::mitch::game_words;
 
     static constexpr auto ground = view::Ground::Slate;
     static constexpr int least_players = 2;
     static constexpr int most_players = mitch::max_players;
     static constexpr int usual_players = 3;
 
-    static constexpr auto option_sheet = &view::mitch::option_sheet;
+    static constexpr std::array<OptionSection, 4> sections{{{OptionGroup::Table, i18n::TextId::RulesSectionTable},
+                                                            {OptionGroup::Captures, i18n::TextId::MitchSectionColumns},
+                                                            {OptionGroup::Values, i18n::TextId::MitchSectionPoints},
+                                                            {OptionGroup::Ending, i18n::TextId::RulesSectionEnding}}};
+    static std::string options_note(const mitch::Options& options, i18n::Language language);
 
     static constexpr auto hint_words = &view::mitch::advice;
     static std::string refusal_words(const TableModel& model, const mitch::Refusal& refusal);
@@ -37,6 +39,5 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
 };
 
 extern template class MatchTable<MitchParts>;
-extern template class MatchDraft<MitchParts>;
 
 } // namespace mitts::table

@@ -139,6 +139,5 @@ void MitigatiParts::add_hand(view::ContinueCard& card, const TableModel& model) 
 static_assert(AsksFirst<MitigatiParts>);
 
 template class MatchTable<MitigatiParts>;
-template class MatchDraft<MitigatiParts>;
 
 } // namespace mitts::table

@@ -1,20 +1,18 @@
-// The parts of Mitigati for MatchTable and MatchDraft (game_parts.h).
+// The parts of Mitigati for MatchTable and OptionsOf (game_parts.h).
 #pragma once
 
 #include "games/mitigati/game.h"
 #include "i18n/mitigati/words.h"
-#include "table/match_draft.h"
 #include "table/match_table.h"
 #include "view/keyframe_script.h"
 #include "view/mitigati/controller.h"
-#include "view/mitigati/option_sheet.h"
 #include "view/mitigati/spoken.h"
 #include "view/mitigati/summary.h"
 
 namespace mitts::table {
 
 struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, view::mitigati::TableUi> {
-    using Words = i18n::mitigati::Words;
+    static constexpr const i18n::GameWords& words = i18n::mitigati::game_words;
 
     static constexpr auto ground = view::Ground::Wood;
     static constexpr int least_players = mitigati::player_count;
@@ -24,7 +22,11 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
         return false;
     }
 
-    static constexpr auto option_sheet = &view::mitigati::option_sheet;
+    static constexpr std::array<OptionSection, 2> sections{
+        {{OptionGroup::Table, i18n::TextId::RulesSectionTable}, {OptionGroup::Values, i18n::TextId::SummaryHonours}}};
+    static std::string options_note(const mitigati::Options& options, i18n::Language language) {
+        return i18n::say(language, i18n::TextId::RulesNoteDeals, {{"n", options.deals}});
+    }
 
     static void follow_settings(TableModel& model, const view::Settings& settings) {
         model.agree = settings.agree;
@@ -54,6 +56,5 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
 };
 
 extern template class MatchTable<MitigatiParts>;
-extern template class MatchDraft<MitigatiParts>;
 
 } // namespace mitts::table
