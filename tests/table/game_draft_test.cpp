@@ -126,12 +126,7 @@ TEST_CASE("one touch selects a variation, a second touch removes it, and rules o
     });
 }
 
-<<<<<<< HEAD:tests/table/match_draft_test.cpp
-TEST_CASE("until a match is finished, a short match is the default unless another length was chosen") {
-    const auto length = [](const table::GameDraft& draft) { return draft.model(Language::English).length; };
-=======
 TEST_CASE("before the first finished match, a short match is the default unless another length was chosen") {
->>>>>>> h-docs:tests/table/game_draft_test.cpp
     auto draft = fresh(0);
     const int target = draft->options().index_of("target");
     const auto length = [&](const table::GameDraft& one) { return one.options().value(target); };
