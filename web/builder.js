@@ -1,4 +1,4 @@
-// Script of builder.html, which has choices and a position editor on one side, and the preview and the embed line on
+// Script of builder.html, which has choices and a position editor on one side, and the preview and the embed code on
 // the other. If the page's address has parameters of embed.html, the editor starts with them.
 
 import { builder, common } from 'mitts:words';

@@ -140,7 +140,7 @@ function begin_table() {
   table_changed();
 }
 
-// Called when the program refuses the match of the embed line. Keeps the poster and shows the reason.
+// Called when the program refuses the match of the embed code. Keeps the poster and shows the reason.
 function stay_a_poster(wrong) {
   by_id('stage').hidden = true;
   poster.wait(false);

@@ -1,4 +1,4 @@
-// Error messages for embed lines. embed.js adds this script only when it has an error to show.
+// Error messages for embed codes. embed.js adds this script only when it has an error to show.
 
 import { note_sentence } from './embed/notes.js';
 

@@ -1,4 +1,4 @@
-// Full card pictures, Italian suits and move notation. embed.js adds this script if the embed line needs one of them.
+// Full card pictures, Italian suits and move notation. embed.js adds this script if the embed code needs one of them.
 
 import { whole_faces } from './embed/faces.js';
 import { moves_line } from './embed/moves.js';

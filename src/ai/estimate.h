@@ -5,7 +5,7 @@ namespace mitts::ai {
 
 struct Estimate {
     double about = 0; ///< the mean
-    double low = 0;   ///< the bounds of the middle half of the distribution
+    double low = 0;   ///< the bounds of the interquartile range
     double high = 0;
 
     friend bool operator==(const Estimate&, const Estimate&) = default;

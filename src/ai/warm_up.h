@@ -1,7 +1,7 @@
 // Requests that warm up the players before the first real request.
 //
 // A browser first runs slow code and gradually replaces it with optimised code. A Worker that has searched a few
-// positions of every game at load answers its first request as quickly as later requests.
+// positions of every game after loading answers its first request as quickly as later requests.
 #pragma once
 
 #include <optional>

@@ -60,8 +60,8 @@ public:
     RendererKind renderer_kind() const;
 
     /// Passes an event to Dear ImGui. Returns the event as an input for the controllers, in points, or nothing if it is
-    /// not an input. `time_ms` is a time of the caller's clock. Touches become pointer events; only the first finger
-    /// counts.
+    /// not an input. `time_ms` is a time of the caller's clock. Touches become pointer events; additional touches are
+    /// ignored.
     std::optional<view::InputEvent> take(const SDL_Event& event, double time_ms);
 
     /// Starts a frame and updates the sizes and fonts. Returns false if the window has no size or the fonts are not

@@ -76,7 +76,7 @@ int brute_force(const mitaines::Options& options, const State& state, Seat seat)
 
 } // namespace
 
-TEST_CASE("careful plays an odd card rather than lead a jack to an empty table or break up a combination") {
+TEST_CASE("careful plays an unpaired card rather than lead a jack to an empty table or break up a combination") {
     CHECK(chosen({.hand = "JS 4C", .other = "QH KH", .stock = twelve_odd}) == "4C");
     CHECK(chosen({.hand = "9C 9D 9H 4C", .other = "QH KH QD AC", .stock = twelve_odd}) == "4C");
 }
@@ -146,7 +146,7 @@ TEST_CASE("careful's values are exact in the last deal of two players") {
     }
 }
 
-TEST_CASE("careful gives away odd cards in the exchange and keeps combinations (M6)") {
+TEST_CASE("careful gives away unpaired cards in the exchange and keeps combinations (M6)") {
     const auto options = *parse_options<G>("preset=regles");
     mitaines::Observation observation;
     observation.options = options;

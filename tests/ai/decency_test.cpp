@@ -101,7 +101,7 @@ TEST_CASE("Mitaines: calling with the ten of diamonds while another ten is in ha
     tests::Position position{.hands = "TD TC 3C / 5C 6C 7C", .pile = "4S"};
     CHECK(in_mitaines(position, "TD:m") == "ten-risked");
     CHECK(in_mitaines(position, "TC:m").empty());
-    CHECK(in_mitaines(position, "TD").empty()); // an odd card may serve as bait
+    CHECK(in_mitaines(position, "TD").empty()); // an unpaired card may serve as bait
 }
 
 namespace {

@@ -72,7 +72,7 @@ test('the poster lists invalid parameters in its language, and still works', asy
   await close();
 });
 
-test('if the program refuses an embed line, the poster stays and shows the reason', async () => {
+test('if the program refuses an embed code, the poster stays and shows the reason', async () => {
   for (const [line, why] of /** @type {const} */ ([
     ['?game=mitaines&hands=7S,QQ/3H&turn=0', /QQ/],
     ['?game=mitaines&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=9S', /9S/],
@@ -97,7 +97,7 @@ test('if the program refuses an embed line, the poster stays and shows the reaso
   }
 });
 
-test('after a refused embed line the embedding page can load a valid position and start the table', async () => {
+test('after a refused embed code the embedding page can load a valid position and start the table', async () => {
   const { frame, send, heard, close } = await embedded(`?game=mitch&options=players=99&seed=3&origin=${host.origin}`);
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('error', 1)).code, 'not-started');
@@ -479,7 +479,7 @@ test('the examples page has ten posters, and every table opens and responds to a
   await close();
 });
 
-test('the builder moves cards by dragging and with the keyboard, shows errors, and creates a working embed line', async () => {
+test('the builder moves cards by dragging and with the keyboard, shows errors, and creates a working embed code', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const line = () => page.inputValue('#line');
   await page.click('#clear');

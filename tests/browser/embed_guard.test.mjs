@@ -37,7 +37,7 @@ async function opens_again(frame) {
 describe('a crash in a frame', () => {
   for (const { name, line, attributes, words } of [
     { name: 'the crash dialog shows the record, and the match continues from it', line: '', words: /because of an error.*Open it again to continue/s },
-    { name: 'the crash dialog is in French if the embed line asks for French', line: '&lang=fr', words: /à cause d’une erreur.*Rouvre-la pour continuer/s },
+    { name: 'the crash dialog is in French if the embed code asks for French', line: '&lang=fr', words: /à cause d’une erreur.*Rouvre-la pour continuer/s },
     { name: 'the crash dialog also works in a sandboxed frame with an opaque origin', line: '', attributes: 'sandbox="allow-scripts"', words: /because of an error/ },
   ]) {
     test(name, async () => {

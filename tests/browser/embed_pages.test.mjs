@@ -292,7 +292,7 @@ test('the builder clears the selection when the zones change', async () => {
   await close();
 });
 
-test('the builder lists the errors in an embed line that it opens', async () => {
+test('the builder lists the errors in an embed code that it opens', async () => {
   const { page, close } = await open(`${house.address}builder.html?game=mitaines&amp;seed=8&sead=3`);
   assert.match((await page.locator('#opened li').allTextContents()).join(' '), /&amp;.*“sead”; did you mean “seed”/);
   await page.selectOption('[name=theme]', 'dark');

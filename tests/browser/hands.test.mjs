@@ -67,7 +67,7 @@ async function with_fingers(query) {
   return { person, told, card };
 }
 
-describe('only the first finger counts', () => {
+describe('additional touches are ignored', () => {
   for (const [name, rests] of [['a card', 'card'], ['the menu', 'menu']]) {
     test(`neither a thumb resting on ${name} nor a second finger chooses anything`, async () => {
       const { person, told, card } = await with_fingers(hand);

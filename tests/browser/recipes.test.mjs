@@ -33,7 +33,7 @@ function shown(content, options) {
   return look_at(house.browser, host.address, options);
 }
 
-test('in plain HTML the embed line shows the table, and the helper sets the frame’s height', async () => {
+test('in plain HTML the embed code shows the table, and the helper sets the frame’s height', async () => {
   const { frame, page, close } = await shown(sample('line.html'));
   await start(page, frame);
   assert.equal((await state(frame)).mode, 'try');
@@ -98,7 +98,7 @@ test('the content policy in the guide allows the frame, the helper and the eleme
   await refused.close();
 });
 
-test('markdown-it turns the embed line, or a fenced block if HTML is not allowed, into a table', async () => {
+test('markdown-it turns the embed code, or a fenced block if HTML is not allowed, into a table', async () => {
   await shows_the_position(await shown(markdown_it({ html: true }).render(`# Rules\n\n${sample('line.html')}\n`)));
   const careful = markdown_it();
   careful.use(tables, site);

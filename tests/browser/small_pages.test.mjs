@@ -50,7 +50,7 @@ test('the table of an example compares the reader’s move with the text, and th
   await close();
 });
 
-test('the page of a lesson opens the table with this lesson', { timeout: 120_000 }, async () => {
+test('a lesson’s page opens the table with that lesson', { timeout: 120_000 }, async () => {
   for (const [name, title, place] of [['rules/mitaines/lesson-steal.html', 'A match steals a call', 'steal'],
     ['regles/mitaines/lecon-steal.html', 'Une carte pareille vole une annonce', 'steal']]) {
     const { page, complaints, close } = await open(house.address + name, { viewport: phone });

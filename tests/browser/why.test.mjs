@@ -18,7 +18,8 @@ const tells = (person, words) =>
   person.until((wanted) => document.querySelector('#mirror [role="dialog"]')?.textContent.includes(wanted), words);
 const press = (person, name) => person.page.locator('#mirror').getByRole('button', { name }).first().press('Enter');
 
-// Opens the player's knowledge from the reasons panel, asks the player again, and checks that the move is the same.
+// From the reasons panel, opens the view of what the player knew, asks the player again, and checks that the move is
+// the same.
 async function same_comes_back(person, go, name) {
   assert.match(await heading(person), new RegExp(name));
   await tells(person, `A hint for ${name}`);

@@ -172,7 +172,7 @@ TEST_CASE("Mitaines: points are explained with the outcome of the call") {
     }
 }
 
-TEST_CASE("Mitaines: every option, value and preset has a text") {
+TEST_CASE("Mitaines: every option, value and preset has a label in every language") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitaines::option_descriptors()) {
             CHECK_WHOLE(game_words.option(language, descriptor.name));

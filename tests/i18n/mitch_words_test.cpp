@@ -108,7 +108,7 @@ TEST_CASE("Mitch: a sentence about an event addresses the player concerned and n
     }
 }
 
-TEST_CASE("Mitch: every reason for points and every decision of a suit has a text") {
+TEST_CASE("Mitch: every reason for points and every decision of a suit has a label in every language") {
     for (const auto language : languages) {
         for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
             const auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));
@@ -133,7 +133,7 @@ TEST_CASE("Mitch: every reason for points and every decision of a suit has a tex
     }
 }
 
-TEST_CASE("Mitch: every option, value and preset has a text") {
+TEST_CASE("Mitch: every option, value and preset has a label in every language") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitch::option_descriptors()) {
             CHECK_WHOLE(game_words.option(language, descriptor.name));

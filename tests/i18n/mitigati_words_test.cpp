@@ -141,7 +141,7 @@ TEST_CASE("Mitigati: a sentence about an event addresses the player concerned an
     }
 }
 
-TEST_CASE("Mitigati: every option, value and preset has a text") {
+TEST_CASE("Mitigati: every option, value and preset has a label in every language") {
     for (const auto language : languages) {
         for (const auto& descriptor : mitts::mitigati::option_descriptors()) {
             CHECK_WHOLE(game_words.option(language, descriptor.name));

@@ -1,4 +1,5 @@
-// Checks claims without a position: about card values, honours and impossibilities. Tries every possible card.
+// Checks claims that do not depend on a position: about card values, honours, and things said never to happen. Tries
+// every possible card.
 #include "tests/table/lessons_claims.h"
 
 #include "games/games.h"

@@ -33,7 +33,7 @@ struct ClaimPlace {
     std::string right_move{}; ///< only the right move
 };
 
-/// Checks a claim without a position; games with such claims specialise it (lessons_claims.cpp).
+/// Checks a claim that does not depend on a position; games with such claims specialise it (lessons_claims.cpp).
 template <Game G> std::optional<std::string> check_of_game(const Mark& mark, const Words& parts);
 
 inline Example with_moves(Example position, const std::string& moves) {

@@ -266,7 +266,7 @@ TEST_CASE("both languages have the same lessons") {
     });
 }
 
-// A rules page has marks without a position.
+// The marks on a rules page do not depend on a position.
 TEST_CASE("the marked claims about values and impossibilities on the rules pages are true") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;

@@ -38,7 +38,7 @@ template <Game G> std::set<std::string> reasons_of_a_round() {
 
 } // namespace
 
-TEST_CASE("every reason of a computer player has a text in both languages") {
+TEST_CASE("every reason of a computer player has a name in both languages") {
     for_each_game([](auto game) {
         const auto reasons = reasons_of_a_round<typename decltype(game)::type>();
         CHECK(reasons.size() >= 3);

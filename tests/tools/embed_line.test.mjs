@@ -1,4 +1,4 @@
-// Tests the embed line. It is parsed leniently, with a note for every ignored part, and is written as short as
+// Tests the embed code. It is parsed leniently, with a note for every ignored part, and is written as short as
 // possible. Posters made from it stay inside their frames.
 
 import assert from 'node:assert/strict';
@@ -88,7 +88,7 @@ test('only the origins of http and https pages are accepted', () => {
   for (const text of ['null', '*', '', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc', 'https://', 'blob:x']) assert.equal(read_origin(text), null);
 });
 
-test('an embed line survives a round trip', () => {
+test('an embed code survives a round trip', () => {
   for (const line of ['?game=mitaines&hands=7S,7D/3H&turn=0&pile=2C,KH&moves=7S:m,3H&mode=try&seat=0&lang=fr', '?game=mitch&seed=5&theme=dark&poster=0&keep=1',
     '?game=mitch&hands=KC/5D/-&turn=1&columns=KS,9S;QH/-/2C&mode=replay', '?options=preset=pagat,players=2&mode=replay#r=%5BGame%20%22mitch%22%5D%0A']) {
     const [, search, hash] = /^([^#]*)(.*)$/.exec(line);
@@ -96,7 +96,7 @@ test('an embed line survives a round trip', () => {
   }
 });
 
-test('a table is reopened from its embed line if the line restores the match, and otherwise from its record', () => {
+test('a table is reopened from its embed code if the code restores the match, and otherwise from its record', () => {
   const begun = read('?game=mitaines&seed=5&lang=fr&seat=1&keep=1').parameters;
   const again = (more) => address_again({ begun, now: begun, kept: true, record: '[Game "mitaines"]\n', ...more });
   const by_record = '?seat=1&lang=fr&poster=0&keep=1#r=%5BGame%20%22mitaines%22%5D%0A';
@@ -109,7 +109,7 @@ test('a table is reopened from its embed line if the line restores the match, an
   assert.equal(again({ kept: false, now: { ...begun, mode: 'try' } }), '?game=mitaines&seed=5&mode=try&seat=1&lang=fr&poster=0&keep=1');
 });
 
-test('a frame saves its match in a slot for its embed line, and shares all other data', () => {
+test('a frame saves its match in a slot for its embed code, and shares all other data', () => {
   const names = [];
   const storage = apart({ put: (name) => names.push(name) }, mark_of('one line'));
   for (const name of ['match', 'match.link.2', 'settings']) storage.put(name, '');

@@ -168,7 +168,7 @@ test('Mitaines: the table of values matches the rule sets', () => {
   }
 });
 
-test('a deal is found in any pasted text: a record, a link, an embed line or a query', async () => {
+test('a deal is found in any pasted text: a record, a link, an embed code or a query', async () => {
   const { deal_in } = await load_module('rules/deal_in.js');
   const query = 'game=mitch&options=players=2&seed=7';
   for (const text of [`?${query}`, query, `https://x.org/m/?${query}`, `https://x.org/m/#${query}`, `<iframe src="e.html?${query.replaceAll('&', '&amp;')}" title="M?"></iframe>`]) {

@@ -1,4 +1,4 @@
-// The form with the choices for an embed line. It is rebuilt whenever a choice changes the other fields.
+// The form with the choices for an embed code. It is rebuilt whenever a choice changes the other fields.
 
 import { games } from '../embed/params.js';
 import { presets_of } from '../embed/position.js';

@@ -1,4 +1,4 @@
-// The draft of an embed line as plain data, without page elements: the choices, and the cards in each zone.
+// The draft of an embed code as plain data, without page elements: the choices, and the cards in each zone.
 
 import { games as facts } from 'mitts:facts';
 import { pack, suits } from '../embed/cards.js';
@@ -16,7 +16,7 @@ export function new_draft(game = games[0]) {
     stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, zones: {} };
 }
 
-// A sample position of each game, as the parameters of an embed line.
+// A sample position of each game, as the parameters of an embed code.
 const examples = {
   mitaines: { hands: '7S,7D,KC/3H,9C,2D', pile: '2C,KH', turn: '0' },
   mitch: { hands: 'QH,7H,3C/KC,QC,JC/KD,QD,JD', columns: '9H/-/-', aces: '3', turn: '0' },
@@ -137,7 +137,7 @@ export function addresses(draft, folder) {
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/// Returns the embed line as HTML. It is shown as text for copying, and is never inserted into the page.
+/// Returns the embed code as HTML. It is shown as text for copying, and is never inserted into the page.
 export function line_of(address, { title, height }) {
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="640" height="${height}" loading="lazy" referrerpolicy="origin"></iframe>`;
 }

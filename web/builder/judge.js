@@ -1,4 +1,4 @@
-// Validates embed lines with the program. A hidden frame opens the table once and loads each line in turn.
+// Validates embed codes with the program. A hidden frame opens the table once and loads each of them in turn.
 
 import { envelope } from '../embed/messages.js';
 

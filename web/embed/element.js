@@ -1,4 +1,4 @@
-// The element <mitts-table>. Its attributes are the parameters of an embed line (params.js) and a few attributes of
+// The element <mitts-table>. Its attributes are the parameters of an embed code (params.js) and a few attributes of
 // <iframe>. Changes of the language or the appearance are sent to the running table without a reload.
 
 import { reader_language } from '../language.js';

@@ -11,7 +11,7 @@ function parents_origin() {
   return read_origin(told ?? document.referrer);
 }
 
-/// Opens the connection. `declared` is the origin in the embed line, or null. Calls on_message(message) with every
+/// Opens the connection. `declared` is the origin in the embed code, or null. Calls on_message(message) with every
 /// valid message. Returns { post(type, fields), origin }.
 export function open_line(declared, on_message) {
   const origin = declared ?? parents_origin();

@@ -1,4 +1,4 @@
-// Parses the parameters of an embed line leniently and without exceptions. Invalid parameters are ignored, and reported
+// Parses the parameters of an embed code leniently and without exceptions. Invalid parameters are ignored, and reported
 // to the page's editor as notes: { what, name, value, near }.
 
 import { games as facts } from 'mitts:facts';

@@ -5,7 +5,7 @@ import { envelope, helper, incoming, version } from './messages.js';
 
 const base = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ?? document.querySelector('script[src*="mitts-embed.js"]')?.src ?? location.href;
 
-/// Sets a frame's address to embed.html with the parameters of an embed line.
+/// Sets a frame's address to embed.html with the parameters of an embed code.
 export function address(frame, line) {
   const url = new URL(`embed.html${line}`, base);
   if (!url.searchParams.has('origin') && location.origin !== 'null') url.searchParams.set('origin', location.origin);

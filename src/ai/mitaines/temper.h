@@ -7,7 +7,7 @@ namespace mitts::ai::for_mitaines {
 
 struct Temper {
     /// The value of keeping a combination in hand, relative to calling it now. A call becomes safer as hands get
-    /// shorter and more cards are seen, so odd cards should be played first.
+    /// shorter and more cards are seen, so unpaired cards should be played first.
     double patience = 1.6;
     /// The disadvantage, in points, of leading to an empty table.
     double empty_table = 4;

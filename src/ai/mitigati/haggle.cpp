@@ -158,7 +158,7 @@ private:
         return first * one.surprise() + second * other.surprise();
     }
 
-    // Returns the middle half of the sampled results, shifted by the correction from the others' bids.
+    // Returns the interquartile range of the sampled results, shifted by the correction derived from the others' bids.
     Estimate estimate(const Worth& worth) const {
         std::vector<int> scores;
         for (const auto& sample : samples_) {

@@ -1,4 +1,4 @@
-// One round of Mitch as a small value that undo restores and searches copy.
+// One round of Mitch as a small value, cheap to copy for undo and search.
 //
 // The state is trivially copyable and allocates nothing. Functions take the options as a separate argument.
 #pragma once

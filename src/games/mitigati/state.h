@@ -1,4 +1,4 @@
-// One deal of Mitigati (bargaining, discard, tricks) as a small value that undo restores and searches copy.
+// One deal of Mitigati (bargaining, discard, tricks) as a small value, cheap to copy for undo and search.
 //
 // The state is trivially copyable and allocates nothing. Functions take the options as a separate argument.
 #pragma once

@@ -157,14 +157,14 @@ void check_alike(const Results& left, const Results& right) {
 
 } // namespace
 
-TEST_CASE("play-outs make only legal actions and have the same results as the engine (M6, M8-M19)") {
+TEST_CASE("play-outs take only legal actions and have the same results as the engine (M6, M8-M19)") {
     Rng rng(3);
     for (const auto& options : tables()) {
         check_against_engine(options, 150, rng);
     }
 }
 
-TEST_CASE("play-outs make only legal actions under random options") {
+TEST_CASE("play-outs take only legal actions under random options") {
     Rng rng(4);
     for (int drawn = 0; drawn < 300; ++drawn) {
         check_against_engine(tests::random_options<mitaines::Game>(rng), 5, rng);

@@ -129,14 +129,14 @@ TEST_CASE("the quick table of Mitch has the same legal actions and points as the
     }
 }
 
-TEST_CASE("play-outs of Mitch make only legal actions and have the same results as the engine (C2-C17)") {
+TEST_CASE("play-outs of Mitch take only legal actions and have the same results as the engine (C2-C17)") {
     Rng rng(3);
     for (const auto& options : tests::all_tables<mitch::Game>()) {
         check_against_engine(options, 25, rng);
     }
 }
 
-TEST_CASE("play-outs of Mitch make only legal actions under random options") {
+TEST_CASE("play-outs of Mitch take only legal actions under random options") {
     Rng rng(4);
     for (int drawn = 0; drawn < 300; ++drawn) {
         check_against_engine(tests::random_options<mitch::Game>(rng), 5, rng);
