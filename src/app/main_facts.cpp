@@ -11,8 +11,8 @@
 #include "table/storeroom.h"
 
 #include <algorithm>
-#include <map>
 #include <cstdio>
+#include <map>
 #include <string>
 #include <string_view>
 #include <type_traits>

@@ -71,7 +71,8 @@ TEST_CASE("bench: invalid input is refused") {
     check_refused({"--slices", "some", "--native"}, "--slices: 'some' is no whole number");
     check_refused({"--slices", "100001", "--native"}, "--slices: '100001' is no whole number");
     check_refused({"--passes", "0", "--native"}, "--passes: '0' is no whole number");
-    check_refused({"--measure", "speed", "--native"}, "--measure: 'speed' is not rounds, iterations, nodes, review or starts");
+    check_refused({"--measure", "speed", "--native"},
+                  "--measure: 'speed' is not rounds, iterations, nodes, review or starts");
     check_refused({"--natve"}, "not expected: --natve");
     check_refused({"--game"}, "--game: 1 required GAME missing");
     check_refused({"mitaines"}, "not expected: mitaines");
