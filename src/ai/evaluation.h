@@ -17,9 +17,7 @@
 
 namespace mitts::ai {
 
-/// Thousandths of a point.
-using Milli = std::int64_t;
-
+/// Returns points / divisor, rounded.
 constexpr Milli milli_of(std::int64_t points, std::int64_t divisor) {
     const auto twice = 2000 * points; // rounds half away from zero, so that opposite points remain opposite
     return (twice + (twice < 0 ? -divisor : divisor)) / (2 * divisor);

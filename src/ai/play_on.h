@@ -8,7 +8,9 @@
 #include "cards/inline_vector.h"
 
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mitts::ai {
@@ -25,6 +27,16 @@ template <Game G> Points points_of(const typename G::Options& options, const aut
     }
     return points;
 }
+
+/// A value, in thousandths of a point.
+using Milli = std::int64_t;
+
+/// The value of a round before its deal for each side, counted from the dealer's side, with the standard errors.
+struct Start {
+    std::string_view options; ///< as text
+    std::vector<Milli> values;
+    std::vector<Milli> errors;
+};
 
 /// An action to evaluate, or a group of actions with a common value.
 template <Game G> struct Way {
@@ -44,6 +56,8 @@ template <Game G> struct Way {
 /// - `std::string name_of(observation, action)`: returns the name of the way that contains an action
 /// - `Points finish(state)`: plays to the end of the round and returns its points by side; equal states give equal
 ///   points
+/// - `std::span<const Start> starts()`: returns the values of rounds before their deals, from
+///   `mitts bench --measure starts`; a new `play_on_version` needs new ones
 template <Game G> class PlayOn;
 
 /// The default implementation of PlayOn: all possible states are equally likely, and every legal action is evaluated.

@@ -177,7 +177,7 @@ void add_bench(Shell& shell) {
         "and prints the work per second, with the ratio of the two: random play-outs (rounds), the\n"
         "iterations of the strongest player's search, and the nodes of exact endings. With --measure review\n"
         "it measures instead how far the figures of mitts evaluate can be trusted (src/review/REVIEW.md); with\n"
-        "--measure starts it prints src/review/starts.inc.");
+        "--measure starts it prints src/ai/<game>/starts.inc.");
     add_game(command, wanted->game);
     const auto take_measure = [wanted](const std::string& text) {
         wanted->measure = text;

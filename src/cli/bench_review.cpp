@@ -3,6 +3,7 @@
 #include "ai/level_names.h"
 #include "ai/players.h"
 #include "cli/policy.h"
+#include "games/option_change.h"
 #include "games/option_text.h"
 #include "review/review.h"
 
@@ -230,15 +231,20 @@ private:
     int changed_ = 0;
 };
 
-// Prints a line of starts.inc for each preset and number of players.
+// Prints a line of ai/<game>/starts.inc for each preset and number of players.
 template <Game G> void print_starts(int deals, std::ostream& out) {
+    const auto print = [&](const auto& means, auto figure) {
+        for (const auto& mean : means) {
+            out << (&mean == &means.front() ? ", {" : ", ") << std::lround((mean.*figure)());
+        }
+        out << '}';
+    };
     std::set<std::string> printed;
     for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
         for (int players = 2; players <= max_seats; ++players) {
-            auto options = G::preset_options(static_cast<int>(preset));
-            G::set_players(options, players);
+            const auto options = preset_for<G>(static_cast<int>(preset), players);
             const auto text = options_to_text<G>(options);
-            if (G::validate(options) || !printed.insert(text).second) {
+            if (!printed.insert(text).second) {
                 continue;
             }
             ai::PlayOn<G> play_on(options);
@@ -251,15 +257,10 @@ template <Game G> void print_starts(int deals, std::ostream& out) {
                     means[at(side)].add(static_cast<double>(view.result(result)) * points / view.parts());
                 }
             }
-            out << "{\"" << G::name << "\", \"" << text << "\", {";
-            for (const auto& mean : means) {
-                out << (&mean == &means.front() ? "" : ", ") << std::lround(mean.mean());
-            }
-            out << "}, {";
-            for (const auto& mean : means) {
-                out << (&mean == &means.front() ? "" : ", ") << std::lround(mean.error());
-            }
-            out << "}},\n" << std::flush;
+            out << "{\"" << text << '"';
+            print(means, &Mean::mean);
+            print(means, &Mean::error);
+            out << "},\n" << std::flush;
         }
     }
 }

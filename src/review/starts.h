@@ -1,6 +1,6 @@
 // The value of a round before its deal (`start` in REVIEW.md): the mean over random deals, which everybody plays on.
 //
-// The means of all presets and numbers of players are shipped (starts.inc). Others are computed when they are needed.
+// The means of all presets and numbers of players are shipped (PlayOn::starts). Others are computed when they are needed.
 #pragma once
 
 #include "games/option_text.h"
@@ -8,22 +8,10 @@
 
 #include <map>
 #include <span>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace mitts::review {
-
-/// The value of a round before its deal. Sides are counted from the dealer's side.
-struct Start {
-    std::string_view game;
-    std::string_view options; ///< as text
-    std::vector<Milli> values;
-    std::vector<Milli> errors; ///< the standard errors
-};
-
-/// Returns the shipped values of all presets.
-std::span<const Start> shipped_starts();
 
 /// Computes the value of a round from this many random deals. `totals` are the points before the round, by side.
 template <Game G> class StartWork {
@@ -55,8 +43,8 @@ template <Game G> class Starts {
 public:
     explicit Starts(const typename G::Options& options) : options_(options) {
         const auto text = options_to_text<G>(options);
-        for (const auto& start : shipped_starts()) {
-            if (start.game == G::name && start.options == text) {
+        for (const auto& start : PlayOn<G>::starts()) {
+            if (start.options == text) {
                 shipped_ = &start;
             }
         }
@@ -107,7 +95,7 @@ private:
     }
 
     const typename G::Options options_;
-    const Start* shipped_ = nullptr;
+    const ai::Start* shipped_ = nullptr;
     std::map<Key, std::vector<Milli>> known_;
 };
 

@@ -174,10 +174,9 @@ TEST_CASE("the shipped starts are up to date: one per preset and number of playe
         for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
             const auto options = G::preset_options(static_cast<int>(preset));
             const auto text = options_to_text<G>(options);
-            const auto starts = review::shipped_starts();
-            const auto start = std::find_if(starts.begin(), starts.end(), [&](const review::Start& each) {
-                return each.game == G::name && each.options == text;
-            });
+            const auto starts = ai::PlayOn<G>::starts();
+            const auto start =
+                std::find_if(starts.begin(), starts.end(), [&](const ai::Start& each) { return each.options == text; });
             CAPTURE(text);
             REQUIRE(start != starts.end());
             REQUIRE(start->values.size() == at(G::sides(options)));

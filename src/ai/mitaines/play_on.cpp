@@ -133,4 +133,11 @@ Points PlayOn<mitaines::Game>::finish(const State& state) {
     return points_of<mitaines::Game>(options_, table.points);
 }
 
+std::span<const Start> PlayOn<mitaines::Game>::starts() {
+    static const std::vector<Start> starts{
+#include "ai/mitaines/starts.inc"
+    };
+    return starts;
+}
+
 } // namespace mitts::ai

@@ -21,6 +21,7 @@ public:
     std::vector<Points> solved() const;
 
     Points finish(const mitaines::State& state);
+    static std::span<const Start> starts();
 
 private:
     void deal_next(mitaines::QuickTable& table, const mitaines::State& state, std::size_t& next) const;

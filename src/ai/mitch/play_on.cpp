@@ -87,4 +87,11 @@ Points PlayOn<mitch::Game>::finish(const State& state) {
     return points_of<mitch::Game>(options_, rules_.result(table).scores);
 }
 
+std::span<const Start> PlayOn<mitch::Game>::starts() {
+    static const std::vector<Start> starts{
+#include "ai/mitch/starts.inc"
+    };
+    return starts;
+}
+
 } // namespace mitts::ai

@@ -22,6 +22,7 @@ public:
     std::vector<Points> solved();
 
     Points finish(const mitch::State& state);
+    static std::span<const Start> starts();
 
 private:
     const mitch::QuickRules rules_;

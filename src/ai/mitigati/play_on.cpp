@@ -175,4 +175,11 @@ Points PlayOn<mitigati::Game>::finish(State state) {
     return points_of<mitigati::Game>(options_, rules_.result(table).scores);
 }
 
+std::span<const Start> PlayOn<mitigati::Game>::starts() {
+    static const std::vector<Start> starts{
+#include "ai/mitigati/starts.inc"
+    };
+    return starts;
+}
+
 } // namespace mitts::ai

@@ -26,6 +26,7 @@ public:
     static std::string name_of(const mitigati::Observation& observation, const mitigati::Action& action);
 
     Points finish(mitigati::State state);
+    static std::span<const Start> starts();
 
 private:
     double fit(const mitigati::State& world) const;
