@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace CLI {
+namespace CLI { // NOLINT(readability-identifier-naming): the name in CLI11
 class App;
 class Option;
 } // namespace CLI
