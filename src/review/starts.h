@@ -1,6 +1,7 @@
 // The value of a round before its deal (`start` in REVIEW.md): the mean over random deals, which everybody plays on.
 //
-// The means of all presets and numbers of players are shipped (PlayOn::starts). Others are computed when they are needed.
+// The means of all presets and numbers of players are shipped (PlayOn::starts). Others are computed when they are
+// needed.
 #pragma once
 
 #include "games/option_text.h"
