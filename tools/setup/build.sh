@@ -9,7 +9,7 @@ install_page_tools() {
 use_compiler_cache() {
     have ccache || return 0
     local versions
-    versions="$(for name in g++ clang++ em++; do ! have "$name" || "$name" --version | head -n 1; done | sha256sum | cut -c 1-16)"
+    versions="$(for name in g++ clang++ em++; do ! have "$name" || "$name" --version | sed -n 1p; done | sha256sum | cut -c 1-16)"
     export CMAKE_CXX_COMPILER_LAUNCHER=ccache EM_COMPILER_WRAPPER=ccache
     export CCACHE_DIR="${CCACHE_DIR:-$(cache_folder)/ccache}" CCACHE_NAMESPACE="$versions" CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1
     export CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_MAXSIZE="${CCACHE_MAXSIZE:-5G}"

@@ -33,12 +33,12 @@ minimum_imgui=1.90.1
 debian_mirror() {
     local mirror="${MITTS_DEBIAN_MIRROR:-}"
     if [ -z "$mirror" ]; then
-        mirror="$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | head -n 1)"
+        mirror="$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Label: Debian' 2>/dev/null | sed -n 1p)"
     fi
     if [ -z "$mirror" ]; then
         # Before the first apt-get update, the sources have addresses but no labels.
         mirror="$(apt-get indextargets --format '$(REPO_URI)|$(RELEASE)' 'Created-By: Packages' 2>/dev/null |
-            grep -E '\|(bookworm|trixie|stable|oldstable)$' | head -n 1 | cut -d '|' -f 1)"
+            grep -E '\|(bookworm|trixie|stable|oldstable)$' | sed -n 1p | cut -d '|' -f 1)"
     fi
     [ -n "$mirror" ] || fail "apt has no Debian mirror configured: set MITTS_DEBIAN_MIRROR to its address and start again"
     printf '%s\n' "$mirror"
