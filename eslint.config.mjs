@@ -23,7 +23,7 @@ export default [
       'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
-  { files: ['web/ai-worker.js'], languageOptions: { globals: globals.worker } },
+  { files: ['web/*-worker.js'], languageOptions: { globals: globals.worker } },
   { files: ['*.mjs', 'tools/**', 'tests/**'], languageOptions: { globals: { ...globals.node, ...declared('tests') } } },
   { files: ['tools/site/guide/samples/**'], rules: { 'no-unused-vars': 'off' } }, // samples do not use all values
 ];

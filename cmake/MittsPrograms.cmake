@@ -115,6 +115,15 @@ if(TARGET ai)
     -sMALLOC=emmalloc -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
 endif()
 
+# The review values the moves of finished rounds. It is a separate module that is fetched when a review is opened.
+mitts_program(reviewer SOURCE app/main_review.cpp LINKS mitts_ai_fast mitts_review mitts_session mitts_ports)
+if(TARGET reviewer)
+  mitts_after_the_page(reviewer)
+  target_link_options(reviewer PRIVATE ${module_options} ${speed_options} --no-entry
+    -sMALLOC=emmalloc -sEXPORT_NAME=MittsReviewer -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432
+    -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_review_open,_mitts_review_begin,_mitts_review_again,_mitts_review_step,_mitts_review_take)
+endif()
+
 # The judge replays a deal under two rule sets for the rules pages. It is a separate module that is optimised for size.
 mitts_program(judge SOURCE app/main_judge.cpp LINKS mitts_session mitts_ports)
 if(TARGET judge)

@@ -78,7 +78,7 @@ function add_texts(shelf) {
 
 // Adds the compiled modules and their scripts. Each script refers to its module by the module's name in the site.
 async function add_programs(shelf) {
-  for (const name of ['mitts', 'ai', 'judge']) {
+  for (const name of ['mitts', 'ai', 'judge', 'reviewer']) {
     shelf.add(`${name}.wasm`, order_functions(await readFile(path.join(options.build, `${name}.wasm`))));
     const text = await made_small(await readFile(path.join(options.build, `${name}.js`), 'utf8'), 'js');
     const module = path.posix.basename(shelf.name_of(`${name}.wasm`));

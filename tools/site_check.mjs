@@ -58,7 +58,7 @@ for (const name of ['index.html', 'index.fr.html', '404.html', 'begin.js', 'sw.j
   ...['rules', 'regles'].flatMap((folder) => ['mitaines', 'mitch', 'mitigati'].map((game) => `${folder}/${game}.html`))]) {
   expect(`${name} is present`, names.includes(name));
 }
-for (const name of ['boot.js', 'start.js', 'page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'judge.js', 'judge.wasm', 'style.css', 'core.png', 'shapes.png', 'fine_core.png', 'fine_shapes.png',
+for (const name of ['boot.js', 'start.js', 'page.js', 'mitts.js', 'mitts.wasm', 'ai.js', 'ai.wasm', 'ai-worker.js', 'judge.js', 'judge.wasm', 'review-worker.js', 'reviewer.js', 'reviewer.wasm', 'style.css', 'core.png', 'shapes.png', 'fine_core.png', 'fine_shapes.png',
   'tarot.png', 'regular.ttf', 'bold.ttf', 'texts-en.txt', 'texts-fr.txt']) {
   expect(`${name} is present with a content hash in its name`, called(name) !== undefined);
 }
@@ -139,12 +139,18 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// Returns every script that a page loads, directly or through other scripts.
+// The script of the review. Only it names the database of reviews (web/review/kept.js).
+const review_script = (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
+  .map(async (name) => ((await text_of(name)).includes('mitts-reviews') ? name : null)))).find(Boolean);
+const is_of_review = (name) => name === review_script || /^files\/(review-worker|reviewer)\./.test(name);
+
+// Returns every script that a page loads, directly or through other scripts, without the computer players and the
+// review.
 async function scripts_of(page) {
   const found = new Set(named_in(page, await text_of(page)).filter((name) => name.endsWith('.js')));
   for (const script of found) {
     for (const name of named_in(script, await text_of(script))) {
-      if (name.endsWith('.js') && !/^files\/ai[.-]/.test(name) && names.includes(name)) found.add(name);
+      if (name.endsWith('.js') && !/^files\/ai[.-]/.test(name) && !is_of_review(name) && names.includes(name)) found.add(name);
     }
   }
   return [...found];
@@ -178,6 +184,8 @@ const limits = [
   ['everything that the table loads', 906 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 67, sum(await Promise.all(scripts.map(weight)))],
+  ["the review's scripts", 20, await sum_of(weight, [review_script, ...names.filter((name) => /^files\/review.*\.(js|css)$/.test(name))])],
+  ["the review's module", 200, brotliCompressSync(await bytes_of(called('reviewer.wasm'))).length],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],
   ['the computer players', 130, brotliCompressSync(await bytes_of(called('ai.wasm'))).length],

@@ -36,7 +36,8 @@ function say_missing(id, text) {
   show_line({ id, text, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] });
 }
 
-// Wraps a part that bring() loads on demand. `panel` is its panel, and missing() returns the text of the error notice.
+// Wraps a part that bring() loads on demand. `panel` is its panel or its mode of the table, and missing() returns the
+// text of the error notice.
 function door({ bring, missing, panel, table }) {
   let part = null;
   const close_panel = () => { if (table.state().panel === panel) table.call('mitts_press', 'Escape'); };
@@ -45,7 +46,8 @@ function door({ bring, missing, panel, table }) {
     say_missing(`no-${panel}`, missing());
     return null;
   };
-  const is_open = () => table.state().panel === panel;
+  const is_asked = (state) => state.panel === panel || state.mode === panel;
+  const is_open = () => is_asked(table.state());
   return {
     // Shows no notice if the reader has closed the panel in the meantime.
     bring: (is_wanted = () => true) => part ??= bring(give_up).catch((error) => {
@@ -53,7 +55,7 @@ function door({ bring, missing, panel, table }) {
       part = null;
       return is_wanted() ? give_up() : null;
     }),
-    async look(state) { if (part || state.panel === panel) (await this.bring(is_open))?.look(); },
+    async look(state) { if (part || is_asked(state)) (await this.bring(is_open))?.look(); },
   };
 }
 
@@ -102,6 +104,7 @@ async function start() {
   let asking = null;
   let shelf = null;
   let lessons = null;
+  let review = null;
   let pictures = null;
   const guard = open_guard({
     table: () => table, storage, copy: page_elements.copy, reopen, channel: 'mitts',
@@ -120,6 +123,7 @@ async function start() {
       asking?.look();
       shelf?.look(table.state());
       lessons?.look(table.state());
+      review?.look(table.state());
     });
   };
   try {
@@ -141,6 +145,8 @@ async function start() {
       .then(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language })) });
     lessons = door({ panel: 'lessons', missing: () => in_page_language(device).no_lessons, table, bring: (on_missing) => import('./lessons.js')
       .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing })) });
+    review = door({ panel: 'review', missing: () => in_page_language(device).no_review, table, bring: (on_missing) => import('./review.js')
+      .then(({ make_review }) => make_review({ table, fetch_bytes, common, in_page_language, on_missing, show_deal: () => show_deal(table) })) });
     asking.look();
     home.take(table, async (things) => (await shelf.bring())?.take(things));
     shelf.look(table.state());

@@ -2,7 +2,7 @@
 
 import { address_of } from './files.js';
 
-const scripts = [address_of('ai-worker.js'), address_of('ai.js'), './sw.js'];
+const scripts = [address_of('ai-worker.js'), address_of('ai.js'), address_of('review-worker.js'), address_of('reviewer.js'), './sw.js'];
 
 function createScriptURL(address) {
   if (scripts.includes(address) || address.startsWith('blob:')) return address;

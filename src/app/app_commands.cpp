@@ -38,6 +38,9 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (!at_table_) {
         return "there is no match on the table";
     }
+    if (review_ && name == "step") {
+        return step(text);
+    }
     review_.reset();
     if (name == "go") {
         const auto actions = parse_integer(text);
@@ -56,6 +59,18 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     } else {
         return "unknown command '" + std::string(name) + "'; known: load, set, go, undo, redo, hint";
     }
+    return {};
+}
+
+// Steps through a review to a number of actions in a round: "48 2".
+std::string App::step(std::string_view text) {
+    const auto numbers = split_words(text, " ");
+    const auto actions = parse_integer(numbers.empty() ? "" : numbers.front().text);
+    const auto round = parse_integer(numbers.empty() ? "" : numbers.back().text);
+    if (numbers.size() != 2 || !actions || *actions < 0 || !round || *round < 1) {
+        return '\'' + std::string(text) + "' is not a number of actions and a round";
+    }
+    review_->step_to(static_cast<std::size_t>(*actions), static_cast<std::size_t>(*round), ports_.clock.now());
     return {};
 }
 

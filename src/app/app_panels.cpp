@@ -130,10 +130,10 @@ view::MenuModel App::menu() const {
     return menu;
 }
 
-// Returns true if the player can review the match, which must be over. An embedded table offers no review, because the
-// embedding page provides the steps itself.
+// Returns true if the player can review the match, whose last round must be over. An embedded table offers no review,
+// because the embedding page provides the steps itself.
 bool App::may_review() const {
-    return table_->match_is_over() && !review_ && !in_lesson() && !is_embedded();
+    return table_->round_is_over() && !review_ && !in_lesson() && !is_embedded();
 }
 
 view::SummaryModel App::summary() const {

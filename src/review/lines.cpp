@@ -18,6 +18,15 @@ public:
     Object& member(std::string_view name, std::int64_t number) {
         return begin(name), out_ += std::to_string(number), *this;
     }
+    Object& member(std::string_view name, const std::vector<Milli>& numbers) {
+        begin(name);
+        char separator = '[';
+        for (const auto number : numbers) {
+            out_ += separator + std::to_string(number);
+            separator = ',';
+        }
+        return out_ += ']', *this;
+    }
     void begin(std::string_view name) {
         out_ += out_.back() == '{' ? "\"" : ",\"";
         out_ += name;
@@ -28,13 +37,19 @@ private:
     std::string& out_;
 };
 
-void write(std::string& out, int round, const DecisionReview& decision) {
+} // namespace
+
+std::string line_of(int round, const DecisionReview& decision, Gains gains) {
     const auto& judged = decision.judged;
+    std::string out;
     Object line(out);
     line.member("type", "decision").member("round", round).member("action", static_cast<std::int64_t>(decision.action));
     line.member("seat", decision.seat);
     line.member("chosen", judged.values[judged.chosen].name).member("best", judged.values[judged.best].name);
     line.member("loss", judged.loss).member("difference_error", judged.difference_error);
+    if (gains == Gains::Told) {
+        line.member("others", decision.others);
+    }
     line.begin("values");
     char separator = '[';
     for (const auto& value : judged.values) {
@@ -43,29 +58,36 @@ void write(std::string& out, int round, const DecisionReview& decision) {
         Object(out).member("action", value.name).member("value", value.value).member("error", value.error);
         out += '}';
     }
-    out += "]}\n";
+    return out += "]}\n";
 }
 
-void write(std::string& out, int round, int side, const SideSum& sum) {
+std::string line_of(int round, std::size_t actions, const PositionReview& position) {
+    std::string out;
     Object line(out);
-    line.member("type", "sum").member("round", round).member("side", side).member("start", sum.start);
-    line.member("deal", sum.deal).member("draws", sum.draws).member("hidden", sum.hidden);
-    line.member("losses", sum.losses).member("others", sum.others).member("result", sum.result);
-    out += "}\n";
+    line.member("type", "position").member("round", round).member("actions", static_cast<std::int64_t>(actions));
+    line.member("values", position.values).member("draws", position.draws);
+    return out += "}\n";
 }
 
-} // namespace
+std::string sum_lines(const RoundReview& review) {
+    std::string out;
+    int side = 0;
+    for (const auto& sum : review.sums) {
+        Object line(out);
+        line.member("type", "sum").member("round", review.round).member("side", side++).member("start", sum.start);
+        line.member("deal", sum.deal).member("draws", sum.draws).member("hidden", sum.hidden);
+        line.member("losses", sum.losses).member("others", sum.others).member("result", sum.result);
+        out += "}\n";
+    }
+    return out;
+}
 
 std::string to_lines(const RoundReview& review) {
     std::string out;
     for (const auto& decision : review.decisions) {
-        write(out, review.round, decision);
+        out += line_of(review.round, decision);
     }
-    int side = 0;
-    for (const auto& sum : review.sums) {
-        write(out, review.round, side++, sum);
-    }
-    return out;
+    return out + sum_lines(review);
 }
 
 } // namespace mitts::review

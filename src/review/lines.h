@@ -7,6 +7,16 @@
 
 namespace mitts::review {
 
+/// Told if the line of a decision contains what each side gained from its loss.
+enum class Gains : std::uint8_t { Hidden, Told };
+
+/// Returns the line of a decision in a round.
+std::string line_of(int round, const DecisionReview& decision, Gains gains = Gains::Hidden);
+/// Returns the line of the position after `actions` actions of a round. `mitts evaluate` does not print it.
+std::string line_of(int round, std::size_t actions, const PositionReview& position);
+/// Returns a line for each side.
+std::string sum_lines(const RoundReview& review);
+
 /// Returns one line for each decision in the order of play, then one line for each side.
 std::string to_lines(const RoundReview& review);
 

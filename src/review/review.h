@@ -1,6 +1,6 @@
 // The review of a finished round: the value of every decision, and the share of luck. REVIEW.md has the definitions.
 //
-// The work is done in steps, so that a Worker can run it in slices. Decisions are reviewed from the last to the first.
+// The work is done in steps, so that a Worker can run it in slices.
 #pragma once
 
 #include "review/starts.h"
@@ -25,6 +25,13 @@ struct DecisionReview {
     std::size_t action = 1; ///< the number of the action in its round, from 1
     Seat seat = 0;
     ai::Judged judged;
+    std::vector<Milli> others; ///< the gain of each side from this loss; 0 for the deciding side
+};
+
+/// A position of a round.
+struct PositionReview {
+    std::vector<Milli> values; ///< W by side
+    std::vector<Milli> draws;  ///< by side, the part of the change since the last position that drawn cards caused
 };
 
 /// The sources of a side's result: result = start + deal + draws + hidden − losses + others.
@@ -41,6 +48,7 @@ struct SideSum {
 struct RoundReview {
     int round = 1;
     std::vector<DecisionReview> decisions; ///< in the order of play
+    std::vector<PositionReview> positions; ///< after the deal and after each action
     std::vector<SideSum> sums;             ///< by side
 };
 
@@ -104,13 +112,13 @@ template <Game G> std::vector<PlayedRound<G>> finished_rounds(const Match<G>& ma
     return rounds;
 }
 
-/// Reviews one round, in steps.
+/// Reviews one round, in steps: first its positions in the order of play, then its decisions from the last to the
+/// first, because people look at the end of a round first.
 template <Game G> class RoundWork {
 public:
     /// The round and `starts` must outlive the work.
     RoundWork(const PlayedRound<G>& round, Starts<G>& starts, const Plan& plan)
-        : round_(round), starts_(starts), plan_(plan), play_on_(round.options), decisions_left_(round.moments.size()),
-          sums_(round.scores.size()) {
+        : round_(round), starts_(starts), plan_(plan), play_on_(round.options), decisions_left_(round.moments.size()) {
     }
 
     /// Does a small piece of work. Returns false when the review is complete.
@@ -127,23 +135,73 @@ public:
             }
             return true;
         }
-        return begin_decision() || begin_standing();
+        return begin_position() || begin_decision();
+    }
+
+    /// Returns the positions reviewed so far, in the order of play.
+    const std::vector<PositionReview>& positions() const {
+        return positions_;
+    }
+    /// Returns the decisions reviewed so far, the last one first.
+    const std::vector<DecisionReview>& decisions() const {
+        return decisions_;
     }
 
     /// Returns the review, which must be complete.
     RoundReview review() const {
-        RoundReview review{.round = round_.number, .decisions = decisions_, .sums = sums_};
+        RoundReview review{.round = round_.number, .decisions = decisions_, .positions = positions_};
         std::reverse(review.decisions.begin(), review.decisions.end());
-        for (std::size_t side = 0; side < sums_.size(); ++side) {
-            auto& sum = review.sums[side];
-            sum.result = result(side);
-            sum.hidden = sum.result - sum.start - sum.deal - sum.draws + sum.losses - sum.others;
+        for (std::size_t side = 0; side < round_.scores.size(); ++side) {
+            review.sums.push_back(sum_of(side));
         }
         return review;
     }
 
 private:
-    // Decisions are reviewed from the last to the first, because people look at the end of a round first.
+    // Before and after a draw are two standings: with the drawn cards unknown, and with them known.
+    bool begin_position() {
+        const auto next = positions_.size();
+        if (next > round_.moments.size()) {
+            return false;
+        }
+        const auto& state = next < round_.moments.size() ? round_.moments[next].before : round_.first;
+        const auto* last = next > 0 ? &round_.moments[next - 1] : nullptr;
+        if (last != nullptr && last->draws && undrawn_.empty()) {
+            standing_.emplace(play_on_, round_.options, last->before, plan_.worlds, plan_.seed, last->action);
+        } else if (next == round_.moments.size()) {
+            keep_position(results());
+        } else {
+            standing_.emplace(play_on_, round_.options, state, plan_.worlds, plan_.seed);
+        }
+        return true;
+    }
+
+    void keep_standing() {
+        std::vector<Milli> values;
+        for (std::size_t side = 0; side < round_.scores.size(); ++side) {
+            values.push_back(standing_->standing().of(side));
+        }
+        standing_.reset();
+        const auto next = positions_.size();
+        if (next > 0 && round_.moments[next - 1].draws && undrawn_.empty()) {
+            undrawn_ = std::move(values);
+        } else {
+            keep_position(std::move(values));
+        }
+    }
+
+    void keep_position(std::vector<Milli> values) {
+        std::vector<Milli> draws(values.size());
+        for (std::size_t side = 0; side < undrawn_.size(); ++side) {
+            draws[side] = values[side] - undrawn_[side];
+        }
+        undrawn_.clear();
+        if (positions_.empty()) {
+            start_ = round_.dealt ? starts_.of(play_on_, round_.dealer, round_.first, round_.totals) : values;
+        }
+        positions_.push_back({.values = std::move(values), .draws = std::move(draws)});
+    }
+
     bool begin_decision() {
         while (decisions_left_ > 0) {
             const auto& moment = round_.moments[--decisions_left_];
@@ -158,74 +216,48 @@ private:
     void keep_decision() {
         const auto& moment = round_.moments[decisions_left_];
         auto judged = evaluation_->judge(moment.action);
-        const int decider = G::side_of(round_.options, moment.seen.viewer);
-        for (int side = 0; judged.loss > 0 && side < G::sides(round_.options); ++side) {
-            const ai::SideView<G> view{.side = side, .sides = G::sides(round_.options)};
-            if (side == decider) {
-                sums_[at(side)].losses += judged.loss;
-            } else {
-                sums_[at(side)].others +=
-                    evaluation_->value(view, judged.chosen) - evaluation_->value(view, judged.best);
+        const int sides = G::sides(round_.options);
+        std::vector<Milli> others(at(sides));
+        for (int side = 0; judged.loss > 0 && side < sides; ++side) {
+            if (side != G::side_of(round_.options, moment.seen.viewer)) {
+                const ai::SideView<G> view{.side = side, .sides = sides};
+                others[at(side)] = evaluation_->value(view, judged.chosen) - evaluation_->value(view, judged.best);
             }
         }
-        decisions_.push_back({.action = decisions_left_ + 1, .seat = moment.seen.viewer, .judged = std::move(judged)});
+        decisions_.push_back({.action = decisions_left_ + 1,
+                              .seat = moment.seen.viewer,
+                              .judged = std::move(judged),
+                              .others = std::move(others)});
         evaluation_.reset();
     }
 
-    // Begins with the position after the deal. Then each action that draws has two positions: before and after its draw
-    // is known.
-    bool begin_standing() {
-        if (next_standing_ == 0) {
-            standing_.emplace(play_on_, round_.options, round_.first, plan_.worlds, plan_.seed);
-            return true;
+    SideSum sum_of(std::size_t side) const {
+        SideSum sum{.start = start_[side], .result = positions_.back().values[side]};
+        sum.deal = positions_.front().values[side] - sum.start;
+        for (const auto& position : positions_) {
+            sum.draws += position.draws[side];
         }
-        for (; next_standing_ <= 2 * round_.moments.size(); ++next_standing_) {
-            const auto& moment = round_.moments[moment_of_standing()];
-            if (!moment.draws) {
-                continue;
-            }
-            if (next_standing_ % 2 == 1) {
-                standing_.emplace(play_on_, round_.options, moment.before, plan_.worlds, plan_.seed, moment.action);
-                return true;
-            }
-            if (moment_of_standing() + 1 < round_.moments.size()) {
-                const auto& after = round_.moments[moment_of_standing() + 1].before;
-                standing_.emplace(play_on_, round_.options, after, plan_.worlds, plan_.seed);
-                return true;
-            }
-            for (std::size_t side = 0; side < sums_.size(); ++side) { // the draw ended the round
-                sums_[side].draws += result(side);
+        for (const auto& decision : decisions_) {
+            sum.others += decision.others[side];
+            if (at(G::side_of(round_.options, decision.seat)) == side) {
+                sum.losses += decision.judged.loss;
             }
         }
-        return false;
-    }
-    std::size_t moment_of_standing() const {
-        return (next_standing_ - 1) / 2;
+        sum.hidden = sum.result - sum.start - sum.deal - sum.draws + sum.losses - sum.others;
+        return sum;
     }
 
-    void keep_standing() {
-        const auto& standing = standing_->standing();
-        for (std::size_t side = 0; side < sums_.size(); ++side) {
-            auto& sum = sums_[side];
-            if (next_standing_ > 0) {
-                sum.draws += next_standing_ % 2 == 0 ? standing.of(side) : -standing.of(side);
-                continue;
-            }
-            sum.start = round_.dealt ? starts_.of(play_on_, round_.dealer, round_.first, round_.totals)[side]
-                                     : standing.of(side);
-            sum.deal = standing.of(side) - sum.start;
-        }
-        ++next_standing_;
-        standing_.reset();
-    }
-
-    Milli result(std::size_t side) const {
+    std::vector<Milli> results() const {
         Points points;
         for (const auto score : round_.scores) {
             points.push_back(score);
         }
-        const ai::SideView<G> view{.side = static_cast<int>(side), .sides = static_cast<int>(round_.scores.size())};
-        return ai::milli_of(view.result(points), view.parts());
+        std::vector<Milli> results;
+        for (int side = 0; side < G::sides(round_.options); ++side) {
+            const ai::SideView<G> view{.side = side, .sides = G::sides(round_.options)};
+            results.push_back(ai::milli_of(view.result(points), view.parts()));
+        }
+        return results;
     }
 
     const PlayedRound<G>& round_;
@@ -233,11 +265,12 @@ private:
     const Plan plan_;
     PlayOn<G> play_on_;
     std::size_t decisions_left_;
-    std::size_t next_standing_ = 0;
     std::optional<ai::Evaluation<G>> evaluation_{};
     std::optional<StandingWork<G>> standing_{};
+    std::vector<Milli> start_;   ///< by side, once the first position is reviewed
+    std::vector<Milli> undrawn_; ///< W after an action with its drawn cards unknown, until they are known; or empty
+    std::vector<PositionReview> positions_;
     std::vector<DecisionReview> decisions_; ///< the last decision first
-    std::vector<SideSum> sums_;             ///< `hidden` and `result` are not set; `review` computes them
 };
 
 /// Reviews a round.

@@ -71,6 +71,9 @@ public:
     /// Shows the position after `actions` actions, or the last position if the match has fewer actions. The undone
     /// actions can be redone.
     virtual void go_to(std::size_t actions, double now_ms) = 0;
+    /// For reviews: shows the position after `actions` actions, in this round, counted from 1. The next position is
+    /// animated.
+    virtual void step_to(std::size_t actions, std::size_t round, double now_ms) = 0;
     /// For lessons: makes moves, separated by spaces, each for the seat on turn. The reader can then try the next move.
     /// Returns false if a move is illegal. The moves before the illegal one are still made.
     virtual bool make_moves(std::string_view moves, double now_ms) = 0;
@@ -99,6 +102,7 @@ public:
     /// Deals the next round, if one follows.
     virtual void next_round(double now_ms) = 0;
     virtual bool match_is_over() const = 0;
+    virtual bool round_is_over() const = 0;
 
     /// Returns true if `scene` will change without input.
     virtual bool moving() const = 0;

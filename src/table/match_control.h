@@ -101,6 +101,12 @@ public:
     void go_to(std::size_t actions) {
         match_.go_to(actions);
     }
+    /// Deals rounds until the round with this number is dealt, as long as the current one is over.
+    void deal_until(int round) {
+        while (match_.phase() == MatchPhase::RoundOver && match_.rounds().back().number < round) {
+            match_.next_round();
+        }
+    }
     /// Goes back to the position before a log entry and shows it from `seat`.
     void look_from(std::size_t entry, Seat seat) {
         const int round = match_.log()[entry].round;

@@ -86,6 +86,8 @@ public:
         match_changed(now_ms);
     }
 
+    void step_to(std::size_t actions, std::size_t round, double now_ms) override;
+
     bool make_moves(std::string_view moves, double now_ms) override;
 
     bool point_at(std::string_view moves) override;
@@ -141,6 +143,10 @@ public:
 
     bool match_is_over() const override {
         return control_.match().phase() == MatchPhase::Over;
+    }
+
+    bool round_is_over() const override {
+        return control_.match().phase() != MatchPhase::Playing;
     }
 
     void answer([[maybe_unused]] std::string_view text, [[maybe_unused]] double now_ms) override;
@@ -281,7 +287,8 @@ private:
     void take_step(view::ReviewStep step, double now_ms);
 
     // Shows the position after `actions` actions without animation, because it may be far from the current position.
-    void stand_at(std::size_t actions);
+    // Deals the rounds up to `round`, counted from 1.
+    void stand_at(std::size_t actions, std::size_t round = 1);
 
     void play_on(double now_ms);
 

@@ -61,8 +61,22 @@ template <GameParts Parts> void MatchTable<Parts>::take_step(view::ReviewStep st
     }
 }
 
-template <GameParts Parts> void MatchTable<Parts>::stand_at(std::size_t actions) {
+template <GameParts Parts>
+void MatchTable<Parts>::step_to(std::size_t actions, std::size_t round, double now_ms) {
+    plays_on_ = false;
+    const auto dealt = control_.match().rounds().size();
+    if (actions == place().actions + 1 && round == dealt) {
+        return go_to(actions, now_ms);
+    }
+    if (actions > 0 && round < dealt) {
+        control_.go_to(actions - 1); // takes back the deal of the next round
+    }
+    stand_at(actions, round);
+}
+
+template <GameParts Parts> void MatchTable<Parts>::stand_at(std::size_t actions, std::size_t round) {
     control_.go_to(actions);
+    control_.deal_until(static_cast<int>(round));
     model_ = make_model();
     show_at_once();
     say_aloud(view::review_place_words(surroundings().language, place()));

@@ -21,6 +21,11 @@ template <GameParts Parts> void MatchTable<Parts>::tell_state(ports::JsonObject&
             tried += (tried.empty() ? "" : " ") + Game::action_to_text(control_.match().log()[made].action);
         }
         json.text("tried", tried).text("pointed", model_.hint ? action_words(model_, *model_.hint) : std::string());
+    } else if (mode_ == TableMode::Review) {
+        const auto name_of = [](const view::PlayerInfo& player) { return ports::json_string(player.name); };
+        const auto level_of = [](const SeatPlan& plan) { return ports::json_string(plan.level); };
+        json.json("names", ports::json_list(model_.players, name_of))
+            .json("levels", ports::json_list(control_.seats(), level_of));
     }
 }
 

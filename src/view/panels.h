@@ -22,7 +22,7 @@ struct MenuModel {
     std::string subtitle; ///< "round 2 · deal 2 of 4"
     bool can_undo = false;
     bool can_redo = false;
-    bool may_review = false; ///< true if the match is over and can be reviewed
+    bool may_review = false; ///< true if the last round is over and the match can be reviewed
     bool may_leave = true;   ///< false in a page's example, from which no other match can be opened
     bool sounds = false;     ///< true if sounds are on
     bool may_check = false;  ///< true if the page can show the fingerprint of the deal, or its seed

@@ -1,5 +1,6 @@
 // Tests the review of a round: its terms add up, hidden cards have no effect, errors shrink, and endings are exact.
 #include "ai/players.h"
+#include "review/again.h"
 #include "review/lines.h"
 #include "session/any_match.h"
 #include "tests/support/files.h"
@@ -76,6 +77,61 @@ TEST_CASE("in twenty rounds of every game, start, deal, draws, hidden, losses an
                     CHECK(sum.others == review.sums[1 - side].losses);
                 }
             }
+        }
+    });
+}
+
+TEST_CASE("the values of the positions lead from the deal to the result, and their draws add up to the draws") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        const auto match = played<G>(G::preset_options(0), 5);
+        const auto review = review_of(match, {.worlds = 4});
+        const auto actions = review::finished_rounds(match).front().moments.size();
+        REQUIRE(review.positions.size() == actions + 1);
+        for (std::size_t side = 0; side < review.sums.size(); ++side) {
+            const auto& sum = review.sums[side];
+            CHECK(review.positions.front().values[side] == sum.start + sum.deal);
+            CHECK(review.positions.back().values[side] == sum.result);
+            review::Milli draws = 0;
+            for (const auto& position : review.positions) {
+                draws += position.draws[side];
+            }
+            CHECK(draws == sum.draws);
+            review::Milli others = 0;
+            for (const auto& decision : review.decisions) {
+                others += decision.others[side];
+            }
+            CHECK(others == sum.others);
+        }
+    });
+}
+
+TEST_CASE("a round played again by the same players is the same, and by others has a first difference") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 8});
+        const auto* careful = ai::find_player<G>("careful");
+        while (match.phase() == MatchPhase::Playing) { // as the table asks its computers
+            const auto seen = match.observe(match.turn());
+            const auto rng = ai::decision_rng(match.log().size(), G::observation_to_text(seen));
+            REQUIRE(!match.submit(careful->decide(seen, rng).action()));
+        }
+        const auto play = [&](const ai::Player<G>* player) {
+            review::RoundAgain<G> again(
+                match, 0, typename review::RoundAgain<G>::Players(at(G::players(match.options())), player));
+            while (again.step()) {
+            }
+            return again;
+        };
+        const auto same = play(careful);
+        CHECK(same.first_difference() == std::nullopt);
+        CHECK(same.scores() == match.rounds()[0].scores);
+        const auto other = play(ai::find_player<G>("random"));
+        REQUIRE(other.first_difference());
+        const auto first = *other.first_difference();
+        CHECK(!(other.actions()[first] == match.log()[first].action));
+        for (std::size_t index = 0; index < first; ++index) {
+            CHECK(other.actions()[index] == match.log()[index].action);
         }
     });
 }

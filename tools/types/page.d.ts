@@ -88,6 +88,7 @@ declare global {
   // Emscripten's programs
   var MittsTable: (options: object) => Promise<any>;
   var MittsPlayers: (options: object) => Promise<any>;
+  var MittsReviewer: (options: object) => Promise<any>;
 
   // Scripts that a poster fetches later (embed/later.js)
   var MittsLater: any;

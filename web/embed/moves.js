@@ -7,8 +7,8 @@ import { index_of, signs } from './corner.js';
 const short_card = (code, words) => code.toUpperCase().replace(/^(X\d|\d\d)$|^([AKQJTNP1-9])([CDHS])$/, (_, special, rank, suit) =>
   (special ? index_of(special, words.language) : index_of(rank + suit, words.language) + signs[suit]));
 
-// Returns a move of a record (session/NOTATION.md) as text: "7♠ (mitten)", "place K♥".
-function move_words(move, words) {
+/// Returns a move of a record (session/NOTATION.md) as text: "7♠ (mitten)", "place K♥".
+export function move_words(move, words) {
   const told = poster_moves[words.language];
   const [first, second] = move.split(':');
   if (second === undefined) return told.moves[first] ?? short_card(first, words);

@@ -1,0 +1,242 @@
+// Reviews the finished rounds of a record for the page (web/review.js). web/review-worker.js runs this module in a
+// Worker. It is fetched on demand, draws nothing and contains no texts.
+//
+// The results are lines as `mitts evaluate` prints them (review/lines.h), with three additions: a line with the hands
+// before each action, a line for each position, and the gains of the others in each decision.
+#include "cards/text.h"
+#include "ports/json_text.h"
+#include "review/again.h"
+#include "review/lines.h"
+#include "session/any_match.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using namespace mitts;
+using ports::json_list;
+using ports::JsonObject;
+
+/// The review of a record, in any game.
+class AnyReview {
+public:
+    AnyReview() = default;
+    AnyReview(const AnyReview&) = delete;
+    AnyReview& operator=(const AnyReview&) = delete;
+    virtual ~AnyReview() = default;
+
+    virtual std::string description() const = 0;
+    virtual bool begin(std::size_t round, const review::Plan& plan) = 0;
+    virtual bool play_again(std::size_t round, std::string_view players) = 0;
+    virtual bool step() = 0;
+    virtual std::string take() = 0;
+};
+
+template <Game G> class ReviewOf final : public AnyReview {
+public:
+    explicit ReviewOf(const Match<G>& match)
+        : match_(match), options_(match.options()), rounds_(review::finished_rounds(match)), starts_(match.options()) {
+        for (const auto& round : match.rounds()) {
+            first_entries_.push_back(round.first_entry);
+        }
+    }
+
+    std::string description() const override {
+        const auto number = [](auto value) { return std::to_string(value); };
+        std::vector<int> side_of;
+        for (int seat = 0; seat < G::players(options_); ++seat) {
+            side_of.push_back(G::side_of(options_, static_cast<Seat>(seat)));
+        }
+        std::vector<std::string> rounds;
+        for (std::size_t index = 0; index < rounds_.size(); ++index) {
+            const auto& round = rounds_[index];
+            std::vector<int> seats;
+            for (const auto& moment : round.moments) {
+                seats.push_back(moment.before.turn);
+            }
+            rounds.push_back(JsonObject()
+                                 .number("round", round.number)
+                                 .number("first", static_cast<long>(first_entries_[index]))
+                                 .json("seats", json_list(seats, number))
+                                 .json("scores", json_list(round.scores, number))
+                                 .done());
+        }
+        return JsonObject()
+            .text("game", G::name)
+            .number("version", ai::play_on_version)
+            .flag("own_points", ai::PlayOn<G>::own_points)
+            .json("sides", json_list(side_of, number))
+            .json("rounds", json_list(rounds, [](const std::string& round) { return round; }))
+            .done();
+    }
+
+    bool begin(std::size_t round, const review::Plan& plan) override {
+        if (round >= rounds_.size()) {
+            return false;
+        }
+        round_ = &rounds_[round];
+        again_.reset();
+        work_ = std::make_unique<review::RoundWork<G>>(*round_, starts_, plan);
+        positions_ = 0;
+        decisions_ = 0;
+        complete_ = false;
+        hands_taken_ = false;
+        sums_taken_ = false;
+        return true;
+    }
+
+    bool play_again(std::size_t round, std::string_view names) override {
+        typename review::RoundAgain<G>::Players players;
+        for (const auto& name : split_words(names, ",")) {
+            players.push_back(ai::find_player<G>(name.text));
+        }
+        if (round >= rounds_.size() || static_cast<int>(players.size()) != G::players(options_) ||
+            std::find(players.begin(), players.end(), nullptr) != players.end()) {
+            return false;
+        }
+        again_.emplace(match_, round, std::move(players));
+        work_.reset();
+        complete_ = false;
+        return true;
+    }
+
+    bool step() override {
+        if (again_) {
+            complete_ = !again_->step();
+            return !complete_;
+        }
+        complete_ = work_ != nullptr && !work_->step();
+        return work_ != nullptr && !complete_;
+    }
+
+    std::string take() override {
+        std::string lines;
+        if (again_ && complete_) {
+            lines = again_line();
+            again_.reset();
+        }
+        if (work_ == nullptr) {
+            return lines;
+        }
+        if (!std::exchange(hands_taken_, true)) {
+            lines += hands_line();
+        }
+        for (; positions_ < work_->positions().size(); ++positions_) {
+            lines += review::line_of(round_->number, positions_, work_->positions()[positions_]);
+        }
+        for (; decisions_ < work_->decisions().size(); ++decisions_) {
+            lines += review::line_of(round_->number, work_->decisions()[decisions_], review::Gains::Told);
+        }
+        if (complete_ && !std::exchange(sums_taken_, true)) {
+            lines += review::sum_lines(work_->review());
+        }
+        return lines;
+    }
+
+private:
+    // Returns a line with the cards of each seat before each action.
+    std::string hands_line() const {
+        const auto card_text = [](const auto& card) { return ports::json_string(to_text(card)); };
+        const auto hands_of = [&](const auto& moment) {
+            std::string hands = "[";
+            for (int seat = 0; seat < G::players(options_); ++seat) {
+                const auto seen = G::observe(options_, moment.before, static_cast<Seat>(seat));
+                hands += (seat > 0 ? "," : "") + json_list(seen.hand, card_text);
+            }
+            return hands + ']';
+        };
+        return JsonObject().text("type", "hands").json("hands", json_list(round_->moments, hands_of)).done() + '\n';
+    }
+
+    // Returns a line with the points of the round played again and its first different action.
+    std::string again_line() const {
+        const auto difference = again_->first_difference();
+        const auto actions = again_->actions();
+        const auto number = [](int value) { return std::to_string(value); };
+        JsonObject line;
+        line.text("type", "again").json("scores", json_list(again_->scores(), number));
+        if (difference) {
+            line.number("action", static_cast<long>(*difference + 1));
+            if (*difference < actions.size()) {
+                line.text("played", G::action_to_text(actions[*difference]));
+            }
+        }
+        return line.done() + '\n';
+    }
+
+    const Match<G> match_;
+    const typename G::Options options_;
+    const std::vector<review::PlayedRound<G>> rounds_;
+    review::Starts<G> starts_;
+    std::vector<std::size_t> first_entries_;
+    std::unique_ptr<review::RoundWork<G>> work_;
+    std::optional<review::RoundAgain<G>> again_;
+    const review::PlayedRound<G>* round_ = nullptr;
+    std::size_t positions_ = 0; ///< the number of positions already taken
+    std::size_t decisions_ = 0; ///< the number of decisions already taken
+    bool complete_ = false;
+    bool hands_taken_ = false;
+    bool sums_taken_ = false;
+};
+
+// The only instances, because scripts call plain functions.
+std::unique_ptr<AnyReview> current;
+std::string answer;
+
+} // namespace
+
+extern "C" {
+
+/// Opens a record. Returns the game, the sides by seat and the finished rounds as JSON, or {"trouble": …} if the record
+/// is invalid. Returned texts stay valid until the next call.
+const char* mitts_review_open(const char* record);
+/// Begins the review of a finished round, counted from 0, with this many worlds (at least 2). Returns 0 if there is no
+/// such round.
+int mitts_review_begin(int round, int worlds);
+/// Begins to play a finished round again, from the same deal. `players` lists a player for each seat, separated by
+/// commas. Returns 0 if there is no such round or player.
+int mitts_review_again(int round, const char* players);
+/// Does a small piece of work. Returns 1 while there is more to do.
+int mitts_review_step();
+/// Returns the lines completed since the last call; empty if there are none.
+const char* mitts_review_take();
+
+const char* mitts_review_open(const char* record) {
+    const auto match = match_from_text(record);
+    current.reset();
+    if (!match) {
+        answer = JsonObject().text("trouble", match.error().what).done();
+        return answer.c_str();
+    }
+    current = std::visit(
+        []<Game G>(const Match<G>& one) -> std::unique_ptr<AnyReview> { return std::make_unique<ReviewOf<G>>(one); },
+        *match);
+    answer = current->description();
+    return answer.c_str();
+}
+
+int mitts_review_begin(int round, int worlds) {
+    return current != nullptr && worlds >= 2 && round >= 0 &&
+                   current->begin(static_cast<std::size_t>(round), {.worlds = worlds})
+               ? 1
+               : 0;
+}
+
+int mitts_review_again(int round, const char* players) {
+    return current != nullptr && round >= 0 && current->play_again(static_cast<std::size_t>(round), players) ? 1 : 0;
+}
+
+int mitts_review_step() {
+    return current != nullptr && current->step() ? 1 : 0;
+}
+
+const char* mitts_review_take() {
+    answer = current != nullptr ? current->take() : std::string();
+    return answer.c_str();
+}
+}

@@ -1,0 +1,87 @@
+// Plays a round again from the same deal, with a computer player in each seat. The review compares the result with the
+// played one.
+#pragma once
+
+#include "ai/players.h"
+#include "ai/protocol.h"
+#include "session/match.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace mitts::review {
+
+/// The work is done in steps. The computers decide as at the table (table/table_players.h): their random numbers depend
+/// on what they see and on the number of actions so far. So they repeat their moves until something differs.
+template <Game G> class RoundAgain {
+public:
+    using Players = std::vector<const ai::Player<G>*>;
+
+    /// `round` is the index of a finished round. `players` has one player for each seat.
+    RoundAgain(const Match<G>& match, std::size_t round, Players players)
+        : players_(std::move(players)), again_(*Match<G>::begin(match.options(), match.start(), match.seed())) {
+        const auto& rounds = match.rounds();
+        first_ = rounds[round].first_entry;
+        const auto end = round + 1 < rounds.size() ? rounds[round + 1].first_entry : match.log().size();
+        for (std::size_t entry = 0; entry < end; ++entry) {
+            if (entry >= first_) {
+                played_.push_back(match.log()[entry].action);
+                continue;
+            }
+            again_.deal_until(match.log()[entry].round);
+            MITTS_CHECK(!again_.submit(match.log()[entry].action));
+        }
+        again_.deal_until(rounds[round].number);
+    }
+
+    /// Does a small piece of work. Returns false when the round is over.
+    bool step() {
+        if (again_.phase() != MatchPhase::Playing) {
+            return false;
+        }
+        if (!thought_) {
+            const auto seen = again_.observe(again_.turn());
+            const auto rng = ai::decision_rng(again_.log().size(), G::observation_to_text(seen));
+            thought_ = players_[at(again_.turn())]->begin(seen, rng);
+        }
+        if (!thought_->step()) {
+            MITTS_CHECK(!again_.submit(thought_->decision().action()));
+            thought_.reset();
+        }
+        return again_.phase() == MatchPhase::Playing;
+    }
+
+    /// Returns the points of the round by side, once it is over.
+    const std::vector<int>& scores() const {
+        return again_.rounds().back().scores;
+    }
+    /// Returns the actions of the round so far.
+    std::vector<typename G::Action> actions() const {
+        std::vector<typename G::Action> actions;
+        for (auto entry = first_; entry < again_.log().size(); ++entry) {
+            actions.push_back(again_.log()[entry].action);
+        }
+        return actions;
+    }
+    /// Returns the index in the round of the first action that differs from the played one; nothing if none differs.
+    std::optional<std::size_t> first_difference() const {
+        const auto now = actions();
+        for (std::size_t index = 0; index < std::max(now.size(), played_.size()); ++index) {
+            if (index >= now.size() || index >= played_.size() || !(now[index] == played_[index])) {
+                return index;
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    Players players_;
+    Match<G> again_;
+    std::size_t first_ = 0;
+    std::vector<typename G::Action> played_;
+    std::unique_ptr<ai::Thought<G>> thought_{};
+};
+
+} // namespace mitts::review

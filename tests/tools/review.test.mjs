@@ -1,0 +1,58 @@
+// Tests the figures of a review (web/review/sums.js): they add up to the module's sums, and rounding keeps the total.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { load_module } from '../../tools/site/scripts.mjs';
+
+const { add_lines, empty_round, events_of, largest, rounded, terms_of, turning_points, verdict_of } = await load_module('review/sums.js');
+
+// A round of two actions by two sides. The second action draws a card.
+const lines = [
+  { type: 'hands', hands: [[['7S'], ['3H']], [[], ['3H']]] },
+  { type: 'position', round: 1, actions: 0, values: [4000, -4000], draws: [0, 0] },
+  { type: 'position', round: 1, actions: 1, values: [1500, -1500], draws: [0, 0] },
+  { type: 'position', round: 1, actions: 2, values: [10000, -10000], draws: [3000, -3000] },
+  { type: 'decision', round: 1, action: 2, seat: 1, chosen: '3H', best: '2C', loss: 4500, difference_error: 100, others: [4500, 0], values: [] },
+  { type: 'decision', round: 1, action: 1, seat: 0, chosen: '7S', best: '7D', loss: 2000, difference_error: 100, others: [0, 2000], values: [] },
+  { type: 'sum', round: 1, side: 0, start: 1000, deal: 3000, draws: 3000, hidden: 500, losses: 2000, others: 4500, result: 10000 },
+  { type: 'sum', round: 1, side: 1, start: -1000, deal: -3000, draws: -3000, hidden: -500, losses: 4500, others: 2000, result: -10000 },
+].map((line) => JSON.stringify(line)).join('\n');
+const places = { seats: [0, 1], sides: [0, 1] };
+const round = () => add_lines(empty_round(), `${lines}\n`);
+
+test('the events of a round add up to the terms of its sum, for both sides', () => {
+  for (const side of [0, 1]) {
+    const events = events_of(round(), { ...places, side });
+    const sum = round().sums[side];
+    for (const [term, total] of [['draws', sum.draws], ['hidden', sum.hidden], ['losses', -sum.losses], ['others', sum.others], ['deal', sum.deal]]) {
+      assert.equal(events.reduce((all, { parts }) => all + (parts[term] ?? 0), 0), total, `${term} of side ${side}`);
+    }
+    assert.equal(events.reduce((all, { luck, play }) => all + luck + play, sum.start), sum.result);
+  }
+});
+
+test('rounded terms add up to the rounded result', () => {
+  assert.deepEqual(rounded([400, 400, 400], 1000), [1000, 0, 0]);
+  assert.deepEqual(rounded([-400, -400, -400], 1000), [-1000, 0, 0]);
+  assert.deepEqual(rounded([1600, 1700, -300], 1000), [1000, 2000, 0]);
+  const terms = terms_of({ start: 333, deal: 333, draws: 333, hidden: 0, losses: 1499, others: 0, result: -500 }, 1000);
+  assert.equal(Object.values(terms).reduce((sum, term) => sum + term, 0), 0);
+});
+
+test('the turning points are the largest events, decisions first', () => {
+  const points = turning_points(events_of(round(), { ...places, side: 0 })).map(({ term, action, points: worth }) => [term, action, worth]);
+  assert.deepEqual(points, [['others', 2, 4500], ['draws', 2, 3000], ['deal', 0, 3000]]);
+  assert.deepEqual(largest(events_of(round(), { ...places, side: 0 }), 'hidden', 5).map(({ action }) => action), [1, 2].filter((action) => {
+    const { hidden } = events_of(round(), { ...places, side: 0 })[action].parts;
+    return Math.abs(hidden) >= 1000;
+  }));
+});
+
+test('a loss of at most one point is good, and larger losses have two degrees', () => {
+  for (const game of ['mitaines', 'mitch', 'mitigati']) {
+    assert.equal(verdict_of(game, 0), 'good');
+    assert.equal(verdict_of(game, 1000), 'good');
+    assert.equal(verdict_of(game, 1001), 'could_be_better');
+    assert.equal(verdict_of(game, 30000), 'costly');
+  }
+});

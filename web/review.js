@@ -1,0 +1,430 @@
+// The review of a match, beside or below the table. It values every move of a finished round, splits the result into
+// luck and play, and steps the table through the moves. A Worker computes it (review-worker.js). Loaded when a review
+// is opened at the table.
+
+import { review as all_words } from 'mitts:words/review';
+import { move_words } from './embed/moves.js';
+import { address_of, size_of } from './files.js';
+import { keep_lines, kept_lines, key_of } from './review/kept.js';
+import { draw_plot } from './review/plot.js';
+import { add_lines, empty_round, events_of, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
+import { trusted } from './trusted.js';
+
+const program = { address: address_of('reviewer.wasm'), size: size_of('reviewer.wasm') };
+/// The number of worlds per decision. The errors are then small enough for the words of the judgement (bench_review).
+const worlds = { mitaines: 1600, mitch: 400, mitigati: 600 };
+/// Mitaines counts in tens and hundreds, so whole points suffice. In thousandths of a point.
+const unit_of = (game) => (game === 'mitaines' ? 1000 : 100);
+/// A swipe is at least this wide, in pixels.
+const swipe = 48;
+
+/** @type {MakeElement} */
+function make(kind, { text = '', ...attributes } = {}, ...children) {
+  const element = document.createElement(kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(text, ...children);
+  return element;
+}
+
+function make_button(text, act, attributes = {}, ...children) {
+  const button = make('button', { text, type: 'button', ...attributes }, ...children);
+  button.addEventListener('click', act);
+  return button;
+}
+
+const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('review.css') });
+const styled = new Promise((resolve) => {
+  for (const type of ['load', 'error']) style.addEventListener(type, resolve);
+});
+document.head.append(style);
+
+// Opens a Worker for a record. Returns { ask(request), pause(paused), end() }; on_lines({ lines, done }) and
+// on_broken(reason) receive the results of the last request. Resolves once the record is opened.
+async function open_worker({ record, fetch_bytes, on_lines, on_broken }) {
+  const wasm = await fetch_bytes(program);
+  const script = address_of('review-worker.js');
+  const worker = new Worker(trusted(script));
+  let number = 0;
+  const opened = await new Promise((resolve, reject) => {
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(event.message ?? 'the Worker could not be started'));
+    };
+    worker.onmessage = ({ data }) => {
+      if (data.broken !== undefined) {
+        reject(new Error(data.broken));
+        on_broken(data.broken);
+      } else if (data.opened) resolve(data.opened);
+      else if (data.number === number) on_lines(data);
+    };
+    worker.postMessage({ open: { home: new URL(script, document.baseURI).href, wasm, record } });
+  });
+  return {
+    opened,
+    ask: (request) => worker.postMessage({ number: ++number, ...request }),
+    pause: (paused) => worker.postMessage({ paused }),
+    end: () => worker.terminate(),
+  };
+}
+
+/// Loads the style sheet and resolves to { look }. `table` is the running table. The page passes its modules, because
+/// importing them here would cost an extra request. on_missing() is called if the module cannot be loaded, and
+/// show_deal() shows how to verify the deal.
+export async function make_review({ table, fetch_bytes, common, in_page_language, on_missing, show_deal }) {
+  let panel = null;
+  let folded = false; // true if the reader put the panel away; a button brings it back
+  let record = '';
+  let worker = null;
+  let match = null; // the description of the record
+  let rounds = []; // the reviewed rounds, as in sums.js
+  let shown = 0; // the index of the round on the table
+  let side = 0;
+  let plot = null;
+  let told_term = null;
+  let hands_open = false;
+  let again = ''; // 'playing' while the master plays
+  let kept = ''; // the lines of the round so far, to be kept
+  await styled;
+
+  const words = () => in_page_language(all_words);
+  const language = () => document.documentElement.lang;
+  const state = () => table.state();
+  // Formats thousandths of a point; with `digits`, of a number that need not be whole.
+  const points = (milli, signed = true, digits = unit_of(match.game) === 1000 ? 0 : 1) => {
+    const number = Math.abs(milli) / 1000;
+    const text = number.toLocaleString(language() === 'fr' ? 'fr-CA' : 'en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const is_nothing = Number(number.toFixed(digits)) === 0;
+    return `${is_nothing ? '' : milli < 0 ? '−' : signed ? '+' : ''}${text}`;
+  };
+  const number_here = () => match.rounds[shown];
+  const now = () => Math.min(Math.max(0, state().actions - number_here().first), number_here().seats.length);
+  const step_to = (action) => table.call('mitts_command', 'step', `${number_here().first + Math.max(0, action)} ${shown + 1}`);
+  const name_of = (seat) => state().names[seat];
+  // Returns a move in words. In an evaluation, 'bid' stands for all bids that do not agree.
+  const said = (move) => (move === 'bid' ? words().bid_on : move_words(move, { language: language() }));
+
+  // --- The work -----------------------------------------------------------------------------------------------------
+
+  async function key_of_round(index) {
+    const { first, seats } = match.rounds[index];
+    const [tags, moves = ''] = record.split('\n\n');
+    const played = moves.split(/\s+/).filter(Boolean).slice(0, first + seats.length);
+    return key_of(tags + played.join(' '), `${match.version} ${worlds[match.game]} ${match.rounds[index].round}`);
+  }
+
+  // Begins to review the round on the table, unless it was reviewed before.
+  async function begin() {
+    const mine = worker;
+    const index = shown;
+    if (rounds[index]) return;
+    rounds[index] = empty_round();
+    const key = await key_of_round(index);
+    const lines = await kept_lines(key);
+    if (worker !== mine) return;
+    if (lines) add_lines(rounds[index], lines);
+    else if (index === shown) {
+      kept = '';
+      rounds[index].key = key;
+      worker.ask({ review: { round: index, worlds: worlds[match.game] } });
+    } else rounds[index] = undefined;
+    render();
+  }
+
+  function take({ lines, done }) {
+    const round = rounds[shown];
+    add_lines(round, lines);
+    if (again === 'playing' && done) again = '';
+    else kept += lines;
+    if (done && round.key && round.sums.length > 0) {
+      keep_lines(round.key, kept);
+      round.key = null;
+    }
+    render();
+  }
+
+  function show_trouble(reason) {
+    if (panel) panel.replaceChildren(heading(), make('p', { role: 'alert', text: words().trouble({ reason }) }));
+  }
+
+  async function open() {
+    const mine = record = table.record();
+    panel = make('aside', { id: 'review', 'aria-labelledby': 'review-title' });
+    panel.append(make('header', {}, make('h2', { id: 'review-title', tabindex: '-1', text: '…' })));
+    panel.addEventListener('keydown', on_key);
+    document.body.append(panel);
+    fold(false);
+    try {
+      const opened = await open_worker({ record, fetch_bytes, on_lines: take, on_broken: show_trouble });
+      if (record !== mine || !panel) return opened.end();
+      worker = opened;
+      match = opened.opened;
+    } catch (error) {
+      console.warn(error.message);
+      close();
+      return on_missing();
+    }
+    if (match.trouble || match.rounds.length === 0) {
+      panel.replaceChildren(heading(), make('p', { text: match.trouble ? words().trouble({ reason: match.trouble }) : words().no_rounds }));
+      return;
+    }
+    rounds = [];
+    again = '';
+    side = match.sides[state().viewer];
+    shown = match.rounds.length - 1;
+    step_to(0);
+    render();
+    begin();
+  }
+
+  function close() {
+    worker?.end();
+    [worker, match, plot, told_term] = [null, null, null, null];
+    panel?.remove();
+    panel = null;
+    document.documentElement.classList.remove('reviewed');
+    table.page_changed();
+  }
+
+  function choose_round(index) {
+    if (index === shown || !match.rounds[index]) return;
+    if (rounds[shown]?.sums.length === 0) rounds[shown] = undefined; // its work is given up
+    [shown, told_term, again] = [index, null, ''];
+    step_to(0);
+    begin();
+    render();
+  }
+
+  // --- Keys and swipes ----------------------------------------------------------------------------------------------
+
+  function on_key(event) {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (event.altKey || event.ctrlKey || event.metaKey || target.matches('input')) return;
+    const steps = { ArrowLeft: now() - 1, ArrowRight: now() + 1, Home: 0, End: number_here()?.seats.length };
+    if (event.key === 'Escape') return folded || fold(true);
+    if (!match?.rounds || !(event.key in steps)) return;
+    event.preventDefault();
+    step_to(Math.min(steps[event.key], number_here().seats.length));
+  }
+
+  let touch = null;
+  const canvas = document.getElementById('canvas');
+  canvas.addEventListener('pointerdown', ({ isPrimary, clientX, clientY }) => { touch = isPrimary ? [clientX, clientY] : null; });
+  canvas.addEventListener('pointerup', ({ clientX, clientY }) => {
+    if (!panel || !match?.rounds?.length || !touch) return;
+    const [across, down] = [clientX - touch[0], clientY - touch[1]];
+    if (Math.abs(across) >= swipe && Math.abs(across) > 2 * Math.abs(down)) step_to(now() - Math.sign(across));
+  });
+
+  // Makes the panel a button, or brings it back.
+  function fold(away) {
+    folded = away;
+    panel.classList.toggle('folded', away);
+    document.documentElement.classList.toggle('reviewed', !away);
+    table.page_changed();
+    render();
+  }
+
+  // --- The panel ----------------------------------------------------------------------------------------------------
+
+  function heading() {
+    const say = words();
+    const turn = (to, text, sign) => make_button(sign, () => choose_round(to), { 'aria-label': text, 'class': 'round', ...(match.rounds[to] ? {} : { disabled: '' }) });
+    const several = (match?.rounds?.length ?? 0) > 1;
+    return make('header', {},
+      make('h2', { id: 'review-title', tabindex: '-1', text: say.title({ n: number_here()?.round ?? 1 }) }),
+      ...(several ? [turn(shown - 1, say.earlier, '‹'), turn(shown + 1, say.later, '›')] : []),
+      make_button('×', () => fold(true), { 'class': 'close', 'aria-label': in_page_language(common).close }));
+  }
+
+  function result_words(result) {
+    const say = words();
+    const digits = result % 1000 === 0 ? 0 : 1;
+    const n = points(Math.abs(result), false, digits);
+    const { levels, viewer } = state();
+    if (levels[viewer] !== '') return say.result_of({ name: name_of(viewer), n: points(result, true, digits) });
+    if (match.own_points) return say.you_got({ n: points(result, true, digits) });
+    if (new Set(match.sides).size > 2) return (result < 0 ? say.you_below : say.you_above)({ n });
+    return result === 0 ? say.you_tied : (result < 0 ? say.you_lost : say.you_won)({ n });
+  }
+
+  // The terms of the result. A touch on one lists its largest events.
+  function terms_part(round, events) {
+    const say = words();
+    const terms = terms_of(round.sums[side], unit_of(match.game));
+    const is_shared = match.sides.filter((each) => each === side).length > 1;
+    const button = ([name, value]) => make_button(say.terms[name === 'losses' && is_shared ? 'shared' : name]({ n: points(value) }), () => {
+      told_term = told_term === name ? null : name;
+      render();
+    }, { id: `review-${name}`, 'class': name === 'losses' || name === 'others' ? 'play' : 'luck', 'aria-expanded': String(told_term === name) });
+    const told = told_term ? [make('div', { 'class': 'term' }, make('p', { text: say.about_terms[told_term] }), moments(largest(events, told_term, 5)))] : [];
+    return make('section', {}, make('h3', { text: say.terms_title }), make('div', { 'class': 'terms' }, ...Object.entries(terms).filter(([, value]) => value !== 0).map(button)), ...told);
+  }
+
+  function progress(round) {
+    const { seats } = number_here();
+    const of = Math.max(seats.length, round.decisions.size);
+    const text = words().working({ done: round.decisions.size, of });
+    return make('div', { 'class': 'working' }, make('p', { text }), make('progress', { max: String(of), value: String(round.decisions.size), 'aria-label': text }));
+  }
+
+  // A list of events. Each is a button that shows the position before its move.
+  function moments(events) {
+    const say = words();
+    const played = ({ action }) => rounds[shown].decisions.get(action)?.chosen ?? '';
+    return make('ul', { 'class': 'moments' }, ...events.map((event) => make('li', {}, make_button('', () => step_to(event.action - 1), {},
+      make('span', { 'class': 'at', text: event.action > 0 ? String(event.action) : '' }),
+      make('span', { text: event.action === 0 ? say.dealt : (say.moment[event.term] ?? say.moved)({ name: name_of(event.seat), move: said(played(event)), n: event.action }) }),
+      make('b', { text: points(event.points) })))));
+  }
+
+  function plot_part(round, events) {
+    const say = words();
+    const values = round.positions.map((position) => position.values[side]);
+    const sum = (name) => events.reduce((all, event) => all + event[name], 0);
+    const figure = make('figure', { 'aria-label': say.plot });
+    if (round.sums[side]) {
+      figure.append(make('figcaption', {}, make('span', { 'class': 'luck', text: `${say.luck} ${points(sum('luck') + round.sums[side].start)}` }),
+        make('span', { 'class': 'play', text: `${say.play} ${points(sum('play'))}` })));
+    }
+    const mark_label = (action) => (action < values.length - 1 ? say.move({ n: action + 1 }) : say.at_end);
+    plot = draw_plot({ values, events, width: Math.max(240, panel.clientWidth - 28), label: (value) => points(value, false, value % 1000 === 0 ? 0 : 1), mark_label });
+    plot.element.addEventListener('click', (event) => step_to(plot.action_at(event.clientX - plot.element.getBoundingClientRect().left)));
+    const slider = /** @type {HTMLInputElement} */ (make('input', { type: 'range', min: '0', max: String(values.length - 1), 'aria-label': say.plot, id: 'review-place' }));
+    slider.addEventListener('input', () => step_to(Number(slider.value)));
+    const row = (cells, /** @type {'td' | 'th'} */ kind = 'td') => make('tr', {}, ...cells.map((text) => make(kind, { text })));
+    const table_of = make('table', {}, make('thead', {}, row([say.move({ n: '' }).trim(), say.value, say.luck, say.play], 'th')),
+      make('tbody', {}, ...events.map(({ action, luck, play }) => row([action === 0 ? say.dealt : String(action), points(values[action]), points(luck), points(play)]))));
+    figure.append(plot.element, slider, make('details', {}, make('summary', { text: say.figures }), table_of));
+    return figure;
+  }
+
+  // The position on the table: who is about to play, what was played, and what else was possible.
+  function position_part(round) {
+    const say = words();
+    const action = now() + 1;
+    const seat = number_here().seats[action - 1];
+    if (seat === undefined) return make('section', { 'class': 'now' }, make('h3', { text: say.at_end }));
+    const decision = round.decisions.get(action);
+    /** @type {HTMLElement[]} */
+    const parts = [make('h3', { text: say.before({ n: action, name: name_of(seat) }) })];
+    if (!decision) {
+      parts.push(make('p', { text: round.sums.length > 0 ? say.no_choice : say.not_yet }));
+    } else {
+      const verdict = verdict_of(match.game, decision.loss);
+      parts.push(make('p', { 'class': `verdict ${verdict}`, text: say.verdicts[verdict] + (verdict === 'good' ? '' : ` · ${points(-decision.loss)}`) }));
+      const ways = [...decision.values].sort((one, other) => other.value - one.value);
+      const best = ways.slice(0, 5);
+      const chosen = ways.find(({ action: way }) => way === decision.chosen);
+      if (!best.includes(chosen)) best.push(chosen);
+      parts.push(make('ul', { 'class': 'ways', 'aria-label': say.alternatives }, ...best.map((way) => make('li', { 'class': way === chosen ? 'chosen' : '' },
+        make('span', { text: said(way.action) }),
+        make('small', { text: [way.action === decision.best ? say.best : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
+        make('b', { text: points(way.value) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))));
+    }
+    parts.push(make_button(say.shows_hands, () => {
+      hands_open = !hands_open;
+      render();
+    }, { id: 'review-hands', 'aria-pressed': String(hands_open) }));
+    if (hands_open) {
+      const hands = round.hands[action - 1] ?? [];
+      parts.push(make('dl', {}, ...hands.flatMap((cards, at) => [make('dt', { text: name_of(at) }), make('dd', { text: cards.map(said).join(' ') })])), make('p', { 'class': 'note', text: say.hands_are }));
+    }
+    return make('section', { 'class': 'now' }, ...parts);
+  }
+
+  // The decisions of each player, first the reader's own, with those that gave something away.
+  function decisions_part(round, seat) {
+    const say = words();
+    const all = [...round.decisions.values()].filter((decision) => decision.seat === seat);
+    if (all.length === 0) return null;
+    const lost = all.filter(({ loss }) => loss > 1000).sort((one, other) => other.loss - one.loss);
+    const total = lost.reduce((sum, { loss }) => sum + loss, 0);
+    const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: `${said(chosen)} → ${said(best)}`, loss }));
+    return make('section', {},
+      make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
+      make('p', { text: lost.length === 0 ? say.all_good : say.gave_away({ n: lost.length }) }),
+      make('ul', { 'class': 'moments' }, ...listed.map(({ action, text, loss }) => make('li', {}, make_button('', () => step_to(action - 1), {},
+        make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
+  }
+
+  function again_part(round) {
+    const say = words();
+    const { levels, viewer } = state();
+    const play = () => {
+      again = 'playing';
+      const players = levels.map((level, seat) => (seat === viewer ? 'master' : level || 'careful'));
+      worker.ask({ again: { round: shown, players: players.join(',') } });
+      render();
+    };
+    const parts = [];
+    if (again === 'playing') parts.push(make('p', { role: 'status', text: say.playing }));
+    else if (round.again) {
+      const scores = (list) => list.join(' : ');
+      const { action, played = '…', scores: made } = round.again;
+      parts.push(make('p', { role: 'status', text: say.again_told({ master: scores(made), played: scores(number_here().scores) }) }));
+      if (action === undefined) parts.push(make('p', { text: say.again_same }));
+      else {
+        const yours = round.decisions.get(action)?.chosen ?? '…';
+        parts.push(make('p', {}, make_button(say.again_differs({ n: action, move: said(played), yours: said(yours) }), () => step_to(action - 1), { 'class': 'link' })));
+      }
+      parts.push(make('p', { 'class': 'note', text: say.again_about }), make_button(say.check, show_deal));
+    } else parts.push(make_button(say.again, play, { id: 'review-again' }));
+    return make('section', { 'class': 'again' }, ...parts);
+  }
+
+  // Draws the whole panel, and keeps the focus and the place of the scroll bar.
+  function render() {
+    if (!panel || !match?.rounds?.length) return;
+    if (folded) return panel.replaceChildren(make_button(words().title({ n: number_here().round }), () => fold(false), { id: 'review-unfold' }));
+    const round = rounds[shown] ?? empty_round();
+    const focus = document.activeElement?.closest('#review') ? document.activeElement.id : null;
+    const { scrollTop } = panel;
+    const complete = round.positions.length > number_here().seats.length;
+    const events = complete ? events_of(round, { seats: number_here().seats, sides: match.sides, side }) : [];
+    const is_done = round.sums.length > 0;
+    const { viewer } = state();
+    const seats = [viewer, ...match.sides.map((_, seat) => seat).filter((seat) => seat !== viewer)];
+    panel.replaceChildren(heading(), ...[
+      is_done ? make('p', { 'class': 'result', text: result_words(round.sums[side].result) }) : progress(round),
+      complete && plot_part(round, events),
+      position_part(round),
+      is_done && terms_part(round, events),
+      is_done && make('section', {}, make('h3', { text: words().turning }), moments(turning_points(events))),
+      ...seats.map((seat) => is_done && decisions_part(round, seat)),
+      is_done && again_part(round),
+    ].filter(Boolean));
+    panel.scrollTop = scrollTop;
+    if (focus) document.getElementById(focus)?.focus();
+    mark();
+  }
+
+  function mark() {
+    plot?.mark(now());
+    const slider = /** @type {HTMLInputElement | null} */ (document.getElementById('review-place'));
+    if (!slider) return;
+    slider.value = String(now());
+    slider.ariaValueText = now() < number_here().seats.length ? words().move({ n: now() + 1 }) : words().at_end;
+  }
+
+  let seen = '';
+  addEventListener('resize', () => render());
+  return {
+    /// Called after every change at the table. Opens and closes the panel with the review, and follows its steps.
+    look() {
+      const { mode, page, panel: over, actions, round, language: spoken } = state();
+      const is_review = page === 'table' && mode === 'review';
+      if (!is_review) return panel ? close() : undefined;
+      if (!panel) return void open();
+      worker?.pause(Boolean(over));
+      const picture = `${actions} ${round} ${spoken} ${over}`;
+      if (picture === seen) return;
+      seen = picture;
+      if (!match?.rounds?.length) return;
+      if (round !== shown + 1 && match.rounds[round - 1]) { // the bar below the table has stepped into another round
+        [shown, told_term, again] = [round - 1, null, ''];
+        begin();
+      }
+      render();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// The figures of a reviewed round, computed from the lines of the review's module (src/review/lines.h). Values are in
+// thousandths of a point. Nothing here knows the rules of a game.
+
+/// Reads lines into a round: { hands, positions, decisions, sums, again }. `decisions` is a map by action.
+export function add_lines(round, lines) {
+  for (const text of lines.split('\n').filter(Boolean)) {
+    const { type, ...line } = JSON.parse(text);
+    if (type === 'hands') round.hands = line.hands;
+    else if (type === 'position') round.positions[line.actions] = line;
+    else if (type === 'decision') round.decisions.set(line.action, line);
+    else if (type === 'sum') round.sums[line.side] = line;
+    else if (type === 'again') round.again = line;
+  }
+  return round;
+}
+
+export const empty_round = () => ({ hands: [], positions: [], decisions: new Map(), sums: [], again: null });
+
+/// A lost point or less counts as nothing.
+export const least_loss = 1000;
+/// A decision that loses at least this much is costly. Of the losing decisions of careful players, one in five loses
+/// more, in Mitch one in ten (REVIEW.md).
+const costly = { mitaines: 15000, mitch: 1500, mitigati: 7000 };
+
+/// Returns 'good', 'could_be_better' or 'costly'.
+export const verdict_of = (game, loss) => (loss <= least_loss ? 'good' : loss < costly[game] ? 'could_be_better' : 'costly');
+
+/// Returns the events of a round for a side, in order: { action, seat, luck, play, parts }. `luck` is what nobody could
+/// decide, `play` what decisions gave away. `parts` splits them into draws, hidden, losses and others. The event of
+/// action 0 is the deal.
+export function events_of({ positions, decisions, sums }, { seats, sides, side }) {
+  const start = sums[side]?.start;
+  const deal = start === undefined ? 0 : positions[0].values[side] - start;
+  /** @type {{ action: number, seat: number, luck: number, play: number, parts: Record<string, number> }[]} */
+  const events = [{ action: 0, seat: -1, luck: deal, play: 0, parts: { deal } }];
+  for (let action = 1; action < positions.length; action++) {
+    const change = positions[action].values[side] - positions[action - 1].values[side];
+    const draws = positions[action].draws[side];
+    const decision = decisions.get(action);
+    const losses = decision && sides[decision.seat] === side ? -decision.loss : 0;
+    const others = decision && losses === 0 ? decision.others[side] : 0;
+    const play = losses + others;
+    events.push({ action, seat: seats[action - 1], luck: change - play, play, parts: { draws, hidden: change - play - draws, losses, others } });
+  }
+  return events;
+}
+
+/// Rounds figures to multiples of `unit` so that they add up to the rounded total. The figures with the largest
+/// remainders are rounded the other way.
+export function rounded(figures, unit) {
+  const total = Math.round(figures.reduce((sum, figure) => sum + figure, 0) / unit);
+  const whole = figures.map((figure) => Math.round(figure / unit));
+  let missing = total - whole.reduce((sum, figure) => sum + figure, 0);
+  const step = Math.sign(missing);
+  const order = figures.map((figure, at) => ({ at, short: step * (figure / unit - whole[at]) })).sort((one, other) => other.short - one.short);
+  for (let next = 0; missing !== 0; next++, missing -= step) whole[order[next].at] += step;
+  return whole.map((figure) => figure * unit || 0); // without −0
+}
+
+/// Returns the terms of the closing line: { start, deal, draws, losses, others, hidden }, signed so that they add up to
+/// the result, in multiples of `unit`.
+export function terms_of({ start, deal, draws, losses, others, hidden }, unit) {
+  const terms = { start, deal, draws, losses: -losses, others, hidden };
+  const figures = rounded(Object.values(terms), unit);
+  return Object.fromEntries(Object.keys(terms).map((name, at) => [name, figures[at]]));
+}
+
+/// Returns at most `most` events with the largest amount of one term, the largest first.
+export function largest(events, term, most) {
+  return events.filter(({ parts }) => Math.abs(parts[term] ?? 0) >= least_loss)
+    .sort((one, other) => Math.abs(other.parts[term]) - Math.abs(one.parts[term])).slice(0, most)
+    .map((event) => ({ ...event, term, points: event.parts[term] }));
+}
+
+/// Returns at most three turning points. Decisions come first, because they can be explained.
+export function turning_points(events) {
+  const all = ['losses', 'others', 'draws', 'hidden', 'deal'].flatMap((term) => largest(events, term, 3));
+  const most = all.sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, 3);
+  const is_decision = ({ term }) => term === 'losses' || term === 'others';
+  return [...most.filter(is_decision), ...most.filter((event) => !is_decision(event))];
+}
