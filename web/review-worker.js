@@ -3,7 +3,7 @@
 //
 // Messages in:
 //   { open: { home, wasm, record } }  the first message: the address of this script, the module's bytes, the record
-//   { number, review: { round, worlds } }  begins the review of a round, counted from 0
+//   { number, review: { round, worlds, enough } }  begins the review of a round, counted from 0
 //   { number, again: { round, players } }  begins to play a round again
 //   { paused }                        pauses the work or goes on
 // Messages out:
@@ -48,7 +48,7 @@ function work(mine) {
 
 function begin(data) {
   const { review, again } = data;
-  const begun = review ? module._mitts_review_begin(review.round, review.worlds)
+  const begun = review ? module._mitts_review_begin(review.round, review.worlds, review.enough)
     : module.ccall('mitts_review_again', 'number', ['number', 'string'], [again.round, again.players]);
   if (!begun) return tell_broken(new Error('there is no such round or player'));
   ({ number } = data);

@@ -7,12 +7,13 @@ import { move_words } from './embed/moves.js';
 import { address_of, size_of } from './files.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { draw_plot } from './review/plot.js';
-import { add_lines, empty_round, events_of, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
+import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
 import { trusted } from './trusted.js';
 
 const program = { address: address_of('reviewer.wasm'), size: size_of('reviewer.wasm') };
-/// The number of worlds per decision. The errors are then small enough for the words of the judgement (bench_review).
-const worlds = { mitaines: 1600, mitch: 400, mitigati: 600 };
+/// The largest number of worlds per decision, and the error of its two best actions from which fewer are enough, in
+/// thousandths of a point (tools/bench_review.mjs).
+const plans = { mitaines: { worlds: 4000, enough: 1400 }, mitch: { worlds: 600, enough: 300 }, mitigati: { worlds: 1000, enough: 800 } };
 /// Mitaines counts in tens and hundreds, so whole points suffice. In thousandths of a point.
 const unit_of = (game) => (game === 'mitaines' ? 1000 : 100);
 /// A swipe is at least this wide, in pixels.
@@ -109,7 +110,7 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
     const { first, seats } = match.rounds[index];
     const [tags, moves = ''] = record.split('\n\n');
     const played = moves.split(/\s+/).filter(Boolean).slice(0, first + seats.length);
-    return key_of(tags + played.join(' '), `${match.version} ${worlds[match.game]} ${match.rounds[index].round}`);
+    return key_of(tags + played.join(' '), `${match.version} ${JSON.stringify(plans[match.game])} ${match.rounds[index].round}`);
   }
 
   // Begins to review the round on the table, unless it was reviewed before.
@@ -125,7 +126,7 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
     else if (index === shown) {
       kept = '';
       rounds[index].key = key;
-      worker.ask({ review: { round: index, worlds: worlds[match.game] } });
+      worker.ask({ review: { round: index, ...plans[match.game] } });
     } else rounds[index] = undefined;
     render();
   }
@@ -318,7 +319,7 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
       if (!best.includes(chosen)) best.push(chosen);
       parts.push(make('ul', { 'class': 'ways', 'aria-label': say.alternatives }, ...best.map((way) => make('li', { 'class': way === chosen ? 'chosen' : '' },
         make('span', { text: said(way.action) }),
-        make('small', { text: [way.action === decision.best ? say.best : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
+        make('small', { text: [way.action === decision.best ? say.best : is_as_good(way, decision) ? say.as_good : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
         make('b', { text: points(way.value) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))));
     }
     parts.push(make_button(say.shows_hands, () => {
@@ -367,7 +368,8 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
         const yours = round.decisions.get(action)?.chosen ?? '…';
         parts.push(make('p', {}, make_button(say.again_differs({ n: action, move: said(played), yours: said(yours) }), () => step_to(action - 1), { 'class': 'link' })));
       }
-      parts.push(make('p', { 'class': 'note', text: say.again_about }), make_button(say.check, show_deal));
+      parts.push(make('p', { 'class': 'note', text: say.again_about }));
+      if (record.includes('[Seed "')) parts.push(make_button(say.check, show_deal));
     } else parts.push(make_button(say.again, play, { id: 'review-again' }));
     return make('section', { 'class': 'again' }, ...parts);
   }

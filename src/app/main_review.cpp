@@ -2,7 +2,8 @@
 // Worker. It is fetched on demand, draws nothing and contains no texts.
 //
 // The results are lines as `mitts evaluate` prints them (review/lines.h), with three additions: a line with the hands
-// before each action, a line for each position, and the gains of the others in each decision.
+// before each action, a line for each position, and in each decision the gains of the others and the errors of the
+// differences.
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"
@@ -130,7 +131,7 @@ public:
             lines += review::line_of(round_->number, positions_, work_->positions()[positions_]);
         }
         for (; decisions_ < work_->decisions().size(); ++decisions_) {
-            lines += review::line_of(round_->number, work_->decisions()[decisions_], review::Gains::Told);
+            lines += review::line_of(round_->number, work_->decisions()[decisions_], review::Detail::Full);
         }
         if (complete_ && !std::exchange(sums_taken_, true)) {
             lines += review::sum_lines(work_->review());
@@ -195,9 +196,10 @@ extern "C" {
 /// Opens a record. Returns the game, the sides by seat and the finished rounds as JSON, or {"trouble": …} if the record
 /// is invalid. Returned texts stay valid until the next call.
 const char* mitts_review_open(const char* record);
-/// Begins the review of a finished round, counted from 0, with this many worlds (at least 2). Returns 0 if there is no
-/// such round.
-int mitts_review_begin(int round, int worlds);
+/// Begins the review of a finished round, counted from 0, with at most this many worlds (at least 2). A decision needs
+/// fewer once the error of its two best actions is at most `enough`, in thousandths of a point. Returns 0 if there is
+/// no such round.
+int mitts_review_begin(int round, int worlds, int enough);
 /// Begins to play a finished round again, from the same deal. `players` lists a player for each seat, separated by
 /// commas. Returns 0 if there is no such round or player.
 int mitts_review_again(int round, const char* players);
@@ -220,9 +222,9 @@ const char* mitts_review_open(const char* record) {
     return answer.c_str();
 }
 
-int mitts_review_begin(int round, int worlds) {
+int mitts_review_begin(int round, int worlds, int enough) {
     return current != nullptr && worlds >= 2 && round >= 0 &&
-                   current->begin(static_cast<std::size_t>(round), {.worlds = worlds})
+                   current->begin(static_cast<std::size_t>(round), {.worlds = worlds, .enough = enough})
                ? 1
                : 0;
 }

@@ -39,7 +39,7 @@ private:
 
 } // namespace
 
-std::string line_of(int round, const DecisionReview& decision, Gains gains) {
+std::string line_of(int round, const DecisionReview& decision, Detail detail) {
     const auto& judged = decision.judged;
     std::string out;
     Object line(out);
@@ -47,15 +47,20 @@ std::string line_of(int round, const DecisionReview& decision, Gains gains) {
     line.member("seat", decision.seat);
     line.member("chosen", judged.values[judged.chosen].name).member("best", judged.values[judged.best].name);
     line.member("loss", judged.loss).member("difference_error", judged.difference_error);
-    if (gains == Gains::Told) {
-        line.member("others", decision.others);
+    if (detail == Detail::Full) {
+        line.member("closest", decision.closest).member("others", decision.others);
     }
     line.begin("values");
     char separator = '[';
-    for (const auto& value : judged.values) {
+    for (std::size_t way = 0; way < judged.values.size(); ++way) {
+        const auto& value = judged.values[way];
         out += separator;
         separator = ',';
-        Object(out).member("action", value.name).member("value", value.value).member("error", value.error);
+        Object member(out);
+        member.member("action", value.name).member("value", value.value).member("error", value.error);
+        if (detail == Detail::Full) {
+            member.member("gap", decision.gaps[way]);
+        }
         out += '}';
     }
     return out += "]}\n";

@@ -7,11 +7,11 @@
 
 namespace mitts::review {
 
-/// Told if the line of a decision contains what each side gained from its loss.
-enum class Gains : std::uint8_t { Hidden, Told };
+/// The content of a decision's line: what `mitts evaluate` prints, or also the gaps and the gains of the others.
+enum class Detail : std::uint8_t { Usual, Full };
 
 /// Returns the line of a decision in a round.
-std::string line_of(int round, const DecisionReview& decision, Gains gains = Gains::Hidden);
+std::string line_of(int round, const DecisionReview& decision, Detail detail = Detail::Usual);
 /// Returns the line of the position after `actions` actions of a round. `mitts evaluate` does not print it.
 std::string line_of(int round, std::size_t actions, const PositionReview& position);
 /// Returns a line for each side.

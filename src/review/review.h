@@ -18,13 +18,17 @@ namespace mitts::review {
 /// The effort of a review.
 struct Plan {
     int worlds = 200;       ///< the number of worlds per decision and of play-outs per position, at least 2
+    int play_outs = 800;    ///< at most this many play-outs per position
     std::uint64_t seed = 0; ///< the seed of the worlds; it must not be the seed of the deal
+    Milli enough = -1;      ///< a decision needs no more worlds once the error of its two best ways is at most this
 };
 
 struct DecisionReview {
     std::size_t action = 1; ///< the number of the action in its round, from 1
     Seat seat = 0;
     ai::Judged judged;
+    std::vector<Milli> gaps;   ///< by value: the standard error of the best value minus this one, in the same worlds
+    Milli closest = 0;         ///< the standard error of the difference between the two best values
     std::vector<Milli> others; ///< the gain of each side from this loss; 0 for the deciding side
 };
 
@@ -124,7 +128,7 @@ public:
     /// Does a small piece of work. Returns false when the review is complete.
     bool step() {
         if (evaluation_) {
-            if (!evaluation_->step()) {
+            if (!evaluation_->step() || is_clear()) {
                 keep_decision();
             }
             return true;
@@ -158,6 +162,10 @@ public:
     }
 
 private:
+    int play_outs() const {
+        return std::min(plan_.worlds, plan_.play_outs);
+    }
+
     // Before and after a draw are two standings: with the drawn cards unknown, and with them known.
     bool begin_position() {
         const auto next = positions_.size();
@@ -167,11 +175,11 @@ private:
         const auto& state = next < round_.moments.size() ? round_.moments[next].before : round_.first;
         const auto* last = next > 0 ? &round_.moments[next - 1] : nullptr;
         if (last != nullptr && last->draws && undrawn_.empty()) {
-            standing_.emplace(play_on_, round_.options, last->before, plan_.worlds, plan_.seed, last->action);
+            standing_.emplace(play_on_, round_.options, last->before, play_outs(), plan_.seed, last->action);
         } else if (next == round_.moments.size()) {
             keep_position(results());
         } else {
-            standing_.emplace(play_on_, round_.options, state, plan_.worlds, plan_.seed);
+            standing_.emplace(play_on_, round_.options, state, play_outs(), plan_.seed);
         }
         return true;
     }
@@ -213,6 +221,12 @@ private:
         return false;
     }
 
+    // Returns true if the decision needs no more worlds. It is checked now and then, because it takes time.
+    bool is_clear() const {
+        constexpr std::size_t step = 100;
+        return evaluation_->tried() % step == 0 && evaluation_->closest_error() <= plan_.enough;
+    }
+
     void keep_decision() {
         const auto& moment = round_.moments[decisions_left_];
         auto judged = evaluation_->judge(moment.action);
@@ -224,9 +238,16 @@ private:
                 others[at(side)] = evaluation_->value(view, judged.chosen) - evaluation_->value(view, judged.best);
             }
         }
+        std::vector<Milli> gaps;
+        const auto sums = evaluation_->first_sums();
+        for (std::size_t way = 0; way < judged.values.size(); ++way) {
+            gaps.push_back(evaluation_->compare(sums, way).error);
+        }
         decisions_.push_back({.action = decisions_left_ + 1,
                               .seat = moment.seen.viewer,
                               .judged = std::move(judged),
+                              .gaps = std::move(gaps),
+                              .closest = evaluation_->closest_error(),
                               .others = std::move(others)});
         evaluation_.reset();
     }

@@ -106,6 +106,23 @@ TEST_CASE("the values of the positions lead from the deal to the result, and the
     });
 }
 
+TEST_CASE("a decision that is clear after a hundred worlds needs no more") {
+    const auto match =
+        match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
+    const auto few = review_of(match, {.worlds = 100});
+    const auto stopped = review_of(match, {.worlds = 400, .enough = 1'000'000});
+    const auto many = review_of(match, {.worlds = 400});
+    REQUIRE(few.decisions.size() == 3);
+    for (std::size_t index = 0; index < few.decisions.size(); ++index) {
+        CHECK(stopped.decisions[index].closest <= 1'000'000);
+        CHECK(many.decisions[index].closest <= few.decisions[index].closest);
+        CHECK(few.decisions[index].gaps[few.decisions[index].judged.best] == 0);
+    }
+    // The random numbers of a decision depend on its seed alone.
+    CHECK(stopped.decisions[1].judged.values.size() == few.decisions[1].judged.values.size());
+    CHECK(stopped.decisions[1].judged == few.decisions[1].judged);
+}
+
 TEST_CASE("a round played again by the same players is the same, and by others has a first difference") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;

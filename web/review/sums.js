@@ -22,6 +22,13 @@ export const least_loss = 1000;
 /// more, in Mitch one in ten (REVIEW.md).
 const costly = { mitaines: 15000, mitch: 1500, mitigati: 7000 };
 
+/// True if an action of a decision is as good as the best: within two standard errors of their difference, or within
+/// one point.
+export function is_as_good(way, { values, best }) {
+  const most = values.find(({ action }) => action === best).value;
+  return most - way.value <= Math.max(least_loss, 2 * way.gap);
+}
+
 /// Returns 'good', 'could_be_better' or 'costly'.
 export const verdict_of = (game, loss) => (loss <= least_loss ? 'good' : loss < costly[game] ? 'could_be_better' : 'costly');
 

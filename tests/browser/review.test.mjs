@@ -1,0 +1,160 @@
+// Tests the review of a round at the table: the figures add up, the table follows the plot, keys and lists, and the
+// review works on a phone, with a screen reader and without its module.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { faults_of } from './by_ear.mjs';
+import { desktop, open_house, phone, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(() => house.close());
+
+// Two cards match, and the first move should have been the king.
+const short = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D';
+// A match of three deals, all settled by agreement.
+const bargained = '?game=mitigati&options=preset=standard,players=3&seed=12&moves=bid:-5,bid:5,bid:0,bid:-5,bid:-5,bid:50,bid:-15,bid:-15,bid:46,' +
+  'bid:-15,bid:-20,more,bid:10,bid:-5,more,bid:0,bid:-10,bid:40,bid:-14,bid:-26,bid:-10,bid:15,bid:10,bid:-25';
+
+// Opens the match in the query, which is over, and its review.
+async function look_again(query, context, before_) {
+  const person = await sit_down(house, { query, context, before: before_ });
+  await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  await person.press_control((label) => label.startsWith('Review'));
+  await person.until(() => mitts.state().mode === 'review');
+  return person;
+}
+const done = (person) => person.until(() => document.querySelector('#review .result') !== null);
+const numbers_in = (texts) => texts.map((text) => Number(/[+−]?[\d.]+$/.exec(text)[0].replace('−', '-')));
+const step_is = (person, actions, round = 1) => person.until(
+  ([wanted, number]) => mitts.state().actions === wanted && mitts.state().round === number && mitts.state().resting, [actions, round]);
+
+test('the terms add up to the result, and each lists its moves', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: desktop });
+  await done(person);
+  const panel = person.page.locator('#review');
+  assert.equal(await panel.locator('.result').textContent(), 'You tied the round');
+  const terms = numbers_in(await panel.locator('.terms button').allTextContents());
+  assert.ok(terms.length >= 3, String(terms));
+  assert.equal(terms.reduce((sum, term) => sum + term, 0), 0);
+  await panel.locator('#review-losses').click();
+  assert.equal(await panel.locator('.term li').count(), 1);
+  assert.match(await panel.locator('.term li').textContent(), /^1You: 7♠−\d+$/);
+  const [plot] = numbers_in(await panel.locator('figcaption .luck').allTextContents());
+  const [play] = numbers_in(await panel.locator('figcaption .play').allTextContents());
+  assert.equal(plot + play, 0);
+  await person.leave();
+});
+
+test('the table follows the arrow keys, the slider, the plot and the lists, and shows what was possible', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: desktop });
+  await done(person);
+  const panel = person.page.locator('#review');
+  await step_is(person, 0);
+  assert.match(await panel.locator('.now').innerText(), /Move 1 · You\n\n(could be better|costly) · −\d+/);
+  assert.equal(await panel.locator('.ways .chosen').count(), 1);
+  await panel.locator('#review-hands').press('ArrowRight');
+  await step_is(person, 1);
+  await panel.locator('#review-hands').press('End');
+  await step_is(person, 6);
+  assert.match(await panel.locator('.now').innerText(), /the end/);
+  await panel.locator('#review-place').press('ArrowLeft');
+  await step_is(person, 5);
+  const { x, y, width } = await panel.locator('svg').boundingBox();
+  await person.page.mouse.click(x + 40 + (width - 50) * 2 / 6, y + 60);
+  await step_is(person, 2);
+  await panel.locator('.moments button').first().click();
+  await step_is(person, 0);
+  await panel.locator('#review-hands').click();
+  assert.match(await panel.locator('dl').innerText(), /You\s+7♦ 7♠ K♣\s+Mathilde\s+2♦ 3♥ 9♣/);
+  await person.leave();
+});
+
+test('the master plays the round again, and the first difference is a link to its move', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: phone, hasTouch: true });
+  await done(person);
+  const panel = person.page.locator('#review');
+  await panel.locator('#review-again').tap();
+  await person.until(() => document.querySelector('#review .again .link') !== null);
+  assert.match(await panel.locator('.again').innerText(), /With the master in your seat: \d+ : \d+\. As played: \d+ : \d+\.\s+The first difference is move 1: K♣ instead of 7♠/);
+  await panel.locator('.again .link').tap();
+  await step_is(person, 0);
+  await person.leave();
+});
+
+test('a match of several rounds shows each of them, on a phone too, and a swipe steps', { timeout: 120_000 }, async () => {
+  const person = await look_again(bargained, { viewport: phone, hasTouch: true });
+  await done(person);
+  const panel = person.page.locator('#review');
+  assert.equal(await panel.locator('h2').textContent(), 'Round 3 again');
+  assert.match(await panel.locator('.result').textContent(), /^You got −25$/);
+  await panel.getByRole('button', { name: 'Previous round' }).tap();
+  await person.until(() => document.querySelector('#review h2').textContent === 'Round 2 again');
+  await done(person);
+  assert.equal((await person.state()).round, 2);
+  const { actions } = await person.state();
+  const across = async (from, to) => {
+    await person.page.mouse.move(from, 200);
+    await person.page.mouse.down();
+    await person.page.mouse.move(to, 205, { steps: 4 });
+    await person.page.mouse.up();
+  };
+  await across(300, 180);
+  await step_is(person, actions + 1, 2);
+  await across(180, 300);
+  await step_is(person, actions, 2);
+  const { height } = await person.page.locator('#canvas').boundingBox();
+  const box = await panel.boundingBox();
+  assert.ok(height <= box.y + 1, `the table ends at ${height}, the panel begins at ${box.y}`);
+  await panel.locator('.close').tap();
+  await person.until(() => document.getElementById('canvas').clientHeight === innerHeight);
+  await person.page.locator('#review-unfold').tap();
+  await person.until(() => document.getElementById('canvas').clientHeight < innerHeight);
+  await person.leave();
+});
+
+test('a reviewed round is kept: it is there at once the next time', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: desktop });
+  await done(person);
+  const terms = await person.page.locator('#review .terms').textContent();
+  await person.page.reload();
+  await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  await person.page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    globalThis.asked_for = [];
+    Worker.prototype.postMessage = function (message, ...rest) {
+      if (message.review) globalThis.asked_for.push(message.review);
+      return post.call(this, message, ...rest);
+    };
+  });
+  await person.press_control((label) => label.startsWith('Review'));
+  await done(person);
+  assert.deepEqual(await person.page.evaluate(() => globalThis.asked_for), []);
+  assert.equal(await person.page.locator('#review .terms').textContent(), terms);
+  await person.leave();
+});
+
+test('axe finds no fault in the review, in either language, and the figures are a table', { timeout: 120_000 }, async () => {
+  for (const locale of ['en-CA', 'fr-CA']) {
+    const person = await sit_down(house, { query: short, context: { viewport: phone, hasTouch: true, locale } });
+    await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+    await person.press_control((label) => /^(Review|Revoir)/.test(label));
+    await done(person);
+    await person.page.locator('#review summary').tap();
+    assert.equal(await person.page.locator('#review tbody tr').count(), 7);
+    assert.deepEqual(await faults_of(person.page), []);
+    await person.leave();
+  }
+});
+
+test('without the module of the review, a sentence says so and the match is still stepped through', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: desktop }, (context) => context.route(/\/reviewer\.[A-Z2-7]{8}\.wasm$/, (route) => route.abort()));
+  await person.until(() => document.getElementById('no-review') !== null);
+  assert.match(await person.page.locator('#no-review').innerText(), /review could not be loaded/);
+  assert.equal(await person.page.locator('#review').count(), 0);
+  await person.page.locator('#canvas').focus();
+  await person.page.keyboard.press('ArrowRight');
+  await step_is(person, 1);
+  person.complaints = person.complaints.filter((text) => !text.includes('ERR_FAILED')); // the aborted request
+  await person.leave();
+});
