@@ -121,7 +121,7 @@ if(TARGET reviewer)
   mitts_after_the_page(reviewer)
   target_link_options(reviewer PRIVATE ${module_options} ${speed_options} --no-entry
     -sMALLOC=emmalloc -sEXPORT_NAME=MittsReviewer -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432
-    -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_review_open,_mitts_review_begin,_mitts_review_again,_mitts_review_step,_mitts_review_take)
+    -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_review_open,_mitts_review_begin,_mitts_review_again,_mitts_review_exercise,_mitts_review_step,_mitts_review_take)
 endif()
 
 # The judge replays a deal under two rule sets for the rules pages. It is a separate module that is optimised for size.

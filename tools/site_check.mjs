@@ -139,10 +139,10 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// The script of the review. Only it names the database of reviews (web/review/kept.js).
-const review_script = (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
-  .map(async (name) => ((await text_of(name)).includes('mitts-reviews') ? name : null)))).find(Boolean);
-const is_of_review = (name) => name === review_script || /^files\/(review-worker|reviewer)\./.test(name);
+// The scripts of the review. Only they name the database of reviews and the stored exercises (web/review).
+const review_scripts = (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
+  .map(async (name) => (/mitts-reviews|"exercises"/.test(await text_of(name)) ? name : null)))).filter(Boolean);
+const is_of_review = (name) => review_scripts.includes(name) || /^files\/(review-worker|reviewer)\./.test(name);
 
 // Returns every script that a page loads, directly or through other scripts, without the computer players and the
 // review.
@@ -184,7 +184,7 @@ const limits = [
   ['everything that the table loads', 906 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 67, sum(await Promise.all(scripts.map(weight)))],
-  ["the review's scripts", 20, await sum_of(weight, [review_script, ...names.filter((name) => /^files\/review.*\.(js|css)$/.test(name))])],
+  ["the review's scripts", 20, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/review.*\.(js|css)$/.test(name))])],
   ["the review's module", 200, brotliCompressSync(await bytes_of(called('reviewer.wasm'))).length],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],

@@ -64,8 +64,9 @@ const styled = new Promise((resolve) => {
 });
 document.head.append(style);
 
-/// Loads the style sheet and resolves to { look, open }. `table` is the running table, and `storage` has the interface
-/// of storage.js. The page passes its modules as arguments, because importing them here would cost an extra request.
+/// Loads the style sheet and resolves to { look, open, practise }. `table` is the running table, and `storage` has the
+/// interface of storage.js. The page passes its modules as arguments, because importing them here would cost an extra
+/// request.
 export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing }) {
   const read = new Map(); // parsed lesson files by address
   let dialog = null;
@@ -137,6 +138,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       make_button(left_at ? say.go_on : say.begin, () => begin(begin_at, left_at ? left_step : 0), { 'class': 'main', id: 'lessons-begin' }),
       make('ol', {}, ...lessons.map(item)));
     dialog.querySelector('.main').focus();
+    exercises().then(({ button, steps }) => {
+      if (steps.length > 0) dialog?.querySelector('ol').before(make_button(button, () => { close_list(); practise(); }, { id: 'lessons-practise' }));
+    }, (error) => console.warn(error.message));
   }
 
   // Shows a game's lessons, unless the reader closes the list or chooses another game while the texts load.
@@ -170,6 +174,21 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   const step_now = () => lessons[now.lesson].steps[now.step];
 
+  // Begins the reader's due exercises, as a lesson without a name.
+  async function practise() {
+    const { title, steps } = await exercises();
+    if (steps.length === 0) return;
+    [lessons, language] = [[{ name: '', title, steps }], document.documentElement.lang];
+    begin(0);
+  }
+  const exercises = async () => (await import('./review/exercises.js')).due_exercises(storage, document.documentElement.lang);
+  const exercise_now = () => step_now().exercise;
+  // Notes the first answer to an exercise.
+  function note_answer(is_right) {
+    step_now().note?.(is_right);
+    step_now().note = null;
+  }
+
   function begin(lesson, step = 0) {
     lay_out(lesson, Math.min(step, lessons[lesson].steps.length - 1));
     close_list();
@@ -190,7 +209,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   // Shows the position before a step, and starts the step.
   function lay_out(lesson, step) {
     Object.assign(now, { lesson, step });
-    const wrong = command('lesson', record_before(game, lessons[lesson], step));
+    const exercise = exercise_now();
+    if (exercise) ({ game } = exercise);
+    const wrong = exercise ? command('exercise', exercise.record) : command('lesson', record_before(game, lessons[lesson], step));
     if (wrong) throw new Error(`${game} ${lessons[lesson].name} ${step}: ${wrong}`);
     ask();
   }
@@ -198,19 +219,19 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   // Starts the current step from the position on the table.
   function ask() {
     const { name } = lessons[now.lesson];
-    keep({ at: [name, now.step] });
+    if (!exercise_now()) keep({ at: [name, now.step] });
     Object.assign(now, { phase: 'ask', begins: table.state().actions, answer: '' });
     point();
     show();
   }
 
-  const point = () => step_now().moves.length > 0 && command('point', step_now().moves.map((move) => move.replaceAll(' ', '+')).join(' '));
+  const point = () => !exercise_now() && step_now().moves.length > 0 && command('point', step_now().moves.map((move) => move.replaceAll(' ', '+')).join(' '));
 
   function next() {
     if (now.step + 1 === lessons[now.lesson].steps.length) {
       if (now.lesson + 1 < lessons.length) lay_out(now.lesson + 1, 0);
       else leave();
-    } else if (lessons[now.lesson].steps[now.step + 1].position) lay_out(now.lesson, now.step + 1);
+    } else if (exercise_now() || lessons[now.lesson].steps[now.step + 1].position) lay_out(now.lesson, now.step + 1);
     else {
       now.step++;
       ask();
@@ -239,6 +260,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   }
 
   function show_me() {
+    note_answer(false);
     if (now.phase === 'wrong') command('go', String(now.begins));
     now.phase = 'shown';
     step_now().moves.some((move) => command('play', move) === '');
@@ -249,9 +271,10 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function go_on() {
     const { then, right } = step_now();
     command('play', then);
+    note_answer(true);
     const learned = done();
     const { name, steps } = lessons[now.lesson];
-    if (now.step + 1 === steps.length) keep({ at: now.lesson + 1 < lessons.length ? [lessons[now.lesson + 1].name, 0] : null, done: [...new Set([...learned, name])] });
+    if (!exercise_now() && now.step + 1 === steps.length) keep({ at: now.lesson + 1 < lessons.length ? [lessons[now.lesson + 1].name, 0] : null, done: [...new Set([...learned, name])] });
     now.phase = 'right';
     if (right) show();
     else look_soon();
@@ -267,7 +290,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function buttons_now() {
     const say = words();
-    const is_last = now.lesson + 1 === lessons.length && now.step + 1 === lessons[now.lesson].steps.length;
+    const is_last = !exercise_now() && now.lesson + 1 === lessons.length && now.step + 1 === lessons[now.lesson].steps.length;
     const can_go_back = now.step > 0 || now.lesson > 0;
     const main = { 'class': 'main' };
     switch (now.phase) {
@@ -311,7 +334,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.dataset.step = now.step;
     panel.querySelector('header').replaceChildren(
       make('h2', { id: 'lesson-title', tabindex: '-1', text: lesson.title }),
-      make('span', { 'class': 'place', text: say.place({ lesson: now.lesson + 1, of: lessons.length, step: now.step + 1, steps: lesson.steps.length }) }),
+      make('span', { 'class': 'place', text: exercise_now() ? `${now.step + 1}/${lesson.steps.length}`
+        : say.place({ lesson: now.lesson + 1, of: lessons.length, step: now.step + 1, steps: lesson.steps.length }) }),
       make('span', { 'class': 'stitches', 'aria-hidden': 'true' },
         ...lessons.map((_, at) => make('i', at > now.lesson ? {} : { 'class': at < now.lesson ? 'done' : 'now' }))),
       make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
@@ -351,12 +375,17 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const verdict = judge(step_now(), tried);
     if (verdict === 'yes') return go_on();
     if (verdict === 'partly') return;
+    note_answer(false);
     now.phase = 'wrong';
     now.answer = step_now().wrong[tried.split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`.trim();
     show();
   }
 
   async function change_language() {
+    if (exercise_now()) { // its texts are made when the exercises begin
+      language = document.documentElement.lang;
+      return show();
+    }
     const { lesson, step } = now;
     await choose(game, () => true).catch(() => {});
     Object.assign(now, { lesson, step });
@@ -382,5 +411,5 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     }
   }
 
-  return { look, open: open_lesson };
+  return { look, open: open_lesson, practise };
 }

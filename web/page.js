@@ -146,7 +146,7 @@ async function start() {
     lessons = door({ panel: 'lessons', missing: () => in_page_language(device).no_lessons, table, bring: (on_missing) => import('./lessons.js')
       .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing })) });
     review = door({ panel: 'review', missing: () => in_page_language(device).no_review, table, bring: (on_missing) => import('./review.js')
-      .then(({ make_review }) => make_review({ table, fetch_bytes, common, in_page_language, on_missing, show_deal: () => show_deal(table) })) });
+      .then(({ make_review }) => make_review({ table, storage: guard.storage, fetch_bytes, common, in_page_language, on_missing, show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() })) });
     asking.look();
     home.take(table, async (things) => (await shelf.bring())?.take(things));
     shelf.look(table.state());

@@ -5,10 +5,12 @@
 //   { open: { home, wasm, record } }  the first message: the address of this script, the module's bytes, the record
 //   { number, review: { round, worlds, enough } }  begins the review of a round, counted from 0
 //   { number, again: { round, players } }  begins to play a round again
+//   { exercise: { id, round, action } }  asks for an exercise (src/review/exercise.h), counted from 0
 //   { paused }                        pauses the work or goes on
 // Messages out:
 //   { opened }                        the description of the record (src/app/main_review.cpp)
 //   { number, lines, done }           results; `done` after the last ones
+//   { exercise: { id, record } }      the record of the exercise
 //   { broken: reason }                the module failed; nothing follows
 
 import { address_of } from './files.js';
@@ -57,6 +59,10 @@ function begin(data) {
 
 self.onmessage = ({ data }) => {
   if (data.open) return void open(data.open).catch(tell_broken);
+  if (data.exercise) {
+    const { id, round, action } = data.exercise;
+    return void self.postMessage({ exercise: { id, record: call('mitts_review_exercise', ['number', 'number'], [round, action]) } });
+  }
   if (data.paused === undefined) return void begin(data);
   paused = data.paused;
   if (!paused && number) work(number);

@@ -7,6 +7,7 @@ import { move_words } from './embed/moves.js';
 import { address_of, size_of } from './files.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { draw_plot } from './review/plot.js';
+import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './review/practice.js';
 import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
 import { trusted } from './trusted.js';
 
@@ -39,9 +40,10 @@ const styled = new Promise((resolve) => {
 });
 document.head.append(style);
 
-// Opens a Worker for a record. Returns { ask(request), pause(paused), end() }; on_lines({ lines, done }) and
-// on_broken(reason) receive the results of the last request. Resolves once the record is opened.
-async function open_worker({ record, fetch_bytes, on_lines, on_broken }) {
+// Opens a Worker for a record. Returns { opened, ask(request), tell(message), end() }; on_lines({ lines, done }) and
+// on_broken(reason) receive the results of the last request, and on_exercise({ id, record }) the exercises. Resolves
+// once the record is opened.
+async function open_worker({ record, fetch_bytes, on_lines, on_exercise, on_broken }) {
   const wasm = await fetch_bytes(program);
   const script = address_of('review-worker.js');
   const worker = new Worker(trusted(script));
@@ -56,6 +58,7 @@ async function open_worker({ record, fetch_bytes, on_lines, on_broken }) {
         reject(new Error(data.broken));
         on_broken(data.broken);
       } else if (data.opened) resolve(data.opened);
+      else if (data.exercise) on_exercise(data.exercise);
       else if (data.number === number) on_lines(data);
     };
     worker.postMessage({ open: { home: new URL(script, document.baseURI).href, wasm, record } });
@@ -63,15 +66,15 @@ async function open_worker({ record, fetch_bytes, on_lines, on_broken }) {
   return {
     opened,
     ask: (request) => worker.postMessage({ number: ++number, ...request }),
-    pause: (paused) => worker.postMessage({ paused }),
+    tell: (message) => worker.postMessage(message),
     end: () => worker.terminate(),
   };
 }
 
 /// Loads the style sheet and resolves to { look }. `table` is the running table. The page passes its modules, because
-/// importing them here would cost an extra request. on_missing() is called if the module cannot be loaded, and
-/// show_deal() shows how to verify the deal.
-export async function make_review({ table, fetch_bytes, common, in_page_language, on_missing, show_deal }) {
+/// importing them here would cost an extra request. on_missing() is called if the module cannot be loaded.
+/// show_deal() shows how to verify the deal, and practise() opens the exercises.
+export async function make_review({ table, storage, fetch_bytes, common, in_page_language, on_missing, show_deal, practise }) {
   let panel = null;
   let folded = false; // true if the reader put the panel away; a button brings it back
   let record = '';
@@ -138,9 +141,42 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
     else kept += lines;
     if (done && round.key && round.sums.length > 0) {
       keep_lines(round.key, kept);
+      make_exercises(round);
       round.key = null;
     }
     render();
+  }
+
+  // --- Exercises ----------------------------------------------------------------------------------------------------
+
+  const asked = new Map(); // exercises without their records, by id
+
+  // Makes an exercise of each costly decision of the reader. In a bargain, the values of single bids are not known.
+  function make_exercises(round) {
+    const { viewer, levels } = state();
+    if (levels[viewer] !== '') return;
+    for (const decision of round.decisions.values()) {
+      const { action, seat, loss, values, chosen, best } = decision;
+      if (seat !== viewer || verdict_of(match.game, loss) !== 'costly' || values.some((way) => way.action === 'bid')) continue;
+      const most = values.find((way) => way.action === best).value;
+      const ways = Object.fromEntries(values.map((way) => [way.action, is_as_good(way, decision) ? 0 : most - way.value]));
+      const id = `${round.key} ${action}`;
+      asked.set(id, { id, game: match.game, ways, chosen, best, loss, due: day_of() });
+      worker.tell({ exercise: { id, round: shown, action: action - 1 } });
+    }
+  }
+
+  function keep_exercise({ id, record: position }) {
+    if (position !== '') keep_exercises(storage, with_exercise(exercises_in(storage), { ...asked.get(id), record: position }));
+    render();
+  }
+
+  function exercises_part() {
+    const waiting = due_on(exercises_in(storage), day_of()).length;
+    if (waiting === 0) return null;
+    const say = words();
+    return make('section', { 'class': 'exercises' }, make('h3', { text: say.exercises }), make('p', { text: say.about_exercises }),
+      make_button(say.practise({ n: waiting }), practise, { id: 'review-practise' }));
   }
 
   function show_trouble(reason) {
@@ -155,7 +191,7 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
     document.body.append(panel);
     fold(false);
     try {
-      const opened = await open_worker({ record, fetch_bytes, on_lines: take, on_broken: show_trouble });
+      const opened = await open_worker({ record, fetch_bytes, on_lines: take, on_exercise: keep_exercise, on_broken: show_trouble });
       if (record !== mine || !panel) return opened.end();
       worker = opened;
       match = opened.opened;
@@ -322,6 +358,7 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
         make('small', { text: [way.action === decision.best ? say.best : is_as_good(way, decision) ? say.as_good : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
         make('b', { text: points(way.value) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))));
     }
+    if (decision) parts.push(make_button(say.why, () => table.call('mitts_command', 'why', String(number_here().first + action - 1)), { id: 'review-why' }));
     parts.push(make_button(say.shows_hands, () => {
       hands_open = !hands_open;
       render();
@@ -339,7 +376,7 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
     const all = [...round.decisions.values()].filter((decision) => decision.seat === seat);
     if (all.length === 0) return null;
     const lost = all.filter(({ loss }) => loss > 1000).sort((one, other) => other.loss - one.loss);
-    const total = lost.reduce((sum, { loss }) => sum + loss, 0);
+    const total = all.reduce((sum, { loss }) => sum + loss, 0);
     const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: `${said(chosen)} → ${said(best)}`, loss }));
     return make('section', {},
       make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
@@ -394,6 +431,7 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
       is_done && make('section', {}, make('h3', { text: words().turning }), moments(turning_points(events))),
       ...seats.map((seat) => is_done && decisions_part(round, seat)),
       is_done && again_part(round),
+      is_done && exercises_part(),
     ].filter(Boolean));
     panel.scrollTop = scrollTop;
     if (focus) document.getElementById(focus)?.focus();
@@ -417,7 +455,7 @@ export async function make_review({ table, fetch_bytes, common, in_page_language
       const is_review = page === 'table' && mode === 'review';
       if (!is_review) return panel ? close() : undefined;
       if (!panel) return void open();
-      worker?.pause(Boolean(over));
+      worker?.tell({ paused: Boolean(over) });
       const picture = `${actions} ${round} ${spoken} ${over}`;
       if (picture === seen) return;
       seen = picture;

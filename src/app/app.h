@@ -137,6 +137,7 @@ private:
     void open_address();
     std::string carry_out(std::string_view name, std::string_view text);
     std::string step(std::string_view text);
+    std::string explain(std::string_view text);
     std::string load(std::string_view text);
     void load_record(std::string_view text);
     std::unique_ptr<GameTable> table_with_people(AnyMatch match, std::string_view query, std::string address) const;
@@ -163,7 +164,7 @@ private:
     bool in_lesson() const {
         return aside_.has_value();
     }
-    std::string give_lesson(std::string_view record);
+    std::string give_lesson(std::string_view record, bool for_seat_on_turn);
     std::string go_on_with_lesson(std::string_view wish, std::string_view text);
     void end_lesson();
     void begin_first_round(int game);

@@ -32,14 +32,17 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
         !is_embedded() && std::find(wishes.begin(), wishes.end(), name) != wishes.end()) {
         return enter(name, text);
     }
-    if (name == "lesson" && !is_embedded()) {
-        return give_lesson(text);
+    if ((name == "lesson" || name == "exercise") && !is_embedded()) {
+        return give_lesson(text, name == "exercise");
     }
     if (!at_table_) {
         return "there is no match on the table";
     }
     if (review_ && name == "step") {
         return step(text);
+    }
+    if (review_ && name == "why") {
+        return explain(text);
     }
     review_.reset();
     if (name == "go") {
@@ -71,6 +74,17 @@ std::string App::step(std::string_view text) {
         return '\'' + std::string(text) + "' is not a number of actions and a round";
     }
     review_->step_to(static_cast<std::size_t>(*actions), static_cast<std::size_t>(*round), ports_.clock.now());
+    return {};
+}
+
+// Explains the move after this number of actions, during a review.
+std::string App::explain(std::string_view text) {
+    const auto entry = parse_integer(text);
+    if (!entry || *entry < 0 || *entry >= table_->actions()) {
+        return '\'' + std::string(text) + "' is not a number of actions before a move";
+    }
+    ask_why(static_cast<int>(*entry));
+    panels_.open(PanelKind::WhyMove);
     return {};
 }
 

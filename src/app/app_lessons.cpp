@@ -4,8 +4,8 @@
 
 namespace mitts::app {
 
-// Replaces the table with the position in a record.
-std::string App::give_lesson(std::string_view record) {
+// Replaces the table with the position in a record. The reader has seat 0 or, in an exercise, the seat on turn.
+std::string App::give_lesson(std::string_view record, bool for_seat_on_turn) {
     auto match = match_from_text(record);
     if (!match) {
         return match.error().to_text();
@@ -18,7 +18,8 @@ std::string App::give_lesson(std::string_view record) {
         slot_.clear();
         name_.clear();
     }
-    auto seats = table::people_for(*match, 0);
+    const auto turn = std::visit([](const auto& one) { return one.turn(); }, *match);
+    auto seats = table::people_for(*match, for_seat_on_turn && turn != no_seat ? turn : Seat{0});
     table_ = table::table_for(std::move(*match), std::move(seats), TableBegins::InTheMiddle, ports_.players);
     table_->set_mode(TableMode::Lesson);
     at_table_ = true;

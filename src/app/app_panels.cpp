@@ -339,10 +339,11 @@ ports::PageText App::panel_text() const {
             .parts = table::panel_parts(*stage.doc, language(), stage.window, stage.found)};
 }
 
-// Asks about a move of the match, even while a copy of the match is being reviewed.
+// Asks about a move of the match, even while a copy of the match is being reviewed. In a review, the best computer
+// player gives its view of a person's moves too.
 void App::ask_why(int entry) {
     std::unique_ptr<GameTable> witness;
-    if (const auto move = table_->move_made(entry); move.may_ask && !move.by_person) {
+    if (const auto move = table_->move_made(entry); move.may_ask && (review_ || !move.by_person)) {
         witness = std::move(*table_from_save(table_->save()));
         witness->sit_behind(entry, seen_table().viewer());
         witness->surround(surroundings());

@@ -7,6 +7,7 @@
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"
+#include "review/exercise.h"
 #include "review/lines.h"
 #include "session/any_match.h"
 
@@ -34,6 +35,7 @@ public:
     virtual std::string description() const = 0;
     virtual bool begin(std::size_t round, const review::Plan& plan) = 0;
     virtual bool play_again(std::size_t round, std::string_view players) = 0;
+    virtual std::string exercise(std::size_t round, std::size_t action) = 0;
     virtual bool step() = 0;
     virtual std::string take() = 0;
 };
@@ -104,6 +106,14 @@ public:
         work_.reset();
         complete_ = false;
         return true;
+    }
+
+    std::string exercise(std::size_t round, std::size_t action) override {
+        if (round >= rounds_.size() || action >= rounds_[round].moments.size() ||
+            !rounds_[round].moments[action].choice) {
+            return {};
+        }
+        return match_to_text(review::exercise_of(rounds_[round], match_.start(), match_.rounds()[round].deck, action));
     }
 
     bool step() override {
@@ -203,6 +213,9 @@ int mitts_review_begin(int round, int worlds, int enough);
 /// Begins to play a finished round again, from the same deal. `players` lists a player for each seat, separated by
 /// commas. Returns 0 if there is no such round or player.
 int mitts_review_again(int round, const char* players);
+/// Returns the record of an exercise: a finished round, counted from 0, before one of its decisions, counted from 0,
+/// with the unseen cards dealt again. Returns an empty text if there is no such decision.
+const char* mitts_review_exercise(int round, int action);
 /// Does a small piece of work. Returns 1 while there is more to do.
 int mitts_review_step();
 /// Returns the lines completed since the last call; empty if there are none.
@@ -231,6 +244,13 @@ int mitts_review_begin(int round, int worlds, int enough) {
 
 int mitts_review_again(int round, const char* players) {
     return current != nullptr && round >= 0 && current->play_again(static_cast<std::size_t>(round), players) ? 1 : 0;
+}
+
+const char* mitts_review_exercise(int round, int action) {
+    answer = current != nullptr && round >= 0 && action >= 0
+                 ? current->exercise(static_cast<std::size_t>(round), static_cast<std::size_t>(action))
+                 : std::string();
+    return answer.c_str();
 }
 
 int mitts_review_step() {

@@ -93,7 +93,7 @@ public:
     /// Shows the table as the player of a log entry saw it before that move. `reader` is the seat of the person at the
     /// screen.
     virtual void sit_behind(int entry, Seat reader) = 0;
-    /// Returns the question for the computer at the viewer's seat.
+    /// Returns the question for the computer at the viewer's seat. For a person, it is the question for a hint.
     virtual PlayerQuestion question() const = 0;
     virtual const std::vector<view::PlayerInfo>& players() const = 0;
     virtual int cards_held(Seat seat) const = 0;
@@ -103,6 +103,8 @@ public:
     virtual void next_round(double now_ms) = 0;
     virtual bool match_is_over() const = 0;
     virtual bool round_is_over() const = 0;
+    /// Returns the number of actions in the log.
+    virtual int actions() const = 0;
 
     /// Returns true if `scene` will change without input.
     virtual bool moving() const = 0;

@@ -120,7 +120,8 @@ public:
     }
     void sit_behind(int entry, Seat reader) override;
     PlayerQuestion question() const override {
-        return players_.question(control_.match(), control_.plan(control_.viewer()).level);
+        const auto& level = control_.plan(control_.viewer()).level;
+        return players_.question(control_.match(), level.empty() ? hint_level() : level);
     }
     const std::vector<view::PlayerInfo>& players() const override {
         return model_.players;
@@ -143,6 +144,10 @@ public:
 
     bool match_is_over() const override {
         return control_.match().phase() == MatchPhase::Over;
+    }
+
+    int actions() const override {
+        return static_cast<int>(control_.match().log().size());
     }
 
     bool round_is_over() const override {

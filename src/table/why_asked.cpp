@@ -89,16 +89,16 @@ TextId WhyAsked::what_came() const {
 view::PanelDoc WhyAsked::why(i18n::Language language) const {
     const auto words = [&](TextId id) { return say(language, id, {{"name", name_}}); };
     view::PanelDoc text;
-    text.title = told_.empty() ? words(TextId::WhyOf) : told_;
-    if (witness_) {
+    text.title = !told_.empty() ? told_ : words(move_.by_person ? TextId::WhyTitle : TextId::WhyOf);
+    if (witness_ && !move_.by_person) {
         text.foot = {{.words = words(TextId::KnownOf), .press = {.intent = view::PanelIntent::ShowKnown}}};
     }
     if (state_ != AnswerState::Answered) {
         add(text, BlockKind::Paragraph, words(what_came()));
         return text;
     }
-    text.subtitle = words(TextId::WhyToOther);
-    if (reply_.action != move_.action) {
+    text.subtitle = words(move_.by_person ? TextId::WhySubtitle : TextId::WhyToOther);
+    if (reply_.action != move_.action && !move_.by_person) {
         add(text, BlockKind::Paragraph, words(TextId::WhyOtherwise));
     }
     append(text, witness_->why_of(reply_).blocks);

@@ -70,6 +70,19 @@ test('the table follows the arrow keys, the slider, the plot and the lists, and 
   await person.leave();
 });
 
+test('the reasons of a decision open over the table, for the reader’s moves too', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: desktop });
+  await done(person);
+  await person.page.locator('#review-why').click();
+  await person.until(() => mitts.state().panel === 'why-move' && mitts.state().resting);
+  await person.until(() => document.querySelector('#mirror [role="dialog"]')?.textContent.includes('best'));
+  const told = await person.told();
+  assert.match(told, /Why this choice/);
+  assert.match(told, /Expected points of each choice/);
+  assert.doesNotMatch(told, /Only they know why|another choice/);
+  await person.leave();
+});
+
 test('the master plays the round again, and the first difference is a link to its move', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: phone, hasTouch: true });
   await done(person);
@@ -131,6 +144,37 @@ test('a reviewed round is kept: it is there at once the next time', { timeout: 1
   await done(person);
   assert.deepEqual(await person.page.evaluate(() => globalThis.asked_for), []);
   assert.equal(await person.page.locator('#review .terms').textContent(), terms);
+  await person.leave();
+});
+
+// A match of Mitch with two costly decisions of the reader.
+const costly = '?game=mitch&options=preset=banilower,players=2,rounds=1&seed=4&moves=place:JD,place:JS,place:6D,place:KC,place:QS,place:3S,' +
+  'place:9S,place:5H,place:9H,place:6C,place:3D,drop:5S,place:8C,drop:7D,place:7C,drop:8D,place:4H,drop:TH';
+
+test('costly decisions become exercises: the position has other hidden cards, and the answer decides when it comes back', { timeout: 120_000 }, async () => {
+  const person = await look_again(costly, { viewport: phone, hasTouch: true });
+  const practise = person.page.locator('#review-practise');
+  await practise.waitFor();
+  assert.equal(await practise.textContent(), 'Practise 2 exercises');
+  const stored = () => person.page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([name]) => name.endsWith('exercises'))[1]));
+  const [first] = (await stored()).sort((one, other) => other.loss - one.loss);
+  await practise.tap();
+  await person.until(() => mitts.state().page === 'lesson' && mitts.state().resting);
+  const panel = person.page.locator('#lesson');
+  assert.match(await panel.innerText(), /Your own mistakes\s+1\/2[\s\S]+What would you play\?/);
+  assert.equal((await person.state()).pointed, '', 'the table gives nothing away');
+  assert.match(await person.page.locator('#mirror').innerText(), /Mathilde: 5 cards in hand/);
+  await person.page.locator('#lesson-show').tap();
+  await person.until(() => document.getElementById('lesson').dataset.phase === 'right');
+  assert.match(await panel.innerText(), /Best is discard 5♠\. You once played place 5♥, about \d(\.\d)? points worse/);
+  const after = (await stored()).find(({ id }) => id === first.id);
+  assert.equal(after.stage, 0);
+  assert.ok(after.due > first.due, 'shown, not found: it comes back tomorrow');
+  await person.page.locator('#lesson-next').tap();
+  await person.until(() => document.getElementById('lesson').dataset.phase === 'ask' && mitts.state().resting);
+  await person.page.locator('#lesson .close').tap();
+  await person.until(() => mitts.state().page === 'table');
+  assert.equal((await person.state()).phase, 'over', 'the match is back');
   await person.leave();
 });
 

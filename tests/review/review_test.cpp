@@ -1,6 +1,7 @@
 // Tests the review of a round: its terms add up, hidden cards have no effect, errors shrink, and endings are exact.
 #include "ai/players.h"
 #include "review/again.h"
+#include "review/exercise.h"
 #include "review/lines.h"
 #include "session/any_match.h"
 #include "tests/support/files.h"
@@ -121,6 +122,31 @@ TEST_CASE("a decision that is clear after a hundred worlds needs no more") {
     // The random numbers of a decision depend on its seed alone.
     CHECK(stopped.decisions[1].judged.values.size() == few.decisions[1].judged.values.size());
     CHECK(stopped.decisions[1].judged == few.decisions[1].judged);
+}
+
+TEST_CASE("an exercise shows its seat the same as the decision did, and usually hides other cards") {
+    int others = 0;
+    int exercises = 0;
+    for_each_game([&](auto game) {
+        using G = typename decltype(game)::type;
+        const auto match = played<G>(G::preset_options(0), 4);
+        const auto round = review::finished_rounds(match).front();
+        for (std::size_t action = 0; action < round.moments.size(); action += 5) {
+            const auto& moment = round.moments[action];
+            if (!moment.choice) {
+                continue;
+            }
+            const auto exercise = review::exercise_of(round, match.start(), match.rounds()[0].deck, action);
+            const auto seat = moment.seen.viewer;
+            REQUIRE(exercise.turn() == seat);
+            CHECK(exercise.observe(seat) == moment.seen);
+            CHECK(exercise.log().size() == action);
+            others += exercise.referee_state() == moment.before ? 0 : 1;
+            ++exercises;
+        }
+    });
+    CHECK(exercises > 15);
+    CHECK(others * 2 > exercises);
 }
 
 TEST_CASE("a round played again by the same players is the same, and by others has a first difference") {

@@ -1,9 +1,10 @@
-// Tests the figures of a review (web/review/sums.js): they add up to the module's sums, and rounding keeps the total.
+// Tests the figures of a review (web/review/sums.js) and the schedule of the exercises (web/review/practice.js).
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
+const { answered, day_of, due_on, read_exercises, with_exercise } = await load_module('review/practice.js');
 const { add_lines, empty_round, events_of, largest, rounded, terms_of, turning_points, verdict_of } = await load_module('review/sums.js');
 
 // A round of two actions by two sides. The second action draws a card.
@@ -55,4 +56,28 @@ test('a loss of at most one point is good, and larger losses have two degrees', 
     assert.equal(verdict_of(game, 1001), 'could_be_better');
     assert.equal(verdict_of(game, 30000), 'costly');
   }
+});
+
+const exercise = { id: 'a', game: 'mitch', record: '[Game "mitch"]\n\n', ways: { '7S': 0, '3H': 2000 }, chosen: '3H', best: '7S', loss: 2000, due: '2026-11-26' };
+const noon = (day) => new Date(`${day}T12:00:00`);
+
+test('an exercise comes back after one, three, nine and 27 days, and after a wrong answer the next day', () => {
+  let all = with_exercise([], exercise);
+  assert.deepEqual(with_exercise(all, { ...exercise, loss: 5 }), all, 'the same decision is one exercise');
+  for (const [day, next] of [['2026-11-26', '2026-11-27'], ['2026-11-27', '2026-11-30'], ['2026-11-30', '2026-12-09'], ['2026-12-09', '2027-01-05']]) {
+    assert.deepEqual(due_on(all, day_of(noon(day))).map(({ id }) => id), ['a']);
+    all = answered(all, 'a', true, noon(day));
+    assert.equal(all[0].due, next);
+  }
+  const wrong = answered(all, 'a', false, noon('2027-01-05'));
+  assert.deepEqual([wrong[0].due, wrong[0].stage], ['2027-01-06', 0]);
+  assert.deepEqual(due_on(all, '2027-01-04'), []);
+  all = answered(all, 'a', true, noon('2027-01-05'));
+  assert.equal(all[0]?.due, undefined, 'learned');
+});
+
+test('damaged exercises are dropped, and the others stay', () => {
+  const [one] = with_exercise([], exercise);
+  for (const text of ['', '{', 'null', '7', '{"a":1}']) assert.deepEqual(read_exercises(text), []);
+  assert.deepEqual(read_exercises(JSON.stringify([one, null, 3, { ...one, stage: 9 }, { ...one, ways: null }, { ...one, record: 5 }, { ...one, ways: { '3H': 1 } }])), [one]);
 });

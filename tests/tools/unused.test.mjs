@@ -11,7 +11,6 @@ const text_of = (name) => readFileSync(new URL(`../../${name}`, import.meta.url)
 const for_tests_alone = new Map([
   ['all_characters', 'what the shipped fonts must contain'],
   ['has_fonts', 'whether the screen has taken the fonts in'],
-  ['match_to_text', 'the other half of reading a match of any game'],
   ['read_pixels', 'what has been drawn'],
   ['renderer_kind', 'which renderer SDL has chosen'],
 ]);

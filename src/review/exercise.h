@@ -1,0 +1,88 @@
+// Makes an exercise of a decision: the round up to it, with the cards that the deciding seat cannot see dealt again.
+#pragma once
+
+#include "review/review.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace mitts::review {
+
+/// Returns the pack of a round in which each unseen card has changed places as from `before` to `after`. Both are
+/// states of the same observation. `pack` is the pack of the round with the state `before`.
+template <Game G>
+std::vector<typename G::Card> redealt(const typename G::Options& options, std::vector<typename G::Card> pack,
+                                      const typename G::State& before, const typename G::State& after) {
+    using Card = typename G::Card;
+    const auto places = [&](const typename G::State& state) {
+        std::vector<std::vector<Card>> places;
+        for (int seat = 0; seat < G::players(options); ++seat) {
+            auto& cards = places.emplace_back();
+            for (const auto card : G::observe(options, state, static_cast<Seat>(seat)).hand) {
+                cards.push_back(card);
+            }
+        }
+        places.emplace_back(state.deck.begin() + state.deck_next, state.deck.end());
+        return places;
+    };
+    std::map<Card, Card> instead;
+    const auto from = places(before);
+    const auto to = places(after);
+    for (std::size_t place = 0; place < from.size(); ++place) {
+        const auto without = [](const std::vector<Card>& cards, const std::vector<Card>& others) {
+            std::vector<Card> left;
+            std::copy_if(cards.begin(), cards.end(), std::back_inserter(left),
+                         [&](Card card) { return std::find(others.begin(), others.end(), card) == others.end(); });
+            return left;
+        };
+        const auto gone = without(from[place], to[place]);
+        const auto come = without(to[place], from[place]);
+        for (std::size_t index = 0; index < std::min(gone.size(), come.size()); ++index) {
+            instead.emplace(gone[index], come[index]);
+        }
+    }
+    for (auto& card : pack) {
+        const auto other = instead.find(card);
+        card = other == instead.end() ? card : other->second;
+    }
+    return pack;
+}
+
+/// Returns the match of one round before a decision. `pack` is the pack of the round; for a set-up, `start` is the
+/// start of the match. `action` is the index of the decision in the round. If no other deal leads to the same
+/// observation, the cards stay as they are.
+template <Game G>
+Match<G> exercise_of(const PlayedRound<G>& round, const Start<G>& start, const std::vector<typename G::Card>& pack,
+                     std::size_t action) {
+    const auto& decision = round.moments[action];
+    const auto play = [&](const Start<G>& from) -> std::optional<Match<G>> {
+        auto match = Match<G>::begin(round.options, from);
+        for (std::size_t index = 0; match && index < action; ++index) {
+            if (match->phase() != MatchPhase::Playing || match->submit(round.moments[index].action)) {
+                return std::nullopt;
+            }
+        }
+        return match ? std::optional(std::move(*match)) : std::nullopt;
+    };
+    if (!round.dealt) {
+        return *play(start);
+    }
+    const auto real = play(DealtStart<G>{.deck = pack, .dealer = round.dealer});
+    MITTS_CHECK(real);
+    const auto seen = real->observe(decision.seen.viewer);
+    constexpr std::uint64_t attempts = 40;
+    for (std::uint64_t seed = 1; seed <= attempts; ++seed) {
+        Rng rng(seed);
+        const auto other = G::resample(round.options, decision.seen, rng);
+        auto match = play(
+            DealtStart<G>{.deck = redealt<G>(round.options, pack, decision.before, other), .dealer = round.dealer});
+        if (match && match->turn() == decision.seen.viewer && match->observe(decision.seen.viewer) == seen) {
+            return std::move(*match);
+        }
+    }
+    return *real;
+}
+
+} // namespace mitts::review
