@@ -61,8 +61,7 @@ template <GameParts Parts> void MatchTable<Parts>::take_step(view::ReviewStep st
     }
 }
 
-template <GameParts Parts>
-void MatchTable<Parts>::step_to(std::size_t actions, std::size_t round, double now_ms) {
+template <GameParts Parts> void MatchTable<Parts>::step_to(std::size_t actions, std::size_t round, double now_ms) {
     plays_on_ = false;
     const auto dealt = control_.match().rounds().size();
     if (actions == place().actions + 1 && round == dealt) {
