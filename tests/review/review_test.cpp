@@ -112,11 +112,9 @@ TEST_CASE("a decision that is clear after a hundred worlds needs no more") {
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
     const auto few = review_of(match, {.worlds = 100});
     const auto stopped = review_of(match, {.worlds = 400, .enough = 1'000'000});
-    const auto many = review_of(match, {.worlds = 400});
     REQUIRE(few.decisions.size() == 3);
     for (std::size_t index = 0; index < few.decisions.size(); ++index) {
         CHECK(stopped.decisions[index].closest <= 1'000'000);
-        CHECK(many.decisions[index].closest <= few.decisions[index].closest);
         CHECK(few.decisions[index].gaps[few.decisions[index].judged.best] == 0);
     }
     // The random numbers of a decision depend on its seed alone.
@@ -131,7 +129,7 @@ TEST_CASE("an exercise shows its seat the same as the decision did, and usually 
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 4);
         const auto round = review::finished_rounds(match).front();
-        for (std::size_t action = 0; action < round.moments.size(); action += 5) {
+        for (std::size_t action = 0; action < round.moments.size(); action += 3) {
             const auto& moment = round.moments[action];
             if (!moment.choice) {
                 continue;
@@ -145,7 +143,7 @@ TEST_CASE("an exercise shows its seat the same as the decision did, and usually 
             ++exercises;
         }
     });
-    CHECK(exercises > 15);
+    CHECK(exercises > 12);
     CHECK(others * 2 > exercises);
 }
 

@@ -121,7 +121,8 @@ public:
                 }
             }
         }
-        look_sensible(observation_, decision, {.noise = thinking_.noise, .choices = finalists});
+        look_sensible(observation_, decision,
+                      {.noise = thinking_.noise, .noise_of_ten = thinking_.noise_of_ten, .choices = finalists});
         return decision;
     }
 

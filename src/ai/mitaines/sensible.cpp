@@ -49,8 +49,10 @@ void look_sensible(const Observation& seen, Decision<mitaines::Game>& decision, 
     }
     auto best = choices.begin();
     const auto last = choices.begin() + static_cast<std::ptrdiff_t>(std::min(choices.size(), equals.choices));
-    for (auto choice = choices.begin(); choice != last; ++choice) {
-        const bool as_good = choice->value >= choices.front().value - equals.noise;
+    for (auto choice = choices.begin(); choice != choices.end(); ++choice) {
+        const bool wins_ten = points_now(*choice) >= points_now(choices.front()) + seen.options.ten_of_diamonds;
+        const double noise = wins_ten ? std::max(equals.noise, equals.noise_of_ten) : equals.noise;
+        const bool as_good = (choice < last || wins_ten) && choice->value >= choices.front().value - noise;
         best = as_good && points_now(*choice) > points_now(*best) ? choice : best;
     }
     put_first(choices, best);
