@@ -18,7 +18,7 @@ const has_matches = storage.names().some((name) => name.startsWith('match'));
 const table_was_open = kept('place') === 'table' && has_matches;
 
 // Hides the link for first-time visitors (start.css). Set before the first paint to avoid a layout shift.
-root.toggleAttribute('data-played', has_matches || kept('played') !== '');
+root.toggleAttribute('data-played', has_matches || kept('played') + kept('results') !== '');
 root.dataset.page = table_is_asked_for || table_was_open ? 'table' : 'start';
 
 // At the folder's address, French readers are redirected from the English page. At index.html they are not.

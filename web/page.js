@@ -105,6 +105,7 @@ async function start() {
   let shelf = null;
   let lessons = null;
   let review = null;
+  let statistics = null;
   let pictures = null;
   const guard = open_guard({
     table: () => table, storage, copy: page_elements.copy, reopen, channel: 'mitts',
@@ -124,6 +125,7 @@ async function start() {
       shelf?.look(table.state());
       lessons?.look(table.state());
       review?.look(table.state());
+      statistics?.look(table.state());
     });
   };
   try {
@@ -147,6 +149,8 @@ async function start() {
       .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing })) });
     review = door({ panel: 'review', missing: () => in_page_language(device).no_review, table, bring: (on_missing) => import('./review.js')
       .then(({ make_review }) => make_review({ table, storage: guard.storage, fetch_bytes, common, in_page_language, on_missing, show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() })) });
+    statistics = door({ panel: 'played', missing: () => in_page_language(device).no_statistics, table, bring: () => import('./statistics.js')
+      .then(({ make_statistics }) => make_statistics({ table, storage: guard.storage, common, in_page_language })) });
     asking.look();
     home.take(table, async (things) => (await shelf.bring())?.take(things));
     shelf.look(table.state());

@@ -12,7 +12,7 @@ const most_in_a_match = 2_000_000; // in characters; browsers store about five m
 
 // Returns the other texts that are exported with all matches. An import adds or merges them, and replaces only the
 // settings, on request.
-const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'lessons', ...storage.names().filter((name) => name.startsWith('form.'))]
+const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'results', 'lessons', 'exercises', ...storage.names().filter((name) => name.startsWith('form.'))]
   .map((name) => [name, storage.get(name)]).filter(([, answer]) => answer[0] === 'D').map(([name, answer]) => [name, answer.slice(1)]));
 
 /** @type {MakeElement} */
@@ -180,10 +180,12 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
       else if (trouble === 'full' || trouble === 'refused') full = trouble_words(trouble);
       else told.damaged.push(save.line);
     }
-    const { settings, played, ...forms } = brought.texts;
-    if (played) matches.put('played', played_in_both(matches.get('played').slice(1), played));
+    const { settings, played, results, ...forms } = brought.texts;
+    for (const [name, lines] of Object.entries({ played, results })) {
+      if (lines) matches.put(name, played_in_both(matches.get(name).slice(1), lines));
+    }
     for (const [name, value] of Object.entries(forms)) {
-      if (/^(form\.|lessons$)/.test(name) && matches.get(name) === 'M') matches.put(name, value);
+      if (/^(form\.|lessons$|exercises$)/.test(name) && matches.get(name) === 'M') matches.put(name, value);
     }
     const sentences = [words.added({ n: told.added }), told.there > 0 && words.some_there({ n: told.there }),
       told.damaged.length > 0 && words.lines({ lines: told.damaged.sort((one, other) => one - other).join(', ') }), brought.lost > 0 && words.lost({ n: brought.lost }), full];

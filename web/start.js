@@ -43,7 +43,7 @@ function show_match_left() {
   left = match;
   by_id('resume').hidden = match === null;
   by_id('shelf-door').hidden = match !== null || count === 0;
-  root.toggleAttribute('data-played', count > 0 || kept('played') !== '');
+  root.toggleAttribute('data-played', count > 0 || kept('played') + kept('results') !== '');
   for (const each of page.querySelectorAll('.count')) each.textContent = String(count);
   by_id('resume-shelf').hidden = count === 0;
   if (!match) return;

@@ -144,7 +144,6 @@ private:
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Save& save) const;
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Parsed<Save>& save) const;
     void note_result();
-    view::PanelDoc played_text();
 
     // app_saves.cpp: saving matches and finding saved ones
     Parsed<std::unique_ptr<GameTable>> table_from_kept(const KeptMatch& kept) const;
@@ -212,7 +211,7 @@ private:
     std::string told_back_{}; ///< the error of the page's last command
     bool dirty_ = true;       ///< true if the frame must be redrawn
     bool quit_ = false;
-    bool result_noted_ = false;   ///< true if this match is in the list of games played
+    bool result_noted_ = false;   ///< true if this match is in the statistics
     bool keeping_failed_ = false; ///< true if a failed save has been reported
     bool link_resumed_ = false;   ///< true if the match in the address was resumed, not started
     int frames_drawn_ = 0;

@@ -6,6 +6,7 @@
 #include "session/query.h"
 #include "table/game_shelf.h"
 #include "table/report.h"
+#include "table/seal.h"
 
 #include <algorithm>
 
@@ -296,11 +297,15 @@ void App::open_address() {
     }
 }
 
-// Adds the result to the list of games played and updates the form. A match counts only once, even if its end is undone
+// Adds the result to the statistics and updates the form. A match counts only once, even if its end is undone
 // and played again.
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
-        storeroom_.note_game_played(table_->result_line());
+        ports::JsonObject result;
+        result.text("id", std::to_string(table::sum_of(table_->save().record)))
+            .text("date", std::to_string(ports_.clock.date()));
+        table_->tell_result(result);
+        storeroom_.note_result(result.done());
         const int game = *table::game_named(table_->game_name());
         const auto form = table_->form_after(table::form_from_text(storeroom_.small_text(form_slot(game))));
         storeroom_.keep_small_text(form_slot(game), table::to_text(form));
@@ -308,18 +313,6 @@ void App::note_result() {
         draft_of(game).set_newcomer(false);
         clear_away_finished();
     }
-}
-
-view::PanelDoc App::played_text() {
-    view::PanelDoc text{.title = say(language(), TextId::PlayedTitle), .start = view::TextStart::End};
-    const auto played = storeroom_.games_played();
-    for (const auto& line : split_words(played, "\n")) {
-        text.blocks.push_back({.kind = view::BlockKind::Line, .text = std::string(line.text)});
-    }
-    if (text.blocks.empty()) {
-        text.blocks.push_back({.text = say(language(), TextId::PlayedNone)});
-    }
-    return text;
 }
 
 } // namespace mitts::app

@@ -83,7 +83,7 @@ std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
     case PanelKind::Known:
         return why_ ? std::optional(why_->known(language())) : std::nullopt;
     case PanelKind::Played:
-        return played_text();
+        return view::PanelDoc{.title = say(language(), TextId::PlayedTitle), .paper = view::Paper::Unseen};
     case PanelKind::About:
         return view::about_doc(language());
     default:

@@ -150,8 +150,9 @@ public:
     /// Returns the form after this match. The form is unchanged unless the match is over and one human played against
     /// computers of one level.
     virtual Form form_after(const Form& form) const = 0;
-    /// Returns the line for a finished match in the list of games played: "Pagat · You 510 – Mathilde 480".
-    virtual std::string result_line() const = 0;
+    /// Adds the result of a finished match: the rules, the players, the totals by side, the winning sides and the
+    /// number of rounds.
+    virtual void tell_result(ports::JsonObject& json) const = 0;
 };
 
 } // namespace mitts::table

@@ -69,16 +69,6 @@ template <GameParts Parts> view::ContinueCard continue_card_of(const typename Pa
     return card;
 }
 
-/// Returns the match's line in the list of games played: the game, its rules, and each side with its points.
-template <GameParts Parts> std::string result_line_of(const typename Parts::TableModel& model) {
-    auto line = game_line_of<Parts>(model);
-    std::string between = " · ";
-    for (const auto& score : scores_of<Parts>(model)) {
-        line += std::exchange(between, " – ") + score.name + ' ' + Parts::points_words(score.points);
-    }
-    return line;
-}
-
 /// Returns true if the viewer's side is among the winners of a finished match.
 template <GameParts Parts> bool viewer_won(const MatchControl<typename Parts::Game>& control) {
     const auto& winners = control.match().winners();

@@ -254,9 +254,7 @@ public:
         return continue_card_of<Parts>(model_);
     }
     Form form_after(const Form& form) const override;
-    std::string result_line() const override {
-        return result_line_of<Parts>(model_);
-    }
+    void tell_result(ports::JsonObject& json) const override;
 
 private:
     using TableModel = typename Parts::TableModel;
@@ -285,6 +283,10 @@ private:
     void complete(view::Scene& scene) const override;
 
     std::vector<ports::PagePart> step_parts() const;
+
+    // Return the names and the levels of the players, by seat, as JSON. A person's level is empty.
+    std::string names_json() const;
+    std::string levels_json() const;
 
     // Returns the step chosen by a key, or by a touch that starts and ends on the same button of the bar.
     std::optional<view::ReviewStep> review_step(const view::InputEvent& input);

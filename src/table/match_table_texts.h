@@ -22,11 +22,32 @@ template <GameParts Parts> void MatchTable<Parts>::tell_state(ports::JsonObject&
         }
         json.text("tried", tried).text("pointed", model_.hint ? action_words(model_, *model_.hint) : std::string());
     } else if (mode_ == TableMode::Review) {
-        const auto name_of = [](const view::PlayerInfo& player) { return ports::json_string(player.name); };
-        const auto level_of = [](const SeatPlan& plan) { return ports::json_string(plan.level); };
-        json.json("names", ports::json_list(model_.players, name_of))
-            .json("levels", ports::json_list(control_.seats(), level_of));
+        json.json("names", names_json()).json("levels", levels_json());
     }
+}
+
+template <GameParts Parts> std::string MatchTable<Parts>::names_json() const {
+    return ports::json_list(model_.players, [](const auto& player) { return ports::json_string(player.name); });
+}
+
+template <GameParts Parts> std::string MatchTable<Parts>::levels_json() const {
+    return ports::json_list(control_.seats(), [](const auto& plan) { return ports::json_string(plan.level); });
+}
+
+template <GameParts Parts> void MatchTable<Parts>::tell_result(ports::JsonObject& json) const {
+    const auto& match = control_.match();
+    const auto number = [](int value) { return std::to_string(value); };
+    std::vector<int> sides;
+    for (int seat = 0; seat < Game::players(match.options()); ++seat) {
+        sides.push_back(Game::side_of(match.options(), static_cast<Seat>(seat)));
+    }
+    json.text("game", Game::name).text("options", options_to_text<Game>(match.options()));
+    json.json("names", names_json()).json("levels", levels_json());
+    json.json("sides", ports::json_list(sides, number))
+        .number("seat", control_.viewer())
+        .json("totals", ports::json_list(match.totals(), number))
+        .json("winners", ports::json_list(match.winners(), number))
+        .number("rounds", static_cast<long>(match.rounds().size()));
 }
 
 template <GameParts Parts> ports::PageText MatchTable<Parts>::page_text() const {

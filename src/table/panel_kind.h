@@ -16,7 +16,7 @@ enum class PanelKind : std::uint8_t {
     WhyMove, ///< the reasons for a computer's move
     Known,   ///< the information that the computer had
     Pile,
-    Played, ///< the list of games played
+    Played, ///< the statistics of finished matches, a dialog of the page
     Shelf,  ///< the saved matches
     Lessons,
     Settings,

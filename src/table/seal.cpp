@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::int64_t known_version = 2;
 
-// Returns the FNV-1a checksum. It detects truncation and accidental changes. It does not protect against deliberate
-// edits.
+} // namespace
+
 std::uint32_t sum_of(std::string_view text) {
     std::uint32_t sum = 2166136261U;
     for (const char character : text) {
@@ -19,8 +19,6 @@ std::uint32_t sum_of(std::string_view text) {
     }
     return sum;
 }
-
-} // namespace
 
 std::string sealed(std::string_view save, std::int64_t generation) {
     auto text = std::string(save);

@@ -199,15 +199,4 @@ void Storeroom::keep_small_text(std::string_view name, std::string_view text) {
     storage_.put(name, text);
 }
 
-void Storeroom::note_game_played(std::string_view line) {
-    const auto before = games_played();
-    const auto lines = split_words(before, "\n");
-    std::string played;
-    for (auto index = lines.size() < most_games_played ? 0 : lines.size() + 1 - most_games_played; index < lines.size();
-         ++index) {
-        played += std::string(lines[index].text) + '\n';
-    }
-    keep_small_text("played", played + std::string(line) + '\n');
-}
-
 } // namespace mitts::table

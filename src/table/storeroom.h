@@ -100,18 +100,15 @@ public:
     /// versions stay.
     void take_off(std::string_view slot);
 
-    /// Reads or writes a small text: "settings", "new-match.GAME", "form.GAME", "game", "played", "place". A missing
+    /// Reads or writes a small text: "settings", "new-match.GAME", "form.GAME", "game", "place". A missing
     /// text is empty.
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 
-    /// Returns the list of games played, one per line, latest last. Beyond `most_games_played`, the oldest lines are
-    /// dropped.
-    std::string games_played() {
-        return small_text("played");
+    /// Adds a line to the results of finished matches, which the page shows as statistics (web/results.js).
+    void note_result(std::string_view line) {
+        keep_small_text("results", small_text("results") + std::string(line) + '\n');
     }
-    void note_game_played(std::string_view line);
-    static constexpr std::size_t most_games_played = 200;
 
 private:
     KeptMatch at(std::string_view slot, int place);

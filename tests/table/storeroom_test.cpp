@@ -372,17 +372,16 @@ TEST_CASE("a save that reads back differently is removed, and the previous save 
     CHECK(all_kept(storage) == std::vector{record_of(1)});
 }
 
-TEST_CASE("the last two hundred finished games are listed, with the latest game at the end") {
+TEST_CASE("all results of finished matches are kept, with the latest at the end") {
     platform::MemoryStorage storage;
     Storeroom room(storage);
-    CHECK(room.games_played().empty());
     for (int game = 1; game <= 205; ++game) {
-        room.note_game_played("game " + std::to_string(game));
+        room.note_result("game " + std::to_string(game));
     }
-    const auto played = room.games_played();
-    CHECK(played.rfind("game 6\n", 0) == 0);
-    CHECK(played.substr(played.size() - 9) == "game 205\n");
-    CHECK(std::count(played.begin(), played.end(), '\n') == 200);
+    const auto results = room.small_text("results");
+    CHECK(results.rfind("game 1\n", 0) == 0);
+    CHECK(results.substr(results.size() - 9) == "game 205\n");
+    CHECK(std::count(results.begin(), results.end(), '\n') == 205);
 }
 
 TEST_CASE("with a wrong clock, the latest save still counts as the newest, and its match is first on the shelf") {

@@ -85,7 +85,9 @@ TEST_CASE("a match of an unregistered game can be played at a real table, agains
         CHECK(std::any_of(said.begin(), said.end(), [](const auto& words) { return words.find("Odile") == 0; }));
         CHECK(person.says("\"rules\":[\"Y1\"]"));
         CHECK(person.table->log().blocks.size() > match.log().size());
-        CHECK(person.table->result_line().find("Toy") == 0);
+        ports::JsonObject result;
+        person.table->tell_result(result);
+        CHECK(result.done().find("{\"game\":\"toy\"") == 0);
     }
 }
 

@@ -19,9 +19,8 @@ export function day_of(time = new Date(), days = 0) {
 const is_exercise = (one) => one && ['id', 'game', 'record', 'chosen', 'best', 'due'].every((name) => typeof one[name] === 'string') &&
   Number.isFinite(one.loss) && one.stage >= 0 && one.stage <= days_between.length && one.ways && Object.values(one.ways).every(Number.isFinite) && one.ways[one.best] === 0;
 
-const slot = 'exercises';
-export const exercises_in = (storage) => read_exercises(storage.get(slot).slice(1));
-export const keep_exercises = (storage, all) => storage.put(slot, JSON.stringify(all));
+export const exercises_in = (storage) => read_exercises(storage.get('exercises').slice(1));
+export const keep_exercises = (storage, all) => storage.put('exercises', JSON.stringify(all));
 
 /// Returns the exercises in a stored text, without invalid ones.
 export function read_exercises(text) {

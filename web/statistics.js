@@ -1,0 +1,189 @@
+// The statistics of finished matches, a dialog of the page. Loaded when it is opened. The stored results stay as they
+// are; a reset can be undone until the dialog is closed.
+
+import { games } from 'mitts:facts';
+import { game as game_names } from 'mitts:words/game';
+import { statistics as all_words } from 'mitts:words/statistics';
+import { address_of } from './files.js';
+import { chosen, figures_of, properties, read_results, to_csv } from './statistics/results.js';
+
+/// Below this number of matches, a plot says less than a sentence.
+const least_for_plot = 3;
+
+/** @type {MakeElement} */
+function make(kind, { text = '', ...attributes } = {}, ...children) {
+  const element = document.createElement(kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(text, ...children);
+  return element;
+}
+
+function make_button(text, act, attributes = {}) {
+  const button = make('button', { text, type: 'button', ...attributes });
+  button.addEventListener('click', act);
+  return button;
+}
+
+const drawing = (kind, attributes, ...children) => {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', kind);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+};
+
+// Draws the points of each match: the reader's as a solid line with round points, the others' average dashed with
+// square ones.
+function draw_points(own, others) {
+  const [width, height, left, edge] = [560, 180, 44, 12];
+  const all = [...own, ...others];
+  const low = Math.min(0, ...all);
+  const high = Math.max(1, ...all);
+  const x = (at) => left + (width - left - edge) * (own.length === 1 ? 0.5 : at / (own.length - 1));
+  const y = (value) => edge + (high - value) / (high - low) * (height - 2 * edge);
+  const path = (values) => `M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`;
+  const svg = drawing('svg', { viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' });
+  for (const tick of [...new Set([low, 0, high])]) {
+    svg.append(drawing('line', { 'class': tick === 0 ? 'zero' : 'grid', x1: left, x2: width - edge, y1: y(tick), y2: y(tick) }));
+    const label = drawing('text', { x: left - 6, y: y(tick) + 4, 'text-anchor': 'end' });
+    label.textContent = String(Math.round(tick)).replace('-', '−');
+    svg.append(label);
+  }
+  svg.append(drawing('path', { 'class': 'others', d: path(others) }), drawing('path', { 'class': 'own', d: path(own) }),
+    ...others.map((value, at) => drawing('rect', { 'class': 'others', x: x(at) - 3, y: y(value) - 3, width: 6, height: 6 })),
+    ...own.map((value, at) => drawing('circle', { 'class': 'own', cx: x(at), cy: y(value), r: 4 })));
+  return svg;
+}
+
+function download(name, text, type) {
+  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('statistics.css') });
+const styled = new Promise((resolve) => {
+  for (const type of ['load', 'error']) style.addEventListener(type, resolve);
+});
+document.head.append(style);
+
+/// Loads the style sheet and resolves to { look }. `table` is the running table, and `storage` has the interface of
+/// storage.js. The page passes `common` and in_page_language(), because importing them here would cost an extra
+/// request.
+export async function make_statistics({ table, storage, common, in_page_language }) {
+  let dialog = null;
+  let game = '';
+  let choice = {};
+  let taken = null; // the results before a reset
+  await styled;
+
+  const words = () => in_page_language(all_words);
+  const language = () => document.documentElement.lang;
+  const text_of = (name) => storage.get(name).slice(1);
+  const number = (value, digits = 1) => value.toLocaleString(language() === 'fr' ? 'fr-CA' : 'en', { maximumFractionDigits: digits }).replace('-', '−');
+  const value_words = {
+    preset: (value) => games[game]?.presets[value]?.title[language()] ?? value,
+    players: (value) => value,
+    level: (value) => words().levels[value] ?? value,
+    month: (value) => new Date(`${value}-15`).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' }),
+  };
+  const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
+
+  function filters(matches) {
+    const say = words();
+    return Object.entries(properties).map(([name, property]) => {
+      const values = [...new Set(matches.filter((match) => match.game === game).map(property))].filter(Boolean).sort();
+      if (values.length < 2) return '';
+      const option = (value, text) => make('option', { value, text, ...((choice[name] ?? '') === value ? { selected: '' } : {}) });
+      const select = make('select', { id: `statistics-${name}` }, option('', say.all), ...values.map((value) => option(value, value_words[name](value))));
+      select.addEventListener('change', () => {
+        choice[name] = select.value;
+        show(select.id);
+      });
+      return make('label', {}, make('span', { text: say.properties[name] }), select);
+    });
+  }
+
+  function tiles(matches) {
+    const say = words();
+    const { matches: count, rounds, won, points, others_won, others_points } = figures_of(matches);
+    const share = (part) => `${number(100 * part / count, 0)} %`;
+    const row = (label, yours, theirs) => make('tr', {}, make('th', { scope: 'row', text: label }), make('td', { text: yours }), make('td', { text: theirs }));
+    return make('table', { 'class': 'figures' },
+      make('thead', {}, make('tr', {}, make('td'), make('th', { scope: 'col', text: say.you }), make('th', { scope: 'col', text: say.others }))),
+      make('tbody', {},
+        row(say.matches, String(count), ''), row(say.rounds, String(rounds), ''),
+        row(say.won, `${won} · ${share(won)}`, `${number(others_won)} · ${share(others_won)}`),
+        row(say.points, number(points), number(others_points))));
+  }
+
+  function plot(matches) {
+    const say = words();
+    if (matches.length < least_for_plot) return make('p', { 'class': 'note', text: say.too_few });
+    const own = matches.map(({ totals, sides, seat }) => totals[sides[seat]]);
+    const others = matches.map(({ totals, sides, seat }) => {
+      const theirs = totals.filter((_, side) => side !== sides[seat]);
+      return theirs.reduce((sum, total) => sum + total, 0) / theirs.length;
+    });
+    const row = (cells, /** @type {'td' | 'th'} */ kind = 'td') => make('tr', {}, ...cells.map((text) => make(kind, { text })));
+    const day = ({ date }) => new Date(Number(date)).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en');
+    return make('figure', { 'aria-label': say.plot },
+      make('figcaption', {}, make('span', { 'class': 'own', text: say.you }), make('span', { 'class': 'others', text: say.others })),
+      draw_points(own, others),
+      make('details', {}, make('summary', { text: say.as_table }), make('table', {}, make('thead', {}, row([say.day, say.you, say.others], 'th')),
+        make('tbody', {}, ...matches.map((match, at) => row([day(match), number(own[at]), number(others[at])]))))));
+  }
+
+  function reset() {
+    taken = text_of('results');
+    storage.put('results', '');
+    show('statistics-undo');
+  }
+
+  function undo() {
+    storage.put('results', taken + text_of('results'));
+    taken = null;
+    show();
+  }
+
+  function show(focus = '') {
+    const say = words();
+    const matches = read_results(text_of('results'));
+    const played = Object.keys(games).filter((one) => matches.some((match) => match.game === one));
+    if (!played.includes(game)) game = matches.at(-1)?.game ?? '';
+    const name_of = in_page_language(game_names);
+    const old = text_of('played').split('\n').filter(Boolean);
+    const some = chosen(matches, game, choice);
+    dialog.replaceChildren(
+      make('header', {}, make('h2', { id: 'statistics-title', text: say.title }),
+        make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
+      ...(played.length > 1 ? [make('div', { 'class': 'games' }, ...played.map((one) => make_button(name_of[one], () => {
+        [game, choice] = [one, {}];
+        show(`statistics-${one}`);
+      }, { 'aria-pressed': String(one === game), id: `statistics-${one}` })))] : []),
+      ...(matches.length === 0 ? [make('p', { text: say.none })]
+        : [make('div', { 'class': 'filters' }, ...filters(matches)), ...(some.length > 0 ? [tiles(some), plot(some)] : [make('p', { text: say.none_such })])]),
+      ...(old.length > 0 ? [make('details', {}, make('summary', { text: say.older }), make('ul', {}, ...old.reverse().map((text) => make('li', { text }))))] : []),
+      make('div', { 'class': 'acts' },
+        ...(matches.length > 0 ? [make_button(say.csv, () => download(file_name('csv'), to_csv(matches), 'text/csv')),
+          make_button(say.json, () => download(file_name('json'), JSON.stringify(matches, null, 1), 'application/json')),
+          make_button(say.reset, reset, { id: 'statistics-reset' })] : []),
+        ...(taken === null ? [] : [make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' })])));
+    (document.getElementById(focus) ?? dialog.querySelector('.close')).focus();
+  }
+
+  return {
+    /// Called after every change at the table. Opens the dialog with the program's panel.
+    look() {
+      if (table.state().panel !== 'played' || dialog) return;
+      dialog = make('dialog', { id: 'statistics', 'aria-labelledby': 'statistics-title' });
+      dialog.addEventListener('close', () => {
+        dialog.remove();
+        [dialog, taken] = [null, null];
+        if (table.state().panel === 'played') table.call('mitts_press', 'Escape');
+      });
+      document.body.append(dialog);
+      dialog.showModal();
+      show();
+    },
+  };
+}

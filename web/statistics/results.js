@@ -1,0 +1,73 @@
+// The results of finished matches, as the program stores them (App::note_result): one JSON line for each match. Winners
+// and points come from the program; nothing here knows the rules of a game.
+
+const are_numbers = (list) => Array.isArray(list) && list.length > 0 && list.every(Number.isFinite);
+const are_texts = (list) => Array.isArray(list) && list.every((one) => typeof one === 'string');
+const is_result = (one) => one && typeof one === 'object' && ['id', 'date', 'game', 'options'].every((name) => typeof one[name] === 'string') &&
+  are_texts(one.names) && are_texts(one.levels) && are_numbers(one.sides) && are_numbers(one.totals) && Array.isArray(one.winners) &&
+  one.names.length === one.sides.length && one.levels.length === one.sides.length && one.sides.every((side) => one.totals[side] !== undefined) &&
+  one.sides[one.seat] !== undefined && Number.isFinite(one.rounds);
+
+function parsed(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/// Returns the matches in a stored text, oldest first, each once. Damaged lines are skipped.
+export function read_results(text) {
+  const matches = new Map();
+  for (const line of text.split('\n')) {
+    const one = parsed(line);
+    if (is_result(one)) matches.set(one.id, matches.get(one.id) ?? one);
+  }
+  return [...matches.values()].sort((one, other) => Number(one.date) - Number(other.date));
+}
+
+export const preset_of = ({ options }) => /(?:^| )preset=(\S+)/.exec(options)?.[1] ?? '';
+/// Returns the month of a match by the local calendar: 2026-11.
+export function month_of({ date }) {
+  const day = new Date(Number(date));
+  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
+}
+// Returns the level of the computers, or '' if there are several or none.
+export function level_of({ levels }) {
+  const known = new Set(levels.filter((level) => level !== ''));
+  return known.size === 1 ? [...known][0] : '';
+}
+
+/// The properties by which matches can be chosen.
+export const properties = { preset: preset_of, players: ({ names }) => String(names.length), level: level_of, month: month_of };
+
+/// Returns the matches of a game with the chosen properties. An empty choice stands for all.
+export const chosen = (matches, game, choice) => matches.filter((match) => match.game === game &&
+  Object.entries(choice).every(([name, value]) => value === '' || properties[name](match) === value));
+
+const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+/// Returns the figures of the reader and of the others in these matches: { matches, rounds, won, points, others_won,
+/// others_points }. `won` counts matches that the reader's side won, alone or with others. `points` is the average of a
+/// match. For the others, `won` and `points` are averages over their sides.
+export function figures_of(matches) {
+  const own = ({ sides, seat }) => sides[seat];
+  const others = (match) => [...new Set(match.sides)].filter((side) => side !== own(match));
+  return {
+    matches: matches.length,
+    rounds: matches.reduce((sum, { rounds }) => sum + rounds, 0),
+    won: matches.filter((match) => match.winners.includes(own(match))).length,
+    points: mean(matches.map((match) => match.totals[own(match)])),
+    others_won: matches.reduce((sum, match) => sum + mean(others(match).map((side) => Number(match.winners.includes(side)))), 0),
+    others_points: mean(matches.map((match) => mean(others(match).map((side) => match.totals[side])))),
+  };
+}
+
+/// Returns the matches as comma-separated values, with a heading.
+export function to_csv(matches) {
+  const quoted = (value) => `"${String(value).replaceAll('"', '""')}"`;
+  const rows = matches.map((match) => [new Date(Number(match.date)).toISOString(), match.game, match.options, match.rounds,
+    match.names.map((name, seat) => `${name}${match.levels[seat] ? ` (${match.levels[seat]})` : ''}`).join(', '),
+    match.names[match.seat], match.totals[match.sides[match.seat]], match.totals.join(' '), match.winners.includes(match.sides[match.seat]) ? 1 : 0]);
+  return [['date', 'game', 'options', 'rounds', 'players', 'you', 'points', 'totals', 'won'], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
+}
