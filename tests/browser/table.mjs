@@ -285,7 +285,7 @@ export class Person {
 
   async leave() {
     assert.deepEqual(this.complaints, []);
-    await this.context.unrouteAll({ behavior: 'ignoreErrors' }); // a handler may still be fetching
+    await this.context.unrouteAll?.({ behavior: 'ignoreErrors' }); // a handler may still be fetching
     await this.context.close();
   }
 }
