@@ -358,7 +358,7 @@ export async function make_review({ table, storage, fetch_bytes, common, in_page
         make('small', { text: [way.action === decision.best ? say.best : is_as_good(way, decision) ? say.as_good : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
         make('b', { text: points(way.value) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))));
     }
-    if (decision) parts.push(make_button(say.why, () => table.call('mitts_command', 'why', String(number_here().first + action - 1)), { id: 'review-why' }));
+    if (decision) parts.push(make_button(say.why, () => table.call('mitts_command', 'why', `${number_here().first + action - 1} ${shown + 1}`), { id: 'review-why' }));
     parts.push(make_button(say.shows_hands, () => {
       hands_open = !hands_open;
       render();

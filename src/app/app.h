@@ -136,8 +136,7 @@ private:
     void leave();
     void open_address();
     std::string carry_out(std::string_view name, std::string_view text);
-    std::string step(std::string_view text);
-    std::string explain(std::string_view text);
+    std::string step(std::string_view name, std::string_view text);
     std::string load(std::string_view text);
     void load_record(std::string_view text);
     std::unique_ptr<GameTable> table_with_people(AnyMatch match, std::string_view query, std::string address) const;

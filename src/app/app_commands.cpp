@@ -38,11 +38,8 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (!at_table_) {
         return "there is no match on the table";
     }
-    if (review_ && name == "step") {
-        return step(text);
-    }
-    if (review_ && name == "why") {
-        return explain(text);
+    if (review_ && (name == "step" || name == "why")) {
+        return step(name, text);
     }
     review_.reset();
     if (name == "go") {
@@ -65,26 +62,23 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     return {};
 }
 
-// Steps through a review to a number of actions in a round: "48 2".
-std::string App::step(std::string_view text) {
+// Steps through a review to a number of actions in a round, "48 2", or explains the move after them.
+std::string App::step(std::string_view name, std::string_view text) {
     const auto numbers = split_words(text, " ");
-    const auto actions = parse_integer(numbers.empty() ? "" : numbers.front().text);
-    const auto round = parse_integer(numbers.empty() ? "" : numbers.back().text);
-    if (numbers.size() != 2 || !actions || *actions < 0 || !round || *round < 1) {
+    const auto number = [&](std::size_t index) {
+        return index < numbers.size() ? parse_integer(numbers[index].text).value_or(-1) : -1;
+    };
+    const auto actions = number(0);
+    const auto round = number(1);
+    if (actions < 0 || round < 1 || (name == "why" && actions >= table_->actions())) {
         return '\'' + std::string(text) + "' is not a number of actions and a round";
     }
-    review_->step_to(static_cast<std::size_t>(*actions), static_cast<std::size_t>(*round), ports_.clock.now());
-    return {};
-}
-
-// Explains the move after this number of actions, during a review.
-std::string App::explain(std::string_view text) {
-    const auto entry = parse_integer(text);
-    if (!entry || *entry < 0 || *entry >= table_->actions()) {
-        return '\'' + std::string(text) + "' is not a number of actions before a move";
+    if (name == "why") {
+        ask_why(static_cast<int>(actions));
+        panels_.open(PanelKind::WhyMove);
+    } else {
+        review_->step_to(static_cast<std::size_t>(actions), static_cast<std::size_t>(round), ports_.clock.now());
     }
-    ask_why(static_cast<int>(*entry));
-    panels_.open(PanelKind::WhyMove);
     return {};
 }
 

@@ -4,7 +4,7 @@
 const are_numbers = (list) => Array.isArray(list) && list.length > 0 && list.every(Number.isFinite);
 const are_texts = (list) => Array.isArray(list) && list.every((one) => typeof one === 'string');
 const is_result = (one) => one && typeof one === 'object' && ['id', 'date', 'game', 'options'].every((name) => typeof one[name] === 'string') &&
-  are_texts(one.names) && are_texts(one.levels) && are_numbers(one.sides) && are_numbers(one.totals) && Array.isArray(one.winners) &&
+  are_texts(one.names) && are_texts(one.levels) && are_numbers(one.sides) && are_numbers(one.totals) && are_numbers(one.winners) &&
   one.names.length === one.sides.length && one.levels.length === one.sides.length && one.sides.every((side) => one.totals[side] !== undefined) &&
   one.sides[one.seat] !== undefined && Number.isFinite(one.rounds);
 
@@ -16,7 +16,8 @@ function parsed(line) {
   }
 }
 
-/// Returns the matches in a stored text, oldest first, each once. Damaged lines are skipped.
+/// Returns the matches in a stored text, oldest first, each once. Damaged lines are skipped, and so are matches without
+/// a winner, such as examples that end with their round.
 export function read_results(text) {
   const matches = new Map();
   for (const line of text.split('\n')) {
