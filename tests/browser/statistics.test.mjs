@@ -12,7 +12,7 @@ after(() => house.close());
 
 const open_them = async (person) => {
   await person.page.goto(`${house.address}index.html?open=played`);
-  await person.until(() => document.getElementById('statistics')?.open);
+  await person.until(() => document.querySelector('#statistics[open]') !== null);
 };
 const results = (person) => person.page.evaluate(() => Object.entries(localStorage).find(([name]) => name.endsWith('results'))?.[1] ?? '');
 // Results of matches of Mitaines, one a day.
@@ -69,7 +69,7 @@ test('lines of earlier versions stay readable and are not counted', { timeout: 1
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true, locale: 'fr-CA' } });
   await person.page.evaluate((name) => localStorage.setItem(name, 'Pagat · Toi 510 – Mathilde 480\n'), 'mitts.played');
   await person.page.goto(`${house.address}index.fr.html?open=played`);
-  await person.until(() => document.getElementById('statistics')?.open);
+  await person.until(() => document.querySelector('#statistics[open]') !== null);
   const panel = person.page.locator('#statistics');
   await panel.locator('summary').tap();
   assert.match(await panel.innerText(), /Aucune partie terminée[\s\S]+Pagat · Toi 510 – Mathilde 480/);
