@@ -52,6 +52,7 @@ public:
     std::string description() const override {
         const auto number = [](auto value) { return std::to_string(value); };
         std::vector<int> side_of;
+        side_of.reserve(static_cast<std::size_t>(G::players(options_)));
         for (int seat = 0; seat < G::players(options_); ++seat) {
             side_of.push_back(G::side_of(options_, static_cast<Seat>(seat)));
         }

@@ -38,6 +38,7 @@ template <GameParts Parts> void MatchTable<Parts>::tell_result(ports::JsonObject
     const auto& match = control_.match();
     const auto number = [](int value) { return std::to_string(value); };
     std::vector<int> sides;
+    sides.reserve(control_.seats().size());
     for (int seat = 0; seat < Game::players(match.options()); ++seat) {
         sides.push_back(Game::side_of(match.options(), static_cast<Seat>(seat)));
     }
