@@ -385,6 +385,13 @@ export async function make_review({ table, storage, fetch_bytes, common, in_page
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }
 
+  // Begins the match anew, with the same cards and the reader in this seat.
+  function play_again(seat) {
+    const tags = [...record.matchAll(/^\[(\w+) "([^"]*)"\]/gm)].filter(([, name]) => name !== 'Format');
+    const fields = tags.map(([, name, value]) => `${name.toLowerCase()}=${encodeURIComponent(value.trim().replace(/\s+/g, ','))}`);
+    table.call('mitts_command', 'load', [...fields, `seat=${seat}`].join('&'));
+  }
+
   function again_part(round) {
     const say = words();
     const { levels, viewer } = state();
@@ -408,6 +415,8 @@ export async function make_review({ table, storage, fetch_bytes, common, in_page
       parts.push(make('p', { 'class': 'note', text: say.again_about }));
       if (record.includes('[Seed "')) parts.push(make_button(say.check, show_deal));
     } else parts.push(make_button(say.again, play, { id: 'review-again' }));
+    parts.push(make_button(say.same_deal, () => play_again(viewer), { id: 'review-same' }));
+    levels.forEach((_, seat) => seat === viewer || parts.push(make_button(say.from_seat({ name: name_of(seat) }), () => play_again(seat), { id: `review-seat-${seat}` })));
     return make('section', { 'class': 'again' }, ...parts);
   }
 

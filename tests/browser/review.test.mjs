@@ -16,6 +16,8 @@ const short = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9
 const bargained = '?game=mitigati&options=preset=standard,players=3&seed=12&moves=bid:-5,bid:5,bid:0,bid:-5,bid:-5,bid:50,bid:-15,bid:-15,bid:46,' +
   'bid:-15,bid:-20,more,bid:10,bid:-5,more,bid:0,bid:-10,bid:40,bid:-14,bid:-26,bid:-10,bid:15,bid:10,bid:-25';
 
+const tag_in = (record, name) => new RegExp(`\\[${name} "([^"]*)"`).exec(record)?.[1];
+
 // Opens the match in the query, which is over, and its review.
 async function look_again(query, context, before_) {
   const person = await sit_down(house, { query, context, before: before_ });
@@ -92,6 +94,24 @@ test('the master plays the round again, and the first difference is a link to it
   assert.match(await panel.locator('.again').innerText(), /With the master in your seat: \d+ : \d+\. As played: \d+ : \d+\.\s+The first difference is move 1: K♣ instead of 7♠/);
   await panel.locator('.again .link').tap();
   await step_is(person, 0);
+  await person.leave();
+});
+
+test('the same cards can be played again, also from another seat', { timeout: 120_000 }, async () => {
+  const person = await look_again(bargained, { viewport: phone, hasTouch: true });
+  await done(person);
+  const before = await person.page.evaluate(() => mitts.record());
+  for (const [id, seat] of /** @type {[string, number][]} */ ([['review-same', 0], ['review-seat-2', 2]])) {
+    await person.page.locator(`#${id}`).tap();
+    await person.until((wanted) => mitts.state().mode === 'play' && mitts.state().viewer === wanted && mitts.state().phase === 'playing', seat);
+    const record = await person.page.evaluate(() => mitts.record());
+    for (const tag of ['Game', 'Options', 'Seed']) assert.equal(tag_in(record, tag), tag_in(before, tag), tag);
+    if (seat > 0) break;
+    await person.page.goto(`${house.address}index.html${bargained}`);
+    await person.until(() => mitts.state().phase === 'over' && mitts.state().panel === 'summary' && mitts.state().resting);
+    await person.press_control((label) => label.startsWith('Review'));
+    await done(person);
+  }
   await person.leave();
 });
 
