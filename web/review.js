@@ -385,7 +385,7 @@ export async function make_review({ table, storage, fetch_bytes, common, in_page
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }
 
-  // Begins the match anew, with the same cards and the reader in this seat.
+  // Begins the match again, with the same cards and the reader in this seat.
   function play_again(seat) {
     const tags = [...record.matchAll(/^\[(\w+) "([^"]*)"\]/gm)].filter(([, name]) => name !== 'Format');
     const fields = tags.map(([, name, value]) => `${name.toLowerCase()}=${encodeURIComponent(value.trim().replace(/\s+/g, ','))}`);
