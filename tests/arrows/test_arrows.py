@@ -22,7 +22,7 @@ ARROWS = {
     "ui": {"view", "i18n"},
     "ports": set(),
     "platform": {"ports"},
-    "app": {"cards", "games", "ai", "session", "i18n", "view", "table", "ui", "ports", "platform"},
+    "app": {"cards", "games", "ai", "session", "review", "i18n", "view", "table", "ui", "ports", "platform"},
     "cli": {"review", "session", "ai", "games", "cards"},
 }
 
