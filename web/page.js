@@ -20,6 +20,7 @@ import { next_task, start_program } from './program.js';
 import { reference } from './reference.js';
 import { storage } from './storage.js';
 import { open_texts } from './texts.js';
+import { trusted } from './trusted.js';
 
 const reopen = () => location.reload();
 const canvas = document.getElementById('canvas');
@@ -148,7 +149,7 @@ async function start() {
     lessons = door({ panel: 'lessons', missing: () => in_page_language(device).no_lessons, table, bring: (on_missing) => import('./lessons.js')
       .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing })) });
     review = door({ panel: 'review', missing: () => in_page_language(device).no_review, table, bring: (on_missing) => import('./review.js')
-      .then(({ make_review }) => make_review({ table, storage: guard.storage, fetch_bytes, common, in_page_language, on_missing, show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() })) });
+      .then(({ make_review }) => make_review({ table, storage: guard.storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() })) });
     statistics = door({ panel: 'played', missing: () => in_page_language(device).no_statistics, table, bring: () => import('./statistics.js')
       .then(({ make_statistics }) => make_statistics({ table, storage: guard.storage, common, in_page_language })) });
     asking.look();

@@ -9,7 +9,6 @@ import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { draw_plot } from './review/plot.js';
 import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './review/practice.js';
 import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
-import { trusted } from './trusted.js';
 
 const program = { address: address_of('reviewer.wasm'), size: size_of('reviewer.wasm') };
 /// The largest number of worlds per decision, and the error of its two best actions from which fewer are enough, in
@@ -43,7 +42,7 @@ document.head.append(style);
 // Opens a Worker for a record. Returns { opened, ask(request), tell(message), end() }; on_lines({ lines, done }) and
 // on_broken(reason) receive the results of the last request, and on_exercise({ id, record }) the exercises. Resolves
 // once the record is opened.
-async function open_worker({ record, fetch_bytes, on_lines, on_exercise, on_broken }) {
+async function open_worker({ record, trusted, fetch_bytes, on_lines, on_exercise, on_broken }) {
   const wasm = await fetch_bytes(program);
   const script = address_of('review-worker.js');
   const worker = new Worker(trusted(script));
@@ -74,7 +73,7 @@ async function open_worker({ record, fetch_bytes, on_lines, on_exercise, on_brok
 /// Loads the style sheet and resolves to { look }. `table` is the running table. The page passes its modules, because
 /// importing them here would cost an extra request. on_missing() is called if the module cannot be loaded.
 /// show_deal() shows how to verify the deal, and practise() opens the exercises.
-export async function make_review({ table, storage, fetch_bytes, common, in_page_language, on_missing, show_deal, practise }) {
+export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal, practise }) {
   let panel = null;
   let folded = false; // true if the reader put the panel away; a button brings it back
   let record = '';
@@ -191,7 +190,7 @@ export async function make_review({ table, storage, fetch_bytes, common, in_page
     document.body.append(panel);
     fold(false);
     try {
-      const opened = await open_worker({ record, fetch_bytes, on_lines: take, on_exercise: keep_exercise, on_broken: show_trouble });
+      const opened = await open_worker({ record, trusted, fetch_bytes, on_lines: take, on_exercise: keep_exercise, on_broken: show_trouble });
       if (record !== mine || !panel) return opened.end();
       worker = opened;
       match = opened.opened;

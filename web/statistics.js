@@ -1,7 +1,7 @@
 // The statistics of finished matches, a dialog of the page. Loaded when it is opened. The stored results stay as they
 // are; a reset can be undone until the dialog is closed.
 
-import { games } from 'mitts:facts';
+import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
 import { statistics as all_words } from 'mitts:words/statistics';
 import { address_of } from './files.js';
@@ -81,7 +81,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   const text_of = (name) => storage.get(name).slice(1);
   const number = (value, digits = 1) => value.toLocaleString(language() === 'fr' ? 'fr-CA' : 'en', { maximumFractionDigits: digits }).replace('-', '−');
   const value_words = {
-    preset: (value) => games[game]?.presets[value]?.title[language()] ?? value,
+    preset: (value) => presets[game]?.[value]?.[language()] ?? value,
     players: (value) => value,
     level: (value) => words().levels[value] ?? value,
     month: (value) => new Date(`${value}-15`).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' }),
@@ -148,7 +148,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   function show(focus = '') {
     const say = words();
     const matches = read_results(text_of('results'));
-    const played = Object.keys(games).filter((one) => matches.some((match) => match.game === one));
+    const played = Object.keys(presets).filter((one) => matches.some((match) => match.game === one));
     if (!played.includes(game)) game = matches.at(-1)?.game ?? '';
     const name_of = in_page_language(game_names);
     const old = text_of('played').split('\n').filter(Boolean);

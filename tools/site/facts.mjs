@@ -113,12 +113,17 @@ export function facts_module({ words, guide, program_texts, games, ...facts }) {
   return Object.entries(told).map(([name, value]) => `export const ${name}=${JSON.stringify(value)};\n`).join('');
 }
 
-/// The esbuild plugin for `mitts:facts` and `mitts:words`. `mitts:words/shelf` contains a single group, which is loaded
+/// Returns the module `mitts:presets`, which exports the titles of all presets by game. Scripts that are loaded later
+/// import it instead of `mitts:facts`, because a module that two scripts share costs a request at the start.
+const presets_module = ({ games }) => `export const presets=${JSON.stringify(Object.fromEntries(Object.entries(games)
+  .map(([name, game]) => [name, Object.fromEntries(Object.entries(game.presets).map(([preset, { title }]) => [preset, title]))])))};\n`;
+
+/// The esbuild plugin for `mitts:facts`, `mitts:presets` and `mitts:words`. `mitts:words/shelf` contains a single group, which is loaded
 /// only with the script that imports it.
 export const facts_plugin = {
   name: 'facts',
   setup(build) {
-    const modules = { 'mitts:facts': facts_module, 'mitts:words': words_module };
+    const modules = { 'mitts:facts': facts_module, 'mitts:presets': presets_module, 'mitts:words': words_module };
     const of_group = ({ words }, name) => ({ words: { [name]: words[name] } });
     const contents_of = (name, told) => modules[name]?.(told) ?? words_module(of_group(told, name.split('/')[1]));
     build.onResolve({ filter: /^mitts:/ }, ({ path }) => ({ path, namespace: 'facts', sideEffects: false }));
