@@ -75,6 +75,7 @@ async function open_worker({ record, trusted, fetch_bytes, on_lines, on_exercise
 /// show_deal() shows how to verify the deal, and practise() opens the exercises.
 export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal, practise }) {
   let panel = null;
+  let notice = ''; // shown instead of a review
   let folded = false; // true if the reader put the panel away; a button brings it back
   let record = '';
   let worker = null;
@@ -85,8 +86,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   let plot = null;
   let told_term = null;
   let hands_open = false;
-  let again = ''; // 'playing' while the master plays
-  let kept = ''; // the lines of the round so far, to be kept
+  let work = null; // the Worker's current work: { index, key, lines, again, done }; `again` if the master plays a round
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -99,7 +99,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const is_nothing = Number(number.toFixed(digits)) === 0;
     return `${is_nothing ? '' : milli < 0 ? '−' : signed ? '+' : ''}${text}`;
   };
-  const number_here = () => match.rounds[shown];
+  const number_here = () => match?.rounds?.[shown];
   const now = () => Math.min(Math.max(0, state().actions - number_here().first), number_here().seats.length);
   const step_to = (action) => table.call('mitts_command', 'step', `${number_here().first + Math.max(0, action)} ${shown + 1}`);
   const name_of = (seat) => state().names[seat];
@@ -125,23 +125,26 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const lines = await kept_lines(key);
     if (worker !== mine) return;
     if (lines) add_lines(rounds[index], lines);
-    else if (index === shown) {
-      kept = '';
-      rounds[index].key = key;
-      worker.ask({ review: { round: index, ...plans[match.game] } });
-    } else rounds[index] = undefined;
+    else if (index === shown) ask({ index, key, again: false }, { review: { round: index, ...plans[match.game] } });
+    else rounds[index] = undefined;
     render();
   }
 
+  // Gives the Worker new work. A review that is not complete is given up, and begins again when its round is shown.
+  function ask(wanted, request) {
+    if (work && !work.done && !work.again) rounds[work.index] = undefined;
+    work = { ...wanted, lines: '', done: false };
+    worker.ask(request);
+  }
+
   function take({ lines, done }) {
-    const round = rounds[shown];
+    const round = rounds[work.index];
     add_lines(round, lines);
-    if (again === 'playing' && done) again = '';
-    else kept += lines;
-    if (done && round.key && round.sums.length > 0) {
-      keep_lines(round.key, kept);
-      make_exercises(round);
-      round.key = null;
+    work.lines += lines;
+    work.done = done;
+    if (done && !work.again) {
+      keep_lines(work.key, work.lines);
+      make_exercises(round, work);
     }
     render();
   }
@@ -151,7 +154,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const asked = new Map(); // exercises without their records, by id
 
   // Makes an exercise of each costly decision of the reader. In a bargain, the values of single bids are not known.
-  function make_exercises(round) {
+  function make_exercises(round, { index, key }) {
     const { viewer, levels } = state();
     if (levels[viewer] !== '') return;
     for (const decision of round.decisions.values()) {
@@ -159,9 +162,9 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       if (seat !== viewer || verdict_of(match.game, loss) !== 'costly' || values.some((way) => way.action === 'bid')) continue;
       const most = values.find((way) => way.action === best).value;
       const ways = Object.fromEntries(values.map((way) => [way.action, is_as_good(way, decision) ? 0 : most - way.value]));
-      const id = `${round.key} ${action}`;
+      const id = `${key} ${action}`;
       asked.set(id, { id, game: match.game, ways, chosen, best, loss, due: day_of() });
-      worker.tell({ exercise: { id, round: shown, action: action - 1 } });
+      worker.tell({ exercise: { id, round: index, action: action - 1 } });
     }
   }
 
@@ -178,14 +181,16 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       make_button(say.practise({ n: waiting }), practise, { id: 'review-practise' }));
   }
 
-  function show_trouble(reason) {
-    if (panel) panel.replaceChildren(heading(), make('p', { role: 'alert', text: words().trouble({ reason }) }));
+  function show_notice(text) {
+    notice = text;
+    render();
   }
+  const show_trouble = (reason) => show_notice(words().trouble({ reason }));
 
   async function open() {
     const mine = record = table.record();
+    notice = '';
     panel = make('aside', { id: 'review', 'aria-labelledby': 'review-title' });
-    panel.append(make('header', {}, make('h2', { id: 'review-title', tabindex: '-1', text: '…' })));
     panel.addEventListener('keydown', on_key);
     document.body.append(panel);
     fold(false);
@@ -199,12 +204,10 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       close();
       return on_missing();
     }
-    if (match.trouble || match.rounds.length === 0) {
-      panel.replaceChildren(heading(), make('p', { text: match.trouble ? words().trouble({ reason: match.trouble }) : words().no_rounds }));
-      return;
-    }
+    if (match.trouble) return show_trouble(match.trouble);
+    if (match.rounds.length === 0) return show_notice(words().no_rounds);
     rounds = [];
-    again = '';
+    work = null;
     side = match.sides[state().viewer];
     shown = match.rounds.length - 1;
     step_to(0);
@@ -223,8 +226,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   function choose_round(index) {
     if (index === shown || !match.rounds[index]) return;
-    if (rounds[shown]?.sums.length === 0) rounds[shown] = undefined; // its work is given up
-    [shown, told_term, again] = [index, null, ''];
+    [shown, told_term] = [index, null];
     step_to(0);
     begin();
     render();
@@ -235,9 +237,13 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   function on_key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.altKey || event.ctrlKey || event.metaKey || target.matches('input')) return;
-    const steps = { ArrowLeft: now() - 1, ArrowRight: now() + 1, Home: 0, End: number_here()?.seats.length };
-    if (event.key === 'Escape') return folded || fold(true);
-    if (!match?.rounds || !(event.key in steps)) return;
+    if (event.key === 'Escape' && !folded) {
+      event.stopPropagation(); // the program would end the review
+      return fold(true);
+    }
+    if (!number_here()) return;
+    const steps = { ArrowLeft: now() - 1, ArrowRight: now() + 1, Home: 0, End: number_here().seats.length };
+    if (!(event.key in steps)) return;
     event.preventDefault();
     step_to(Math.min(steps[event.key], number_here().seats.length));
   }
@@ -246,7 +252,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const canvas = document.getElementById('canvas');
   canvas.addEventListener('pointerdown', ({ isPrimary, clientX, clientY }) => { touch = isPrimary ? [clientX, clientY] : null; });
   canvas.addEventListener('pointerup', ({ clientX, clientY }) => {
-    if (!panel || !match?.rounds?.length || !touch) return;
+    if (!panel || !number_here() || !touch) return;
     const [across, down] = [clientX - touch[0], clientY - touch[1]];
     if (Math.abs(across) >= swipe && Math.abs(across) > 2 * Math.abs(down)) step_to(now() - Math.sign(across));
   });
@@ -262,12 +268,13 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   // --- The panel ----------------------------------------------------------------------------------------------------
 
+  const title = () => (number_here() ? words().title({ n: number_here().round }) : '…');
   function heading() {
     const say = words();
     const turn = (to, text, sign) => make_button(sign, () => choose_round(to), { 'aria-label': text, 'class': 'round', ...(match.rounds[to] ? {} : { disabled: '' }) });
     const several = (match?.rounds?.length ?? 0) > 1;
     return make('header', {},
-      make('h2', { id: 'review-title', tabindex: '-1', text: say.title({ n: number_here()?.round ?? 1 }) }),
+      make('h2', { id: 'review-title', tabindex: '-1', text: title() }),
       ...(several ? [turn(shown - 1, say.earlier, '‹'), turn(shown + 1, say.later, '›')] : []),
       make_button('×', () => fold(true), { 'class': 'close', 'aria-label': in_page_language(common).close }));
   }
@@ -395,13 +402,12 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const say = words();
     const { levels, viewer } = state();
     const play = () => {
-      again = 'playing';
       const players = levels.map((level, seat) => (seat === viewer ? 'master' : level || 'careful'));
-      worker.ask({ again: { round: shown, players: players.join(',') } });
+      ask({ index: shown, again: true }, { again: { round: shown, players: players.join(',') } });
       render();
     };
     const parts = [];
-    if (again === 'playing') parts.push(make('p', { role: 'status', text: say.playing }));
+    if (work?.again && !work.done && work.index === shown) parts.push(make('p', { role: 'status', text: say.playing }));
     else if (round.again) {
       const scores = (list) => list.join(' : ');
       const { action, played = '…', scores: made } = round.again;
@@ -421,8 +427,10 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   // Draws the whole panel, and keeps the focus and the place of the scroll bar.
   function render() {
-    if (!panel || !match?.rounds?.length) return;
-    if (folded) return panel.replaceChildren(make_button(words().title({ n: number_here().round }), () => fold(false), { id: 'review-unfold' }));
+    if (!panel) return;
+    if (folded) return panel.replaceChildren(make_button(title(), () => fold(false), { id: 'review-unfold' }));
+    if (notice !== '') return panel.replaceChildren(heading(), make('p', { role: 'alert', text: notice }));
+    if (!number_here()) return panel.replaceChildren(heading());
     const round = rounds[shown] ?? empty_round();
     const focus = document.activeElement?.closest('#review') ? document.activeElement.id : null;
     const { scrollTop } = panel;
@@ -467,9 +475,9 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       const picture = `${actions} ${round} ${spoken} ${over}`;
       if (picture === seen) return;
       seen = picture;
-      if (!match?.rounds?.length) return;
+      if (!number_here()) return;
       if (round !== shown + 1 && match.rounds[round - 1]) { // the bar below the table has stepped into another round
-        [shown, told_term, again] = [round - 1, null, ''];
+        [shown, told_term] = [round - 1, null];
         begin();
       }
       render();

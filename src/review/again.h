@@ -21,18 +21,13 @@ public:
 
     /// `round` is the index of a finished round. `players` has one player for each seat.
     RoundAgain(const Match<G>& match, std::size_t round, Players players)
-        : players_(std::move(players)), again_(*Match<G>::begin(match.options(), match.start(), match.seed())) {
+        : players_(std::move(players)), again_(match), first_(match.rounds()[round].first_entry) {
         const auto& rounds = match.rounds();
-        first_ = rounds[round].first_entry;
         const auto end = round + 1 < rounds.size() ? rounds[round + 1].first_entry : match.log().size();
-        for (std::size_t entry = 0; entry < end; ++entry) {
-            if (entry >= first_) {
-                played_.push_back(match.log()[entry].action);
-                continue;
-            }
-            again_.deal_until(match.log()[entry].round);
-            MITTS_CHECK(!again_.submit(match.log()[entry].action));
+        for (auto entry = first_; entry < end; ++entry) {
+            played_.push_back(match.log()[entry].action);
         }
+        again_.go_to(first_);
         again_.deal_until(rounds[round].number);
     }
 

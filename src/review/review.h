@@ -269,10 +269,7 @@ private:
     }
 
     std::vector<Milli> results() const {
-        Points points;
-        for (const auto score : round_.scores) {
-            points.push_back(score);
-        }
+        const auto points = ai::points_of<G>(round_.options, round_.scores);
         std::vector<Milli> results;
         for (int side = 0; side < G::sides(round_.options); ++side) {
             const ai::SideView<G> view{.side = side, .sides = G::sides(round_.options)};

@@ -16,6 +16,11 @@ const short = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9
 const bargained = '?game=mitigati&options=preset=standard,players=3&seed=12&moves=bid:-5,bid:5,bid:0,bid:-5,bid:-5,bid:50,bid:-15,bid:-15,bid:46,' +
   'bid:-15,bid:-20,more,bid:10,bid:-5,more,bid:0,bid:-10,bid:40,bid:-14,bid:-26,bid:-10,bid:15,bid:10,bid:-25';
 
+// A match of two rounds of 48 actions.
+const long_match = '?game=mitaines&options=preset=pagat,players=2,target=200&seed=7&moves=9C,6C:m,2S,6S,5D,4C,4D,7S,AC,8H,TC,QD,4S,TH:m,5H,TS,7C,2H,AS' +
+  ',6H,3C:m,8D,3D,JS,JH,2C,2D,3S,6D,4H,7H,9S,8S,KH,QS,AH,TD,7D,JD,8C,3H,9H,QC,QH,5C,KD,KC,AD,8D:m,QD:m,2S,QS,6S,2H,8S,AD,9S,3C:m,KS,3' +
+  'D,TH:m,AH:m,JC:m,JH,7C:m,4C,7S,AS,TS,9H,JD,5D,5C,3H,TD,4D:m,KC:m,4S,KD,5H,QH,8H,JS,9C,9D,2D,4H,7D,5S,8C,6D,6H,QC,TC,AC,KH';
+
 const tag_in = (record, name) => new RegExp(`\\[${name} "([^"]*)"`).exec(record)?.[1];
 
 // Opens the match in the query, which is over, and its review.
@@ -143,6 +148,38 @@ test('a match of several rounds shows each of them, on a phone too, and a swipe 
   await person.until(() => document.getElementById('canvas').clientHeight === innerHeight);
   await person.page.locator('#review-unfold').tap();
   await person.until(() => document.getElementById('canvas').clientHeight < innerHeight);
+  await person.leave();
+});
+
+test('another round can be shown before the first is reviewed, and each gets only its own figures', { timeout: 120_000 }, async () => {
+  const person = await look_again(long_match, { viewport: desktop });
+  await person.page.getByRole('button', { name: 'Previous round' }).click(); // round 2 is not yet reviewed
+  const figures = async (round) => {
+    await person.until((wanted) => document.querySelector('#review h2')?.textContent === wanted, `Round ${round} again`);
+    await done(person);
+    return person.page.locator('#review tbody tr').count();
+  };
+  assert.equal(await figures(1), 49, 'the deal and 48 actions');
+  const terms = numbers_in(await person.page.locator('#review .terms button').allTextContents());
+  assert.equal(terms.reduce((sum, term) => sum + term, 0), -100);
+  await person.page.getByRole('button', { name: 'Next round' }).click();
+  assert.equal(await figures(2), 49);
+  await person.leave();
+});
+
+test('the panel can be put away while its module is still loading', { timeout: 120_000 }, async () => {
+  let let_it_come;
+  const held = new Promise((resolve) => { let_it_come = resolve; });
+  const person = await look_again(short, { viewport: desktop }, (context) => context.route(/\/reviewer\.[A-Z2-7]{8}\.wasm$/, async (route) => {
+    await held;
+    await route.continue();
+  }));
+  await person.page.locator('#review .close').press('Escape');
+  await person.page.locator('#review-unfold').waitFor();
+  let_it_come();
+  await person.until(() => document.getElementById('review-unfold')?.textContent === 'Round 1 again');
+  await person.page.locator('#review-unfold').click();
+  await done(person);
   await person.leave();
 });
 
