@@ -33,8 +33,8 @@ export function is_as_good(way, { values, best }) {
 export const verdict_of = (game, loss) => (loss <= least_loss ? 'good' : loss < costly[game] ? 'could_be_better' : 'costly');
 
 /// Returns the events of a round for a side, in order: { action, seat, luck, play, parts }. `luck` is what no player
-/// could decide, `play` what decisions gave away. `parts` splits them into draws, hidden, losses and others. The event of
-/// action 0 is the deal.
+/// could decide, `play` what decisions gave away. `parts` splits them into draws, hidden, losses and others. The event
+/// of action 0 is the deal.
 export function events_of({ positions, decisions, sums }, { seats, sides, side }) {
   const start = sums[side]?.start;
   const deal = start === undefined ? 0 : positions[0].values[side] - start;
