@@ -5,6 +5,7 @@ import { game as game_names } from 'mitts:words/game';
 import { lessons as all_words } from 'mitts:words/lessons';
 import { address_of, size_of } from './files.js';
 import { in_words_of, judge, read_lessons, read_progress, record_before } from './lessons/read.js';
+import { add_style, drawing, make, make_button } from './parts.js';
 
 const files = {
   mitaines: {
@@ -22,30 +23,11 @@ const files = {
 };
 const games = Object.keys(files);
 
-/** @type {MakeElement} */
-function make(kind, { text = '', ...attributes } = {}, ...children) {
-  const element = document.createElement(kind);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(text, ...children);
-  return element;
-}
-
-function make_button(text, act, attributes = {}) {
-  const button = make('button', { text, type: 'button', ...attributes });
-  button.addEventListener('click', act);
-  return button;
-}
-
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 // The picture of the coach, a mitten as a grid of stitches: '#' is wool, '.' is empty.
 const mitten = ['...####...', '..######..', '..######..', '..######..', '..######..', '#.######..', '##.#####..', '###.####..', '.#######..', '..######..', '..######..', '..........', '..######..', '..######..'];
 function make_coach() {
-  const drawing = (kind, attributes) => {
-    const element = document.createElementNS('http://www.w3.org/2000/svg', kind);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    return element;
-  };
   const coach = drawing('svg', { 'class': 'coach', viewBox: '0 0 10 14', 'aria-hidden': 'true', 'shape-rendering': 'crispEdges' });
   const stitches = mitten.flatMap((row, y) => [...row].map((stitch, x) => (stitch === '#' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   coach.append(drawing('path', { d: stitches }));
@@ -58,11 +40,7 @@ const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\
 // Returns the text as nodes, with the parts between ** in bold.
 const with_bold = (text) => text.split('**').map((part, at) => (at % 2 === 1 ? make('strong', { text: part }) : part));
 
-const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('lessons.css') });
-const styled = new Promise((resolve) => {
-  for (const type of ['load', 'error']) style.addEventListener(type, resolve);
-});
-document.head.append(style);
+const styled = add_style(address_of('lessons.css'));
 
 /// Loads the style sheet and resolves to { look, open, practise }. `table` is the running table, and `storage` has the
 /// interface of storage.js. The page passes its modules as arguments, because importing them here would cost an extra

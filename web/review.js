@@ -5,6 +5,7 @@
 import { review as all_words } from 'mitts:words/review';
 import { move_words } from './embed/moves.js';
 import { address_of, size_of } from './files.js';
+import { add_style, make, make_button } from './parts.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { draw_plot } from './review/plot.js';
 import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './review/practice.js';
@@ -19,25 +20,7 @@ const unit_of = (game) => (game === 'mitaines' ? 1000 : 100);
 /// A swipe is at least this wide, in pixels.
 const swipe = 48;
 
-/** @type {MakeElement} */
-function make(kind, { text = '', ...attributes } = {}, ...children) {
-  const element = document.createElement(kind);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(text, ...children);
-  return element;
-}
-
-function make_button(text, act, attributes = {}, ...children) {
-  const button = make('button', { text, type: 'button', ...attributes }, ...children);
-  button.addEventListener('click', act);
-  return button;
-}
-
-const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('review.css') });
-const styled = new Promise((resolve) => {
-  for (const type of ['load', 'error']) style.addEventListener(type, resolve);
-});
-document.head.append(style);
+const styled = add_style(address_of('review.css'));
 
 // Opens a Worker for a record. Returns { opened, ask(request), tell(message), end() }; on_lines({ lines, done }) and
 // on_broken(reason) receive the results of the last request, and on_exercise({ id, record }) the exercises. Resolves

@@ -5,6 +5,7 @@
 import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
+import { add_style, download, make, make_button } from './parts.js';
 import { played_in_both, read_carried, write_all } from './shelf/carried.js';
 
 const most_bytes = 20_000_000; // limit for an imported file
@@ -14,20 +15,6 @@ const most_in_a_match = 2_000_000; // in characters; browsers store about five m
 // settings, on request.
 const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'results', 'lessons', 'exercises', ...storage.names().filter((name) => name.startsWith('form.'))]
   .map((name) => [name, storage.get(name)]).filter(([, answer]) => answer[0] === 'D').map(([name, answer]) => [name, answer.slice(1)]));
-
-/** @type {MakeElement} */
-function make(kind, { text = '', ...attributes } = {}, ...children) {
-  const element = document.createElement(kind);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(text, ...children);
-  return element;
-}
-
-function make_button(text, act, attributes = {}) {
-  const button = make('button', { text, type: 'button', ...attributes });
-  button.addEventListener('click', act);
-  return button;
-}
 
 // Draws the first cards of the hand, which help to recognise the match.
 function picture_of({ game: name, cards }) {
@@ -39,18 +26,7 @@ function picture_of({ game: name, cards }) {
   return picture;
 }
 
-function download(name, text) {
-  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-// The shelf also works if its style sheet fails to load.
-const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('shelf.css') });
-const styled = new Promise((resolve) => {
-  for (const type of ['load', 'error']) style.addEventListener(type, resolve);
-});
-document.head.append(style);
+const styled = add_style(address_of('shelf.css'));
 
 /// Loads the style sheet and resolves to { look, take }. `table` is the running table, and `matches` is the storage of
 /// its matches (kept_match.js). copy(text) copies to the clipboard. The page passes `common` and in_page_language(),

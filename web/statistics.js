@@ -5,31 +5,11 @@ import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
 import { statistics as all_words } from 'mitts:words/statistics';
 import { address_of } from './files.js';
+import { add_style, download, drawing, make, make_button } from './parts.js';
 import { chosen, figures_of, properties, read_results, to_csv } from './statistics/results.js';
 
 /// Below this number of matches, a plot says less than a sentence.
 const least_for_plot = 3;
-
-/** @type {MakeElement} */
-function make(kind, { text = '', ...attributes } = {}, ...children) {
-  const element = document.createElement(kind);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(text, ...children);
-  return element;
-}
-
-function make_button(text, act, attributes = {}) {
-  const button = make('button', { text, type: 'button', ...attributes });
-  button.addEventListener('click', act);
-  return button;
-}
-
-const drawing = (kind, attributes, ...children) => {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', kind);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.append(...children);
-  return element;
-};
 
 // Draws the points of each match: the reader's as a solid line with round points, the others' average dashed with
 // square ones.
@@ -54,17 +34,7 @@ function draw_points(own, others) {
   return svg;
 }
 
-function download(name, text, type) {
-  const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
-const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address_of('statistics.css') });
-const styled = new Promise((resolve) => {
-  for (const type of ['load', 'error']) style.addEventListener(type, resolve);
-});
-document.head.append(style);
+const styled = add_style(address_of('statistics.css'));
 
 /// Loads the style sheet and resolves to { look }. `table` is the running table, and `storage` has the interface of
 /// storage.js. The page passes `common` and in_page_language(), because importing them here would cost an extra

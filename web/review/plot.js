@@ -1,15 +1,10 @@
 // Draws the plot of a reviewed round as SVG: the value move by move, and below it a bar of luck and a bar of play for
 // each move. Luck is hollow and play is solid, so that they differ without colours.
 
+import { drawing } from '../parts.js';
+
 const height = 190;
 const room = { left: 40, right: 10, top: 8, line: 104, gap: 14, bars: 44, bottom: 20 };
-
-const drawing = (kind, attributes, ...children) => {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', kind);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.append(...children);
-  return element;
-};
 
 // Returns two to five multiples of 1, 2 or 5 times a power of ten between two values.
 function ticks(low, high) {
