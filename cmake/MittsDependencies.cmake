@@ -57,7 +57,7 @@ target_include_directories(imgui SYSTEM PUBLIC "${MITTS_IMGUI_SOURCE}" "${MITTS_
 target_compile_definitions(imgui PUBLIC
   IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_OBSOLETE_KEYIO
   IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS)
-target_compile_options(imgui PRIVATE -w "SHELL:-include ${CMAKE_SOURCE_DIR}/cmake/imgui_for_table/never_set.h")
+target_compile_options(imgui PRIVATE -w $<$<AND:$<CONFIG:Release>,$<NOT:$<BOOL:${EMSCRIPTEN}>>>:-O1> "SHELL:-include ${CMAKE_SOURCE_DIR}/cmake/imgui_for_table/never_set.h")
 target_compile_features(imgui PUBLIC cxx_std_20)
 target_link_libraries(imgui PUBLIC mitts_sdl)
 if(EMSCRIPTEN)

@@ -1,8 +1,8 @@
-# mitts_library(NAME [DEPENDS other...] [SOURCES pattern...] [EXCEPT regex...] [NOT_OPTIMISED])
+# mitts_library(NAME [DEPENDS other...] [SOURCES pattern...] [EXCEPT regex...] [LESS_OPTIMISED])
 #
 # Adds the static library mitts_NAME (alias mitts::NAME) from src/NAME/**.cpp, or from the patterns, which are relative
-# to src. DEPENDS lists the libraries that it may include. NOT_OPTIMISED applies only to builds with sanitizers. A
-# folder without sources results in a header-only library.
+# to src. DEPENDS lists the libraries that it may include. LESS_OPTIMISED applies to native builds. A folder without
+# sources results in a header-only library.
 
 set(MITTS_ENTRY_POINT "/(main|main_[a-z0-9_]+|[a-z0-9_]+_main)\\.cpp$")
 
@@ -45,13 +45,20 @@ if(MITTS_PRECOMPILED)
   mitts_watched_by_fuzzers(mitts_precompiled)
   mitts_precompiled(mitts_precompiled)
 endif()
-# With sanitizers, optimising takes half of the build time. Libraries that run no searches are therefore not optimised.
-if(MITTS_PRECOMPILED AND MITTS_SANITIZERS)
-  add_library(mitts_precompiled_not_optimised OBJECT "${MITTS_EMPTY_SOURCE}")
-  target_link_libraries(mitts_precompiled_not_optimised PRIVATE mitts_common)
-  target_compile_options(mitts_precompiled_not_optimised PRIVATE -O0)
-  mitts_watched_by_fuzzers(mitts_precompiled_not_optimised)
-  mitts_precompiled(mitts_precompiled_not_optimised)
+# Optimising takes up to half of the build time. Libraries that run no searches are therefore optimised less, except on
+# the page.
+set(MITTS_LESS_OPTIMISED "")
+if(MITTS_SANITIZERS)
+  set(MITTS_LESS_OPTIMISED -O0)
+elseif(NOT EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
+  set(MITTS_LESS_OPTIMISED -O1)
+endif()
+if(MITTS_PRECOMPILED AND MITTS_LESS_OPTIMISED)
+  add_library(mitts_precompiled_less_optimised OBJECT "${MITTS_EMPTY_SOURCE}")
+  target_link_libraries(mitts_precompiled_less_optimised PRIVATE mitts_common)
+  target_compile_options(mitts_precompiled_less_optimised PRIVATE ${MITTS_LESS_OPTIMISED})
+  mitts_watched_by_fuzzers(mitts_precompiled_less_optimised)
+  mitts_precompiled(mitts_precompiled_less_optimised)
 endif()
 
 # With CMAKE_UNITY_BUILD, files of a folder are compiled together, eight at a time, because shared headers take most of
@@ -104,7 +111,7 @@ function(mitts_unity target)
 endfunction()
 
 function(mitts_library name)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "NOT_OPTIMISED" "" "DEPENDS;SOURCES;EXCEPT")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "LESS_OPTIMISED" "" "DEPENDS;SOURCES;EXCEPT")
   set(patterns "${name}/*.cpp")
   if(arg_SOURCES)
     set(patterns ${arg_SOURCES})
@@ -122,9 +129,9 @@ function(mitts_library name)
     target_link_libraries(mitts_${name} PUBLIC mitts_common ${arg_DEPENDS})
     mitts_watched_by_fuzzers(mitts_${name})
     set(precompiled mitts_precompiled)
-    if(arg_NOT_OPTIMISED AND MITTS_SANITIZERS)
-      target_compile_options(mitts_${name} PRIVATE -O0)
-      string(APPEND precompiled _not_optimised)
+    if(arg_LESS_OPTIMISED AND MITTS_LESS_OPTIMISED)
+      target_compile_options(mitts_${name} PRIVATE ${MITTS_LESS_OPTIMISED})
+      string(APPEND precompiled _less_optimised)
     endif()
     if(MITTS_PRECOMPILED)
       target_precompile_headers(mitts_${name} REUSE_FROM ${precompiled})

@@ -91,14 +91,14 @@ TEST_CASE("arena: the first player plays against each of the others") {
 }
 
 TEST_CASE("arena: blunders of players and hints are counted by kind and shown with their positions") {
-    const std::vector<std::string> words{"arena", "--decency", "--game", "mitch", "--player", "random", "--decks", "3"};
+    const std::vector<std::string> words{"arena", "--decency", "--game", "mitch", "--player", "random", "--decks"};
     auto hints = words;
-    hints.insert(hints.end(), {"--hints", "--json"});
+    hints.insert(hints.end(), {"1", "--hints", "--json"});
     const auto advised = json::parse(mitts_command(hints).out);
     CHECK(advised["hints"] == "master");
-    CHECK(advised["rounds"] == 3);
+    CHECK(advised["rounds"] == 1);
     auto shown = words;
-    shown.insert(shown.end(), {"--show", "1"});
+    shown.insert(shown.end(), {"3", "--show", "1"});
     const auto outcome = mitts_command(shown);
     CHECK(outcome.status == 0);
     CHECK(outcome.out.find("\nviewer ") != std::string::npos);

@@ -92,11 +92,11 @@ TEST_CASE("replay of Mitch: seeded, dealt and set-up traces are replayed unchang
 }
 
 TEST_CASE("trace and replay of Mitch: a round that ends during the deal has a round line and a round_end line") {
-    // With two players without hands, the first three cards are sometimes aces.
+    // With two players without hands, the first three cards are sometimes aces, such as with seed 203.
     const std::vector<std::string> words{"trace", "--game", "mitch", "--options",
                                          "preset=no_hand players=2 rounds=20 ending=play_out"};
     bool seen = false;
-    for (int seed = 0; seed < 400 && !seen; ++seed) {
+    for (int seed = 200; seed < 400 && !seen; ++seed) {
         auto seeded = words;
         seeded.insert(seeded.end(), {"--seed", std::to_string(seed)});
         const auto trace = mitts_command(seeded).out;
