@@ -141,6 +141,13 @@ set_tests_properties(art/test_generate PROPERTIES COST 1000)
 cmake_host_system_information(RESULT processors QUERY NUMBER_OF_LOGICAL_CORES)
 mitts_suite("traces" LABELS reference TIMEOUT 1200
   COMMAND ${python} tests/reference/compare.py --mitts "${mitts}" --jobs ${processors})
+# The usual check verifies a sample of the puzzles, and the nightly check all of them. Mining used another seed.
+mitts_setting(sample MITTS_PUZZLES 5)
+file(GLOB puzzles RELATIVE "${root}" "${root}/web/puzzles/*.txt")
+foreach(file IN LISTS puzzles)
+  mitts_suite("${file}" LABELS reference TIMEOUT 1200 INPUTS "${mitts}" "${root}/${file}"
+    COMMAND "${mitts}" puzzles --verify "${file}" --worlds 2000 --seed 20261126 --sample ${sample})
+endforeach()
 mitts_suite("contents and sizes" COMMAND node tools/site_check.mjs build/site LABELS page TIMEOUT 300)
 
 set(page_inputs "${root}/build/site" "${mitts}" "${root}/web" "${root}/tools" "${root}/package-lock.json")

@@ -139,14 +139,15 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// The scripts of the review and the statistics. Only they name the database of reviews, the days between exercises and
-// the file of results (web/review, web/statistics.js).
+// The scripts of the review, the statistics and the puzzles. Only they name the database of reviews, the days between
+// exercises, the bids of an exercise, the file of results and the lines of puzzles (web/review, web/statistics.js,
+// web/puzzles.js).
 const review_scripts = (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
-  .map(async (name) => (/mitts-reviews|\[1,3,9,27\]|mitts-results-/.test(await text_of(name)) ? name : null)))).filter(Boolean);
+  .map(async (name) => (/mitts-reviews|\[1,3,9,27\]|startsWith\("bid:"\)|mitts-results-|puzzles, line/.test(await text_of(name)) ? name : null)))).filter(Boolean);
 const is_of_review = (name) => review_scripts.includes(name) || /^files\/(review-worker|reviewer)\./.test(name);
 
 // Returns every script that a page loads, directly or through other scripts, without the computer players, the
-// review and the statistics.
+// review, the statistics and the puzzles.
 async function scripts_of(page) {
   const found = new Set(named_in(page, await text_of(page)).filter((name) => name.endsWith('.js')));
   for (const script of found) {
@@ -185,7 +186,7 @@ const limits = [
   ['everything that the table loads', 906 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 68, sum(await Promise.all(scripts.map(weight)))],
-  ['the scripts of the review and the statistics', 30, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics).*\.(js|css)$/.test(name))])],
+  ['the scripts of the review, the statistics and the puzzles', 60, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics).*\.(js|css)$/.test(name))])],
   ["the review's module", 200, brotliCompressSync(await bytes_of(called('reviewer.wasm'))).length],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],

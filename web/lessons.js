@@ -117,8 +117,32 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       make('ol', {}, ...lessons.map(item)));
     dialog.querySelector('.main').focus();
     exercises().then(({ button, steps }) => {
-      if (steps.length > 0) dialog?.querySelector('ol').before(make_button(button, () => { close_list(); practise(); }, { id: 'lessons-practise' }));
+      if (steps.length > 0) dialog?.querySelector('#lessons-begin').after(make_button(button, practise, { id: 'lessons-practise' }));
     }, (error) => console.warn(error.message));
+    show_puzzles(game);
+  }
+
+  // Adds the game's puzzles to the list: today's, those of the last days, and all by theme.
+  async function show_puzzles(one) {
+    let puzzles;
+    try {
+      puzzles = await (await import('./puzzles.js')).open_puzzles({ game: one, storage, fetch_bytes, language: document.documentElement.lang });
+    } catch (error) {
+      return void console.warn(error.message);
+    }
+    if (!dialog || game !== one) return;
+    const { say, days: [today, ...earlier], themes, lesson_of } = puzzles;
+    const open = (numbers, title) => begin_steps(lesson_of(numbers, title));
+    const day_button = ({ number, title, solved }, attributes = {}) => make_button(title, () => open([number], title), {
+      ...attributes, ...(solved ? { 'class': 'learned', 'aria-label': say.tried({ title }) } : {}),
+    });
+    dialog.querySelector('#lessons-begin').after(day_button(today, { id: 'puzzle-today' }));
+    dialog.append(make('section', { id: 'lessons-puzzles', 'aria-labelledby': 'lessons-puzzles-title' },
+      make('h3', { id: 'lessons-puzzles-title', text: say.title }),
+      make('p', { text: say.about }),
+      make('details', {}, make('summary', { text: say.earlier }), make('div', { 'class': 'games' }, ...earlier.map((day) => day_button(day)))),
+      make('details', {}, make('summary', { text: say.by_theme }), make('div', { 'class': 'games' },
+        ...themes.map(({ title, numbers, solved }) => make_button(say.theme({ title, solved, n: numbers.length }), () => open(numbers, title)))))));
   }
 
   // Shows a game's lessons, unless the reader closes the list or chooses another game while the texts load.
@@ -152,13 +176,13 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   const step_now = () => lessons[now.lesson].steps[now.step];
 
-  // Begins the reader's due exercises, as a lesson without a name.
-  async function practise() {
-    const { title, steps } = await exercises();
+  // Begins a lesson without a name. Each step has a position.
+  function begin_steps({ title, steps }) {
     if (steps.length === 0) return;
     [lessons, language] = [[{ name: '', title, steps }], document.documentElement.lang];
     begin(0);
   }
+  const practise = async () => begin_steps(await exercises());
   const exercises = async () => (await import('./review/exercises.js')).due_exercises(storage, document.documentElement.lang);
   const exercise_now = () => step_now().exercise;
   // Notes the first answer to an exercise.
@@ -247,14 +271,15 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   // Called after the right move. Plays the other players' moves and shows the comment.
   function go_on() {
-    const { then, right } = step_now();
+    const { then, tell } = step_now();
     command('play', then);
+    if (tell) step_now().right = tell(command);
     note_answer(true);
     const learned = done();
     const { name, steps } = lessons[now.lesson];
     if (!exercise_now() && now.step + 1 === steps.length) keep({ at: now.lesson + 1 < lessons.length ? [lessons[now.lesson + 1].name, 0] : null, done: [...new Set([...learned, name])] });
     now.phase = 'right';
-    if (right) show();
+    if (step_now().right) show();
     else look_soon();
   }
 
@@ -268,19 +293,20 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function buttons_now() {
     const say = words();
-    const is_last = !exercise_now() && now.lesson + 1 === lessons.length && now.step + 1 === lessons[now.lesson].steps.length;
+    const is_end = now.lesson + 1 === lessons.length && now.step + 1 === lessons[now.lesson].steps.length;
+    const is_last = is_end && !exercise_now(); // of the lessons
     const can_go_back = now.step > 0 || now.lesson > 0;
     const main = { 'class': 'main' };
     switch (now.phase) {
       case 'wrong': return [make_button(in_page_language(common).again, try_again, { ...main, id: 'lesson-again' }), make_button(say.show_me, show_me, { id: 'lesson-show' })];
       case 'right': return is_last
         ? [make_button(say.first_round, first_round, { ...main, id: 'lesson-first' }), make_button(say.end, leave, { id: 'lesson-end' })]
-        : [make_button(say.next, next, { ...main, id: 'lesson-next' })];
+        : [make_button(is_end ? in_page_language(common).fine : say.next, next, { ...main, id: 'lesson-next' })];
       case 'shown': return [];
       default: return [
         ...(step_now().moves.length === 0 ? [make_button(say.next, go_on, { ...main, id: 'lesson-next' })] : [make_button(say.show_me, show_me, { id: 'lesson-show' })]),
         ...(can_go_back ? [make_button(say.back, back, { id: 'lesson-back' })] : []),
-        ...(is_last ? [] : [make_button(say.skip, skip, { id: 'lesson-skip' })]),
+        ...(is_end ? [] : [make_button(say.skip, skip, { id: 'lesson-skip' })]),
       ];
     }
   }
@@ -350,12 +376,13 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   const look_soon = () => setTimeout(look);
 
   function judge_what_was_tried({ tried, last }) {
-    const verdict = judge(step_now(), tried);
-    if (verdict === 'yes') return go_on();
+    const way = step_now().way_of?.(tried) ?? tried;
+    const verdict = judge(step_now(), way);
+    if (verdict === 'yes' || step_now().moves.includes(tried)) return go_on();
     if (verdict === 'partly') return;
     note_answer(false);
     now.phase = 'wrong';
-    now.answer = step_now().wrong[tried.split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`.trim();
+    now.answer = step_now().wrong[way.split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`.trim();
     show();
   }
 

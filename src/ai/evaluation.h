@@ -67,13 +67,18 @@ struct Judged {
     friend bool operator==(const Judged&, const Judged&) = default;
 };
 
+/// The weights of the worlds that agree with an observation: by how well they fit the actions of the others
+/// (play_on.h), or all equal.
+enum class Belief : std::uint8_t { Weighed, Alike };
+
 template <Game G> class Evaluation {
 public:
     /// Evaluates the actions of the observation's viewer, who must be on turn, in `worlds` worlds (at least 1).
     /// `play_on` must outlive the evaluation, and no other evaluation may use it at the same time.
-    Evaluation(PlayOn<G>& play_on, const typename G::Observation& observation, int worlds, std::uint64_t seed)
+    Evaluation(PlayOn<G>& play_on, const typename G::Observation& observation, int worlds, std::uint64_t seed,
+               Belief belief = Belief::Weighed)
         : play_on_(play_on), observation_(observation), view_(side_view<G>(observation.options, observation.viewer)),
-          worlds_(at(worlds)), rng_(decision_rng(seed, G::observation_to_text(observation))) {
+          worlds_(at(worlds)), belief_(belief), rng_(decision_rng(seed, G::observation_to_text(observation))) {
         play_on_.look(observation_, rng_);
         ways_ = play_on_.ways();
         points_ = play_on_.solved();
@@ -86,7 +91,8 @@ public:
     /// Tries every way in one more world. Returns false once all worlds have been tried.
     bool step() {
         if (tried() < worlds_) {
-            const auto world = play_on_.world(rng_);
+            const auto world = belief_ == Belief::Weighed ? play_on_.world(rng_)
+                                                          : G::resample(observation_.options, observation_, rng_);
             for (const auto& way : ways_) {
                 auto after = world;
                 G::apply_quietly(observation_.options, after, way.action);
@@ -217,6 +223,7 @@ private:
     const typename G::Observation observation_;
     const SideView<G> view_; ///< the view of the viewer's side
     std::size_t worlds_;
+    const Belief belief_;
     Rng rng_;
     std::vector<Way<G>> ways_;
     std::vector<Points> points_; ///< ordered by world, then by way

@@ -83,14 +83,6 @@ Fact read_fact(FieldReader& fields) {
     return fact;
 }
 
-std::string fact_text(const Fact& fact) {
-    auto text = "fact " + fact.id;
-    for (const auto& value : fact.values) {
-        text += ' ' + std::string(fact_parts[static_cast<std::size_t>(value.part)]) + '=' + std::to_string(value.value);
-    }
-    return text + '\n';
-}
-
 Reply::Option read_option(FieldReader& fields) {
     Reply::Option option{.action = std::string(fields.word("an action"))};
     option.value = read_points(fields);
@@ -167,6 +159,14 @@ Reply cancelled(std::uint64_t number) {
     return Reply{.number = number, .error = "cancelled"};
 }
 
+std::string fact_text(const Fact& fact) {
+    auto text = fact.id;
+    for (const auto& value : fact.values) {
+        text += ' ' + std::string(fact_parts[static_cast<std::size_t>(value.part)]) + '=' + std::to_string(value.value);
+    }
+    return text;
+}
+
 std::string to_text(const Reply& reply) {
     auto text = "number " + std::to_string(reply.number) + "\n";
     if (!reply.error.empty()) {
@@ -192,7 +192,7 @@ std::string to_text(const Reply& reply) {
         text += "\n";
     }
     for (const auto& fact : reply.facts) {
-        text += fact_text(fact);
+        text += "fact " + fact_text(fact) + '\n';
     }
     return text;
 }

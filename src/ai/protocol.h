@@ -102,6 +102,9 @@ struct Reply {
 /// Returns the reply to a request that was cancelled before it was answered.
 Reply cancelled(std::uint64_t number);
 
+/// Returns a fact as in a reply, without its field name: "leads suit=2 count=3".
+std::string fact_text(const Fact& fact);
+
 std::string to_text(const Reply& reply);
 Parsed<Reply> parse_reply(std::string_view text);
 /// Returns the number of a reply, even if its other parts are invalid. Returns 0 without a number.

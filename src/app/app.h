@@ -164,6 +164,7 @@ private:
     }
     std::string give_lesson(std::string_view record, bool for_seat_on_turn);
     std::string go_on_with_lesson(std::string_view wish, std::string_view text);
+    std::string explain(std::string_view reply_text) const;
     void end_lesson();
     void begin_first_round(int game);
 

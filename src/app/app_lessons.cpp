@@ -1,5 +1,6 @@
 // Lessons: the page sets up a series of positions and shows instructions (web/lessons.js). The current match and its
 // save stay unchanged, and the match returns after the lesson.
+#include "ai/protocol.h"
 #include "app/app.h"
 
 namespace mitts::app {
@@ -69,7 +70,25 @@ std::string App::go_on_with_lesson(std::string_view wish, std::string_view text)
         begin_first_round(*table::game_named(table_->game_name()));
         return {};
     }
+    if (wish == "explain") {
+        return explain(text);
+    }
     return "unknown wish";
+}
+
+// Returns the sentences for the facts of a reply.
+std::string App::explain(std::string_view reply_text) const {
+    const auto reply = ai::parse_reply(reply_text);
+    if (!reply) {
+        return reply.error().to_text();
+    }
+    std::string sentences;
+    for (const auto& block : table_->why_of(*reply).blocks) {
+        if (block.kind == view::BlockKind::Paragraph) {
+            sentences += (sentences.empty() ? "" : " ") + block.text;
+        }
+    }
+    return sentences;
 }
 
 } // namespace mitts::app

@@ -101,7 +101,7 @@ int run(std::span<const std::string> words, const Streams& streams) {
                  "The exit status is 0, 2 with one line on standard error for bad input, or 1\n"
                  "where good input could not be worked off.");
     for (const auto add : {add_trace, add_replay, add_evaluate, add_count, add_options_list, add_bench, add_serve,
-                           add_requests, add_arena, add_solve}) {
+                           add_requests, add_arena, add_puzzles, add_solve}) {
         add(shell);
     }
     std::vector<std::string> reversed(words.rbegin(), words.rend());

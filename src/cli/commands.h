@@ -36,6 +36,7 @@ void add_bench(Shell& shell);
 void add_serve(Shell& shell);
 void add_requests(Shell& shell);
 void add_arena(Shell& shell);
+void add_puzzles(Shell& shell);
 void add_solve(Shell& shell);
 
 /// Prints a one-line error and returns exit_bad_input.

@@ -50,39 +50,51 @@ std::vector<typename G::Card> redealt(const typename G::Options& options, std::v
     return pack;
 }
 
+/// Returns a match of one round with another pack, after the actions of `round` before the decision with this index.
+/// Returns nothing if an action is not legal there.
+template <Game G>
+std::optional<Match<G>> played_from(const PlayedRound<G>& round, const Start<G>& start, std::size_t action) {
+    auto match = Match<G>::begin(round.options, start);
+    for (std::size_t index = 0; match && index < action; ++index) {
+        if (match->phase() != MatchPhase::Playing || match->submit(round.moments[index].action)) {
+            return std::nullopt;
+        }
+    }
+    return match ? std::optional(std::move(*match)) : std::nullopt;
+}
+
+/// Returns the match of a dealt round before a decision, with the cards that the deciding seat cannot see dealt again.
+/// `pack` is the pack of the round. Returns nothing if the sampled deal does not lead to the same observation.
+template <Game G>
+std::optional<Match<G>> dealt_again(const PlayedRound<G>& round, const std::vector<typename G::Card>& pack,
+                                    std::size_t action, Rng& rng) {
+    const auto& decision = round.moments[action];
+    const auto other = G::resample(round.options, decision.seen, rng);
+    auto match = played_from<G>(
+        round, DealtStart<G>{.deck = redealt<G>(round.options, pack, decision.before, other), .dealer = round.dealer},
+        action);
+    const auto viewer = decision.seen.viewer;
+    const bool same = match && match->turn() == viewer && match->observe(viewer) == decision.seen;
+    return same ? std::move(match) : std::nullopt;
+}
+
 /// Returns the match of one round before a decision. `pack` is the pack of the round; for a set-up, `start` is the
 /// start of the match. `action` is the index of the decision in the round. If no other deal leads to the same
 /// observation, the cards stay as they are.
 template <Game G>
 Match<G> exercise_of(const PlayedRound<G>& round, const Start<G>& start, const std::vector<typename G::Card>& pack,
                      std::size_t action) {
-    const auto& decision = round.moments[action];
-    const auto play = [&](const Start<G>& from) -> std::optional<Match<G>> {
-        auto match = Match<G>::begin(round.options, from);
-        for (std::size_t index = 0; match && index < action; ++index) {
-            if (match->phase() != MatchPhase::Playing || match->submit(round.moments[index].action)) {
-                return std::nullopt;
-            }
-        }
-        return match ? std::optional(std::move(*match)) : std::nullopt;
-    };
     if (!round.dealt) {
-        return *play(start);
+        return *played_from(round, start, action);
     }
-    const auto real = play(DealtStart<G>{.deck = pack, .dealer = round.dealer});
-    MITTS_CHECK(real);
-    const auto seen = real->observe(decision.seen.viewer);
     constexpr std::uint64_t attempts = 40;
     for (std::uint64_t seed = 1; seed <= attempts; ++seed) {
         Rng rng(seed);
-        const auto other = G::resample(round.options, decision.seen, rng);
-        auto match = play(
-            DealtStart<G>{.deck = redealt<G>(round.options, pack, decision.before, other), .dealer = round.dealer});
-        if (match && match->turn() == decision.seen.viewer && match->observe(decision.seen.viewer) == seen) {
+        if (auto match = dealt_again(round, pack, action, rng)) {
             return std::move(*match);
         }
     }
-    return *real;
+    return *played_from<G>(round, DealtStart<G>{.deck = pack, .dealer = round.dealer}, action);
 }
 
 } // namespace mitts::review

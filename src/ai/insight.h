@@ -1,0 +1,39 @@
+// Describes the ideas behind decisions, for puzzles (review/puzzle.h).
+#pragma once
+
+#include "ai/play_on.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mitts::ai {
+
+/// A fact (ai/<game>/facts.h) and the theme of the puzzles that it explains.
+struct Theme {
+    std::string_view fact;
+    std::string_view theme;
+};
+
+/// Each game specialises this class in ai/<game>/insight.h. `before` is the state of the decision:
+///
+/// - `std::array themes`: the facts that can explain a puzzle
+/// - `bool settled(before, after)`: returns true if the part of the round with the decision is over: the deal in
+///   Mitaines, the trick in Mitigati, the round in Mitch
+/// - `Points points(options, before, after, one, other)`: returns the points of that part by side. `one` and `other`
+///   are the compared actions.
+/// - `bool is_puzzle(seen, right, others)`: returns true if the choice between the right ways and the others is a
+///   single question; only a game with a bargain needs this check
+template <Game G> struct Insight;
+
+/// Returns the theme of a fact, or an empty text.
+template <Game G> std::string_view theme_of(std::string_view fact) {
+    const auto& themes = Insight<G>::themes;
+    const auto found =
+        std::find_if(themes.begin(), themes.end(), [fact](const Theme& one) { return one.fact == fact; });
+    return found == themes.end() ? std::string_view() : found->theme;
+}
+
+} // namespace mitts::ai

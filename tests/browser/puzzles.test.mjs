@@ -1,0 +1,117 @@
+// Tests the puzzles: today's puzzle and its explanation, the answers that are kept, the list by theme, and a missing
+// file.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { load_module } from '../../tools/site/scripts.mjs';
+import { faults_of } from './by_ear.mjs';
+import { open_house, phone, sit_down } from './table.mjs';
+
+const { day_number, read_puzzles } = await load_module('puzzles.js');
+const puzzles_of = (game) => read_puzzles(readFileSync(new URL(`../../web/puzzles/${game}.txt`, import.meta.url), 'utf8'));
+
+let house;
+before(async () => { house = await open_house(); });
+after(() => house.close());
+
+const touch = { viewport: phone, hasTouch: true };
+const panel = (person) => person.page.locator('#lesson');
+const kept = (person) => person.page.evaluate(() => JSON.parse(Object.entries(localStorage).find(([name]) => name.endsWith('puzzles'))?.[1] ?? 'null'));
+const answered = (person, phase) => person.until((wanted) => document.getElementById('lesson')?.dataset.phase === wanted && !mitts.state().moving, phase);
+
+async function open_list(person, game) {
+  await person.page.goto(`${house.address}index.html?learn=${game}`);
+  await person.page.locator('#puzzle-today').waitFor();
+}
+
+test('today’s puzzle is shown, explained, noted as tried, and the match comes back', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat,players=2&seed=5', context: touch });
+  await person.until(() => mitts.state().phase === 'playing' && mitts.state().resting);
+  await open_list(person, 'mitaines');
+  await person.page.locator('#puzzle-today').tap();
+  await answered(person, 'ask');
+  assert.match(await panel(person).innerText(), /Today’s puzzle\s+1\/1[\s\S]+Careful players go wrong here\. What would you play\?/);
+  assert.equal((await person.state()).pointed, '', 'the table gives nothing away');
+  assert.equal(await person.page.locator('#lesson-skip').count(), 0, 'there is nothing to skip to');
+  await person.page.locator('#lesson-show').tap();
+  await answered(person, 'right');
+  assert.match(await panel(person).innerText(), /is best\. .+ A careful player tends to play .+, about \d+ points worse\./s);
+  assert.deepEqual(await faults_of(person.page), []);
+
+  const puzzles = puzzles_of('mitaines');
+  const number = await person.page.evaluate(() => Math.round(Date.UTC(new Date().getFullYear(), new Date().getMonth(), new Date().getDate()) / 86_400_000)) % puzzles.length;
+  assert.equal(day_number() % puzzles.length, number);
+  assert.deepEqual(await kept(person), { mitaines: { [number]: false } });
+  await person.page.locator('#lesson-next').tap();
+  await person.until(() => mitts.state().page !== 'lesson');
+  await open_list(person, 'mitaines');
+  assert.equal(await person.page.locator('#puzzle-today').getAttribute('aria-label'), 'Today’s puzzle, tried');
+  await person.leave();
+});
+
+test('the puzzles of a theme follow each other, each with its facts as sentences, in each game and both languages', { timeout: 240_000 }, async () => {
+  for (const [game, locale] of [['mitaines', 'en-CA'], ['mitch', 'fr-CA'], ['mitigati', 'en-CA'], ['mitigati', 'fr-CA']]) {
+    const person = await sit_down(house, { context: { ...touch, locale } });
+    await open_list(person, game);
+    const themes = person.page.locator('#lessons-puzzles details').last();
+    await themes.locator('summary').tap();
+    const buttons = themes.locator('button');
+    const sizes = (await buttons.allInnerTexts()).map((text) => Number(/(\d+)$/.exec(text)[1]));
+    assert.equal(sizes.reduce((sum, size) => sum + size, 0), puzzles_of(game).length);
+    await buttons.first().tap();
+    for (let number = 1; number <= sizes[0]; number++) {
+      await person.until((place) => document.querySelector('#lesson .place')?.textContent === place && document.getElementById('lesson').dataset.phase === 'ask' && mitts.state().resting, `${number}/${sizes[0]}`);
+      await person.page.locator('#lesson-show').tap();
+      await answered(person, 'right');
+      const told = await panel(person).locator('.right').innerText();
+      assert.ok(told.split(/[.!?] /).length >= 4 && !/undefined|[{}*]/.test(told), told);
+      await person.page.locator('#lesson-next').tap();
+    }
+    await person.until(() => mitts.state().page !== 'lesson');
+    assert.deepEqual(person.complaints, []);
+    await person.leave();
+  }
+});
+
+test('a wrong answer is told with its cost and can be taken back; only the first answer is noted', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: touch });
+  await open_list(person, 'mitaines');
+  await person.page.locator('#puzzle-today').tap();
+  await answered(person, 'ask');
+  const number = day_number() % puzzles_of('mitaines').length;
+  const { lost } = puzzles_of('mitaines')[number];
+  const cards = (await person.targets()).filter(({ id }) => id === 'Card');
+  const index_of = (card) => '23456789TJQKA'.indexOf(card[0]) * 4 + 'CDHS'.indexOf(card[1]);
+  const wrong = Object.keys(lost).find((way) => way.length === 2);
+  const { x, y, w, h } = cards.find(({ index }) => index === index_of(wrong));
+  const { left, top } = await person.page.evaluate(() => {
+    const { left, top } = document.getElementById('canvas').getBoundingClientRect();
+    return { left, top };
+  });
+  const lifted = { x: left + x + w / 4, y: top + y + h / 2 };
+  await person.page.touchscreen.tap(lifted.x, lifted.y);
+  await person.rest();
+  const choice = await person.find('ChoicePlay', {});
+  if (choice) await person.page.touchscreen.tap(left + choice.x + choice.w * 0.8, top + choice.y + choice.h / 2);
+  await answered(person, 'wrong');
+  assert.match(await panel(person).innerText(), /This gives away about \d+ points\./);
+  assert.deepEqual(await kept(person), { mitaines: { [number]: false } });
+  await person.page.locator('#lesson-again').tap();
+  await answered(person, 'ask');
+  await person.page.locator('#lesson-show').tap();
+  await answered(person, 'right');
+  assert.deepEqual(await kept(person), { mitaines: { [number]: false } });
+  await person.leave();
+});
+
+test('without the file of puzzles, the list shows the lessons alone', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: touch });
+  await person.page.route(/\/mitch\.\w+\.txt$/, (route) => route.abort());
+  await person.page.goto(`${house.address}index.html?learn=mitch`);
+  await person.page.locator('#lessons-begin').waitFor();
+  await person.page.waitForTimeout(300);
+  assert.equal(await person.page.locator('#puzzle-today, #lessons-puzzles').count(), 0);
+  assert.deepEqual(person.complaints.filter((one) => !one.includes('ERR_FAILED')), []);
+  await person.context.close();
+});

@@ -1,0 +1,50 @@
+// Tests `mitts puzzles`: a found puzzle verifies, a changed one does not, and clear refusals.
+#include "tests/cli/shell.h"
+#include "tests/support/files.h"
+
+#include <doctest/doctest.h>
+
+using namespace mitts::tests;
+
+namespace {
+
+// The first shipped puzzle of Mitaines.
+std::string puzzle() {
+    const auto file = read_test_file("../web/puzzles/mitaines.txt").value();
+    return file.substr(0, file.find('\n') + 1);
+}
+
+Outcome verify(const std::string& puzzles) {
+    return mitts_command({"puzzles", "--verify", "-", "--worlds", "2000", "--seed", "5"}, puzzles);
+}
+
+} // namespace
+
+TEST_CASE("puzzles: a shipped puzzle verifies") {
+    const auto outcome = verify(puzzle());
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out == "1 passed, 0 failed\n");
+}
+
+TEST_CASE("puzzles: a puzzle with another solution, or after another move, fails with its line") {
+    auto other = nlohmann::json::parse(puzzle());
+    other["right"] = {other["usual"]};
+    const auto wrong = verify(puzzle() + other.dump() + "\n");
+    CHECK(wrong.status == 1);
+    CHECK(wrong.out == "-, line 2: other actions are right\n1 passed, 1 failed\n");
+
+    auto illegal = nlohmann::json::parse(puzzle());
+    illegal["record"] = illegal["record"].get<std::string>() + " QQ\n";
+    CHECK(verify(illegal.dump()).out.find("-, line 1: line ") == 0);
+    for (const std::string text : {"nonsense\n", "{}\n", "[1]\n", R"({"right":1,"record":2})"}) {
+        CHECK(verify(text).out.find("-, line 1: not a puzzle\n") == 0);
+    }
+    CHECK(verify("").status == 1);
+}
+
+TEST_CASE("puzzles: a search without a game, or with unknown rules, is refused") {
+    CHECK(mitts_command({"puzzles"}).status == 2);
+    CHECK(mitts_command({"puzzles", "--game", "mitch", "--options", "preset=nothing"}).status == 2);
+    CHECK(mitts_command({"puzzles", "--verify", "/nowhere"}).status == 2);
+    CHECK(mitts_command({"puzzles", "--game", "mitch", "--verify", "-"}).status == 2);
+}

@@ -1,0 +1,89 @@
+// Tests the puzzles: their files, and the puzzles of the day (web/puzzles.js).
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { load_module } from '../../tools/site/scripts.mjs';
+
+const { day_number, open_puzzles, read_puzzles, read_solved } = await load_module('puzzles.js');
+const games = ['mitaines', 'mitch', 'mitigati'];
+const bytes_of = (game) => readFileSync(new URL(`../../web/puzzles/${game}.txt`, import.meta.url));
+const page = JSON.parse(readFileSync(new URL('../../src/i18n/page.json', import.meta.url), 'utf8'));
+
+function storage_with(kept = {}) {
+  return { kept, get: (name) => (kept[name] === undefined ? 'M' : `D${kept[name]}`), put: (name, text) => { kept[name] = text; } };
+}
+const open = (storage, now, game = 'mitaines') => open_puzzles({ game, storage, fetch_bytes: async () => bytes_of(game), language: 'en', now });
+
+for (const game of games) {
+  test(`the puzzles of ${game} are complete, differ, and have a title for their themes`, () => {
+    const puzzles = read_puzzles(bytes_of(game).toString());
+    assert.ok(gzipSync(bytes_of(game), { level: 9 }).length <= 12_288);
+    assert.equal(new Set(puzzles.map(({ record }) => record)).size, puzzles.length);
+    for (const { theme, right, usual, lost, missed } of puzzles) {
+      assert.ok(page.puzzles.themes[game][theme], theme);
+      assert.ok(right.length > 0 && right.every((way) => !(way in lost)));
+      assert.ok(lost[usual] > 0, usual);
+      assert.ok(missed.length > 0);
+    }
+  });
+}
+
+test('every theme of the program has a title on the page, and no other has', () => {
+  for (const game of games) {
+    const insight = readFileSync(new URL(`../../src/ai/${game}/insight.h`, import.meta.url), 'utf8');
+    const themes = new Set([...insight.matchAll(/Theme\{"\w+", "(\w+)"\}/g)].map(([, theme]) => theme));
+    assert.deepEqual([...themes].sort(), Object.keys(page.puzzles.themes[game]).sort());
+  }
+});
+
+test('a damaged line of a puzzle file is reported with its number', () => {
+  assert.throws(() => read_puzzles('{"theme":"take"}\n'), /line 1/);
+  const [first] = bytes_of('mitaines').toString().split('\n');
+  assert.throws(() => read_puzzles(`${first}\n${first.slice(0, 40)}`), /line 2/);
+});
+
+test('each local date has a puzzle, and the last seven days are open', async () => {
+  assert.equal(day_number(new Date(2026, 10, 27)), day_number(new Date(2026, 10, 26, 23, 59)) + 1);
+  const { days } = await open(storage_with(), new Date(2026, 10, 26, 12));
+  const { days: next } = await open(storage_with(), new Date(2026, 10, 27, 0, 5));
+  assert.equal(days.length, 7);
+  assert.equal(new Set(days.map(({ number }) => number)).size, 7);
+  assert.deepEqual(next.slice(1).map(({ number }) => number), days.slice(0, 6).map(({ number }) => number));
+  assert.equal(days[1].title, 'Wednesday');
+});
+
+test('the first answer to a puzzle is kept, and tried puzzles come last in the list of a theme', async () => {
+  const storage = storage_with({ puzzles: '{"mitch":{"3":true}}' });
+  const { themes: [{ numbers }], lesson_of } = await open(storage, new Date(2026, 10, 26));
+  const [step] = lesson_of(numbers, 'A theme').steps;
+  step.note(false);
+  step.note(true);
+  assert.deepEqual(JSON.parse(storage.kept.puzzles), { mitch: { 3: true }, mitaines: { [numbers[0]]: false } });
+  const after = await open(storage, new Date(2026, 10, 26));
+  assert.equal(after.themes[0].solved, 1);
+  assert.equal(after.lesson_of(numbers, 'A theme').steps.at(-1).exercise.record, step.exercise.record);
+});
+
+test('stored answers that cannot be read count as none', () => {
+  for (const text of ['', 'null', '[1]', '{"mitaines":']) assert.deepEqual(read_solved(text), {});
+});
+
+test('an explanation has the best action, the facts as the program says them, and what careful players do', async () => {
+  const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26));
+  const [step] = lesson_of(themes[0].numbers, 'A theme').steps;
+  const asked = [];
+  const text = step.tell((name, reply) => { asked.push([name, reply]); return 'A fact.'; });
+  assert.equal(asked[0][0], 'explain');
+  assert.match(asked[0][1], /^number 1\naction \S+\nalternative \S+ 0\n(fact .+\n)+$/);
+  assert.match(text, /^\*\*.+\.\*\* .+ is best\. A fact\. A careful player tends to play .+ points worse\./);
+});
+
+test('in a bargain, any bid that does not agree is one way', async () => {
+  const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26), 'mitigati');
+  const step = lesson_of(themes.flatMap(({ numbers }) => numbers), 'A theme').steps.find(({ moves }) => moves.includes('bid'));
+  assert.equal(step.way_of('bid:77'), 'bid');
+  const agreeing = Object.keys(step.wrong).find((way) => way.startsWith('bid:') && !step.moves.includes(way));
+  assert.equal(step.way_of(agreeing), agreeing);
+});

@@ -1,0 +1,106 @@
+// Puzzles: positions with one clearly best action that a careful player misses (src/review/puzzle.h). There is one a
+// day by the reader's date. They are steps of a lesson (lessons.js). Loaded when the list of lessons is opened.
+
+import { puzzles as all_words } from 'mitts:words/puzzles';
+import { address_of, size_of } from './files.js';
+import { points_in, step_of, words_of_move } from './review/exercises.js';
+
+const files = {
+  mitaines: { address: address_of('puzzles/mitaines.txt'), size: size_of('puzzles/mitaines.txt') },
+  mitch: { address: address_of('puzzles/mitch.txt'), size: size_of('puzzles/mitch.txt') },
+  mitigati: { address: address_of('puzzles/mitigati.txt'), size: size_of('puzzles/mitigati.txt') },
+};
+/// The number of days whose puzzles are open, with today.
+const days_open = 7;
+
+/// Returns the number of days since the start of 1970 by the local calendar, `days` later.
+export const day_number = (time = new Date(), days = 0) =>
+  Math.round(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() + days) / 86_400_000);
+
+/// Returns the puzzles of a file, one for each line. Fails on a damaged line with its number.
+export function read_puzzles(text) {
+  return text.trimEnd().split('\n').map((line, at) => {
+    try {
+      const { theme, missed, right, best, usual, lost, facts, record } = JSON.parse(line);
+      if ([theme, best, usual, record].some((one) => typeof one !== 'string') || [missed, right, facts].some((one) => !Array.isArray(one)) || typeof lost !== 'object') throw new Error('a part is missing');
+      return { theme, missed, right, best, usual, lost, facts, record };
+    } catch (error) {
+      throw new Error(`puzzles, line ${at + 1}: ${error.message}`, { cause: error });
+    }
+  });
+}
+
+/// Returns the solved puzzles by game in a stored text: { mitaines: { 12: true } }. The value tells whether the first
+/// answer was right.
+export function read_solved(text) {
+  try {
+    const all = JSON.parse(text);
+    return all && typeof all === 'object' && !Array.isArray(all) ? all : {};
+  } catch {
+    return {};
+  }
+}
+
+/// Resolves to a game's puzzles: { say, days: [{ number, title, solved }], themes: [{ title, numbers, solved }],
+/// lesson_of(numbers, title) }. `say` has the words of the list. `days` begins with today. lesson_of() returns a lesson
+/// with these puzzles as its steps. Fails if the file is missing or damaged.
+export async function open_puzzles({ game, storage, fetch_bytes, language, now = new Date() }) {
+  const say = all_words[language] ?? all_words.en;
+  const puzzles = read_puzzles(new TextDecoder().decode(await fetch_bytes(files[game])));
+  const solved = () => read_solved(storage.get('puzzles').slice(1))[game] ?? {};
+  const title_of = ({ theme }) => say.themes[game][theme] ?? theme;
+
+  function note(number, is_right) {
+    const all = read_solved(storage.get('puzzles').slice(1));
+    storage.put('puzzles', JSON.stringify({ ...all, [game]: { [number]: is_right, ...all[game] } }));
+  }
+
+  // Returns the explanation: the best action, the facts as the program's sentences, and what careful players do. In a
+  // bargain, the question is whether to agree.
+  function explain({ theme, best, right, usual, lost, facts, missed }, command) {
+    const said = command('explain', ['number 1', `action ${best}`, `alternative ${best} 0`, ...facts.map((fact) => `fact ${fact}`), ''].join('\n'));
+    const points = points_in(language, game, lost[usual] * 100);
+    const is_bargain = [...right, usual].some((way) => way === 'bid' || way === 'more');
+    const agrees = right.length === 1 && right[0] === best;
+    const words_of = (move) => words_of_move(move, language);
+    return [
+      `**${title_of({ theme })}.**`,
+      !is_bargain ? say.solved({ best: words_of(best) }) : agrees ? say.agree : say.not_agree,
+      said,
+      !is_bargain ? say.usual({ usual: words_of(usual), points }) : agrees ? say.usual_goes_on({ points }) : say.usual_agrees({ points }),
+      [say.missed_by_careful, say.missed_by_expert, say.missed_by_most][Math.min(2, Math.max(0, missed.length - 2))],
+    ].filter(Boolean).join(' ');
+  }
+
+  const step_for = (number) => {
+    const { right, best, lost, record, ...rest } = puzzles[number];
+    const ways = { ...Object.fromEntries(right.map((way) => [way, 0])), ...Object.fromEntries(Object.entries(lost).map(([way, tenths]) => [way, tenths * 100])) };
+    return {
+      ...step_of({ game, record, ways, language }),
+      words: say.ask,
+      moves: [...new Set([best, ...right])],
+      tell: (command) => explain({ best, right, lost, ...rest }, command),
+      note: (is_right) => note(number, is_right),
+    };
+  };
+
+  const today = day_number(now);
+  const days = Array.from({ length: days_open }, (_, ago) => {
+    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago);
+    const number = (today - ago) % puzzles.length;
+    return { number, title: ago === 0 ? say.today : day.toLocaleDateString(language === 'fr' ? 'fr-CA' : 'en', { weekday: 'long' }), solved: number in solved() };
+  });
+  const numbers_by_theme = new Map();
+  puzzles.forEach((puzzle, number) => numbers_by_theme.set(puzzle.theme, [...numbers_by_theme.get(puzzle.theme) ?? [], number]));
+  return {
+    say,
+    days,
+    themes: [...numbers_by_theme.values()].map((numbers) => ({ title: title_of(puzzles[numbers[0]]), numbers, solved: numbers.filter((number) => number in solved()).length })),
+    /// The puzzles that have not been tried come first.
+    lesson_of(numbers, title) {
+      const tried = (number) => Number(number in solved());
+      const ordered = [...numbers].sort((one, other) => tried(one) - tried(other) || one - other);
+      return { name: '', title, steps: ordered.map(step_for) };
+    },
+  };
+}
