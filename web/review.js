@@ -137,7 +137,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   // Adds the round to the statistics.
   function note(round, { index, key }) {
     const { game, sides } = match;
-    note_line(storage, line_of({ key, record, game, sides, number: match.rounds[index].round, round, state: state(), address: location.search + location.hash, date: Date.now() }));
+    const address = `${location.search} ${location.hash} ${storage.newest(state().slot).split('\n\n')[0]}`;
+    note_line(storage, line_of({ key, record, game, sides, number: match.rounds[index].round, round, state: state(), address, date: Date.now() }));
   }
 
   // --- Exercises ----------------------------------------------------------------------------------------------------

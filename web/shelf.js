@@ -40,7 +40,8 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
 
   function tell(text, ...buttons) {
     const line = dialog.querySelector('.told');
-    line.replaceChildren(make('span', { text }), ...buttons);
+    line.replaceChildren(...(text === '' ? [] : [make('span', { text }), ...buttons]));
+    if (text === '') return;
     line.scrollIntoView({ block: 'nearest' });
   }
 

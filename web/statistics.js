@@ -14,8 +14,8 @@ const least_for_plot = 3;
 
 // Draws the points of each match: the reader's as a solid line with round points, the others' average dashed with
 // square ones.
-function draw_points(own, others) {
-  const [width, height, left, edge] = [560, 180, 44, 12];
+function draw_points(own, others, width) {
+  const [height, left, edge] = [180, 44, 12];
   const all = [...own, ...others];
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
@@ -36,8 +36,8 @@ function draw_points(own, others) {
 }
 
 // Draws the losses of the levels, one a row, and the reader's own with its interval as a band across the rows.
-function draw_likeness({ loss, low, high, losses }, { name_of, format }) {
-  const [width, row, left, edge] = [560, 26, 110, 16];
+function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) {
+  const [row, left, edge] = [26, 104, 16];
   const levels = Object.entries(losses).sort(([, one], [, other]) => other - one);
   const most = Math.max(high, ...Object.values(losses)) * 1.05;
   const x = (value) => left + (width - left - edge) * value / most;
@@ -81,6 +81,8 @@ export async function make_statistics({ table, storage, common, in_page_language
     level: (value) => words().levels[value] ?? value,
     month: (value) => new Date(`${value}-15`).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' }),
   };
+  // The width of a plot, so that its texts are as large as the others.
+  const width_now = () => Math.max(240, dialog.clientWidth - 40);
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
   function filters(matches) {
@@ -135,7 +137,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     const format = (value) => number(value, 2);
     const row = (cells, /** @type {'td' | 'th'} */ kind = 'td') => make('tr', {}, ...cells.map((text) => make(kind, { text })));
     return [make('figure', { id: 'likeness', 'aria-label': say.likeness },
-      make('figcaption', { text: say.play_like({ level: say.levels[like.level] }) }), draw_likeness(like, { name_of: (level) => say.levels[level], format }),
+      make('figcaption', { text: say.play_like({ level: say.levels[like.level] }) }), draw_likeness(like, { width: width_now(), name_of: (level) => say.levels[level], format }),
       make('p', { 'class': 'note', text: say.interval({ n: like.rounds, low: format(like.low), high: format(like.high), loss: format(like.loss) }) }),
       make('details', {}, make('summary', { text: say.likeness_table }), make('table', {}, make('thead', {}, row([say.properties.level, say.loss], 'th')),
         make('tbody', {}, ...Object.entries(like.losses).map(([level, loss]) => row([say.levels[level], format(loss)]))))))];
@@ -153,7 +155,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     const day = ({ date }) => new Date(Number(date)).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en');
     return make('figure', { 'aria-label': say.plot },
       make('figcaption', {}, make('span', { 'class': 'own', text: say.you }), make('span', { 'class': 'others', text: say.others })),
-      draw_points(own, others),
+      draw_points(own, others, width_now()),
       make('details', {}, make('summary', { text: say.as_table }), make('table', {}, make('thead', {}, row([say.day, say.you, say.others], 'th')),
         make('tbody', {}, ...matches.map((match, at) => row([day(match), number(own[at]), number(others[at])]))))));
   }

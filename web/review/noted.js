@@ -2,8 +2,8 @@
 // counted.
 
 /// Returns the line of a round (sums.js), or '' if it tells nothing about the reader: in rounds with several people or
-/// none, in a position that was set up, and in moves from the page's address. Losses and luck are in thousandths of a
-/// point; losses are by seat and luck by side.
+/// none, in a position that was set up, and in moves that a link brought. `address` has the page's address and that in
+/// the save. Losses and luck are in thousandths of a point; losses are by seat and luck by side.
 export function line_of({ key, record, game, sides, number, round, state: { levels, viewer }, address, date }) {
   const people = levels.filter((level) => level === '').length;
   if (people !== 1 || levels[viewer] !== '' || /^\[Hands /m.test(record) || /[?&#]moves=/.test(address)) return '';
