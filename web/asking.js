@@ -45,7 +45,7 @@ export function make_asking({ table, matches, home, in_page_language, show_line,
   }
 
   const lines_in = (name) => matches.get(name).slice(1).split('\n').filter(Boolean).length;
-  const is_between_matches = ({ page, panel, phase }) => panel === null && (page === 'start' || phase === 'over');
+  const is_between_matches = ({ page, panel, phase, mode }) => panel === null && (page === 'start' || (phase === 'over' && mode === 'play'));
 
   // After the fifth finished match, advises to keep a copy. A browser that has promised to keep its storage needs none.
   async function advise_copy() {

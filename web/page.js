@@ -176,12 +176,14 @@ async function start() {
   }
   await next_task();
   await pictures.later();
-  asking = await import('./asking.js').then(({ make_asking }) => make_asking({ table, matches: guard.storage, home, in_page_language, show_line,
-    async open_shelf() {
-      table.call('mitts_command', 'open', 'shelf');
-      (await shelf.bring())?.keep_copy();
-    } }), (error) => console.warn(error.message));
-  asking?.look();
+  import('./asking.js').then(({ make_asking }) => {
+    asking = make_asking({ table, matches: guard.storage, home, in_page_language, show_line,
+      async open_shelf() {
+        table.call('mitts_command', 'open', 'shelf');
+        (await shelf.bring())?.keep_copy();
+      } });
+    asking.look();
+  }).catch((error) => console.warn(error.message));
   await home.begin_updates();
 }
 

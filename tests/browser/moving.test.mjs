@@ -208,3 +208,37 @@ test('after the fifth match, a browser that promises nothing advises once to kee
     await person.leave();
   }
 });
+
+test('after a match at the table, the advice waits until the summary is closed, and opens the shelf there', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: small_window }, before: (context) => context.addInitScript(() => { navigator.storage.persisted = async () => false; }) });
+  await keep(person, { results: lines('1', '2', '3', '4', '5') });
+  await person.open('?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D');
+  await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  assert.equal(await person.page.locator('#forgets').count(), 0);
+  await person.page.keyboard.press('Escape');
+  await person.page.locator('#forgets').waitFor();
+  await person.page.locator('#forgets-copy').click();
+  await person.until(() => document.activeElement.id === 'shelf-save');
+  await person.page.keyboard.press('Escape');
+  await shelf(person).waitFor({ state: 'detached' });
+  assert.equal((await person.state()).page, 'table');
+  await person.leave();
+});
+
+test('if the part that copies and opens files fails to load, a sentence says so', async () => {
+  const person = await sit_down(house, { context: { viewport: small_window } });
+  await person.page.route(/\/part\.[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    return (await response.text()).includes('moving-take') ? route.abort() : route.fulfill({ response });
+  });
+  await open_shelf(person);
+  const before_all = await kept(person);
+  await give(person, 'mitts-shelf 1\n{"matches":0,"texts":{"game":"mitch"}}\n');
+  await told(person, /could not be loaded/);
+  await shelf(person).locator('#shelf-save').click();
+  await told(person, /could not be loaded/);
+  assert.deepEqual(await kept(person), before_all);
+  assert.equal(await shelf(person).locator('.copied').textContent(), 'No copy yet');
+  person.complaints.length = 0; // the browser reports the missing script on the console
+  await person.leave();
+});
