@@ -35,11 +35,11 @@ function draw_points(own, others, width) {
   return svg;
 }
 
-// Draws the losses of the levels, one a row, and the reader's own with its interval as a band across the rows.
+// Draws the losses of the levels with their intervals, one a row, and the reader's own as a band across the rows.
 function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) {
   const [row, left, edge] = [26, 104, 16];
-  const levels = Object.entries(losses).sort(([, one], [, other]) => other - one);
-  const most = Math.max(high, ...Object.values(losses)) * 1.05;
+  const levels = Object.entries(losses).sort(([, [one]], [, [other]]) => other - one);
+  const most = Math.max(high, ...Object.values(losses).map(([value, error]) => value + 2 * error)) * 1.05;
   const x = (value) => left + (width - left - edge) * value / most;
   const height = row * (levels.length + 1);
   const text = (at, y, anchor, words) => {
@@ -50,10 +50,10 @@ function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) 
   const svg = drawing('svg', { 'class': 'likeness', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
     drawing('rect', { 'class': 'interval', x: x(low), y: 0, width: Math.max(2, x(high) - x(low)), height: height - row }),
     drawing('line', { 'class': 'own', x1: x(loss), x2: x(loss), y1: 0, y2: height - row }));
-  levels.forEach(([level, value], at) => {
+  levels.forEach(([level, [value, error]], at) => {
     const y = row * (at + 0.5);
     svg.append(drawing('line', { 'class': 'grid', x1: left, x2: width - edge, y1: y, y2: y }),
-      text(left - 8, y + 5, 'end', name_of(level)), drawing('rect', { 'class': 'others', x: x(value) - 5, y: y - 5, width: 10, height: 10 }));
+      drawing('line', { 'class': 'others', x1: x(Math.max(0, value - 2 * error)), x2: x(value + 2 * error), y1: y, y2: y }), text(left - 8, y + 5, 'end', name_of(level)), drawing('rect', { 'class': 'others', x: x(value) - 5, y: y - 5, width: 10, height: 10 }));
   });
   svg.append(text(left, height - 6, 'start', format(0)), text(width - edge, height - 6, 'end', format(most)));
   return svg;
@@ -140,7 +140,7 @@ export async function make_statistics({ table, storage, common, in_page_language
       make('figcaption', { text: say.play_like({ level: say.levels[like.level] }) }), draw_likeness(like, { width: width_now(), name_of: (level) => say.levels[level], format }),
       make('p', { 'class': 'note', text: say.interval({ n: like.rounds, low: format(like.low), high: format(like.high), loss: format(like.loss) }) }),
       make('details', {}, make('summary', { text: say.likeness_table }), make('table', {}, make('thead', {}, row([say.properties.level, say.loss], 'th')),
-        make('tbody', {}, ...Object.entries(like.losses).map(([level, loss]) => row([say.levels[level], format(loss)]))))))];
+        make('tbody', {}, ...Object.entries(like.losses).map(([level, [loss, error]]) => row([say.levels[level], `${format(loss)} ± ${format(error)}`]))))))];
   }
 
   function plot(matches) {

@@ -102,6 +102,12 @@ test('losses and luck of reviewed rounds are shown, and after twenty rounds the 
   await open_them(person);
   assert.match(await panel.locator('#likeness').innerText(), /You play like: careful[\s\S]*Over 20 reviewed rounds you gave away 0\.25 points a decision.*between 0\.23 and 0\.27/);
   assert.equal(await panel.locator('#likeness tbody tr').count(), 6);
+  for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1440, 900]]) {
+    await person.page.setViewportSize({ width, height });
+    await open_them(person);
+    assert.ok(await panel.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth), `${width}`);
+    await person.picture(`likeness-${width}`);
+  }
   assert.deepEqual(await faults_of(person.page), []);
   await panel.locator('#statistics-reset').tap();
   assert.match(await panel.innerText(), /No finished matches yet/);

@@ -58,7 +58,7 @@ test('reviewed rounds are read once, and their figures are of a decision and of 
 });
 
 test('after twenty reviewed rounds, the reader is compared with the levels, and not before', () => {
-  const { careful, newcomer } = measured.mitigati.losses;
+  const { careful: [careful], newcomer: [newcomer] } = measured.mitigati.losses;
   const rounds = (number, loss) => Array.from({ length: number }, (_, at) => review(String(at), { losses: [4000 * loss + (at % 2 ? 400 : -400), 0, 0] }));
   assert.equal(likeness(rounds(19, careful), 'mitigati'), null);
   assert.equal(likeness([...rounds(19, careful), review('x', { levels: ['', 'careful'] })], 'mitigati'), null, 'other numbers of players were not measured');

@@ -38,25 +38,25 @@ export function figures_of_reviews(rounds) {
 /// The rounds that a comparison with the levels needs.
 export const least_rounds = 20;
 
-/// The losses of a decision by level, in points, and the number of players they were measured with (src/review/
-/// REVIEW.md, tools/bench_review.mjs --levels).
+/// The losses of a decision by level, in points with their standard errors, and the number of players they were measured
+/// with (src/review/REVIEW.md, tools/bench_review.mjs --levels).
 export const measured = {
-  mitaines: { players: 2, losses: { newcomer: 2.28, hasty: 2.08 } },
-  mitch: { players: 3, losses: {} },
-  mitigati: { players: 3, losses: { hasty: 1.24, newcomer: 0.67, forgetful: 0.49, careful: 0.25, expert: 0.12, master: 0.05 } },
+  mitaines: { players: 2, losses: { newcomer: [2.28, 0.3], hasty: [2.08, 0.28], forgetful: [1.48, 0.26], careful: [1.71, 0.36] } },
+  mitch: { players: 3, losses: { newcomer: [0.76, 0.09], careful: [0.17, 0.04] } },
+  mitigati: { players: 3, losses: { hasty: [1.24, 0.19], newcomer: [0.67, 0.05], forgetful: [0.49, 0.06], careful: [0.25, 0.05], expert: [0.12, 0.03], master: [0.05, 0.01] } },
 };
 
 /// Compares the reader with the levels of a game: { rounds, loss, low, high, level, losses }. The interval from `low`
 /// to `high` is two standard errors wide on each side, from the differences between rounds. `level` is the nearest
 /// level. Returns null with too few rounds. Only rounds with as many players as were measured count.
 export function likeness(all, game) {
-  const { players, losses } = measured[game];
+  const { players, losses } = measured[game] ?? { players: 0, losses: {} };
   const rounds = all.filter((round) => round.game === game && round.levels.length === players && round.decisions[round.seat] > 0);
   if (rounds.length < least_rounds) return null;
   const { loss, decisions } = figures_of_reviews(rounds);
   const square = ({ losses: lost, decisions: made, seat }) => (lost[seat] / 1000 - loss * made[seat]) ** 2;
   const error = Math.sqrt(sum(rounds.map(square)) * rounds.length / (rounds.length - 1)) / decisions;
-  const distance = ([, value]) => Math.abs(value - loss);
+  const distance = ([, [value]]) => Math.abs(value - loss);
   const [level] = Object.entries(losses).sort((one, other) => distance(one) - distance(other))[0];
   return { rounds: rounds.length, loss, low: Math.max(0, loss - 2 * error), high: loss + 2 * error, level, losses };
 }
