@@ -44,6 +44,21 @@ test('of an exercise in both browsers, the one further along stays, and the late
   assert.deepEqual(merge('exercises', texts.exercises, 'not a list'), { texts: {}, fresh: {} });
 });
 
+test('an exercise that is learned in one browser is learned in both', () => {
+  const learned = (id) => ({ id, learned: true });
+  const { texts, fresh } = merge('exercises', JSON.stringify([exercise('a', 4, '2026-11-01'), learned('b')]), JSON.stringify([learned('a'), exercise('b', 2, '2026-11-01'), learned('c')]));
+  assert.deepEqual(JSON.parse(texts.exercises), [learned('a'), learned('b'), learned('c')]);
+  assert.deepEqual(fresh, {});
+  assert.deepEqual(merge('exercises', texts.exercises, texts.exercises), { texts: {}, fresh: {} });
+});
+
+test('challenges meet by their number, and the copy with more results stays', () => {
+  const { texts, fresh } = merge('challenges', '1\tMarie\tlong text\n2\tMarie\ttext\n', '1\tMarie\ttext\n2\tMarie\tlong text\n3\tLuc\ttext\n');
+  assert.equal(texts.challenges, '1\tMarie\tlong text\n2\tMarie\tlong text\n3\tLuc\ttext\n');
+  assert.equal(fresh.challenges, 2);
+  assert.deepEqual(merge('challenges', texts.challenges, '2\tMarie\ttext\n'), { texts: {}, fresh: {} });
+});
+
 test('forms and choices fill only gaps, and settings, matches and unknown names are left out', () => {
   const here = (name) => ({ 'form.mitch': 'careful 1' })[name] ?? '';
   const there = { 'form.mitch': 'master 2', 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x', settings: 'language=fr', keys: 'off', match: 'mitts-save 1', toString: 'x', results: '' };
@@ -72,5 +87,6 @@ test('a match that went on in one browser is recognised in the other', () => {
   assert.equal(other(save(5, '7S 9S')), null, 'the matches differ');
   assert.equal(other(save(5, '7S 8S 9S', { name: 'Copy' })), null, 'the reader made a copy');
   assert.equal(other(save(5, '7S 8S 9S', { seed: 8 })), null);
+  assert.deepEqual(other(save(5, '7S 8S 9S').replace('seat human', 'seat human\nhelps 2 1')), { behind: 'match' });
   assert.equal(other(save(5, '7S 8S 9S'), [save(5, '7S 8S 9S'), save(3, '7S 8S')]), null, 'both are on the other shelf');
 });

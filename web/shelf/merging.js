@@ -52,24 +52,38 @@ function lessons_in_both(here, there) {
 }
 
 // Of two copies of an exercise, the one with more right answers in a row stays, because that work would be lost. If
-// they are equal, the one that is due later stays, because it was answered last.
+// they are equal, the one that is due later stays, because it was answered last. A learned exercise stays learned. It
+// is not new to the reader, so it is not counted.
 function exercises_in_both(here, there) {
   const all = new Map(read_exercises(here).map((one) => [one.id, one]));
   let fresh = 0;
   for (const one of read_exercises(there)) {
     const own = all.get(one.id);
-    if (own && (one.stage < own.stage || (one.stage === own.stage && one.due <= own.due))) continue;
-    fresh++;
+    if (own && (own.learned || one.stage < own.stage || (one.stage === own.stage && one.due <= own.due))) continue;
+    fresh += Number(!one.learned);
     all.set(one.id, one);
   }
   return { text: JSON.stringify([...all.values()]), fresh };
+}
+
+// Challenges meet by their number. Of two copies, the longer stays, because it has more results.
+function challenges_in_both(here, there) {
+  const all = new Map(lines_of(here).map((line) => [line.split('\t')[0], line]));
+  let fresh = 0;
+  for (const line of lines_of(there)) {
+    const [id] = line.split('\t');
+    if (line.length <= (all.get(id)?.length ?? 0)) continue;
+    fresh++;
+    all.set(id, line);
+  }
+  return { text: [...all.values(), ''].join('\n'), fresh };
 }
 
 // Keeps this browser's text. Only a gap is filled.
 const gap_filled = (here, there) => (here === '' ? { text: there, fresh: 1 } : { text: here, fresh: 0 });
 
 const choices = ['form.', 'new-match.'];
-const ways = { results: lines_in_both, reviews: lines_in_both, played: played_of_both, lessons: lessons_in_both, exercises: exercises_in_both, game: gap_filled };
+const ways = { results: lines_in_both, reviews: lines_in_both, played: played_of_both, lessons: lessons_in_both, exercises: exercises_in_both, challenges: challenges_in_both, 'challenge.name': gap_filled, game: gap_filled };
 const way_of = (name) => (Object.hasOwn(ways, name) ? ways[name] : choices.some((begin) => name.startsWith(begin)) ? gap_filled : null);
 
 /// The settings outside the text "settings", with their defaults (comfort.js).
@@ -85,9 +99,10 @@ export function merged(here, there) {
   const [texts, fresh] = [{}, {}];
   for (const [name, text] of Object.entries(there)) {
     const told = text === '' ? null : way_of(name)?.(here(name), text);
-    if (!told?.fresh) continue;
+    if (!told || told.text === here(name)) continue;
+    if (told.fresh === 0 && name !== 'exercises') continue;
     texts[name] = told.text;
-    fresh[name] = told.fresh;
+    if (told.fresh > 0) fresh[name] = told.fresh;
   }
   return { texts, fresh };
 }
@@ -100,10 +115,11 @@ export function settings_that_differ(current, brought) {
   return words(brought).filter((word) => !own.has(word) && (known.has(word.split('=')[0]) || word.startsWith('table.')));
 }
 
-// The parts of a save: its lines about the match, without its number and its rounds, its tags, and its moves.
+// The parts of a save: its lines about the match, its tags, and its moves. Its number, its rounds and the helps change
+// while the match goes on.
 function parts_of(save) {
   const [head, tags, ...moves] = save.split('\n\n');
-  const about = head.split('\n').slice(1).filter((line) => !line.startsWith('round ')).join('\n');
+  const about = head.split('\n').slice(1).filter((line) => !/^(?:round|helps) /.test(line)).join('\n');
   return { match: `${about}\n\n${tags?.trim()}`, moves: moves.join(' ').split(/\s+/).filter(Boolean) };
 }
 const is_begun_by = (moves, first) => first.length <= moves.length && first.every((move, at) => move === moves[at]);

@@ -9,7 +9,7 @@ import { is_carried, merged, other_of_match, page_settings, settings_that_differ
 const most_in_a_match = 2_000_000; // in characters; browsers store about five million in total
 
 /// The parts of a plan that are listed, in this order.
-const parts = ['matches', 'further', 'results', 'reviews', 'exercises', 'lessons', 'choices'];
+const parts = ['matches', 'further', 'challenges', 'results', 'reviews', 'exercises', 'lessons', 'choices'];
 // Counts the new items by part. Lines of earlier versions are results too.
 function counts_of(fresh) {
   const counts = {};
