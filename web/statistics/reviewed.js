@@ -38,8 +38,8 @@ export function figures_of_reviews(rounds) {
 /// The rounds that a comparison with the levels needs.
 export const least_rounds = 20;
 
-/// The losses of a decision by level, in points with their standard errors, and the number of players in the measurement
-/// (src/review/REVIEW.md, tools/bench_review.mjs --levels).
+/// The losses of a decision by level, in points with their standard errors, and the number of players in the
+/// measurement (src/review/REVIEW.md, tools/bench_review.mjs --levels).
 export const measured = {
   mitaines: { players: 2, losses: { newcomer: [2.28, 0.3], hasty: [2.08, 0.28], forgetful: [1.48, 0.26], careful: [1.71, 0.36] } },
   mitch: { players: 3, losses: { newcomer: [0.76, 0.09], careful: [0.17, 0.04] } },
