@@ -2,6 +2,7 @@
 // the figures of reviewed rounds.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
@@ -67,6 +68,13 @@ test('after twenty reviewed rounds, the reader is compared with the levels, and 
   assert.ok(Math.abs(like.loss - careful) < 1e-9 && like.low < careful && like.high > careful);
   assert.ok(Math.abs(like.high - like.loss - 2 * 0.1 / Math.sqrt(19)) < 1e-9, 'two standard errors');
   assert.equal(likeness(rounds(40, newcomer), 'mitigati').level, 'newcomer');
+});
+
+test('the measured losses are those of REVIEW.md', () => {
+  const rows = [...readFileSync(new URL('../../src/review/REVIEW.md', import.meta.url), 'utf8').matchAll(/^\| `(\w+)` \|(.*)\|$/gm)];
+  const told = Object.fromEntries(Object.keys(measured).map((game, at) => [game, Object.fromEntries(rows.map(([, level, cells]) => [level, cells.split('|')[at].trim()]).filter(([, cell]) => cell !== ''))]));
+  const written = ([loss, error]) => `${loss.toFixed(2)} ± ${error.toFixed(2)}`;
+  for (const [game, { losses }] of Object.entries(measured)) assert.deepEqual(told[game], Object.fromEntries(Object.entries(losses).map(([level, pair]) => [level, written(pair)])), game);
 });
 
 test('the line of a round counts decisions by seat, and is left out where it tells nothing about one reader', () => {
