@@ -137,7 +137,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     const format = (value) => number(value, 2);
     const row = (cells, /** @type {'td' | 'th'} */ kind = 'td') => make('tr', {}, ...cells.map((text) => make(kind, { text })));
     return [make('figure', { id: 'likeness', 'aria-label': say.likeness },
-      make('figcaption', { text: say.play_like({ level: say.levels[like.level] }) }), draw_likeness(like, { width: width_now(), name_of: (level) => say.levels[level], format }),
+      make('figcaption', { text: say.play_like({ level: new Intl.ListFormat(language(), { type: 'disjunction' }).format(like.levels.map((level) => say.levels[level])) }) }), draw_likeness(like, { width: width_now(), name_of: (level) => say.levels[level], format }),
       make('p', { 'class': 'note', text: say.interval({ n: like.rounds, low: format(like.low), high: format(like.high), loss: format(like.loss) }) }),
       make('details', {}, make('summary', { text: say.likeness_table }), make('table', {}, make('thead', {}, row([say.properties.level, say.loss], 'th')),
         make('tbody', {}, ...Object.entries(like.losses).map(([level, [loss, error]]) => row([say.levels[level], `${format(loss)} ± ${format(error)}`]))))))];

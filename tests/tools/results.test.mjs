@@ -64,10 +64,13 @@ test('after twenty reviewed rounds, the reader is compared with the levels, and 
   assert.equal(likeness(rounds(19, careful), 'mitigati'), null);
   assert.equal(likeness([...rounds(19, careful), review('x', { levels: ['', 'careful'] })], 'mitigati'), null, 'other numbers of players were not measured');
   const like = likeness(rounds(20, careful), 'mitigati');
-  assert.equal(like.level, 'careful');
+  assert.deepEqual(like.levels, ['careful']);
   assert.ok(Math.abs(like.loss - careful) < 1e-9 && like.low < careful && like.high > careful);
   assert.ok(Math.abs(like.high - like.loss - 2 * 0.1 / Math.sqrt(19)) < 1e-9, 'two standard errors');
-  assert.equal(likeness(rounds(40, newcomer), 'mitigati').level, 'newcomer');
+  assert.deepEqual(likeness(rounds(40, newcomer), 'mitigati').levels, ['newcomer']);
+  assert.deepEqual(likeness(rounds(40, 0.9), 'mitigati').levels, ['newcomer'], 'the nearest');
+  const spread = Array.from({ length: 20 }, (_, at) => review(String(at), { losses: [at % 2 ? 3000 : 0, 0, 0] }));
+  assert.deepEqual(likeness(spread, 'mitigati').levels, ['forgetful', 'careful'], 'the nearest first');
 });
 
 test('the measured losses are those of REVIEW.md', () => {

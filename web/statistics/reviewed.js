@@ -41,14 +41,15 @@ export const least_rounds = 20;
 /// The losses of a decision by level, in points with their standard errors, and the number of players in the
 /// measurement (src/review/REVIEW.md, tools/bench_review.mjs --levels).
 export const measured = {
-  mitaines: { players: 2, losses: { newcomer: [2.28, 0.3], hasty: [2.08, 0.28], forgetful: [1.48, 0.26], careful: [1.71, 0.36], master: [0.6, 0.14] } },
+  mitaines: { players: 2, losses: { newcomer: [2.28, 0.3], hasty: [2.08, 0.28], forgetful: [1.64, 0.19], careful: [1.56, 0.23], master: [0.6, 0.14] } },
   mitch: { players: 3, losses: { newcomer: [0.76, 0.09], hasty: [0.34, 0.06], forgetful: [0.19, 0.02], careful: [0.17, 0.04], master: [0.08, 0.03] } },
   mitigati: { players: 3, losses: { hasty: [1.24, 0.19], newcomer: [0.67, 0.05], forgetful: [0.49, 0.06], careful: [0.25, 0.05], expert: [0.12, 0.03], master: [0.05, 0.01] } },
 };
 
-/// Compares the reader with the levels of a game: { rounds, loss, low, high, level, losses }. The interval from `low`
-/// to `high` is two standard errors wide on each side, from the differences between rounds. `level` is the nearest
-/// level. Returns null with too few rounds. Only rounds with as many players as were measured count.
+/// Compares the reader with the levels of a game: { rounds, loss, low, high, levels, losses }. The interval from `low`
+/// to `high` is two standard errors wide on each side, from the differences between rounds. `levels` are those in the
+/// interval, or else the nearest. Returns null with too few rounds. Only rounds with as many players as were measured
+/// count.
 export function likeness(all, game) {
   const { players, losses } = measured[game] ?? { players: 0, losses: {} };
   const rounds = all.filter((round) => round.game === game && round.levels.length === players && round.decisions[round.seat] > 0);
@@ -57,6 +58,8 @@ export function likeness(all, game) {
   const square = ({ losses: lost, decisions: made, seat }) => (lost[seat] / 1000 - loss * made[seat]) ** 2;
   const error = Math.sqrt(sum(rounds.map(square)) * rounds.length / (rounds.length - 1)) / decisions;
   const distance = ([, [value]]) => Math.abs(value - loss);
-  const [level] = Object.entries(losses).sort((one, other) => distance(one) - distance(other))[0];
-  return { rounds: rounds.length, loss, low: Math.max(0, loss - 2 * error), high: loss + 2 * error, level, losses };
+  const nearest = Object.entries(losses).sort((one, other) => distance(one) - distance(other));
+  const inside = nearest.filter((one) => distance(one) <= 2 * error);
+  const levels = (inside.length > 0 ? inside : nearest.slice(0, 1)).map(([level]) => level);
+  return { rounds: rounds.length, loss, low: Math.max(0, loss - 2 * error), high: loss + 2 * error, levels, losses };
 }
