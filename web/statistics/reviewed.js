@@ -48,8 +48,8 @@ export const measured = {
 
 /// Compares the reader with the levels of a game: { rounds, loss, low, high, levels, losses }. The interval from `low`
 /// to `high` is two standard errors wide on each side, from the differences between rounds. `levels` are those in the
-/// interval, or else the nearest. Returns null with too few rounds. Only rounds with as many players as were measured
-/// count.
+/// interval, or else the nearest. Returns null with too few rounds. A round counts if it has as many players as were
+/// measured.
 export function likeness(all, game) {
   const { players, losses } = measured[game] ?? { players: 0, losses: {} };
   const rounds = all.filter((round) => round.game === game && round.levels.length === players && round.decisions[round.seat] > 0);
