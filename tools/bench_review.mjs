@@ -1,6 +1,7 @@
 // Measures the review of a round (web/review.js): the time, and the errors of the comparison of the two best actions.
 //
 //   node tools/bench_review.mjs [--rounds N]
+//   node tools/bench_review.mjs --levels [--rounds N] [--game NAME]   prints the losses of each level
 //
 // Needs build/web/reviewer.wasm and build/release/mitts. Careful players play the rounds. The module runs in Node.js,
 // in the same engine as in Chromium. A browser's throttle does not reach a Worker. So the slow machine is simulated:
@@ -13,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values: { rounds } } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const { values: { rounds, levels: of_levels, game: only } } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, levels: { type: 'boolean' }, game: { type: 'string' } } });
 const slowness = 4;
 
 // Limits: seconds a round, and points of the error that nine decisions of ten may have.
@@ -30,10 +31,15 @@ function plans_of() {
   return Object.fromEntries(cases.map(({ game }) => [game, plan(game)]));
 }
 
-// Returns the record of a round played by careful players.
-function played({ game, options, players }, seed) {
-  const flags = Array.from({ length: players }, () => ['--player', 'careful']).flat();
-  const { stdout } = spawnSync(`${root}build/release/mitts`, ['trace', '--game', game, '--options', options, '--seed', String(seed), '--rounds', '1', ...flags], { encoding: 'utf8', maxBuffer: 1e9 });
+// The levels in web/statistics/reviewed.js, and the numbers of players there.
+const levels = ['newcomer', 'hasty', 'forgetful', 'careful', 'expert', 'master'];
+const level_cases = [cases[0], { ...cases[1], options: 'players=3', players: 3 }, cases[2]].filter(({ game }) => !only || only === game);
+
+// Returns the record of a round played by players of one level, or null if the game does not have it.
+function played({ game, options, players }, seed, level = 'careful') {
+  const flags = Array.from({ length: players }, () => ['--player', level]).flat();
+  const { stdout, status } = spawnSync(`${root}build/release/mitts`, ['trace', '--game', game, '--options', options, '--seed', String(seed), '--rounds', '1', ...flags], { encoding: 'utf8', maxBuffer: 1e9 });
+  if (status !== 0) return null;
   const actions = stdout.split('\n').filter(Boolean).map((line) => JSON.parse(line)).filter(({ type }) => type === 'action').map(({ action }) => action);
   return `[Game "${game}"]\n[Options "${options}"]\n[Seed "${seed}"]\n\n${actions.join(' ')}\n`;
 }
@@ -43,23 +49,52 @@ const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor
 const reviewer = await createRequire(import.meta.url)(`${root}build/web/reviewer.js`)({ wasmBinary: readFileSync(`${root}build/web/reviewer.wasm`) });
 const text_of = (name, ...texts) => reviewer.ccall(name, 'string', texts.map(() => 'string'), texts);
 const plans = plans_of();
+
+// Returns the lines of the review of a record.
+function reviewed({ game }, record) {
+  const { trouble } = JSON.parse(text_of('mitts_review_open', record));
+  if (trouble) throw new Error(`${game}: ${trouble}`);
+  reviewer._mitts_review_begin(0, ...plans[game]);
+  while (reviewer._mitts_review_step());
+  return text_of('mitts_review_take').split('\n').filter(Boolean).map((line) => JSON.parse(line));
+}
+
+// Prints the mean loss of a decision, with its standard error from the differences between rounds and seats.
+function print_levels(one) {
+  for (const level of levels) {
+    const seats = [];
+    for (let seed = 1; seed <= Number(rounds); seed++) {
+      const record = played(one, seed, level);
+      if (!record) break;
+      const decisions = reviewed(one, record).filter(({ type }) => type === 'decision');
+      for (let seat = 0; seat < one.players; seat++) seats.push(decisions.filter((decision) => decision.seat === seat).map(({ loss }) => loss / 1000));
+    }
+    const made = seats.flat().length;
+    if (made === 0) continue;
+    const mean = seats.flat().reduce((sum, loss) => sum + loss, 0) / made;
+    const square = seats.reduce((sum, losses) => sum + (losses.reduce((all, loss) => all + loss, 0) - mean * losses.length) ** 2, 0);
+    console.log(`${one.game}, ${one.players} players, ${level}: ${mean.toFixed(3)} ± ${(Math.sqrt(square * seats.length / (seats.length - 1)) / made).toFixed(3)} points a decision (${made} decisions)`);
+  }
+}
+if (of_levels) {
+  level_cases.forEach(print_levels);
+  process.exit();
+}
+
 let failed = false;
 for (const one of cases) {
   const errors = [];
   let seconds = 0;
   let slowest = 0;
   for (let seed = 1; seed <= Number(rounds); seed++) {
-    const opened = JSON.parse(text_of('mitts_review_open', played(one, seed)));
-    if (opened.trouble) throw new Error(`${one.game} ${seed}: ${opened.trouble}`);
+    const record = played(one, seed);
     const begin = process.cpuUsage();
-    reviewer._mitts_review_begin(0, ...plans[one.game]);
-    while (reviewer._mitts_review_step());
-    const lines = text_of('mitts_review_take');
+    const lines = reviewed(one, record);
     const { user, system } = process.cpuUsage(begin);
     const taken = (user + system) / 1e6 * slowness;
     seconds += taken;
     slowest = Math.max(slowest, taken);
-    for (const { type, closest } of lines.split('\n').filter(Boolean).map((line) => JSON.parse(line))) {
+    for (const { type, closest } of lines) {
       if (type === 'decision') errors.push(closest / 1000);
     }
   }

@@ -16,15 +16,25 @@ export function open_comfort({ storage, on_change, on_rules }) {
     const answer = storage.get(name);
     return answer[0] === 'D' ? answer.slice(1) : '';
   };
-  let alone = read('text-table') === 'yes';
-  let speech = how_much.includes(read('speech')) ? read('speech') : 'usual';
-  let keys = keys_from_text(read('keys'));
+  let alone, speech, keys;
   let awaited = null; // the letter that the next key press reassigns
   let dialog = null;
   let acts = [];
 
   const stand = () => document.documentElement.classList.toggle('text', alone);
-  stand();
+  function read_all() {
+    alone = read('text-table') === 'yes';
+    speech = how_much.includes(read('speech')) ? read('speech') : 'usual';
+    keys = keys_from_text(read('keys'));
+    stand();
+  }
+  read_all();
+  // Another tab, or an import (shelf/moving.js), may have changed them.
+  addEventListener('storage', () => {
+    const before = [alone, speech].join();
+    read_all();
+    if (before !== [alone, speech].join()) on_change();
+  });
 
   function changed(name, text) {
     storage.put(name, text);

@@ -4,7 +4,7 @@
 import { common, device } from 'mitts:words';
 import { open_comfort } from './comfort.js';
 import { show_deal } from './deal_note.js';
-import { ask_device, can_fill_screen, fill_screen } from './device.js';
+import { can_fill_screen, fill_screen, tell_resumed } from './device.js';
 import { elements } from './elements.js';
 import { fetch_bytes } from './fetching.js';
 import { address_of } from './files.js';
@@ -102,6 +102,7 @@ async function start() {
     on_text: (purpose, text) => table.call('mitts_answer_text', purpose, text),
   });
   let rules = null;
+  let resumed = null;
   let asking = null;
   let shelf = null;
   let lessons = null;
@@ -122,6 +123,7 @@ async function start() {
       home.look();
       guard.note();
       rules?.look();
+      resumed?.(table.state());
       asking?.look();
       shelf?.look(table.state());
       lessons?.look(table.state());
@@ -143,7 +145,7 @@ async function start() {
     pictures = open_pictures(table, () => received);
     await pictures.first();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
-    asking = ask_device({ table, matches: guard.storage });
+    resumed = tell_resumed(table);
     shelf = door({ panel: 'shelf', missing: () => in_page_language(device).no_shelf, table, bring: () => import('./shelf.js')
       .then(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language })) });
     lessons = door({ panel: 'lessons', missing: () => in_page_language(device).no_lessons, table, bring: (on_missing) => import('./lessons.js')
@@ -152,7 +154,7 @@ async function start() {
       .then(({ make_review }) => make_review({ table, storage: guard.storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() })) });
     statistics = door({ panel: 'played', missing: () => in_page_language(device).no_statistics, table, bring: () => import('./statistics.js')
       .then(({ make_statistics }) => make_statistics({ table, storage: guard.storage, common, in_page_language })) });
-    asking.look();
+    resumed(table.state());
     home.take(table, async (things) => (await shelf.bring())?.take(things));
     shelf.look(table.state());
     document.getElementById('loading').hidden = true;
@@ -174,6 +176,14 @@ async function start() {
   }
   await next_task();
   await pictures.later();
+  import('./asking.js').then(({ make_asking }) => {
+    asking = make_asking({ table, matches: guard.storage, home, in_page_language, show_line,
+      async open_shelf() {
+        table.call('mitts_command', 'open', 'shelf');
+        (await shelf.bring())?.keep_copy();
+      } });
+    asking.look();
+  }).catch((error) => console.warn(error.message));
   await home.begin_updates();
 }
 

@@ -4,6 +4,7 @@
 import { puzzles as all_words } from 'mitts:words/puzzles';
 import { address_of, size_of } from './files.js';
 import { points_in, step_of, words_of_move } from './review/exercises.js';
+import { read_solved } from './review/solved.js';
 
 const files = {
   mitaines: { address: address_of('puzzles/mitaines.txt'), size: size_of('puzzles/mitaines.txt') },
@@ -28,17 +29,6 @@ export function read_puzzles(text) {
       throw new Error(`puzzles, line ${at + 1}: ${error.message}`, { cause: error });
     }
   });
-}
-
-/// Returns the solved puzzles by game in a stored text: { mitaines: { 12: true } }. The value tells whether the first
-/// answer was right.
-export function read_solved(text) {
-  try {
-    const all = JSON.parse(text);
-    return all && typeof all === 'object' && !Array.isArray(all) ? all : {};
-  } catch {
-    return {};
-  }
 }
 
 /// Resolves to a game's puzzles: { say, days: [{ number, title, solved }], themes: [{ title, numbers, solved }],

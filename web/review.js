@@ -7,6 +7,7 @@ import { move_words } from './embed/moves.js';
 import { address_of, size_of } from './files.js';
 import { add_style, make, make_button } from './parts.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
+import { line_of, note_line } from './review/noted.js';
 import { draw_plot } from './review/plot.js';
 import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './review/practice.js';
 import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
@@ -107,7 +108,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const key = await key_of_round(index);
     const lines = await kept_lines(key);
     if (worker !== mine) return;
-    if (lines) add_lines(rounds[index], lines);
+    if (lines) note(add_lines(rounds[index], lines), { index, key });
     else if (index === shown) ask({ index, key, again: false }, { review: { round: index, ...plans[match.game] } });
     else rounds[index] = undefined;
     render();
@@ -127,9 +128,17 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     work.done = done;
     if (done && !work.again) {
       keep_lines(work.key, work.lines);
+      note(round, work);
       make_exercises(round, work);
     }
     render();
+  }
+
+  // Adds the round to the statistics.
+  function note(round, { index, key }) {
+    const { game, sides } = match;
+    const address = `${location.search} ${location.hash} ${storage.newest(state().slot).split('\n\n')[0]}`;
+    note_line(storage, line_of({ key, record, game, sides, number: match.rounds[index].round, round, state: state(), address, date: Date.now() }));
   }
 
   // --- Exercises ----------------------------------------------------------------------------------------------------

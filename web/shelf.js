@@ -6,15 +6,8 @@ import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
 import { add_style, download, make, make_button } from './parts.js';
-import { played_in_both, read_carried, write_all } from './shelf/carried.js';
 
 const most_bytes = 20_000_000; // limit for an imported file
-const most_in_a_match = 2_000_000; // in characters; browsers store about five million in total
-
-// Returns the other texts that are exported with all matches. An import adds or merges them, and replaces only the
-// settings, on request.
-const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'results', 'lessons', 'exercises', ...storage.names().filter((name) => name.startsWith('form.'))]
-  .map((name) => [name, storage.get(name)]).filter(([, answer]) => answer[0] === 'D').map(([name, answer]) => [name, answer.slice(1)]));
 
 // Draws the first cards of the hand, which help to recognise the match.
 function picture_of({ game: name, cards }) {
@@ -28,12 +21,13 @@ function picture_of({ game: name, cards }) {
 
 const styled = add_style(address_of('shelf.css'));
 
-/// Loads the style sheet and resolves to { look, take }. `table` is the running table, and `matches` is the storage of
-/// its matches (kept_match.js). copy(text) copies to the clipboard. The page passes `common` and in_page_language(),
-/// because importing them here would cost an extra request.
+/// Loads the style sheet and resolves to { look, take, keep_copy }. `table` is the running table, and `matches` is the
+/// storage of its matches (kept_match.js). copy(text) copies to the clipboard. The page passes `common` and
+/// in_page_language(), because importing them here would cost an extra request.
 export async function make_shelf({ table, matches, copy, common, in_page_language }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
+  let offered = null; // the element that shows what is new in another browser's export
   let words = all_words.en;
   await styled;
 
@@ -46,7 +40,8 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
 
   function tell(text, ...buttons) {
     const line = dialog.querySelector('.told');
-    line.replaceChildren(make('span', { text }), ...buttons);
+    line.replaceChildren(...(text === '' ? [] : [make('span', { text }), ...buttons]));
+    if (text === '') return;
     line.scrollIntoView({ block: 'nearest' });
   }
 
@@ -133,70 +128,79 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
 
   function trouble_words(trouble) {
     const [what, ...why] = trouble.split(' ');
-    const { there, newer_file, damaged, foreign, full, refused } = words;
-    return what === 'wrong' ? words.wrong({ why: why.join(' ') }) : { there, newer: newer_file, damaged, foreign, full, refused }[what];
+    const { there, newer_file, damaged, foreign, full, refused, too_long } = words;
+    return what === 'wrong' ? words.wrong({ why: why.join(' ') }) : { there, newer: newer_file, damaged, foreign, full, refused, long: too_long }[what];
   }
 
-  // Imports a text. Returns { said, settings }. `said` has a sentence for each kind of result. `settings` is set if the
-  // text has settings that differ from the current settings.
-  function take_in(text) {
-    if (text.length > most_bytes) return { said: words.too_long };
-    const brought = read_carried(text);
-    if (brought.kind === 'one' && brought.saves[0].text.length > most_in_a_match) return { said: words.too_long };
-    if (brought.kind === 'newer') return { said: words.newer_file };
-    if (brought.kind === 'one') {
-      const trouble = command('import', brought.saves[0].text);
-      return { said: trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble) };
-    }
-    const told = { added: 0, there: 0, damaged: [...brought.damaged] };
-    let full = '';
-    for (const save of brought.saves.reverse()) { // reversed, because the last imported match becomes the latest
-      const trouble = save.text.length > most_in_a_match ? 'damaged' : command('import', save.text);
-      if (trouble === '' || trouble === 'there') told[trouble || 'added']++;
-      else if (trouble === 'full' || trouble === 'refused') full = trouble_words(trouble);
-      else told.damaged.push(save.line);
-    }
-    const { settings, played, results, ...forms } = brought.texts;
-    for (const [name, lines] of Object.entries({ played, results })) {
-      if (lines) matches.put(name, played_in_both(matches.get(name).slice(1), lines));
-    }
-    for (const [name, value] of Object.entries(forms)) {
-      if (/^(form\.|lessons$|exercises$)/.test(name) && matches.get(name) === 'M') matches.put(name, value);
-    }
-    const sentences = [words.added({ n: told.added }), told.there > 0 && words.some_there({ n: told.there }),
-      told.damaged.length > 0 && words.lines({ lines: told.damaged.sort((one, other) => one - other).join(', ') }), brought.lost > 0 && words.lost({ n: brought.lost }), full];
-    return { said: sentences.filter(Boolean).join(' '), settings: settings !== matches.get('settings').slice(1) ? settings : '' };
-  }
+  let loading = null;
+  const mover = () => loading ??= import('./shelf/moving.js').then(({ make_mover }) => make_mover({ table, matches, command, in_page_language }), (error) => {
+    loading = null;
+    throw error;
+  });
 
-  // Imports a file or a text. A folder is reported as unreadable.
-  async function take_thing(thing) {
-    if (typeof thing === 'string') return take_in(thing);
-    if (thing.size > most_bytes) return { said: words.too_long };
+  // Returns the text of a file, or null. The text of a folder is unreadable.
+  async function text_in(file) {
     try {
-      return take_in(await thing.text());
+      return await file.text();
     } catch (error) {
-      if (error instanceof DOMException) return { said: words.unreadable };
+      if (error instanceof DOMException) return null;
       throw error;
     }
   }
 
-  // Imports files or texts and shows the results. With several files, each result has the file's name.
+  const undo_button = (undo) => make_button(words.undo, () => {
+    const said = undo();
+    show();
+    tell(said);
+  }, { id: 'shelf-undo' });
+
+  // Shows the plans of shelves from other browsers one after the other.
+  function offer(moving, shelves) {
+    const others = shelves.slice(1);
+    offered = moving.offer(moving.plan(shelves[0]), ({ said, is_taken }) => {
+      offered = null;
+      show();
+      tell(said, ...(is_taken ? [undo_button(moving.undo)] : []));
+      if (others.length > 0) offer(moving, others);
+    });
+    show();
+  }
+
+  // Imports files or texts. A single match is put on the shelf at once. Of a whole shelf, the reader first sees what is
+  // new. With several files, each result has the file's name.
   async function take(things) {
     words = in_page_language(all_words);
-    const told = [];
-    for (const thing of things) {
-      const { said, settings } = await take_thing(thing);
-      told.push({ said: things.length > 1 ? `${thing.name} – ${said}` : said, settings });
-    }
     if (!dialog) brought = true;
     bring_up();
+    const moving = await mover().catch((error) => void console.warn(error.message));
+    if (!moving) return tell(words.not_loaded);
+    const [told, singles, shelves] = [[], [], []];
+    const tell_of = (thing, said) => told.push(things.length > 1 ? `${thing.name} – ${said}` : said);
+    for (const thing of things) {
+      const is_long = (thing.size ?? thing.length) > most_bytes;
+      const text = is_long || typeof thing === 'string' ? thing : await text_in(thing);
+      const plan = is_long || text === null ? null : moving.plan(text);
+      if (!plan) tell_of(thing, is_long ? words.too_long : words.unreadable);
+      else if (plan.kind === 'newer') tell_of(thing, words.newer_file);
+      else if (plan.kind === 'all') shelves.push(text);
+      else singles.push({ thing, text: plan.text });
+    }
+    const troubles = singles.length > 0 ? moving.put(singles.map(({ text }) => text)) : [];
+    troubles.forEach((trouble, at) => tell_of(singles[at].thing, trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble)));
+    if (!dialog) return;
     show();
-    const settings = told.findLast((each) => each.settings)?.settings;
-    tell(told.map(({ said }) => said).join(' '), ...(settings ? [make_button(words.settings, () => {
-      command('set', settings);
-      show();
-      tell(words.settings_taken);
-    })] : []));
+    if (shelves.length > 0) offer(moving, shelves);
+    tell(told.join(' '), ...(troubles.includes('') ? [undo_button(moving.undo)] : []));
+  }
+
+  // Notes the date of a copy of everything.
+  function note_copy() {
+    matches.put('copied', String(Date.now()));
+    dialog.querySelector('.copied').textContent = copied_words();
+  }
+  function copied_words() {
+    const date = Number(matches.get('copied').slice(1));
+    return date > 0 ? words.last_copy({ date: new Date(date).toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }) }) : words.no_copy;
   }
 
   function carrying() {
@@ -204,12 +208,18 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     chooser.addEventListener('change', () => take([...chooser.files]));
     const text = make('textarea', { rows: '4', 'aria-label': words.paste_here, placeholder: words.paste_here, spellcheck: 'false' });
     const pasted = make('div', { 'class': 'pasted', hidden: '' }, text, make_button(words.put, () => take([text.value]), { 'class': 'main' }));
-    const everything = () => write_all({ texts: small_texts(matches), saves: table.shelf().map(({ slot }) => matches.newest(slot)) });
+    const export_to = async (give) => {
+      const moving = await mover().catch((error) => void console.warn(error.message));
+      if (!moving) return tell(words.not_loaded);
+      give(moving.everything());
+      note_copy();
+    };
     return make('footer', {}, chooser,
       make_button(words.open_file, () => chooser.click()),
       make_button(words.paste, () => { pasted.hidden = !pasted.hidden; text.focus(); }),
-      make_button(words.save_all, () => download(file_name('all'), everything())),
-      make_button(words.copy_all, () => { copy(everything()); tell(words.copied); }), pasted);
+      make_button(words.save_all, () => export_to((all) => download(file_name('all'), all)), { id: 'shelf-save' }),
+      make_button(words.copy_all, () => export_to((all) => { copy(all); tell(words.copied); })), pasted,
+      make('p', { 'class': 'copied', text: copied_words() }));
   }
 
   // --- The dialog ---------------------------------------------------------------------------------------------------
@@ -227,12 +237,12 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     dialog.replaceChildren(
       make('header', {}, make('h2', { id: 'shelf-title', text: words.title }), make('p', { text: on.length > 0 ? words.waiting({ n: on.length }) : '' }),
         make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
-      make('p', { 'class': 'told', role: 'status' }),
+      ...(offered ? [offered] : []), make('p', { 'class': 'told', role: 'status' }),
       all.length === 0 ? make('p', { text: words.empty }) : list_of(on, true),
       ...(over.length === 0 ? [] : [make('h3', { 'class': 'part', text: words.finished }), make('p', { text: words.finished_stay }), list_of(over, false)]),
       carrying());
     const match = slot && [...dialog.querySelectorAll('li')].find((item) => item.dataset.slot === slot);
-    (match?.querySelector('.dots') ?? dialog.querySelector('.main') ?? dialog.querySelector('.close')).focus();
+    (match?.querySelector('.dots') ?? offered?.querySelector('.main') ?? dialog.querySelector('.main') ?? dialog.querySelector('.close')).focus();
   }
 
   // Imports dropped or pasted files and texts, except text pasted into a text field.
@@ -250,13 +260,14 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     for (const type of ['drop', 'paste']) dialog.addEventListener(type, put);
     dialog.addEventListener('close', () => {
       dialog.remove();
-      dialog = null;
+      [dialog, offered] = [null, null];
       brought = false;
       if (table.state().panel === 'shelf') table.call('mitts_press', 'Escape');
     });
     document.body.append(dialog);
     dialog.showModal();
     show();
+    mover().catch(() => {}); // a click on a button loads it again
   }
 
   return {
@@ -268,5 +279,10 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     },
     /// Imports files or texts and shows the shelf.
     take,
+    /// Shows the shelf, with the focus on its export.
+    keep_copy() {
+      bring_up();
+      dialog.querySelector('#shelf-save').focus();
+    },
   };
 }

@@ -6,15 +6,16 @@ import { game as game_names } from 'mitts:words/game';
 import { statistics as all_words } from 'mitts:words/statistics';
 import { address_of } from './files.js';
 import { add_style, download, drawing, make, make_button } from './parts.js';
-import { chosen, figures_of, properties, read_results, to_csv } from './statistics/results.js';
+import { bests_of, chosen, figures_of, properties, read_results, to_csv } from './statistics/results.js';
+import { figures_of_reviews, likeness, read_reviews } from './statistics/reviewed.js';
 
 /// Below this number of matches, a plot says less than a sentence.
 const least_for_plot = 3;
 
 // Draws the points of each match: the reader's as a solid line with round points, the others' average dashed with
 // square ones.
-function draw_points(own, others) {
-  const [width, height, left, edge] = [560, 180, 44, 12];
+function draw_points(own, others, width) {
+  const [height, left, edge] = [180, 44, 12];
   const all = [...own, ...others];
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
@@ -34,6 +35,30 @@ function draw_points(own, others) {
   return svg;
 }
 
+// Draws the losses of the levels with their intervals, one a row, and the reader's own as a band across the rows.
+function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) {
+  const [row, left, edge] = [26, 104, 16];
+  const levels = Object.entries(losses).sort(([, [one]], [, [other]]) => other - one);
+  const most = Math.max(high, ...Object.values(losses).map(([value, error]) => value + 2 * error)) * 1.05;
+  const x = (value) => left + (width - left - edge) * value / most;
+  const height = row * (levels.length + 1);
+  const text = (at, y, anchor, words) => {
+    const label = drawing('text', { x: at, y, 'text-anchor': anchor });
+    label.textContent = words;
+    return label;
+  };
+  const svg = drawing('svg', { 'class': 'likeness', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' },
+    drawing('rect', { 'class': 'interval', x: x(low), y: 0, width: Math.max(2, x(high) - x(low)), height: height - row }),
+    drawing('line', { 'class': 'own', x1: x(loss), x2: x(loss), y1: 0, y2: height - row }));
+  levels.forEach(([level, [value, error]], at) => {
+    const y = row * (at + 0.5);
+    svg.append(drawing('line', { 'class': 'grid', x1: left, x2: width - edge, y1: y, y2: y }),
+      drawing('line', { 'class': 'others', x1: x(Math.max(0, value - 2 * error)), x2: x(value + 2 * error), y1: y, y2: y }), text(left - 8, y + 5, 'end', name_of(level)), drawing('rect', { 'class': 'others', x: x(value) - 5, y: y - 5, width: 10, height: 10 }));
+  });
+  svg.append(text(left, height - 6, 'start', format(0)), text(width - edge, height - 6, 'end', format(most)));
+  return svg;
+}
+
 const styled = add_style(address_of('statistics.css'));
 
 /// Loads the style sheet and resolves to { look }. `table` is the running table, and `storage` has the interface of
@@ -43,7 +68,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   let dialog = null;
   let game = '';
   let choice = {};
-  let taken = null; // the results before a reset
+  let taken = null; // the stored texts before a reset, by name
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -56,6 +81,8 @@ export async function make_statistics({ table, storage, common, in_page_language
     level: (value) => words().levels[value] ?? value,
     month: (value) => new Date(`${value}-15`).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' }),
   };
+  // The width of a plot, so that its texts are as large as the others.
+  const width_now = () => Math.max(240, dialog.clientWidth - 40);
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
   function filters(matches) {
@@ -73,7 +100,23 @@ export async function make_statistics({ table, storage, common, in_page_language
     });
   }
 
-  function tiles(matches) {
+  const signed = (value) => `${value > 0 ? '+' : ''}${number(value)}`;
+  function best_rows(matches, row) {
+    const say = words();
+    const bests = bests_of(matches);
+    return bests === null ? [] : [
+      ...(bests.capture + bests.others_capture > 0 ? [row(say.capture, number(bests.capture, 0), number(bests.others_capture, 0))] : []),
+      row(say.best, number(bests.best, 0), number(bests.others_best, 0)),
+      row(say.completed[game], number(bests.completed), number(bests.others_completed))];
+  }
+  function review_rows(reviews, row) {
+    const say = words();
+    if (reviews.length === 0) return [];
+    const { rounds, loss, luck, others_loss, others_luck } = figures_of_reviews(reviews);
+    return [row(say.reviewed, String(rounds), ''), row(say.loss, number(loss, 2), number(others_loss, 2)), row(say.luck, signed(luck), signed(others_luck))];
+  }
+
+  function tiles(matches, reviews) {
     const say = words();
     const { matches: count, rounds, won, points, others_won, others_points } = figures_of(matches);
     const share = (part) => `${number(100 * part / count, 0)} %`;
@@ -83,7 +126,21 @@ export async function make_statistics({ table, storage, common, in_page_language
       make('tbody', {},
         row(say.matches, String(count), ''), row(say.rounds, String(rounds), ''),
         row(say.won, `${won} · ${share(won)}`, `${number(others_won)} · ${share(others_won)}`),
-        row(say.points, number(points), number(others_points))));
+        row(say.points, number(points), number(others_points)), ...best_rows(matches, row), ...review_rows(reviews, row)));
+  }
+
+  // The level that plays most like the reader, over all reviewed rounds of the game.
+  function likeness_part(reviews) {
+    const say = words();
+    const like = likeness(reviews, game);
+    if (!like) return [];
+    const format = (value) => number(value, 2);
+    const row = (cells, /** @type {'td' | 'th'} */ kind = 'td') => make('tr', {}, ...cells.map((text) => make(kind, { text })));
+    return [make('figure', { id: 'likeness', 'aria-label': say.likeness },
+      make('figcaption', { text: say.play_like({ level: new Intl.ListFormat(language(), { type: 'disjunction' }).format(like.levels.map((level) => say.levels[level])) }) }), draw_likeness(like, { width: width_now(), name_of: (level) => say.levels[level], format }),
+      make('p', { 'class': 'note', text: say.interval({ n: like.rounds, low: format(like.low), high: format(like.high), loss: format(like.loss) }) }),
+      make('details', {}, make('summary', { text: say.likeness_table }), make('table', {}, make('thead', {}, row([say.properties.level, say.loss], 'th')),
+        make('tbody', {}, ...Object.entries(like.losses).map(([level, [loss, error]]) => row([say.levels[level], `${format(loss)} ± ${format(error)}`]))))))];
   }
 
   function plot(matches) {
@@ -98,19 +155,19 @@ export async function make_statistics({ table, storage, common, in_page_language
     const day = ({ date }) => new Date(Number(date)).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en');
     return make('figure', { 'aria-label': say.plot },
       make('figcaption', {}, make('span', { 'class': 'own', text: say.you }), make('span', { 'class': 'others', text: say.others })),
-      draw_points(own, others),
+      draw_points(own, others, width_now()),
       make('details', {}, make('summary', { text: say.as_table }), make('table', {}, make('thead', {}, row([say.day, say.you, say.others], 'th')),
         make('tbody', {}, ...matches.map((match, at) => row([day(match), number(own[at]), number(others[at])]))))));
   }
 
   function reset() {
-    taken = text_of('results');
-    storage.put('results', '');
+    taken = Object.fromEntries(['results', 'reviews'].map((name) => [name, text_of(name)]));
+    for (const name of Object.keys(taken)) storage.put(name, '');
     show('statistics-undo');
   }
 
   function undo() {
-    storage.put('results', taken + text_of('results'));
+    for (const [name, text] of Object.entries(taken)) storage.put(name, text + text_of(name));
     taken = null;
     show();
   }
@@ -123,6 +180,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     const name_of = in_page_language(game_names);
     const old = text_of('played').split('\n').filter(Boolean);
     const some = chosen(matches, game, choice);
+    const reviews = read_reviews(text_of('reviews'));
     dialog.replaceChildren(
       make('header', {}, make('h2', { id: 'statistics-title', text: say.title }),
         make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
@@ -131,11 +189,11 @@ export async function make_statistics({ table, storage, common, in_page_language
         show(`statistics-${one}`);
       }, { 'aria-pressed': String(one === game), id: `statistics-${one}` })))] : []),
       ...(matches.length === 0 ? [make('p', { text: say.none })]
-        : [make('div', { 'class': 'filters' }, ...filters(matches)), ...(some.length > 0 ? [tiles(some), plot(some)] : [make('p', { text: say.none_such })])]),
+        : [make('div', { 'class': 'filters' }, ...filters(matches)), ...(some.length > 0 ? [tiles(some, chosen(reviews, game, choice)), plot(some), ...likeness_part(reviews)] : [make('p', { text: say.none_such })])]),
       ...(old.length > 0 ? [make('details', {}, make('summary', { text: say.older }), make('ul', {}, ...old.reverse().map((text) => make('li', { text }))))] : []),
       make('div', { 'class': 'acts' },
         ...(matches.length > 0 ? [make_button(say.csv, () => download(file_name('csv'), to_csv(matches), 'text/csv')),
-          make_button(say.json, () => download(file_name('json'), JSON.stringify(matches, null, 1), 'application/json')),
+          make_button(say.json, () => download(file_name('json'), JSON.stringify({ matches, rounds: reviews }, null, 1), 'application/json')),
           make_button(say.reset, reset, { id: 'statistics-reset' })] : []),
         ...(taken === null ? [] : [make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' })])));
     (document.getElementById(focus) ?? dialog.querySelector('.close')).focus();

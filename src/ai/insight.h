@@ -20,8 +20,7 @@ struct Theme {
 /// Each game specialises this class in ai/<game>/insight.h. `before` is the state of the decision:
 ///
 /// - `std::array themes`: the facts that can explain a puzzle
-/// - `bool settled(before, after)`: returns true if the part of the round with the decision is over: the deal in
-///   Mitaines, the trick in Mitigati, the round in Mitch
+/// - `bool settled(before, after)`: returns true if the part of the round with the decision is over, such as a trick
 /// - `Points points(options, before, after, one, other)`: returns the points of that part by side. `one` and `other`
 ///   are the compared actions.
 /// - `bool is_puzzle(seen, right, others)`: returns true if the choice between the right ways and the others is a

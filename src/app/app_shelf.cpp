@@ -168,10 +168,9 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     return table::is_as_sealed(clean, save) ? "" : "damaged";
 }
 
-// Imports a save of this page or the record of a match. Never replaces another match and never stores a match twice.
-// Returns an error word for the page, or an empty string on success.
-std::string App::import(std::string_view text) {
-    Save save;
+// Reads a save of this page or the record of a match. Returns an error word for the page, "there" if the match is on
+// the shelf, or an empty string if it can be put there.
+std::string App::read_import(std::string_view text, Save& save) {
     if (text.find(table::save_word) < std::min(text.find('['), text.size())) {
         if (auto trouble = read_brought(text, save); !trouble.empty()) {
             return trouble;
@@ -191,14 +190,16 @@ std::string App::import(std::string_view text) {
             return "there";
         }
     }
-    return put_on_shelf(save);
+    return {};
 }
 
 // Executes a command for the shelf. Returns an error word for the page, or an empty string on success.
 std::string App::change_shelf(std::string_view wish, std::string_view text) {
     keep_changes();
-    if (wish == "import") {
-        return import(text);
+    if (wish == "import" || wish == "judge") { // neither replaces a match
+        Save save;
+        auto trouble = read_import(text, save);
+        return trouble.empty() && wish == "import" ? put_on_shelf(save) : trouble;
     }
     end_lesson();
     const auto end = std::min(text.find(' '), text.size());

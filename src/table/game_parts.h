@@ -30,6 +30,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace mitts::table {
@@ -100,6 +101,10 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     {P::follow_settings(changing, settings)};
     // The index of the single card that an event adds to this seat's hand, or nothing.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
+    // The seat that completed something with an event, or no_seat; and the points that an event adds to a capture, with
+    // their side.
+    { P::completed_by(event, Seat{}) } -> std::same_as<Seat>;
+    { P::capture_points(event) } -> std::same_as<std::pair<int, int>>;
     // The legal action to make for a seat whose computer does not answer.
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
     // The rule behind an action whose events name no rule, or an empty string.
@@ -175,6 +180,14 @@ template <class G, class Model, class Ui> struct UsualParts {
     }
     static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
         return std::nullopt;
+    }
+    /// Returns the seat that completed something with an event of this actor, for the statistics, or no_seat.
+    static Seat completed_by(const typename G::Event& /*event*/, Seat /*actor*/) {
+        return no_seat;
+    }
+    /// Returns a side, and the points that an event adds to its capture. Games without captures have none.
+    static std::pair<int, int> capture_points(const typename G::Event& /*event*/) {
+        return {0, 0};
     }
     /// Returns true if a card chosen from the viewer's hand has more than one action, legal or not.
     template <class Held> static bool offers_choices(const Model& /*model*/, const Held& /*chosen*/) {

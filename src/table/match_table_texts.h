@@ -3,6 +3,8 @@
 
 #include "table/match_table_declared.h"
 
+#include <algorithm>
+
 namespace mitts::table {
 
 template <GameParts Parts> Save MatchTable<Parts>::save() const {
@@ -34,6 +36,36 @@ template <GameParts Parts> std::string MatchTable<Parts>::levels_json() const {
     return ports::json_list(control_.seats(), [](const auto& plan) { return ports::json_string(plan.level); });
 }
 
+// Adds the best capture and the best round of each side, and the number of things it completed.
+template <GameParts Parts>
+void tell_bests(ports::JsonObject& json, const Match<typename Parts::Game>& match, const std::vector<int>& sides) {
+    std::vector<int> captures(match.totals().size());
+    std::vector<int> completed(match.totals().size());
+    auto best = match.rounds().front().scores;
+    for (const auto& entry : match.log()) {
+        std::vector<int> points(captures.size());
+        for (const auto& event : entry.events) {
+            const auto [side, more] = Parts::capture_points(event);
+            points[static_cast<std::size_t>(side)] += more;
+            if (const Seat seat = Parts::completed_by(event, entry.seat); seat != no_seat) {
+                ++completed[static_cast<std::size_t>(sides[at(seat)])];
+            }
+        }
+        for (std::size_t side = 0; side < captures.size(); ++side) {
+            captures[side] = std::max(captures[side], points[side]);
+        }
+    }
+    for (const auto& round : match.rounds()) {
+        for (std::size_t side = 0; side < std::min(best.size(), round.scores.size()); ++side) {
+            best[side] = std::max(best[side], round.scores[side]);
+        }
+    }
+    const auto number = [](int value) { return std::to_string(value); };
+    json.json("captures", ports::json_list(captures, number))
+        .json("best", ports::json_list(best, number))
+        .json("completed", ports::json_list(completed, number));
+}
+
 template <GameParts Parts> void MatchTable<Parts>::tell_result(ports::JsonObject& json) const {
     const auto& match = control_.match();
     const auto number = [](int value) { return std::to_string(value); };
@@ -49,6 +81,7 @@ template <GameParts Parts> void MatchTable<Parts>::tell_result(ports::JsonObject
         .json("totals", ports::json_list(match.totals(), number))
         .json("winners", ports::json_list(match.winners(), number))
         .number("rounds", static_cast<long>(match.rounds().size()));
+    tell_bests<Parts>(json, match, sides);
 }
 
 template <GameParts Parts> ports::PageText MatchTable<Parts>::page_text() const {

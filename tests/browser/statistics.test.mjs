@@ -21,22 +21,37 @@ const put = (person, totals) => person.page.evaluate(([all, name]) => localStora
   sides: [0, 1], seat: 0, totals: [mine, theirs], winners: [mine > theirs ? 0 : 1], rounds: 2 })).join('\n')), [totals, slot]);
 const slot = 'mitts.results';
 
-test('a finished match is counted once, with its winner and rounds', { timeout: 120_000 }, async () => {
+test('a finished match is counted once, with its winner and rounds, and so is its reviewed round', { timeout: 300_000 }, async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: phone, hasTouch: true }, query: '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.until(() => mitts.state().phase === 'over');
   const [line, ...more] = (await results(person)).trim().split('\n');
   assert.equal(more.length, 0);
-  const { totals, winners, rounds, game, seat, sides } = JSON.parse(line);
+  const { totals, winners, rounds, game, seat, sides, captures, best, completed } = JSON.parse(line);
   assert.deepEqual([game, rounds, seat, sides], ['mitaines', 1, 0, [0, 1]]);
   assert.deepEqual(totals, (await person.state()).totals);
   assert.ok(winners.length > 0);
+  assert.deepEqual([captures, best, completed].map((list) => list.length), [2, 2, 2]);
+  assert.deepEqual(best, totals, 'the only round');
   await person.page.reload();
   await person.until(() => mitts.state().phase === 'over');
   assert.equal((await results(person)).trim().split('\n').length, 1);
+  const reviews = () => person.page.evaluate(() => localStorage.getItem('mitts.reviews') ?? '');
+  for (const time of ['first', 'second']) {
+    await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+    await person.press_control((label) => label.startsWith('Review'));
+    await person.page.locator('#review .result').waitFor({ timeout: 200_000 });
+    assert.equal((await reviews()).trim().split('\n').length, 1, time);
+    await person.page.reload();
+  }
+  const { decisions, losses, luck, levels } = JSON.parse(await reviews());
+  assert.deepEqual([decisions.length, losses.length, levels], [2, 2, ['', 'careful']]);
+  assert.equal(luck[0], -luck[1]);
+  assert.ok(decisions[0] > 5);
   await open_them(person);
   const panel = person.page.locator('#statistics');
   assert.match(await panel.locator('.figures').innerText(), /matches\s+1\s+rounds\s+1\s+matches won, and their share\s+[01] · (0|100) %/);
+  assert.match(await panel.locator('.figures').innerText(), /reviewed rounds\s+1\s+points given away a decision, on average\s+[\d.]+/);
   assert.match(await panel.innerText(), /After three matches/);
   assert.equal(await panel.locator('svg').count(), 0);
   await person.leave();
@@ -62,6 +77,42 @@ test('the figures follow the choices, and a reset can be undone', { timeout: 120
   assert.match(await figures(), /matches\s+[34]/);
   await person.page.keyboard.press('Escape');
   await person.until(() => mitts.state().panel === null && document.getElementById('statistics') === null);
+  await person.leave();
+});
+
+// Reviewed rounds of Mitigati, all by the reader against careful players.
+const put_reviews = (person, number, loss) => person.page.evaluate(([rounds, lost]) => localStorage.setItem('mitts.reviews', Array.from({ length: rounds }, (_, at) => JSON.stringify({
+  id: String(at), date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0,
+  decisions: [10, 8, 8], losses: [lost + 1000 * (at % 2), 4000, 0], luck: [3000, -1000, -2000] })).join('\n')), [number, loss]);
+const put_mitigati = (person) => person.page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ id: '1', date: '1764158400000', game: 'mitigati', options: 'preset=standard',
+  names: ['You', 'Mathilde', 'Odile'], levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0, totals: [30, -10, -20], winners: [0], rounds: 3, captures: [0, 0, 0], best: [20, 5, 15], completed: [1, 0, 2] })), slot);
+
+test('losses and luck of reviewed rounds are shown, and after twenty rounds the level that plays most like you', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
+  await put_mitigati(person);
+  await put_reviews(person, 19, 2000);
+  await open_them(person);
+  const panel = person.page.locator('#statistics');
+  const figures = () => panel.locator('.figures').innerText();
+  assert.match(await figures(), /best round, in points\s+20\s+15\s+agreements made a match, on average\s+1\s+1/);
+  assert.doesNotMatch(await figures(), /best capture/);
+  assert.match(await figures(), /reviewed rounds\s+19\s+points given away a decision, on average\s+0\.25\s+0\.25\s+luck a round, on average\s+\+3\s+−1\.5/);
+  assert.equal(await panel.locator('#likeness').count(), 0);
+  await put_reviews(person, 20, 2000);
+  await open_them(person);
+  assert.match(await panel.locator('#likeness').innerText(), /You play like: careful[\s\S]*Over 20 reviewed rounds you gave away 0\.25 points a decision.*between 0\.23 and 0\.27/);
+  assert.equal(await panel.locator('#likeness tbody tr').count(), 6);
+  for (const [width, height] of [[320, 568], [390, 844], [844, 390], [1440, 900]]) {
+    await person.page.setViewportSize({ width, height });
+    await open_them(person);
+    assert.ok(await panel.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth), `${width}`);
+    await person.picture(`likeness-${width}`);
+  }
+  assert.deepEqual(await faults_of(person.page), []);
+  await panel.locator('#statistics-reset').tap();
+  assert.match(await panel.innerText(), /No finished matches yet/);
+  await panel.locator('#statistics-undo').tap();
+  assert.match(await panel.locator('#likeness').innerText(), /Over 20/);
   await person.leave();
 });
 

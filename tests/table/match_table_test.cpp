@@ -80,6 +80,7 @@ TEST_CASE("a whole match of each game can be played with the page's buttons") {
         person.table->tell_result(result);
         CHECK(result.done().find("\"rounds\":" + std::to_string(rounds)) != std::string::npos);
         CHECK(result.done().find("\"winners\":[") != std::string::npos);
+        CHECK(result.done().find("\"completed\":[") != std::string::npos);
         CHECK(person.table->log().blocks.size() > person.actions());
         check_rules(person.table->log(), person.table->summary().summary, person.table->rules(),
                     table::game_name(game));

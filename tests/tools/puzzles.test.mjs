@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { load_module } from '../../tools/site/scripts.mjs';
 
-const { day_number, open_puzzles, read_puzzles, read_solved } = await load_module('puzzles.js');
+const { day_number, open_puzzles, read_puzzles } = await load_module('puzzles.js');
+const { read_solved } = await load_module('review/solved.js');
 const games = ['mitaines', 'mitch', 'mitigati'];
 const bytes_of = (game) => readFileSync(new URL(`../../web/puzzles/${game}.txt`, import.meta.url));
 const page = JSON.parse(readFileSync(new URL('../../src/i18n/page.json', import.meta.url), 'utf8'));
@@ -67,7 +68,7 @@ test('the first answer to a puzzle is kept, and tried puzzles come last in the l
 });
 
 test('stored answers that cannot be read count as none', () => {
-  for (const text of ['', 'null', '[1]', '{"mitaines":']) assert.deepEqual(read_solved(text), {});
+  for (const text of ['', 'null', '[1]', '{"mitaines":', '{"mitaines":1,"mitch":null}']) assert.deepEqual(read_solved(text), {});
 });
 
 test('an explanation has the best action, the facts as the program says them, and what careful players do', async () => {

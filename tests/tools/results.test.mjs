@@ -1,10 +1,14 @@
-// Tests the results of finished matches (web/statistics/results.js): reading, choosing, averages and CSV.
+// Tests the results of finished matches (web/statistics/results.js): reading, choosing, averages and CSV. Also tests
+// the figures of reviewed rounds.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
-const { chosen, figures_of, month_of, read_results, to_csv } = await load_module('statistics/results.js');
+const { bests_of, chosen, figures_of, month_of, read_results, to_csv } = await load_module('statistics/results.js');
+const { figures_of_reviews, likeness, measured, read_reviews } = await load_module('statistics/reviewed.js');
+const { line_of, note_line } = await load_module('review/noted.js');
 
 const match = (change) => ({ id: '1', date: String(new Date(2026, 10, 26, 12).getTime()), game: 'mitaines', options: 'preset=pagat players=2', names: ['You', 'Mathilde'],
   levels: ['', 'careful'], sides: [0, 1], seat: 0, totals: [510, 480], winners: [0], rounds: 3, ...change });
@@ -41,4 +45,67 @@ test('the CSV has a line for each match, with quotation marks doubled', () => {
   assert.equal(head, '"date","game","options","rounds","players","you","points","totals","won"');
   assert.match(line, /"mitaines","preset=pagat players=2","3","Zoé ""Z"", Mathilde \(careful\)","Zoé ""Z""","510","510 480","1"$/);
   assert.equal(more, undefined);
+});
+
+const review = (id, change) => ({ id, date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'master'], sides: [0, 1, 2], seat: 0,
+  decisions: [4, 2, 2], losses: [8000, 1000, 3000], luck: [6000, -4000, -2000], ...change });
+
+test('reviewed rounds are read once, and their figures are of a decision and of a round', () => {
+  const text = [review('a'), review('b', { losses: [0, 0, 0], luck: [0, 0, 0] }), review('a', { luck: [1, 1, 1] }), { id: 'c' }, review('d', { decisions: [1] })].map((one) => JSON.stringify(one)).join('\n');
+  const rounds = read_reviews(text);
+  assert.deepEqual(rounds.map(({ id }) => id), ['a', 'b']);
+  assert.deepEqual(figures_of_reviews(rounds), { rounds: 2, decisions: 8, loss: 1, luck: 3, others_loss: 0.5, others_luck: -1.5 });
+  assert.deepEqual(chosen(rounds, 'mitigati', { players: '3', level: '', preset: 'standard' }).length, 2);
+});
+
+test('after twenty reviewed rounds, the reader is compared with the levels, and not before', () => {
+  const { careful: [careful], newcomer: [newcomer] } = measured.mitigati.losses;
+  const rounds = (number, loss) => Array.from({ length: number }, (_, at) => review(String(at), { losses: [4000 * loss + (at % 2 ? 400 : -400), 0, 0] }));
+  assert.equal(likeness(rounds(19, careful), 'mitigati'), null);
+  assert.equal(likeness([...rounds(19, careful), review('x', { levels: ['', 'careful'] })], 'mitigati'), null, 'other numbers of players were not measured');
+  const like = likeness(rounds(20, careful), 'mitigati');
+  assert.deepEqual(like.levels, ['careful']);
+  assert.ok(Math.abs(like.loss - careful) < 1e-9 && like.low < careful && like.high > careful);
+  assert.ok(Math.abs(like.high - like.loss - 2 * 0.1 / Math.sqrt(19)) < 1e-9, 'two standard errors');
+  assert.deepEqual(likeness(rounds(40, newcomer), 'mitigati').levels, ['newcomer']);
+  assert.deepEqual(likeness(rounds(40, 0.9), 'mitigati').levels, ['newcomer'], 'the nearest');
+  const spread = Array.from({ length: 20 }, (_, at) => review(String(at), { losses: [at % 2 ? 3000 : 0, 0, 0] }));
+  assert.deepEqual(likeness(spread, 'mitigati').levels, ['forgetful', 'careful'], 'the nearest first');
+});
+
+test('the measured losses are those of REVIEW.md', () => {
+  const rows = [...readFileSync(new URL('../../src/review/REVIEW.md', import.meta.url), 'utf8').matchAll(/^\| `(\w+)` \|(.*)\|$/gm)];
+  const told = Object.fromEntries(Object.keys(measured).map((game, at) => [game, Object.fromEntries(rows.map(([, level, cells]) => [level, cells.split('|')[at].trim()]).filter(([, cell]) => cell !== ''))]));
+  const written = ([loss, error]) => `${loss.toFixed(2)} ± ${error.toFixed(2)}`;
+  for (const [game, { losses }] of Object.entries(measured)) assert.deepEqual(told[game], Object.fromEntries(Object.entries(losses).map(([level, pair]) => [level, written(pair)])), game);
+});
+
+test('the line of a round counts decisions by seat, and is left out where it tells nothing about one reader', () => {
+  const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
+    sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
+  const about = { key: 'abc 1 {} 1', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], number: 2, round,
+    state: { levels: ['', 'hasty'], viewer: 0 }, address: '?lang=en', date: 7 };
+  const line = line_of(about);
+  assert.deepEqual(JSON.parse(line), { id: 'abc 2', date: '7', game: 'mitch', options: 'preset=banilower players=2', levels: ['', 'hasty'], sides: [0, 1], seat: 0,
+    decisions: [2, 1], losses: [2000, 0], luck: [850, -850] });
+  assert.equal(read_reviews(line).length, 1);
+  for (const change of [{ state: { levels: ['', ''], viewer: 0 } }, { state: { levels: ['hasty', 'hasty'], viewer: 0 } }, { state: { levels: ['', 'hasty'], viewer: 1 } },
+    { record: '[Game "mitch"]\n[Hands "KS / QS"]\n' }, { address: '?game=mitch&moves=KS' }]) {
+    assert.equal(line_of({ ...about, ...change }), '', JSON.stringify(change));
+  }
+});
+
+test('a round is noted once', () => {
+  const kept = new Map();
+  const storage = { get: (name) => (kept.has(name) ? `D${kept.get(name)}` : 'M'), put: (name, text) => kept.set(name, text) };
+  const [one, other] = [review('a'), review('a b')].map((each) => JSON.stringify(each));
+  for (const line of [one, other, '', one, other]) note_line(storage, line);
+  assert.equal(kept.get('reviews'), `${one}\n${other}\n`);
+});
+
+test('the best figures are of the matches that have them', () => {
+  assert.equal(bests_of([match()]), null);
+  const told = (captures, best, completed) => match({ captures, best, completed });
+  assert.deepEqual(bests_of([match(), told([250, 90], [300, -20], [3, 1]), told([100, 120], [310, 5], [0, 2])]),
+    { capture: 250, others_capture: 120, best: 310, others_best: 5, completed: 1.5, others_completed: 1.5 });
 });

@@ -73,7 +73,11 @@ test('an exercise comes back after one, three, nine and 27 days, and after a wro
   assert.deepEqual([wrong[0].due, wrong[0].stage], ['2027-01-06', 0]);
   assert.deepEqual(due_on(all, '2027-01-04'), []);
   all = answered(all, 'a', true, noon('2027-01-05'));
-  assert.equal(all[0]?.due, undefined, 'learned');
+  assert.deepEqual(all, [{ id: 'a', learned: true }]);
+  assert.deepEqual(due_on(all, '2099-01-01'), []);
+  assert.deepEqual(with_exercise(read_exercises(JSON.stringify(all)), exercise), all, 'another review does not bring it back');
+  const many = Array.from({ length: 101 }, (_, at) => at).reduce((list, at) => with_exercise(list, { ...exercise, id: `new ${at}` }), all);
+  assert.deepEqual([many.length, many[0].id, many[1].id], [101, 'a', 'new 1'], 'learned exercises take no place of others');
 });
 
 test('damaged exercises are dropped, and the others stay', () => {

@@ -2,12 +2,14 @@
 // record.
 //
 // An exercise: { id, game, record, ways: { action: loss }, chosen, best, loss, due, stage }. Losses are in thousandths
-// of a point, 0 for every action that is as good as the best. `due` is a local date.
+// of a point, 0 for every action that is as good as the best. `due` is a local date. Of a learned exercise, { id,
+// learned: true } stays, so that neither another review nor an import brings it back.
 
 /// After a right answer, an exercise comes back after this many days. Once it is right after the last pause, it is
 /// learned.
 const days_between = [1, 3, 9, 27];
 const most_exercises = 100;
+const most_learned = 400;
 
 const two = (number) => String(number).padStart(2, '0');
 /// Returns the local date some days after a time, as text: 2026-11-26.
@@ -19,30 +21,33 @@ export function day_of(time = new Date(), days = 0) {
 const is_exercise = (one) => one && ['id', 'game', 'record', 'chosen', 'best', 'due'].every((name) => typeof one[name] === 'string') &&
   Number.isFinite(one.loss) && one.stage >= 0 && one.stage <= days_between.length && one.ways && Object.values(one.ways).every(Number.isFinite) && one.ways[one.best] === 0;
 
+const is_learned = (one) => one?.learned === true && typeof one.id === 'string';
+
 export const exercises_in = (storage) => read_exercises(storage.get('exercises').slice(1));
 export const keep_exercises = (storage, all) => storage.put('exercises', JSON.stringify(all));
 
-/// Returns the exercises in a stored text, without invalid ones.
+/// Returns the exercises in a stored text, learned ones too, without invalid ones.
 export function read_exercises(text) {
   try {
     const all = JSON.parse(text);
-    return Array.isArray(all) ? all.filter(is_exercise) : [];
+    return Array.isArray(all) ? all.filter((one) => is_exercise(one) || is_learned(one)) : [];
   } catch {
     return [];
   }
 }
 
 /// Returns the exercises with a new one, unless it is there already. The oldest are dropped.
-export const with_exercise = (all, one) => (all.some(({ id }) => id === one.id) ? all : [...all, { ...one, stage: 0 }].slice(-most_exercises));
+export const with_exercise = (all, one) => (all.some(({ id }) => id === one.id) ? all
+  : [...all.filter(is_learned).slice(-most_learned), ...[...all, { ...one, stage: 0 }].filter((each) => !is_learned(each)).slice(-most_exercises)]);
 
 /// Returns the exercises that are due on a day, the costliest first.
 export const due_on = (all, day) => all.filter(({ due }) => due <= day).sort((one, other) => other.loss - one.loss);
 
 /// Returns the exercises after an answer to one of them.
 export function answered(all, id, is_right, time = new Date()) {
-  return all.flatMap((one) => {
-    if (one.id !== id) return [one];
+  return all.map((one) => {
+    if (one.id !== id) return one;
     const days = days_between[is_right ? one.stage : 0];
-    return days === undefined ? [] : [{ ...one, stage: is_right ? one.stage + 1 : 0, due: day_of(time, days) }];
+    return days === undefined ? { id, learned: true } : { ...one, stage: is_right ? one.stage + 1 : 0, due: day_of(time, days) };
   });
 }

@@ -8,7 +8,8 @@ const is_result = (one) => one && typeof one === 'object' && ['id', 'date', 'gam
   one.names.length === one.sides.length && one.levels.length === one.sides.length && one.sides.every((side) => one.totals[side] !== undefined) &&
   one.sides[one.seat] !== undefined && Number.isFinite(one.rounds);
 
-function parsed(line) {
+/// Returns the value of a line of JSON, or null.
+export function parsed(line) {
   try {
     return JSON.parse(line);
   } catch {
@@ -40,7 +41,7 @@ export function level_of({ levels }) {
 }
 
 /// The properties by which matches can be chosen.
-export const properties = { preset: preset_of, players: ({ names }) => String(names.length), level: level_of, month: month_of };
+export const properties = { preset: preset_of, players: ({ levels }) => String(levels.length), level: level_of, month: month_of };
 
 /// Returns the matches of a game with the chosen properties. An empty choice stands for all.
 export const chosen = (matches, game, choice) => matches.filter((match) => match.game === game &&
@@ -61,6 +62,21 @@ export function figures_of(matches) {
     points: mean(matches.map((match) => match.totals[own(match)])),
     others_won: matches.reduce((sum, match) => sum + mean(others(match).map((side) => Number(match.winners.includes(side)))), 0),
     others_points: mean(matches.map((match) => mean(others(match).map((side) => match.totals[side])))),
+  };
+}
+
+/// Returns what the reader and the others did best and completed in these matches: { capture, best, completed } and
+/// { others_capture, … }. `best` is the best round. Matches of earlier versions do not have these figures. Returns null
+/// if no match has them.
+export function bests_of(matches) {
+  const told = matches.filter((match) => [match.captures, match.best, match.completed].every((list) => are_numbers(list) && list.length === match.totals.length));
+  if (told.length === 0) return null;
+  const own = (name) => told.map((match) => match[name][match.sides[match.seat]]);
+  const others = (name) => told.map((match) => match[name].filter((_, side) => side !== match.sides[match.seat]));
+  return {
+    capture: Math.max(...own('captures')), others_capture: Math.max(...others('captures').flat()),
+    best: Math.max(...own('best')), others_best: Math.max(...others('best').flat()),
+    completed: mean(own('completed')), others_completed: mean(others('completed').map(mean)),
   };
 }
 

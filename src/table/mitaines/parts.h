@@ -56,6 +56,14 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
         const bool comes = event.type == mitaines::EventType::Given && event.other == seat; // M6
         return comes ? std::optional<int>(event.card.index) : std::nullopt;
     }
+    /// Completed calls (M14, M15.1).
+    static Seat completed_by(const mitaines::Event& event, Seat /*actor*/) {
+        return event.type == mitaines::EventType::Completed ? event.seat : no_seat;
+    }
+    static std::pair<int, int> capture_points(const mitaines::Event& event) {
+        return event.type == mitaines::EventType::Points ? std::pair<int, int>(event.side, event.points)
+                                                         : std::pair(0, 0);
+    }
     static void add_hand(view::ContinueCard& card, const TableModel& model);
 };
 

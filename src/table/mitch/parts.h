@@ -35,6 +35,10 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
         const bool comes = event.type == mitch::EventType::Drew || event.type == mitch::EventType::Took; // C5, C7
         return comes && event.seat == seat ? std::optional<int>(event.card.index) : std::nullopt;
     }
+    /// Suits won (C13).
+    static Seat completed_by(const mitch::Event& event, Seat /*actor*/) {
+        return event.type == mitch::EventType::SuitWon ? event.seat : no_seat;
+    }
     static void add_hand(view::ContinueCard& card, const TableModel& model);
 };
 

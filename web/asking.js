@@ -1,0 +1,69 @@
+// Asks the reader, each question at most once: to install the page, and to keep a copy where the browser may delete
+// what it stores. Also requests persistent storage. Loaded after the table.
+
+import { asking as all_words } from 'mitts:words/asking';
+
+/// After this many finished matches, there is something to lose.
+const matches_to_lose = 5;
+
+/// Returns { look }. Call look() whenever the table has changed. `table` is the running table, `matches` is the storage
+/// of its matches (kept_match.js), and `home` is the start page's interface (start.js). open_shelf() opens the shelf at
+/// its export. The page passes its modules, because importing them here would cost an extra request at the start.
+export function make_asking({ table, matches, home, in_page_language, show_line, open_shelf }) {
+  let offered = null; // the installation notice
+  let persisting = false;
+  let is_forgetful = null; // true if the browser promises nothing; null until it has answered
+  const words = () => in_page_language(all_words);
+  home.on_offer = () => offer_to_install(table.state());
+
+  // Returns true on the first call with this name. Later calls return false, even on later visits.
+  function ask_once(what) {
+    if (matches.get(what) !== 'M') return false;
+    matches.put(what, 'asked');
+    return true;
+  }
+
+  // Requests persistent storage once two matches are stored.
+  function ask_to_persist() {
+    if (persisting || matches.count() < 2) return;
+    persisting = true;
+    if (ask_once('persist')) navigator.storage?.persist?.().catch(() => {});
+  }
+
+  function install() {
+    const own = home.offer;
+    home.offer = null;
+    return () => own.prompt();
+  }
+
+  // On the start page, offers installation to players who have finished a match.
+  function offer_to_install({ page, panel }) {
+    if (page !== 'start') offered?.remove();
+    if (!home.offer || page !== 'start' || panel || matches.get('played') === 'M' || !ask_once('install')) return;
+    offered = show_line({ id: 'install', text: words().install, buttons: [
+      { id: 'install-now', label: words().install_now, act: install() }, { id: 'install-not', label: words().not_now }] });
+  }
+
+  const lines_in = (name) => matches.get(name).slice(1).split('\n').filter(Boolean).length;
+  const is_between_matches = ({ page, panel, phase, mode }) => panel === null && (page === 'start' || (phase === 'over' && mode === 'play'));
+
+  // After the fifth finished match, advises to keep a copy. A browser that has promised to keep its storage needs none.
+  async function advise_copy() {
+    if (is_forgetful === false || !is_between_matches(table.state()) || matches.get('forgets') !== 'M') return;
+    if (lines_in('results') + lines_in('played') < matches_to_lose) return;
+    is_forgetful ??= !(await Promise.resolve(navigator.storage?.persisted?.()).catch(() => false));
+    if (!is_forgetful || !is_between_matches(table.state()) || !ask_once('forgets')) return;
+    show_line({ id: 'forgets', text: words().may_forget, buttons: [
+      { id: 'forgets-copy', label: words().keep_copy, act: open_shelf },
+      ...(home.offer ? [{ id: 'forgets-install', label: words().install_now, act: install() }] : []),
+      { id: 'forgets-not', label: words().not_now }] });
+  }
+
+  return {
+    look() {
+      ask_to_persist();
+      offer_to_install(table.state());
+      advise_copy();
+    },
+  };
+}

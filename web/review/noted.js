@@ -1,0 +1,26 @@
+// The figures of a reviewed round for the statistics: one JSON line. Forced moves are no decisions, so they are not
+// counted.
+
+/// Returns the line of a round (sums.js), or '' if it tells nothing about the reader: in rounds with several people or
+/// none, in a position that was set up, and in moves that a link brought. `address` has the page's address and that in
+/// the save. Losses and luck are in thousandths of a point; losses are by seat and luck by side.
+export function line_of({ key, record, game, sides, number, round, state: { levels, viewer }, address, date }) {
+  const people = levels.filter((level) => level === '').length;
+  if (people !== 1 || levels[viewer] !== '' || /^\[Hands /m.test(record) || /[?&#]moves=/.test(address)) return '';
+  const decisions = sides.map(() => 0);
+  const losses = sides.map(() => 0);
+  for (const { seat, loss } of round.decisions.values()) {
+    decisions[seat]++;
+    losses[seat] += loss;
+  }
+  const options = /^\[Options "([^"]*)"/m.exec(record)?.[1] ?? '';
+  return JSON.stringify({ id: `${key.split(' ')[0]} ${number}`, date: String(date), game, options, levels, sides, seat: viewer, decisions, losses,
+    luck: round.sums.map(({ deal, draws, hidden }) => deal + draws + hidden) });
+}
+
+/// Adds a line to the stored text, unless the round is in it.
+export function note_line(storage, line) {
+  const text = storage.get('reviews').slice(1);
+  const is_same = (other) => other.startsWith(line.slice(0, line.indexOf(',') + 1));
+  if (line !== '' && !text.split('\n').some(is_same)) storage.put('reviews', `${text}${line}\n`);
+}

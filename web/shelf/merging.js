@@ -1,0 +1,146 @@
+// Merges the stored texts of another browser into this browser's: a line of results is there once, a lesson is done if
+// it is done in either browser, and of an exercise in both the one further along stays.
+
+import { read_progress } from '../lessons/read.js';
+import { read_exercises } from '../review/practice.js';
+import { read_solved } from '../review/solved.js';
+import { played_in_both } from './carried.js';
+
+const parsed = (line) => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+};
+const lines_of = (text) => text.split('\n').filter((line) => line !== '');
+
+// Lines with an id are there once, and this browser's line stays. Lines of earlier versions, without an id, are merged
+// like played games.
+function lines_in_both(here, there) {
+  const id_of = (line) => parsed(line)?.id;
+  const known = new Set(lines_of(here).map(id_of));
+  const fresh = [];
+  for (const line of lines_of(there)) {
+    const id = id_of(line);
+    if (id === undefined || known.has(id)) continue;
+    known.add(id);
+    fresh.push(line);
+  }
+  const plain = (text) => lines_of(text).filter((line) => id_of(line) === undefined).map((line) => `${line}\n`).join('');
+  const older = lines_of(played_in_both(plain(here), plain(there)));
+  const added = [...older.slice(0, older.length - lines_of(plain(here)).length), ...fresh];
+  return { text: [...added, ...lines_of(here), ''].join('\n'), fresh: added.length };
+}
+
+function played_of_both(here, there) {
+  const text = played_in_both(here, there);
+  return { text, fresh: lines_of(text).length - lines_of(here).length };
+}
+
+// A game's place is where this browser stopped. Without one, it is the other browser's, unless that lesson is done.
+function lessons_in_both(here, there) {
+  const all = read_progress(here);
+  let fresh = 0;
+  for (const [game, { done, at }] of Object.entries(read_progress(there))) {
+    const own = all[game] ?? { done: [], at: null };
+    const learned = [...new Set([...own.done, ...done])];
+    const place = own.at ?? (at && !own.done.includes(at[0]) ? at : null);
+    fresh += learned.length - own.done.length + Number(place !== own.at);
+    all[game] = { done: learned, at: place };
+  }
+  return { text: JSON.stringify(all), fresh };
+}
+
+// Of two copies of an exercise, the one with more right answers in a row stays, because that work would be lost. If
+// they are equal, the one that is due later stays, because it was answered last. A learned exercise stays learned. It
+// is not new to the reader, so it is not counted.
+function exercises_in_both(here, there) {
+  const all = new Map(read_exercises(here).map((one) => [one.id, one]));
+  let fresh = 0;
+  for (const one of read_exercises(there)) {
+    const own = all.get(one.id);
+    if (own && (own.learned || one.stage < own.stage || (one.stage === own.stage && one.due <= own.due))) continue;
+    fresh += Number(!one.learned);
+    all.set(one.id, one);
+  }
+  return { text: JSON.stringify([...all.values()]), fresh };
+}
+
+// Answers to puzzles are joined by game. Of two, this browser's stays.
+function puzzles_in_both(here, there) {
+  const [own, all] = [read_solved(here), read_solved(here)];
+  for (const [game, answers] of Object.entries(read_solved(there))) all[game] = { ...answers, ...own[game] };
+  const count = (solved) => Object.values(solved).reduce((sum, answers) => sum + Object.keys(answers).length, 0);
+  return { text: JSON.stringify(all), fresh: count(all) - count(own) };
+}
+
+// Challenges meet by their number. Of two copies, the longer stays, because it has more results.
+function challenges_in_both(here, there) {
+  const all = new Map(lines_of(here).map((line) => [line.split('\t')[0], line]));
+  let fresh = 0;
+  for (const line of lines_of(there)) {
+    const [id] = line.split('\t');
+    if (line.length <= (all.get(id)?.length ?? 0)) continue;
+    fresh++;
+    all.set(id, line);
+  }
+  return { text: [...all.values(), ''].join('\n'), fresh };
+}
+
+// Keeps this browser's text. Only a gap is filled.
+const gap_filled = (here, there) => (here === '' ? { text: there, fresh: 1 } : { text: here, fresh: 0 });
+
+const choices = ['form.', 'new-match.'];
+const ways = { results: lines_in_both, reviews: lines_in_both, played: played_of_both, lessons: lessons_in_both, exercises: exercises_in_both, puzzles: puzzles_in_both, challenges: challenges_in_both, 'challenge.name': gap_filled, game: gap_filled };
+const way_of = (name) => (Object.hasOwn(ways, name) ? ways[name] : choices.some((begin) => name.startsWith(begin)) ? gap_filled : null);
+
+/// The settings outside the text "settings", with their defaults (comfort.js).
+export const page_settings = { keys: '', speech: 'usual', 'text-table': 'no' };
+
+/// True for the names of the texts that are exported with the matches.
+export const is_carried = (name) => name === 'settings' || Object.hasOwn(page_settings, name) || way_of(name) !== null;
+
+/// Merges the texts of another browser, by name, into this browser's. here(name) returns a text, or '' if there is
+/// none. Returns { texts, fresh }: the texts that change, and the number of new items, both by name. Settings and
+/// unknown names are left out.
+export function merged(here, there) {
+  const [texts, fresh] = [{}, {}];
+  for (const [name, text] of Object.entries(there)) {
+    const told = text === '' ? null : way_of(name)?.(here(name), text);
+    if (!told || told.text === here(name)) continue;
+    if (told.fresh === 0 && name !== 'exercises') continue;
+    texts[name] = told.text;
+    if (told.fresh > 0) fresh[name] = told.fresh;
+  }
+  return { texts, fresh };
+}
+
+/// Returns the words of a settings text that differ from those of the current settings, which are complete.
+export function settings_that_differ(current, brought) {
+  const words = (text) => text.split(' ').filter((word) => word.includes('='));
+  const own = new Set(words(current));
+  const known = new Set(words(current).map((word) => word.split('=')[0]));
+  return words(brought).filter((word) => !own.has(word) && (known.has(word.split('=')[0]) || word.startsWith('table.')));
+}
+
+// The parts of a save: its lines about the match, its tags, and its moves. Its number, its rounds and the helps change
+// while the match goes on.
+function parts_of(save) {
+  const [head, tags, ...moves] = save.split('\n\n');
+  const about = head.split('\n').slice(1).filter((line) => !/^(?:round|helps) /.test(line)).join('\n');
+  return { match: `${about}\n\n${tags?.trim()}`, moves: moves.join(' ').split(/\s+/).filter(Boolean) };
+}
+const is_begun_by = (moves, first) => first.length <= moves.length && first.every((move, at) => move === moves[at]);
+
+/// Compares a save with those of this browser, { slot, save }. Returns 'there' if one of them is this match, as far or
+/// further along. Returns { behind: slot } if one is this match, less far along, and is not in `brought` itself.
+/// Otherwise returns null.
+export function other_of_match(save, own, brought) {
+  const { match, moves } = parts_of(save);
+  const same = own.map((one) => ({ ...one, ...parts_of(one.save) })).filter((one) => one.match === match);
+  if (same.some((one) => is_begun_by(one.moves, moves))) return 'there';
+  const is_brought = (one) => brought.map(parts_of).some((each) => each.match === one.match && each.moves.length === one.moves.length && is_begun_by(each.moves, one.moves));
+  const behind = same.find((one) => is_begun_by(moves, one.moves) && !is_brought(one));
+  return behind ? { behind: behind.slot } : null;
+}

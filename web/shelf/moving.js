@@ -1,0 +1,172 @@
+// Takes over what another browser exported: matches, results, lessons, exercises and settings. Shows what is new first,
+// takes all of it or nothing, and can undo it. Loaded when the reader exports or imports.
+
+import { moving as all_words } from 'mitts:words/moving';
+import { make, make_button } from '../parts.js';
+import { read_carried, write_all } from './carried.js';
+import { is_carried, merged, other_of_match, page_settings, settings_that_differ } from './merging.js';
+
+const most_in_a_match = 2_000_000; // in characters; browsers store about five million in total
+
+/// The parts of a plan that are listed, in this order.
+const parts = ['matches', 'further', 'challenges', 'results', 'reviews', 'exercises', 'puzzles', 'lessons', 'choices'];
+// Counts the new items by part. Lines of earlier versions are results too.
+function counts_of(fresh) {
+  const counts = {};
+  for (const [name, number] of Object.entries(fresh)) {
+    const part = name === 'played' ? 'results' : parts.includes(name) ? name : 'choices';
+    counts[part] = (counts[part] ?? 0) + number;
+  }
+  return counts;
+}
+
+/// Returns { everything, plan, offer, put, undo }. `table` is the running table, `matches` its storage
+/// (kept_match.js), and command() executes a command and returns its error word.
+export function make_mover({ table, matches, command, in_page_language }) {
+  const words = () => in_page_language(all_words);
+  const text_of = (name) => {
+    const answer = matches.get(name);
+    return answer[0] === 'D' ? answer.slice(1) : '';
+  };
+  let changes = []; // of the last import: { name, before, after }, null for a missing text
+  let settings_before = '';
+
+  // --- Storage ------------------------------------------------------------------------------------------------------
+
+  const contents = () => new Map(matches.names().map((name) => [name, matches.get(name).slice(1)]));
+  // Texts that become shorter come first, so that there is always room for the rest.
+  function restore(list) {
+    const growth = ({ before, after }) => (before?.length ?? -1) - (after?.length ?? -1);
+    for (const { name, before } of [...list].sort((one, other) => growth(one) - growth(other))) {
+      if (before === null) matches.remove(name);
+      else matches.put_back(name, before);
+    }
+  }
+  function changes_since(before) {
+    const after = contents();
+    const names = new Set([...before.keys(), ...after.keys()]);
+    return [...names].map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }))
+      .filter((change) => change.before !== change.after);
+  }
+  // Returns the settings in force, complete. The storage stays as it is.
+  function settings_now() {
+    const kept = matches.get('settings');
+    command('set', '');
+    const complete = text_of('settings');
+    if (kept[0] === 'D') matches.put('settings', kept.slice(1));
+    else matches.remove('settings');
+    return complete;
+  }
+  // The page's own settings are read again (comfort.js).
+  const tell_page = () => dispatchEvent(new StorageEvent('storage'));
+
+  // --- The plan -----------------------------------------------------------------------------------------------------
+
+  // Sorts the matches of a file: those to put on the shelf, those that replace an earlier save, and the rest.
+  function sort_saves(saves, told) {
+    const own = table.shelf().filter(({ trouble, open }) => trouble === undefined && !open).map(({ slot }) => ({ slot, save: matches.newest(slot) }));
+    const brought = saves.map(({ text }) => text);
+    for (const { line, text } of saves) {
+      const trouble = text.length > most_in_a_match ? 'damaged' : command('judge', text);
+      const other = trouble === '' ? other_of_match(text, own, brought) : null;
+      if (trouble === 'there' || other === 'there' || told.saves.includes(text)) told.there++;
+      else if (trouble !== '') told.damaged.push(line);
+      else {
+        told.saves.push(text);
+        if (other) told.behind.push(other.behind);
+      }
+    }
+  }
+
+  // Returns what the import of a text would do: { kind: 'newer' } for a text of a newer version, { kind: 'one', text }
+  // for anything that may be a single match, and otherwise { kind: 'all' } with the parts of the plan.
+  function plan(text) {
+    const brought = read_carried(text);
+    if (brought.kind === 'newer') return brought;
+    if (brought.kind === 'one') return { kind: 'one', text: brought.saves[0].text };
+    const told = { kind: 'all', saves: [], behind: [], there: 0, damaged: [...brought.damaged], lost: brought.lost };
+    sort_saves(brought.saves, told);
+    const { texts, fresh } = merged(text_of, brought.texts);
+    const settings = settings_that_differ(settings_now(), brought.texts.settings ?? '');
+    const page = Object.entries(page_settings).filter(([name, usual]) => brought.texts[name] !== undefined && brought.texts[name] !== (text_of(name) || usual))
+      .map(([name]) => [name, brought.texts[name]]);
+    const counts = { matches: told.saves.length - told.behind.length, further: told.behind.length, ...counts_of(fresh) };
+    return { ...told, texts, counts, settings, page_settings: page, differ: settings.length + page.length };
+  }
+
+  const list_of = (counts) => parts.filter((part) => counts[part] > 0).map((part) => (part === 'choices' ? words().choices : words()[part]({ n: counts[part] })));
+  const notes_on = ({ there, damaged, lost }) => [
+    there > 0 && words().there({ n: there }),
+    damaged.length > 0 && words().lines({ lines: damaged.sort((one, other) => one - other).join(', ') }),
+    lost > 0 && words().lost({ n: lost }),
+  ].filter(Boolean);
+
+  // --- Taking -------------------------------------------------------------------------------------------------------
+
+  // Stores the parts of a plan. Returns an error word, or '' on success.
+  function store({ saves, behind, texts, settings, page_settings: page }, with_settings) {
+    const wanted = [...Object.entries(texts), ...(with_settings ? page : [])];
+    for (const [name, text] of wanted) {
+      const answer = matches.put(name, text);
+      if (answer !== 'D') return answer === 'F' ? 'full' : 'refused';
+    }
+    for (const save of [...saves].reverse()) { // reversed, because the last imported match becomes the latest
+      const trouble = command('import', save);
+      if (trouble !== '' && trouble !== 'there') return trouble;
+    }
+    for (const slot of behind) command('delete', slot);
+    if (with_settings && settings.length > 0) command('set', settings.join(' '));
+    return '';
+  }
+
+  // Calls act() and notes what it changed. If is_failed(result), everything is as before.
+  function noted(act, is_failed) {
+    const before_act = settings_now();
+    const before = contents();
+    const result = act();
+    const changed = changes_since(before);
+    if (is_failed(result)) restore(changed);
+    else [changes, settings_before] = [changed, before_act];
+    tell_page();
+    return result;
+  }
+
+  function take(wanted, with_settings) {
+    const trouble = noted(() => store(wanted, with_settings), (word) => word !== '');
+    if (trouble !== '') return { is_taken: false, said: trouble === 'full' ? words().full : words().refused };
+    const items = [...list_of(wanted.counts), ...(with_settings ? [words().settings({ n: wanted.differ })] : [])];
+    return { is_taken: true, said: [words().added({ what: items.join(', ') }), ...notes_on(wanted)].join(' ') };
+  }
+
+  return {
+    /// Returns the export: all matches and all other texts.
+    everything: () => write_all({ texts: Object.fromEntries(matches.names().filter(is_carried).map((name) => [name, text_of(name)]).filter(([, text]) => text !== '')),
+      saves: table.shelf().map(({ slot }) => matches.newest(slot)) }),
+    plan,
+    /// Imports single matches. Returns their error words, '' for success.
+    put: (texts) => noted(() => texts.map((text) => (text.length > most_in_a_match ? 'long' : command('import', text))), (told) => told.every((word) => word !== '')),
+    /// Returns an element that shows a plan of the kind 'all', with a button to take it and one to leave it. on_done({
+    /// said, is_taken }) is called after either.
+    offer(wanted, on_done) {
+      const say = words();
+      const items = list_of(wanted.counts);
+      const notes = notes_on(wanted).map((text) => make('p', { text }));
+      const box = /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: 'moving-settings', ...(items.length === 0 ? { checked: '' } : {}) }));
+      const settings = wanted.differ > 0 ? [make('label', {}, box, make('span', { text: say.with_settings({ n: wanted.differ }) }))] : [];
+      const buttons = items.length + settings.length === 0 ? [make_button(say.fine, () => on_done({ said: '', is_taken: false }), { 'class': 'main', id: 'moving-leave' })] : [
+        make_button(say.take, () => on_done(take(wanted, settings.length > 0 && box.checked)), { 'class': 'main', id: 'moving-take', 'aria-describedby': 'moving-items' }),
+        make_button(say.leave, () => on_done({ said: say.left, is_taken: false }), { id: 'moving-leave' })];
+      return make('section', { id: 'moving', 'aria-labelledby': 'moving-title' },
+        make('h3', { id: 'moving-title', text: items.length === 0 ? say.nothing : say.title }),
+        ...(items.length === 0 ? [] : [make('ul', { id: 'moving-items' }, ...items.map((text) => make('li', { text })))]), ...notes, ...settings, make('div', { 'class': 'acts' }, ...buttons));
+    },
+    /// Puts everything back as it was before the last import. Returns the sentence about it.
+    undo() {
+      if (changes.some(({ name }) => name === 'settings')) command('set', settings_before);
+      restore(changes);
+      changes = [];
+      tell_page();
+      return words().undone;
+    },
+  };
+}
