@@ -23,8 +23,8 @@ struct Theme {
 /// - `bool settled(before, after)`: returns true if the part of the round with the decision is over, such as a trick
 /// - `Points points(options, before, after, one, other)`: returns the points of that part by side. `one` and `other`
 ///   are the compared actions.
-/// - `bool is_puzzle(seen, right, others)`: returns true if the choice between the right ways and the others is a
-///   single question; only a game with a bargain needs this check
+/// - `bool is_puzzle(seen, right, others, gain)`: returns true if the choice between the right ways and the others is a
+///   single question with a large enough gain; only a game with a bargain needs this check
 template <Game G> struct Insight;
 
 /// Returns the theme of a fact, or an empty text.

@@ -121,7 +121,7 @@ private:
             for (const auto& [way, lost] : idea.others) {
                 others.push_back(way);
             }
-            return ai::Insight<G>::is_puzzle(seen, idea.right, others);
+            return ai::Insight<G>::is_puzzle(seen, idea.right, others, idea.gain);
         }
         return true;
     }

@@ -1,8 +1,8 @@
 // Puzzles: positions of self-play with one clearly best idea that a careful player misses.
 //
 // A puzzle must hold under two beliefs about the hidden cards, under other seeds and with more worlds. Its gain must be
-// visible soon, so that it can be explained: within a part of the round (ai/insight.h). `mitts puzzles` finds puzzles and
-// verifies them.
+// visible soon, so that it can be explained: within a part of the round (ai/insight.h). `mitts puzzles` finds puzzles
+// and verifies them.
 #pragma once
 
 #include "ai/level_names.h"

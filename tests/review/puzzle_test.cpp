@@ -67,9 +67,10 @@ TEST_CASE("in the bargain of Mitigati, a puzzle asks only whether to agree") {
     auto match =
         std::get<Match<mitigati::Game>>(*match_from_text("[Game \"mitigati\"][Seed \"6\"]\n\nbid:-5 bid:10 bid:10\n"));
     const auto seen = match.observe(match.turn());
-    CHECK(Insight<mitigati::Game>::is_puzzle(seen, {"bid:-20"}, {"bid", "more"}));
-    CHECK(Insight<mitigati::Game>::is_puzzle(seen, {"bid", "more"}, {"bid:-20"}));
-    CHECK(!Insight<mitigati::Game>::is_puzzle(seen, {"more"}, {"bid:-20", "bid"}));
+    CHECK(Insight<mitigati::Game>::is_puzzle(seen, {"bid:-20"}, {"bid", "more"}, 6000));
+    CHECK(Insight<mitigati::Game>::is_puzzle(seen, {"bid", "more"}, {"bid:-20"}, 6000));
+    CHECK(!Insight<mitigati::Game>::is_puzzle(seen, {"bid", "more"}, {"bid:-20"}, 5900));
+    CHECK(!Insight<mitigati::Game>::is_puzzle(seen, {"more"}, {"bid:-20", "bid"}, 6000));
 }
 
 TEST_CASE("every theme of a game explains a fact, and an unknown fact has no theme") {

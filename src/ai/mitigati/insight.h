@@ -35,15 +35,17 @@ template <> struct Insight<mitigati::Game> {
         }
         return points;
     }
-    // In the bargain, the question is whether to agree. Discards are no puzzles, because there are several of them.
+    // In the bargain, the question is whether to agree. Values of hands that are played on are up to three points too
+    // high (review/REVIEW.md), so the gain must be twice as large. Discards are no puzzles, because there are several.
     static bool is_puzzle(const mitigati::Observation& seen, const std::vector<std::string>& right,
-                          const std::vector<std::string>& others) {
+                          const std::vector<std::string>& others, Milli gain) {
+        constexpr Milli least_gain = 6000;
         if (seen.phase != mitigati::Phase::Bargain) {
             return seen.phase == mitigati::Phase::Play;
         }
         const auto price = mitigati::closing_bid(seen, seen.viewer);
         const std::vector agree{"bid:" + std::to_string(price.value_or(0))};
-        return price && (right == agree || others == agree);
+        return price && gain >= least_gain && (right == agree || others == agree);
     }
 };
 
