@@ -146,7 +146,7 @@ mitts_setting(sample MITTS_PUZZLES 5)
 file(GLOB puzzles RELATIVE "${root}" "${root}/web/puzzles/*.txt")
 foreach(file IN LISTS puzzles)
   mitts_suite("${file}" LABELS reference TIMEOUT 1200 INPUTS "${mitts}" "${root}/${file}"
-    COMMAND "${mitts}" puzzles --verify "${file}" --worlds 2000 --seed 20261126 --sample ${sample})
+    COMMAND "${mitts}" puzzles --verify "${file}" --worlds 5000 --seed 20261126 --sample ${sample})
 endforeach()
 mitts_suite("contents and sizes" COMMAND node tools/site_check.mjs build/site LABELS page TIMEOUT 300)
 
