@@ -28,7 +28,7 @@ TEST_CASE("puzzles: a shipped puzzle verifies") {
 
 TEST_CASE("puzzles: a puzzle with another solution, or after another move, fails with its line") {
     auto other = nlohmann::json::parse(puzzle());
-    other["right"] = {other["usual"]};
+    other["right"] = nlohmann::json::array({other["usual"]});
     const auto wrong = verify(puzzle() + other.dump() + "\n");
     CHECK(wrong.status == 1);
     CHECK(wrong.out == "-, line 2: other actions are right\n1 passed, 1 failed\n");
