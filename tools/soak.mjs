@@ -94,6 +94,8 @@ export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures
   try {
     const context = await browser.newContext({ viewport: { width: 480, height: 400 }, locale: 'en-CA', reducedMotion: 'reduce' });
     await context.addInitScript(quick_clock, times_as_fast);
+    // The advice after the fifth match would add two buttons that stay.
+    await context.addInitScript(() => localStorage.setItem('mitts.forgets', 'yes'));
     await context.addInitScript(note_memories);
     const page = await context.newPage();
     const person = new Person({ address: server.address }, context, page);

@@ -34,7 +34,9 @@ test('a capture shows no notice, and sounds that are turned on in the menu stay 
   await person.my_turn();
   assert.equal(await person.page.locator('#lines *').count(), 0);
   assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
-  assert.deepEqual(scripts, [], 'no sound is fetched before it is wished for');
+  // Other scripts, such as asking.js, may come after the first card.
+  const with_sounds = async () => (await Promise.all(scripts.map(async (address) => (await fetch(address)).text()))).filter((text) => text.includes('AudioContext'));
+  assert.deepEqual(await with_sounds(), [], 'no sound is fetched before it is wished for');
   await person.click('Menu');
   await person.press_control((label) => label === 'Turn sounds on');
   assert.match(await person.page.evaluate(() => localStorage.getItem('mitts.settings')), /sound=normal/);
@@ -43,7 +45,7 @@ test('a capture shows no notice, and sounds that are turned on in the menu stay 
   await person.my_turn();
   await play(person, /of (spades|diamonds)/i);
   await person.page.waitForFunction(() => globalThis.heard.sounds > 0);
-  assert.equal(scripts.length, 1);
+  assert.equal((await with_sounds()).length, 1);
   assert.equal((await heard(person)).trembles, 0, 'to be felt is another wish');
   await person.reload();
   await person.click('Menu');
