@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { faults_of } from './by_ear.mjs';
-import { dice, take_turn } from './player.mjs';
+import { play_turns } from './player.mjs';
 import { bring, open_house, phone, sit_down, small_window } from './table.mjs';
 
 let house;
@@ -17,16 +17,6 @@ const kept = (person) => person.page.evaluate(() => Object.fromEntries(Object.en
 const keep = (person, texts) => person.page.evaluate((all) => { for (const [name, text] of Object.entries(all)) localStorage.setItem(`mitts.${name}`, text); }, texts);
 const result = (id) => JSON.stringify({ id, date: '1764158400000', game: 'mitch', options: 'preset=banilower players=2', names: ['a', 'b'], levels: ['', 'hasty'], sides: [0, 1], seat: 0, totals: [5, 3], winners: [0], rounds: 1 });
 const lines = (...ids) => `${ids.map(result).join('\n')}\n`;
-
-async function play_turn(person, turns = 1) {
-  const roll = dice(1);
-  for (let turn = 0; turn < turns; turn++) {
-    const { actions } = await person.my_turn();
-    await take_turn(person, roll);
-    await person.until((had) => mitts.state().actions > had, actions);
-  }
-  await person.my_turn();
-}
 
 async function open_shelf(person) {
   await person.page.goto(`${house.address}index.html?open=shelf`);
@@ -53,7 +43,7 @@ const told = async (person, pattern) => {
 // The export of a browser with a match, two results, a lesson, an exercise and own settings.
 async function full_shelf() {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
-  await play_turn(person);
+  await play_turns(person, 1);
   await keep(person, {
     results: lines('1', '2'), lessons: '{"mitch":{"done":["columns"],"at":null}}', speech: 'full', 'form.mitch': 'careful 1',
     exercises: JSON.stringify([{ id: 'x', game: 'mitch', record: '[Game "mitch"]', ways: { KS: 0 }, chosen: 'QS', best: 'KS', loss: 2000, due: '2026-11-01', stage: 1 }]),
@@ -66,7 +56,7 @@ async function full_shelf() {
 test('the other browser shows what is new, takes it once, and can undo it exactly', { timeout: 120_000 }, async () => {
   const text = await full_shelf();
   const person = await sit_down(house, { query: '?game=mitaines&seed=9', quick: true });
-  await play_turn(person);
+  await play_turns(person, 1);
   await keep(person, { results: lines('2', '3'), persist: 'asked' });
   await open_shelf(person);
   const before_all = await kept(person);
@@ -105,10 +95,10 @@ test('the other browser shows what is new, takes it once, and can undo it exactl
 
 test('a match that went on in the other browser takes the place of its earlier save, and undo brings that back', { timeout: 120_000 }, async () => {
   const one = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
-  await play_turn(one);
+  await play_turns(one, 1);
   const early = await exported(one);
   await one.open('?game=mitaines&seed=6');
-  await play_turn(one);
+  await play_turns(one, 1);
   const late = await exported(one);
   const record = await one.record();
   await one.leave();

@@ -59,6 +59,17 @@ export async function take_turn(person, roll, hand = by_mouse) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
+// Takes this many turns with random legal moves, always the same ones, and waits for the next turn.
+export async function play_turns(person, turns) {
+  const roll = dice(1);
+  for (let turn = 0; turn < turns; turn++) {
+    const { actions } = await person.my_turn();
+    await take_turn(person, roll);
+    await person.until((had) => mitts.state().actions > had, actions);
+  }
+  await person.my_turn();
+}
+
 // Plays until the round is over. between(turn) runs before each turn. `turn_of` is the take_turn() of the game.
 export async function play_round(person, { seed, hand = by_mouse, between = async (_turn) => {}, turn_of = take_turn }) {
   const roll = dice(seed);

@@ -74,7 +74,7 @@ test('the puzzles of a theme follow each other, each with its facts as sentences
   }
 });
 
-test('a wrong answer is told with its cost and can be taken back; only the first answer is noted', { timeout: 120_000 }, async () => {
+test('a wrong answer is shown with its cost and can be taken back; only the first answer is noted', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: touch });
   await open_list(person, 'mitaines');
   await person.page.locator('#puzzle-today').tap();

@@ -4,22 +4,12 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { faults_of } from './by_ear.mjs';
-import { dice, take_turn } from './player.mjs';
+import { play_turns } from './player.mjs';
 import { bring, desktop, open_house, sit_down, small_window } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
 after(() => house.close());
-
-async function play_turns(person, turns) {
-  const roll = dice(1);
-  for (let turn = 0; turn < turns; turn++) {
-    const { actions } = await person.my_turn();
-    await take_turn(person, roll);
-    await person.until((had) => mitts.state().actions > had, actions);
-  }
-  await person.my_turn();
-}
 
 const shelf = (person) => person.page.locator('#shelf');
 const cards = (person) => shelf(person).locator('li');
