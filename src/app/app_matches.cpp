@@ -302,7 +302,7 @@ void App::open_address() {
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
         ports::JsonObject result;
-        result.text("id", std::to_string(table::sum_of(table_->save().record)))
+        result.text("id", std::to_string(sum_of(table_->save().record)))
             .text("date", std::to_string(ports_.clock.date()));
         table_->tell_result(result);
         storeroom_.note_result(result.done());

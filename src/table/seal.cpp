@@ -12,14 +12,6 @@ constexpr std::int64_t known_version = 2;
 
 } // namespace
 
-std::uint32_t sum_of(std::string_view text) {
-    std::uint32_t sum = 2166136261U;
-    for (const char character : text) {
-        sum = (sum ^ static_cast<unsigned char>(character)) * 16777619U;
-    }
-    return sum;
-}
-
 std::string sealed(std::string_view save, std::int64_t generation) {
     auto text = std::string(save);
     const auto line = save.find('\n');
