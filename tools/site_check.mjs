@@ -139,14 +139,15 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// The scripts of the review and the statistics. Only they name the database of reviews, the days between exercises and
-// the file of results (web/review, web/statistics.js).
+// The scripts of the review, the statistics and challenges. Only they name the database of reviews, the days between
+// exercises, the file of results (web/review, web/statistics.js), the title of a challenge, a code's overflow, and the
+// failure of the Worker (web/challenge.js, uqr, web/review/worker.js).
 const review_scripts = (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
-  .map(async (name) => (/mitts-reviews|\[1,3,9,27\]|mitts-results-/.test(await text_of(name)) ? name : null)))).filter(Boolean);
+  .map(async (name) => (/mitts-reviews|\[1,3,9,27\]|mitts-results-|challenge-title|Data too long|the Worker could not be started/.test(await text_of(name)) ? name : null)))).filter(Boolean);
 const is_of_review = (name) => review_scripts.includes(name) || /^files\/(review-worker|reviewer)\./.test(name);
 
 // Returns every script that a page loads, directly or through other scripts, without the computer players, the
-// review and the statistics.
+// review, the statistics and challenges.
 async function scripts_of(page) {
   const found = new Set(named_in(page, await text_of(page)).filter((name) => name.endsWith('.js')));
   for (const script of found) {
@@ -182,10 +183,10 @@ const limits = [
   ['the program', 455, await weight(called('mitts.wasm'))],
   ["everything before a new visitor's first card", 649 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
-  ['everything that the table loads', 906 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
+  ['everything that the table loads', 908 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 68, sum(await Promise.all(scripts.map(weight)))],
-  ['the scripts of the review and the statistics', 30, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics).*\.(js|css)$/.test(name))])],
+  ['the scripts of the review, the statistics and challenges', 44, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics|challenge).*\.(js|css)$/.test(name))])],
   ["the review's module", 200, brotliCompressSync(await bytes_of(called('reviewer.wasm'))).length],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],
   ['the service worker', 5, names.includes('sw.js') ? await weight('sw.js') : 0],

@@ -13,7 +13,7 @@ const most_in_a_match = 2_000_000; // in characters; browsers store about five m
 
 // Returns the other texts that are exported with all matches. An import adds or merges them, and replaces only the
 // settings, on request.
-const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'results', 'lessons', 'exercises', ...storage.names().filter((name) => name.startsWith('form.'))]
+const small_texts = (storage) => Object.fromEntries(['settings', 'played', 'results', 'lessons', 'exercises', 'challenges', ...storage.names().filter((name) => name.startsWith('form.'))]
   .map((name) => [name, storage.get(name)]).filter(([, answer]) => answer[0] === 'D').map(([name, answer]) => [name, answer.slice(1)]));
 
 // Draws the first cards of the hand, which help to recognise the match.
@@ -29,9 +29,9 @@ function picture_of({ game: name, cards }) {
 const styled = add_style(address_of('shelf.css'));
 
 /// Loads the style sheet and resolves to { look, take }. `table` is the running table, and `matches` is the storage of
-/// its matches (kept_match.js). copy(text) copies to the clipboard. The page passes `common` and in_page_language(),
-/// because importing them here would cost an extra request.
-export async function make_shelf({ table, matches, copy, common, in_page_language }) {
+/// its matches (kept_match.js). copy(text) copies to the clipboard, and challenge() resolves to challenge.js. The page
+/// passes `common` and in_page_language(), because importing them here would cost an extra request.
+export async function make_shelf({ table, matches, copy, common, in_page_language, challenge }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
   let words = all_words.en;
@@ -94,6 +94,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
       sound && make_button(words.duplicate, () => { command('duplicate', match.slot); show(); }),
       make_button(words.save, () => download(name, text)),
       make_button(words.copy, () => { copy(text); tell(words.copied); }),
+      sound && match.over && make_button(words.challenge, async () => (await challenge())?.send(match.slot, 0)),
       can_share(text) && make_button(words.share, () => navigator.share({ files: [as_file(text, name)] }).catch(() => {})),
       match.trouble !== 'newer' && make_button(words.remove, () => take_off(match), { 'class': 'remove' }),
     ].filter(Boolean);
@@ -141,6 +142,10 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
   // text has settings that differ from the current settings.
   function take_in(text) {
     if (text.length > most_bytes) return { said: words.too_long };
+    if (text.includes('#challenge=')) {
+      challenge().then((part) => part?.open(text.trim()));
+      return { said: '' };
+    }
     const brought = read_carried(text);
     if (brought.kind === 'one' && brought.saves[0].text.length > most_in_a_match) return { said: words.too_long };
     if (brought.kind === 'newer') return { said: words.newer_file };
@@ -161,7 +166,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
       if (lines) matches.put(name, played_in_both(matches.get(name).slice(1), lines));
     }
     for (const [name, value] of Object.entries(forms)) {
-      if (/^(form\.|lessons$|exercises$)/.test(name) && matches.get(name) === 'M') matches.put(name, value);
+      if (/^(form\.|lessons$|exercises$|challenges$)/.test(name) && matches.get(name) === 'M') matches.put(name, value);
     }
     const sentences = [words.added({ n: told.added }), told.there > 0 && words.some_there({ n: told.there }),
       told.damaged.length > 0 && words.lines({ lines: told.damaged.sort((one, other) => one - other).join(', ') }), brought.lost > 0 && words.lost({ n: brought.lost }), full];

@@ -56,10 +56,6 @@ public:
         return next_ < end_ && !refused_;
     }
 
-    /// Returns the number of actions checked so far.
-    std::size_t checked() const {
-        return next_;
-    }
     /// Returns the number of moves that only an unfinished search chooses.
     int cut() const {
         return cut_;

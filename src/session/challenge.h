@@ -27,11 +27,11 @@ struct ChallengeSeat {
     friend bool operator==(const ChallengeSeat&, const ChallengeSeat&) = default;
 };
 
-/// What one person made of one deal.
+/// One person's play of one deal.
 struct ChallengePlay {
     int person = 0;        ///< index in `people`
     int deal = 0;          ///< from 0
-    std::string helps{};   ///< letters: u moves taken back, h hints asked, s cards seen before
+    std::string helps{};   ///< letters: u moves taken back, h hints asked, s cards seen before, d cut by the deadline
     std::string actions{}; ///< the packed actions of all seats
 
     friend bool operator==(const ChallengePlay&, const ChallengePlay&) = default;
@@ -53,6 +53,9 @@ struct ChallengeRange {
     std::size_t first = 0;
     std::size_t end = 0;
 };
+
+/// Returns an error whose `where` is a kind, as below.
+ParseError challenge_error(std::string kind, std::string what);
 
 /// Parses a challenge, also within an address. Does not replay it. The error's `where` is "foreign" if the text is
 /// no challenge, "newer" if a newer version wrote it, "cut" if its checksum is wrong, and "deal" for other errors.

@@ -8,7 +8,7 @@ namespace mitts::table {
 
 namespace {
 
-constexpr std::int64_t known_version = 2;
+constexpr std::int64_t known_version = 3;
 
 } // namespace
 

@@ -324,8 +324,8 @@ TEST_CASE("the computers' moves of a match are made again, and a move that no st
                                                         : decide()));
             }
             const auto check_of = [&](const Match<G>& one) {
-                typename review::ComputersCheck<G>::Players players(
-                    static_cast<std::size_t>(G::players(one.options())), player);
+                typename review::ComputersCheck<G>::Players players(static_cast<std::size_t>(G::players(one.options())),
+                                                                    player);
                 players[0] = nullptr;
                 review::ComputersCheck<G> check(one, 0, one.log().size(), players);
                 while (check.step()) {
@@ -334,7 +334,6 @@ TEST_CASE("the computers' moves of a match are made again, and a move that no st
             };
             CHECK(!check_of(match).refused());
             CHECK(check_of(match).cut() == 0);
-            CHECK(check_of(match).checked() == match.log().size());
             // A computer's last move is replaced by one that it values least.
             while (match.turn() == 0) {
                 match.submit(G::legal_actions(match.options(), match.referee_state())[0]);

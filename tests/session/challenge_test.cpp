@@ -59,7 +59,7 @@ std::string replaced(std::string text, std::string_view old, std::string_view by
 
 } // namespace
 
-TEST_CASE("packed numbers give back their digits, whatever the bases") {
+TEST_CASE("packed numbers give back their digits in any bases") {
     PackedNumber number;
     for (std::uint32_t digit = 300; digit-- > 0;) {
         number.push(digit + 1, digit);
@@ -78,7 +78,8 @@ TEST_CASE("at every table, a whole match and each of its rounds travel as a chal
         using Any = typename decltype(game)::type;
         for (const auto& options : few_tables<Any>()) {
             const auto match = played<Any>(options, 5, 900);
-            const auto finished = static_cast<int>(match.rounds().size()) - (match.phase() == MatchPhase::Playing ? 1 : 0);
+            const auto finished =
+                static_cast<int>(match.rounds().size()) - (match.phase() == MatchPhase::Playing ? 1 : 0);
             for (int round = match.phase() == MatchPhase::Over ? 0 : 1; round <= std::min(finished, 4); ++round) {
                 auto challenge = challenge_of(match, seats_for<Any>(options), round, 1);
                 REQUIRE_MESSAGE(challenge, (challenge ? std::string() : challenge.error().to_text()));
@@ -110,9 +111,10 @@ TEST_CASE("a round of Mitaines for two takes fewer than 40 characters, a match o
 }
 
 TEST_CASE("the text of a challenge stays as it is") {
-    const auto match = std::get<Match<G>>(*match_from_text("[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n"
-                                                           "[Hands \"7S 9D / 3H 9C\"]\n[Pile \"2C KH\"]\n[Turn \"0\"]\n\n"
-                                                           "9D 9C 7S 3H"));
+    const auto match =
+        std::get<Match<G>>(*match_from_text("[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n"
+                                            "[Hands \"7S 9D / 3H 9C\"]\n[Pile \"2C KH\"]\n[Turn \"0\"]\n\n"
+                                            "9D 9C 7S 3H"));
     CHECK(to_text(challenge_with_play(match, 0)) ==
           "1&game=mitaines&options=preset=pagat,players=2&hands=7S,9D/3H,9C&pile=2C,KH&turn=0"
           "&seats=/careful:%C3%89mile%20%26%20Fils%2F2&version=1&people=Marie&plays=0.0..D&sum=3453199413");
