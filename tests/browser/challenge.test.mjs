@@ -30,7 +30,7 @@ async function close(person) {
 // Opens the dialog at the end of a round, as this person. Returns the link.
 async function send(person, name) {
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
-  await person.press_control((label) => label.startsWith('Challenge'));
+  await person.press_control((label) => label.startsWith('Invite'));
   await title_is(person, 'The same deal for a friend');
   await person.page.locator('#challenge-name').fill(name);
   await person.page.locator('#challenge-name').blur();
@@ -74,7 +74,7 @@ test('a round is played in another browser and answered, and both see both resul
   assert.match(await paul.record(), /\[Seed "5"\]/);
   await paul.reload();
   await play_round(paul, { seed: 8, hand: by_touch });
-  if (await paul.page.locator('#challenge').count() === 0) await paul.press_control((label) => label.startsWith('Challenge'));
+  if (await paul.page.locator('#challenge').count() === 0) await paul.press_control((label) => label.startsWith('Invite'));
   await title_is(paul, 'The same deal, compared');
   const answered = (await paul.state()).totals;
   const rows = async (person) => (await person.page.locator('#challenge tbody tr').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ')).sort();
