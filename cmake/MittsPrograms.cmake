@@ -116,12 +116,13 @@ if(TARGET ai)
 endif()
 
 # The review values the moves of finished rounds. It is a separate module that is fetched when a review is opened.
-mitts_program(reviewer SOURCE app/main_review.cpp LINKS mitts_ai_fast mitts_review mitts_session mitts_ports)
+mitts_program(reviewer SOURCE app/main_review.cpp LINKS mitts_ai_fast mitts_review mitts_table mitts_session mitts_ports)
 if(TARGET reviewer)
+  target_sources(reviewer PRIVATE "${CMAKE_SOURCE_DIR}/src/app/main_challenge.cpp")
   mitts_after_the_page(reviewer)
   target_link_options(reviewer PRIVATE ${module_options} ${speed_options} --no-entry
     -sMALLOC=emmalloc -sEXPORT_NAME=MittsReviewer -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432
-    -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_review_open,_mitts_review_begin,_mitts_review_again,_mitts_review_exercise,_mitts_review_step,_mitts_review_take)
+    -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_review_open,_mitts_review_begin,_mitts_review_again,_mitts_review_exercise,_mitts_review_step,_mitts_review_take,_mitts_challenge_make,_mitts_challenge_many,_mitts_challenge_read,_mitts_challenge_save,_mitts_challenge_add,_mitts_challenge_drop,_mitts_challenge_mark,_mitts_challenge_join,_mitts_challenge_check,_mitts_challenge_step,_mitts_challenge_checked)
 endif()
 
 # The judge replays a deal under two rule sets for the rules pages. It is a separate module that is optimised for size.

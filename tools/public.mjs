@@ -77,6 +77,16 @@ function records() {
   };
 }
 
+function challenges() {
+  const source = 'src/session/challenge_text.cpp';
+  return {
+    format: one(/challenge_format = (\d+)/, 'src/session/challenge.h'),
+    mark: one(/mark = "(\w+)="/, source),
+    parameters: unique(all(/\badd\("(\w+)"/g, text_of(source), source)),
+    helps: one(/help_letters = "(\w+)"/, source),
+  };
+}
+
 function saves() {
   const source = 'src/table/save.cpp';
   return {
@@ -110,7 +120,7 @@ function storage() {
 /// Resolves to the public surface in the sources.
 export async function surface() {
   return JSON.parse(JSON.stringify({
-    embedding: await embedding(), page: page_object(), record: records(), save: saves(), storage: storage(),
+    embedding: await embedding(), page: page_object(), record: records(), challenge: challenges(), save: saves(), storage: storage(),
   }));
 }
 

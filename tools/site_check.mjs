@@ -139,18 +139,19 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// The scripts of the review, the statistics and the puzzles. Only they name the database of reviews, the days between
-// exercises, the bids of an exercise, the file of results, a text of the review and the lines of puzzles (web/review,
-// web/statistics.js, web/puzzles.js).
+// The scripts of the review, the statistics, the puzzles and challenges. Only they name the database of reviews, the days
+// between exercises, the bids of an exercise, the file of results, a text of the review, the lines of puzzles
+// (web/review, web/statistics.js, web/puzzles.js), the title of a challenge, a code's overflow, and the failure of the
+// Worker (web/challenge.js, uqr, web/review/worker.js).
 const parts_with = async (pattern) => (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
   .map(async (name) => (pattern.test(await text_of(name)) ? name : null)))).filter(Boolean);
-const review_scripts = await parts_with(/mitts-reviews|\[1,3,9,27\]|startsWith\("bid:"\)|mitts-results-|again_differs|puzzles, line/);
+const review_scripts = await parts_with(/mitts-reviews|\[1,3,9,27\]|startsWith\("bid:"\)|mitts-results-|again_differs|puzzles, line|challenge-title|Data too long|the Worker could not be started/);
 // The scripts that export and import everything, and those that ask the reader after the first card.
 const moving_scripts = await parts_with(/moving-take|forgets-copy/);
 const is_of_review = (name) => review_scripts.includes(name) || /^files\/(review-worker|reviewer)\./.test(name);
 
 // Returns every script that a page loads, directly or through other scripts, without the computer players, the
-// review, the statistics, the puzzles, and the export and import of everything.
+// review, the statistics, the puzzles, challenges, and the export and import of everything.
 async function scripts_of(page) {
   const found = new Set(named_in(page, await text_of(page)).filter((name) => name.endsWith('.js')));
   for (const script of found) {
@@ -186,10 +187,10 @@ const limits = [
   ['the program', 455, await weight(called('mitts.wasm'))],
   ["everything before a new visitor's first card", 649 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
-  ['everything that the table loads', 906 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
+  ['everything that the table loads', 907 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 68, sum(await Promise.all(scripts.map(weight)))],
-  ['the scripts of the review, the statistics and the puzzles', 60, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics).*\.(js|css)$/.test(name))])],
+  ['the scripts of the review, the statistics, the puzzles and challenges', 60, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics|challenge).*\.(js|css)$/.test(name))])],
   ['the scripts that move everything to another browser', 6, await sum_of(weight, moving_scripts)],
   ["the review's module", 200, brotliCompressSync(await bytes_of(called('reviewer.wasm'))).length],
   ['the texts of a language', 20, Math.max(...await Promise.all(['texts-en.txt', 'texts-fr.txt'].map(called).map(weight)))],

@@ -2,7 +2,7 @@
 // page is already in the document. The table's files load immediately only if a table is shown.
 
 import { asked_language, chosen_language, named_language } from './language.js';
-import { asked_lesson, asked_query, is_too_long } from './links.js';
+import { asked_challenge, asked_lesson, asked_query, is_too_long } from './links.js';
 import { storage } from './storage.js';
 
 // Matches query parameters that do not request a table.
@@ -13,7 +13,7 @@ const query = asked_query();
 const names = query.split('&').filter(Boolean).map((part) => part.split('=')[0].toLowerCase());
 const kept = (name) => storage.get(name).slice(1);
 
-const table_is_asked_for = is_too_long() || asked_lesson() !== null || names.some((name) => !means_no_table.test(name));
+const table_is_asked_for = is_too_long() || (asked_lesson() ?? asked_challenge()) !== null || names.some((name) => !means_no_table.test(name));
 const has_matches = storage.names().some((name) => name.startsWith('match'));
 const table_was_open = kept('place') === 'table' && has_matches;
 

@@ -1,6 +1,6 @@
 // Accepts matches for the shelf that are dropped on the page or pasted into it.
 
-const may_be_a_match = /mitts-(?:save|shelf)\b|\[\s*[a-z]+\s+["“”„«]/i;
+const may_be_a_match = /mitts-(?:save|shelf)\b|#challenge=|\[\s*[a-z]+\s+["“”„«]/i;
 
 /// Calls on_brought(things) with the dropped or pasted files, or with [text].
 export function hear_brought(on_brought) {

@@ -15,10 +15,13 @@ export const is_too_long = (/** @type {Pick<Location, 'search' | 'hash'>} */ { s
 /// Returns the game and the name of the lesson in the page's address (#lesson=mitaines/steal), or null.
 export const asked_lesson = ({ hash } = location) => /^#lesson=(\w+)\/([\w-]+)$/.exec(hash)?.slice(1) ?? null;
 
+/// Returns the challenge in the page's address (#challenge=1&game=…), or null.
+export const asked_challenge = ({ hash } = location) => (hash.startsWith('#challenge=') ? hash : null);
+
 /// Returns the query in the page's address, including parameters in the fragment. An HTML-escaped "&" ("&amp;",
 /// "&#038;") is read as "&".
 export function asked_query({ search, hash } = location) {
   if (is_too_long({ search, hash })) return '';
   const [, query, fragment] = /^\??([^#]*)#?(.*)$/s.exec((search + hash).replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&'));
-  return [query, fragment].filter((part) => part.includes('=') && !part.startsWith('lesson=')).join('&');
+  return [query, fragment].filter((part) => part.includes('=') && !/^(?:lesson|challenge)=/.test(part)).join('&');
 }

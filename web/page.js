@@ -10,7 +10,7 @@ import { fetch_bytes } from './fetching.js';
 import { address_of } from './files.js';
 import { open_guard } from './guard.js';
 import { hearing } from './hearing.js';
-import { asked_lesson, asked_query, is_too_long } from './links.js';
+import { asked_challenge, asked_lesson, asked_query, is_too_long } from './links.js';
 import { listen, preferences } from './listen.js';
 import { say_trouble, show_progress, trouble_of, what_is_missing } from './loading.js';
 import { in_page_language, show_line } from './notices.js';
@@ -32,19 +32,18 @@ function choose_manifest(link, language) {
 }
 
 // Shows a notice that an optional part failed to load.
-function say_missing(id, text) {
+function say_missing(id) {
   const { again, close } = in_page_language(common);
-  show_line({ id, text, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] });
+  show_line({ id, text: in_page_language(device).no_part, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] });
 }
 
-// Wraps a part that bring() loads on demand. `panel` is its panel or its mode of the table, and missing() returns the
-// text of the error notice.
-function door({ bring, missing, panel, table }) {
+// Wraps a part that bring() loads on demand. `panel` is its panel or its mode of the table.
+function door({ bring, panel, table }) {
   let part = null;
   const close_panel = () => { if (table.state().panel === panel) table.call('mitts_press', 'Escape'); };
   const give_up = () => {
     close_panel();
-    say_missing(`no-${panel}`, missing());
+    say_missing(`no-${panel}`);
     return null;
   };
   const is_asked = (state) => state.panel === panel || state.mode === panel;
@@ -60,11 +59,16 @@ function door({ bring, missing, panel, table }) {
   };
 }
 
-// Starts the lesson named in the address, then removes it from the address.
-async function begin_lesson(lessons, lesson, home) {
-  await (await lessons.bring())?.open(...lesson);
+// Removes a lesson or a challenge from the address.
+function leave_link(home) {
   history.replaceState(null, '', location.pathname + location.search);
   home.look();
+}
+
+// Starts the lesson named in the address.
+async function begin_lesson(lessons, lesson, home) {
+  await (await lessons.bring())?.open(...lesson);
+  leave_link(home);
 }
 
 // Resolves to the start page's interface. This script may run before start.js, which creates the interface.
@@ -108,6 +112,7 @@ async function start() {
   let lessons = null;
   let review = null;
   let statistics = null;
+  let challenge = null;
   let pictures = null;
   const guard = open_guard({
     table: () => table, storage, copy: page_elements.copy, reopen, channel: 'mitts',
@@ -129,6 +134,7 @@ async function start() {
       lessons?.look(table.state());
       review?.look(table.state());
       statistics?.look(table.state());
+      challenge?.look(table.state());
     });
   };
   try {
@@ -146,14 +152,14 @@ async function start() {
     await pictures.first();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     resumed = tell_resumed(table);
-    shelf = door({ panel: 'shelf', missing: () => in_page_language(device).no_shelf, table, bring: () => import('./shelf.js')
-      .then(({ make_shelf }) => make_shelf({ table, matches: guard.storage, copy: page_elements.copy, common, in_page_language })) });
-    lessons = door({ panel: 'lessons', missing: () => in_page_language(device).no_lessons, table, bring: (on_missing) => import('./lessons.js')
-      .then(({ make_lessons }) => make_lessons({ table, storage: guard.storage, fetch_bytes, common, in_page_language, show_line, on_missing })) });
-    review = door({ panel: 'review', missing: () => in_page_language(device).no_review, table, bring: (on_missing) => import('./review.js')
-      .then(({ make_review }) => make_review({ table, storage: guard.storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() })) });
-    statistics = door({ panel: 'played', missing: () => in_page_language(device).no_statistics, table, bring: () => import('./statistics.js')
-      .then(({ make_statistics }) => make_statistics({ table, storage: guard.storage, common, in_page_language })) });
+    // Every part gets the same things, because importing them would cost it a request.
+    const lent = { table, matches: guard.storage, storage: guard.storage, copy: page_elements.copy, trusted, fetch_bytes, common, in_page_language, show_line };
+    const part = (panel, bring, more = {}) => door({ panel, table, bring: async (on_missing) => (await bring())({ ...lent, on_missing, ...more }) });
+    shelf = part('shelf', async () => (await import('./shelf.js')).make_shelf, { challenge: () => challenge.bring() });
+    lessons = part('lessons', async () => (await import('./lessons.js')).make_lessons);
+    review = part('review', async () => (await import('./review.js')).make_review, { challenge: () => challenge.bring(), show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() });
+    statistics = part('played', async () => (await import('./statistics.js')).make_statistics);
+    challenge = part('challenge', async () => (await import('./challenge.js')).make_challenge, { on_left: () => leave_link(home) });
     resumed(table.state());
     home.take(table, async (things) => (await shelf.bring())?.take(things));
     shelf.look(table.state());
@@ -163,6 +169,8 @@ async function start() {
     rules.look();
     const lesson = asked_lesson();
     if (lesson) begin_lesson(lessons, lesson, home);
+    const challenged = asked_challenge();
+    if (challenged) (await challenge.bring())?.open(challenged);
     if (is_too_long()) show_line({ id: 'long-address', text: in_page_language(common).long_address, buttons: [{ id: 'long-address-close', label: in_page_language(common).fine }] });
   } catch (error) {
     console.error(error);

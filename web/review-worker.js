@@ -2,15 +2,19 @@
 // messages arrive in between.
 //
 // Messages in:
-//   { open: { home, wasm, record } }  the first message: the address of this script, the module's bytes, the record
+//   { open: { home, wasm, record } }  the first message: the address of this script, the module's bytes, the record or
+//                                     undefined
 //   { number, review: { round, worlds, enough } }  begins the review of a round, counted from 0
 //   { number, again: { round, players } }  begins to play a round again
 //   { exercise: { id, round, action } }  asks for an exercise (src/review/exercise.h), counted from 0
 //   { paused }                        pauses the work or goes on
+//   { id, ask: [name, ...values] }    calls a function of src/app/main_challenge.cpp
+//   { id, check: [text, play] }       checks the computers' moves in a play of a challenge
 // Messages out:
 //   { opened }                        the description of the record (src/app/main_review.cpp)
 //   { number, lines, done }           results; `done` after the last ones
 //   { exercise: { id, record } }      the record of the exercise
+//   { id, told }                      the answer to `ask` or `check`
 //   { broken: reason }                the module failed; nothing follows
 
 import { address_of } from './files.js';
@@ -30,7 +34,7 @@ async function open({ home, wasm, record }) {
   const script = new URL(address_of('reviewer.js'), home).href;
   importScripts(policy ? policy.createScriptURL(script) : script);
   module = await self.MittsReviewer({ wasmBinary: wasm });
-  self.postMessage({ opened: JSON.parse(call('mitts_review_open', ['string'], [record])) });
+  self.postMessage({ opened: record === undefined ? {} : JSON.parse(call('mitts_review_open', ['string'], [record])) });
 }
 
 function work(mine) {
@@ -48,6 +52,26 @@ function work(mine) {
   }
 }
 
+// Calls a function with texts and numbers. Returns the value of its JSON, or its number.
+function ask(name, values, /** @type {any} */ kind = 'string') {
+  const told = module.ccall(`mitts_challenge_${name}`, kind, values.map((value) => typeof value), values);
+  return kind === 'string' ? JSON.parse(told) : told;
+}
+
+let last_check = Promise.resolve(); // the module checks one play at a time
+
+async function check(id, values) {
+  if (ask('check', values, 'number')) {
+    let more = true;
+    while (more) {
+      const begin = performance.now();
+      do more = module._mitts_challenge_step(); while (more && performance.now() - begin < slice_ms);
+      await new Promise((resolve) => { setTimeout(resolve); });
+    }
+  }
+  self.postMessage({ id, told: ask('checked', []) });
+}
+
 function begin(data) {
   const { review, again } = data;
   const begun = review ? module._mitts_review_begin(review.round, review.worlds, review.enough)
@@ -59,6 +83,14 @@ function begin(data) {
 
 self.onmessage = ({ data }) => {
   if (data.open) return void open(data.open).catch(tell_broken);
+  if (data.ask) {
+    const [name, ...values] = data.ask;
+    return void self.postMessage({ id: data.id, told: ask(name, values) });
+  }
+  if (data.check) {
+    last_check = last_check.then(() => check(data.id, data.check)).catch(tell_broken);
+    return;
+  }
   if (data.exercise) {
     const { id, round, action } = data.exercise;
     return void self.postMessage({ exercise: { id, record: call('mitts_review_exercise', ['number', 'number'], [round, action]) } });

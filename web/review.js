@@ -4,15 +4,15 @@
 
 import { review as all_words } from 'mitts:words/review';
 import { move_words } from './embed/moves.js';
-import { address_of, size_of } from './files.js';
+import { address_of } from './files.js';
 import { add_style, make, make_button } from './parts.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { line_of, note_line } from './review/noted.js';
 import { draw_plot } from './review/plot.js';
 import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './review/practice.js';
 import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
+import { start_worker } from './review/worker.js';
 
-const program = { address: address_of('reviewer.wasm'), size: size_of('reviewer.wasm') };
 /// The largest number of worlds per decision, and the error of its two best actions from which fewer are enough, in
 /// thousandths of a point (tools/bench_review.mjs).
 const plans = { mitaines: { worlds: 4000, enough: 1400 }, mitch: { worlds: 600, enough: 300 }, mitigati: { worlds: 1000, enough: 800 } };
@@ -27,37 +27,19 @@ const styled = add_style(address_of('review.css'));
 // on_broken(reason) receive the results of the last request, and on_exercise({ id, record }) the exercises. Resolves
 // once the record is opened.
 async function open_worker({ record, trusted, fetch_bytes, on_lines, on_exercise, on_broken }) {
-  const wasm = await fetch_bytes(program);
-  const script = address_of('review-worker.js');
-  const worker = new Worker(trusted(script));
   let number = 0;
-  const opened = await new Promise((resolve, reject) => {
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(event.message ?? 'the Worker could not be started'));
-    };
-    worker.onmessage = ({ data }) => {
-      if (data.broken !== undefined) {
-        reject(new Error(data.broken));
-        on_broken(data.broken);
-      } else if (data.opened) resolve(data.opened);
-      else if (data.exercise) on_exercise(data.exercise);
-      else if (data.number === number) on_lines(data);
-    };
-    worker.postMessage({ open: { home: new URL(script, document.baseURI).href, wasm, record } });
-  });
-  return {
-    opened,
-    ask: (request) => worker.postMessage({ number: ++number, ...request }),
-    tell: (message) => worker.postMessage(message),
-    end: () => worker.terminate(),
+  const on_message = (data) => {
+    if (data.exercise) on_exercise(data.exercise);
+    else if (data.number === number) on_lines(data);
   };
+  const { opened, tell, end } = await start_worker({ record, trusted, fetch_bytes, on_message, on_broken });
+  return { opened, ask: (request) => tell({ number: ++number, ...request }), tell, end };
 }
 
 /// Loads the style sheet and resolves to { look }. `table` is the running table. The page passes its modules, because
 /// importing them here would cost an extra request. on_missing() is called if the module cannot be loaded.
-/// show_deal() shows how to verify the deal, and practise() opens the exercises.
-export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal, practise }) {
+/// show_deal() shows how to verify the deal, practise() opens the exercises, and challenge() resolves to challenge.js.
+export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal, practise, challenge }) {
   let panel = null;
   let notice = ''; // shown instead of a review
   let folded = false; // true if the reader put the panel away; a button brings it back
@@ -201,8 +183,10 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     rounds = [];
     work = null;
     side = match.sides[state().viewer];
-    shown = match.rounds.length - 1;
-    step_to(0);
+    const { actions, round } = state();
+    const is_at_place = actions > 0 && Boolean(match.rounds[round - 1]); // a challenge has stepped to a move
+    shown = is_at_place ? round - 1 : match.rounds.length - 1;
+    step_to(is_at_place ? actions - number_here().first : 0);
     render();
     begin();
   }
@@ -414,6 +398,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     } else parts.push(make_button(say.again, play, { id: 'review-again' }));
     parts.push(make_button(say.same_deal, () => play_again(viewer), { id: 'review-same' }));
     levels.forEach((_, seat) => seat === viewer || parts.push(make_button(say.from_seat({ name: name_of(seat) }), () => play_again(seat), { id: `review-seat-${seat}` })));
+    parts.push(make_button(say.challenge, async () => (await challenge())?.send(state().slot, number_here().round), { id: 'review-challenge' }));
     return make('section', { 'class': 'again' }, ...parts);
   }
 

@@ -22,9 +22,9 @@ function picture_of({ game: name, cards }) {
 const styled = add_style(address_of('shelf.css'));
 
 /// Loads the style sheet and resolves to { look, take, keep_copy }. `table` is the running table, and `matches` is the
-/// storage of its matches (kept_match.js). copy(text) copies to the clipboard. The page passes `common` and
-/// in_page_language(), because importing them here would cost an extra request.
-export async function make_shelf({ table, matches, copy, common, in_page_language }) {
+/// storage of its matches (kept_match.js). copy(text) copies to the clipboard, and challenge() resolves to challenge.js.
+/// The page passes `common` and in_page_language(), because importing them here would cost an extra request.
+export async function make_shelf({ table, matches, copy, common, in_page_language, challenge }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
   let offered = null; // the element that shows what is new in another browser's export
@@ -89,6 +89,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
       sound && make_button(words.duplicate, () => { command('duplicate', match.slot); show(); }),
       make_button(words.save, () => download(name, text)),
       make_button(words.copy, () => { copy(text); tell(words.copied); }),
+      sound && match.over && make_button(words.challenge, async () => (await challenge())?.send(match.slot, 0)),
       can_share(text) && make_button(words.share, () => navigator.share({ files: [as_file(text, name)] }).catch(() => {})),
       match.trouble !== 'newer' && make_button(words.remove, () => take_off(match), { 'class': 'remove' }),
     ].filter(Boolean);
@@ -167,7 +168,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
   }
 
   // Imports files or texts. A single match is put on the shelf at once. Of a whole shelf, the reader first sees what is
-  // new. With several files, each result has the file's name.
+  // new. With several files, each result has the file's name. A challenge opens in its own dialog.
   async function take(things) {
     words = in_page_language(all_words);
     if (!dialog) brought = true;
@@ -179,8 +180,10 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     for (const thing of things) {
       const is_long = (thing.size ?? thing.length) > most_bytes;
       const text = is_long || typeof thing === 'string' ? thing : await text_in(thing);
-      const plan = is_long || text === null ? null : moving.plan(text);
-      if (!plan) tell_of(thing, is_long ? words.too_long : words.unreadable);
+      const is_challenge = !is_long && text?.includes('#challenge=');
+      const plan = is_long || is_challenge || text === null ? null : moving.plan(text);
+      if (is_challenge) challenge().then((part) => part?.open(text.trim()));
+      else if (!plan) tell_of(thing, is_long ? words.too_long : words.unreadable);
       else if (plan.kind === 'newer') tell_of(thing, words.newer_file);
       else if (plan.kind === 'all') shelves.push(text);
       else singles.push({ thing, text: plan.text });

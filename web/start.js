@@ -4,7 +4,7 @@
 
 import { hear_brought } from './brought.js';
 import { first_language } from './language.js';
-import { asked_lesson, asked_query } from './links.js';
+import { asked_challenge, asked_lesson, asked_query } from './links.js';
 import { wear_kept } from './look.js';
 import { offline } from './offline.js';
 import { match_left } from './start/left.js';
@@ -196,7 +196,7 @@ function look() {
   const { page: place, panel } = table.state();
   if (wish) fulfil();
   else if (place !== 'start' || panel !== null) show_table();
-  else if (!asked_lesson()) show_start(); // otherwise a lesson is about to start (page.js)
+  else if (!asked_lesson() && !asked_challenge()) show_start(); // otherwise one of them is about to open (page.js)
 }
 
 const round_is_on = ({ page: place, phase }) => place === 'table' && phase === 'playing';

@@ -38,6 +38,10 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (!at_table_) {
         return "there is no match on the table";
     }
+    if (name == "review" && may_review()) {
+        look_again();
+        return {};
+    }
     if (review_ && (name == "step" || name == "why")) {
         return step(name, text);
     }

@@ -229,7 +229,10 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Save& save) const 
         return ParseError{.what = "the save names " + std::to_string(save.seats.size()) + " players"};
     }
     table::deal_rounds(*match, save.rounds);
-    return table::table_for(std::move(*match), save.seats, TableBegins::InTheMiddle, ports_.players, save.address);
+    auto table =
+        table::table_for(std::move(*match), save.seats, TableBegins::InTheMiddle, ports_.players, save.address);
+    table->bring_helps(save.helps);
+    return table;
 }
 
 Parsed<std::unique_ptr<GameTable>> App::table_from_save(const Parsed<Save>& save) const {
@@ -302,7 +305,7 @@ void App::open_address() {
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
         ports::JsonObject result;
-        result.text("id", std::to_string(table::sum_of(table_->save().record)))
+        result.text("id", std::to_string(sum_of(table_->save().record)))
             .text("date", std::to_string(ports_.clock.date()));
         table_->tell_result(result);
         storeroom_.note_result(result.done());

@@ -84,6 +84,8 @@ std::optional<view::PanelDoc> App::panel_doc(PanelKind kind) {
         return why_ ? std::optional(why_->known(language())) : std::nullopt;
     case PanelKind::Played:
         return view::PanelDoc{.title = say(language(), TextId::PlayedTitle), .paper = view::Paper::Unseen};
+    case PanelKind::Challenge:
+        return view::PanelDoc{.title = say(language(), TextId::ChallengeTitle), .paper = view::Paper::Unseen};
     case PanelKind::About:
         return view::about_doc(language());
     default:
@@ -151,6 +153,8 @@ std::optional<PanelKind> opened_by(PanelIntent intent) {
     switch (intent) {
     case PanelIntent::ShowKnown:
         return PanelKind::Known;
+    case PanelIntent::Challenge:
+        return PanelKind::Challenge;
     case PanelIntent::ShowLog:
         return PanelKind::Log;
     case PanelIntent::ShowScores:

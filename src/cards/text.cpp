@@ -112,6 +112,14 @@ std::optional<std::uint64_t> parse_unsigned(std::string_view text) {
     return parse_number<std::uint64_t>(text);
 }
 
+std::uint32_t sum_of(std::string_view text) {
+    std::uint32_t sum = 2166136261U;
+    for (const char character : text) {
+        sum = (sum ^ static_cast<unsigned char>(character)) * 16777619U;
+    }
+    return sum;
+}
+
 std::string to_lower(std::string_view text) {
     std::string lower(text);
     std::transform(lower.begin(), lower.end(), lower.begin(),

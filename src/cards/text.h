@@ -69,6 +69,9 @@ std::vector<Word> split_parts(std::string_view text, char separator);
 std::optional<std::int64_t> parse_integer(std::string_view text);
 std::optional<std::uint64_t> parse_unsigned(std::string_view text);
 
+/// Returns the FNV-1a checksum of a text. It detects truncation and accidental changes, not deliberate edits.
+std::uint32_t sum_of(std::string_view text);
+
 std::string to_lower(std::string_view text);
 /// Returns the candidate with the smallest edit distance from `text`, or an empty view if none is close enough.
 std::string_view nearest(std::string_view text, const std::vector<std::string_view>& candidates);

@@ -15,37 +15,12 @@ std::optional<int> hex_value(char character) {
     return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<int>(at));
 }
 
-// Decodes %XX to a character and + to a space. Returns nothing if a percent sign is not followed by two hex digits.
-std::optional<std::string> decode(std::string_view text) {
-    std::string decoded;
-    for (std::size_t index = 0; index < text.size(); ++index) {
-        if (text[index] != '%') {
-            decoded += text[index] == '+' ? ' ' : text[index];
-            continue;
-        }
-        const auto high = index + 2 < text.size() ? hex_value(text[index + 1]) : std::nullopt;
-        const auto low = high ? hex_value(text[index + 2]) : std::nullopt;
-        if (!low) {
-            return std::nullopt;
-        }
-        decoded += static_cast<char>(*high * 16 + *low);
-        index += 2;
-    }
-    return decoded;
-}
-
-// Returns true if an address may contain the character unencoded. '+' must be encoded, because it would be decoded as a
-// space.
-bool needs_no_encoding(char character) {
-    constexpr std::string_view marks = "-_.~:/,;=";
-    return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z') ||
-           (character >= 'a' && character <= 'z') || marks.find(character) != std::string_view::npos;
-}
-
-std::string encode(std::string_view text) {
+// Encodes all characters but letters, digits and `marks`.
+std::string encode(std::string_view text, std::string_view marks) {
     std::string encoded;
     for (const char character : text) {
-        if (needs_no_encoding(character)) {
+        if ((character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z') ||
+            (character >= 'a' && character <= 'z') || marks.find(character) != std::string_view::npos) {
             encoded += character;
             continue;
         }
@@ -106,6 +81,28 @@ void add_moves(Record& record, const std::string& value, const Place& place) {
 }
 
 } // namespace
+
+std::optional<std::string> decode(std::string_view text) {
+    std::string decoded;
+    for (std::size_t index = 0; index < text.size(); ++index) {
+        if (text[index] != '%') {
+            decoded += text[index] == '+' ? ' ' : text[index];
+            continue;
+        }
+        const auto high = index + 2 < text.size() ? hex_value(text[index + 1]) : std::nullopt;
+        const auto low = high ? hex_value(text[index + 2]) : std::nullopt;
+        if (!low) {
+            return std::nullopt;
+        }
+        decoded += static_cast<char>(*high * 16 + *low);
+        index += 2;
+    }
+    return decoded;
+}
+
+std::string encode_all(std::string_view text) {
+    return encode(text, "-_~");
+}
 
 Parsed<Record> parse_query(std::string_view query) {
     Record record;
@@ -168,9 +165,11 @@ Parsed<std::optional<AnyMatch>> match_from_query(std::string_view query, std::ui
 }
 
 std::string record_to_query(const Record& record) {
+    // '+' is missing, because it would be decoded as a space.
+    constexpr std::string_view marks = "-_.~:/,;=";
     std::string query;
     const auto add = [&](std::string_view name, std::string_view value) {
-        query += (query.empty() ? "" : "&") + to_lower(name) + "=" + encode(without_white_space(value));
+        query += (query.empty() ? "" : "&") + to_lower(name) + "=" + encode(without_white_space(value), marks);
     };
     for (const auto& tag : record.tags) {
         if (tag.tag.name != "Format") { // there is only one format, and links should be short

@@ -7,10 +7,16 @@
 
 #include "session/any_match.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace mitts {
+
+/// Decodes %XX to a character and + to a space. Returns nothing if a percent sign is not followed by two hex digits.
+std::optional<std::string> decode(std::string_view text);
+/// Encodes a text, so that a parameter's separators may stand beside it.
+std::string encode_all(std::string_view text);
 
 /// Returns the record in a query string, with or without its question mark. If no parameter belongs to a record, the
 /// result is empty. Each `Place` in the record names the parameter. Fails on a duplicate parameter, an invalid percent

@@ -131,6 +131,8 @@ public:
     /// Returns the game's name as written in options and records.
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
+    /// Sets the number of undos and hints of a saved match.
+    virtual void bring_helps(const Helps& helps) = 0;
     /// Returns the match as the query string of a link.
     virtual std::string link_query() const = 0;
     /// Adds the phase, the turn, the totals, the last action and the rules behind it to the program's state.

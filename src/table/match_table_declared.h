@@ -97,6 +97,7 @@ public:
         if (surroundings().settings.undo == view::UndoChoice::Forbidden || !control_.undo()) {
             return;
         }
+        ++helps_.undone;
         if constexpr (AsksFirst<Parts>) {
             ui_.repeats.reset();
         }
@@ -224,6 +225,9 @@ public:
         return Game::name;
     }
     Save save() const override;
+    void bring_helps(const Helps& helps) override {
+        helps_ = helps;
+    }
 
     std::string link_query() const override {
         return record_to_query(record_of(control_.match()));
@@ -419,6 +423,7 @@ private:
     std::string pointed_{};                ///< the argument of the last `point_at`, in a lesson
     std::size_t first_action_ = 0;         ///< the number of actions before the reader's first one
     std::string address_;
+    Helps helps_{};
     Seat reader_ = no_seat; ///< the seat of the person at the screen, if another seat's table is shown
     TablePlayers<Parts> players_;
     TableModel model_{};

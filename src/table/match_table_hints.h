@@ -77,6 +77,7 @@ template <GameParts Parts> void MatchTable<Parts>::show_hint(HintWanted wanted) 
     if (wanted == HintWanted::None) {
         return;
     }
+    ++helps_.hints;
     model_.look.clear();
     if (wanted == HintWanted::Look) {
         model_.look = where_to_look(surroundings().language, players_.hint(), fact_saying());

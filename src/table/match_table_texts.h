@@ -12,7 +12,8 @@ template <GameParts Parts> Save MatchTable<Parts>::save() const {
     return {.seats = control_.seats(),
             .rounds = static_cast<int>(match.rounds().size()),
             .record = record_to_text(record_of(match)),
-            .address = address_};
+            .address = address_,
+            .helps = helps_};
 }
 
 template <GameParts Parts> void MatchTable<Parts>::tell_state(ports::JsonObject& json) const {

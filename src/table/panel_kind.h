@@ -16,8 +16,9 @@ enum class PanelKind : std::uint8_t {
     WhyMove, ///< the reasons for a computer's move
     Known,   ///< the information that the computer had
     Pile,
-    Played, ///< the statistics of finished matches, a dialog of the page
-    Shelf,  ///< the saved matches
+    Played,    ///< the statistics of finished matches, a dialog of the page
+    Challenge, ///< the same deal for a friend, a dialog of the page
+    Shelf,     ///< the saved matches
     Lessons,
     Settings,
     Record,

@@ -52,6 +52,8 @@ std::string_view panel_name(PanelKind kind) {
         return "pile";
     case PanelKind::Played:
         return "played";
+    case PanelKind::Challenge:
+        return "challenge";
     case PanelKind::Shelf:
         return "shelf";
     case PanelKind::Lessons:

@@ -46,6 +46,11 @@ std::string parse_name(std::string_view line) {
     return std::string(trimmed(on_one_line(std::string(line))));
 }
 
+// Returns a count, or 0 if it cannot be one.
+int read_count(std::string_view text) {
+    return static_cast<int>(std::clamp<std::int64_t>(parse_integer(text).value_or(0), 0, 1'000'000));
+}
+
 SeatPlan parse_seat(std::string_view line) {
     const auto level = take_word(line);
     return {.name = parse_name(line), .level = level == human ? std::string() : std::string(level)};
@@ -54,7 +59,7 @@ SeatPlan parse_seat(std::string_view line) {
 // Returns true if the head continues after blank lines, which another program may have inserted.
 bool goes_on(std::string_view text) {
     const auto line = trimmed(text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size())));
-    constexpr std::string_view words[] = {"round ", "seat ", "address ", "name "};
+    constexpr std::string_view words[] = {"round ", "seat ", "address ", "helps ", "name "};
     return std::any_of(std::begin(words), std::end(words),
                        [&](std::string_view word) { return line.starts_with(word); });
 }
@@ -62,14 +67,18 @@ bool goes_on(std::string_view text) {
 } // namespace
 
 std::string to_text(const Save& save) {
-    std::string text =
-        std::string(save_word) + (save.name.empty() ? " 1" : " 2") + "\nround " + std::to_string(save.rounds) + '\n';
+    const bool has_helps = save.helps != Helps{};
+    const std::string_view version = has_helps ? " 3" : save.name.empty() ? " 1" : " 2";
+    std::string text = std::string(save_word).append(version) + "\nround " + std::to_string(save.rounds) + '\n';
     for (const auto& seat : save.seats) {
         const auto level = seat.is_human() ? std::string(human) : seat.level;
         text += "seat " + level + (seat.name.empty() ? "" : ' ' + on_one_line(seat.name)) + '\n';
     }
     if (!save.address.empty()) {
         text += "address " + on_one_line(save.address) + '\n';
+    }
+    if (has_helps) {
+        text += "helps " + std::to_string(save.helps.undone) + ' ' + std::to_string(save.helps.hints) + '\n';
     }
     if (!save.name.empty()) {
         text += "name " + on_one_line(save.name) + '\n';
@@ -85,7 +94,7 @@ Parsed<Save> parse_save(std::string_view text) {
     }
     const bool is_save = take_word(head) == save_word;
     const auto version = take_word(head);
-    if (!is_save || (version != "1" && version != "2")) {
+    if (!is_save || (version != "1" && version != "2" && version != "3")) {
         return ParseError{.what = "this is no save of this version", .line = number};
     }
     Save save;
@@ -103,7 +112,10 @@ Parsed<Save> parse_save(std::string_view text) {
             save.seats.push_back(parse_seat(line));
         } else if (what == "address") {
             save.address = parse_name(line);
-        } else if (what == "name" && version == "2") {
+        } else if (what == "helps" && version == "3") {
+            save.helps.undone = read_count(take_word(line));
+            save.helps.hints = read_count(line);
+        } else if (what == "name" && version >= "2") {
             save.name = parse_name(line);
         } else if (const auto rounds = parse_integer(line);
                    what == "round" && rounds && *rounds >= 1 && *rounds <= 1'000'000) {

@@ -5,12 +5,14 @@
 //   seat human Marie      (without a name, the line ends after the level)
 //   seat careful Mathilde
 //   address game=…&seed=7
+//   helps 2 1             (moves taken back, hints asked)
 //   name Sunday evenings
 //
 //   [Game "…"] …
 //
-// The address is present only if a link opened the match, the name only if the player named the match. A save with a
-// name has version 2. This code depends neither on the storage nor on any game.
+// The address is present only if a link opened the match, the name only if the player named the match, the helps only
+// if there were any. A save with a name has version 2, one with helps version 3. This code depends neither on the
+// storage nor on any game.
 #pragma once
 
 #include "cards/text.h"
@@ -24,6 +26,14 @@ namespace mitts::table {
 /// The first word of every save.
 inline constexpr std::string_view save_word = "mitts-save";
 
+/// The number of helps that people took.
+struct Helps {
+    int undone = 0; ///< undos
+    int hints = 0;  ///< hints shown
+
+    friend bool operator==(const Helps&, const Helps&) = default;
+};
+
 struct Save {
     SeatPlans seats{};
     /// The number of dealt rounds. The record does not show whether the round after its last action has been dealt.
@@ -31,6 +41,7 @@ struct Save {
     std::string record{};
     /// The query string that opened the match; empty for the player's own match.
     std::string address{};
+    Helps helps{};
     /// The name that the player gave the match, or empty.
     std::string name{};
 

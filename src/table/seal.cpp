@@ -8,17 +8,9 @@ namespace mitts::table {
 
 namespace {
 
-constexpr std::int64_t known_version = 2;
+constexpr std::int64_t known_version = 3;
 
 } // namespace
-
-std::uint32_t sum_of(std::string_view text) {
-    std::uint32_t sum = 2166136261U;
-    for (const char character : text) {
-        sum = (sum ^ static_cast<unsigned char>(character)) * 16777619U;
-    }
-    return sum;
-}
 
 std::string sealed(std::string_view save, std::int64_t generation) {
     auto text = std::string(save);

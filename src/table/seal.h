@@ -31,8 +31,6 @@ struct Seal {
     std::int64_t generation = -1;
 };
 
-/// Returns the FNV-1a checksum of a text. It detects truncation and accidental changes, not deliberate edits.
-std::uint32_t sum_of(std::string_view text);
 /// Returns the save with its number and checksum in the first line.
 std::string sealed(std::string_view save, std::int64_t generation);
 Seal read_seal(std::string_view text);

@@ -61,7 +61,8 @@ enum class PanelIntent : std::uint8_t {
     // Settings
     ChangeSettings, ///< name: the setting (choose_setting), empty for all defaults; value: its new value
     // Record
-    Share, ///< share the match: a sentence, a picture, a link
+    Share,     ///< share the match: a sentence, a picture, a link
+    Challenge, ///< send the same deal to a friend
     CopyRecord,
     CopyLink,
     LoadRecord, ///< the page asks for a text

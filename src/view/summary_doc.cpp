@@ -24,7 +24,8 @@ void add_foot(PanelDoc& doc, const SummaryModel& model, Language language) {
     };
     add(TextId::SummaryMoves, Picture::IconLog, PanelIntent::ShowLog);
     if (model.may_review) {
-        add(TextId::ReviewMatch, Picture::IconEye, PanelIntent::Review);
+        add(TextId::SummaryReview, Picture::IconEye, PanelIntent::Review);
+        add(TextId::ChallengeTitle, Picture::IconPeople, PanelIntent::Challenge);
     }
     if (summary.match_over) {
         add(TextId::MatchShare, Picture::IconCopy, PanelIntent::Share);

@@ -150,7 +150,7 @@ describe('storage', () => {
   test('a save from a newer version is reported, can be copied, and is not changed by further play', async () => {
     const person = await sit_down(house);
     await begin_match(person);
-    const newer = 'mitts-save 3 90000000000 something\nof a kind not known here\n';
+    const newer = 'mitts-save 4 90000000000 something\nof a kind not known here\n';
     await store(person, 'mitts.match.5', newer);
     const record = await person.record();
     await person.reload();

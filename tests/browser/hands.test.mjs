@@ -342,7 +342,7 @@ test('a dialog reports a match that could not be saved, and saves of a newer ver
   await first.my_turn();
   const fill = () => {
     const number = Math.max(...Object.values(localStorage).map((text) => Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1] ?? 0)));
-    for (let place = 0; place < 8; place++) localStorage.setItem(`mitts.match${place > 0 ? `.${place}` : ''}`, `mitts-save 3 ${number + 9 + place} 12\nof a kind not known here\n`);
+    for (let place = 0; place < 8; place++) localStorage.setItem(`mitts.match${place > 0 ? `.${place}` : ''}`, `mitts-save 4 ${number + 9 + place} 12\nof a kind not known here\n`);
   };
   await first.page.evaluate(fill);
   const before = await first.page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));

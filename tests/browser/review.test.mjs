@@ -251,7 +251,7 @@ test('axe finds no fault in the review, in either language, and the figures are 
 test('without the module of the review, a sentence says so and the match is still stepped through', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop }, (context) => context.route(/\/reviewer\.[A-Z2-7]{8}\.wasm$/, (route) => route.abort()));
   await person.until(() => document.getElementById('no-review') !== null);
-  assert.match(await person.page.locator('#no-review').innerText(), /review could not be loaded/);
+  assert.match(await person.page.locator('#no-review').innerText(), /part could not be loaded/);
   assert.equal(await person.page.locator('#review').count(), 0);
   await person.page.locator('#canvas').focus();
   await person.page.keyboard.press('ArrowRight');

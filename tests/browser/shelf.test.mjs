@@ -177,7 +177,7 @@ test('if a save is damaged or from a newer version, the previous save of the mat
   assert.equal(slots.length, 3);
   const [oldest, middle] = slots;
   const damaged = middle[0].text.replace(/seat human/, 'seat master');
-  const newer = `mitts-save 3 ${oldest[0].number + 1} something\nof a kind not known here\n`;
+  const newer = `mitts-save 4 ${oldest[0].number + 1} something\nof a kind not known here\n`;
   const newer_key = `mitts.${oldest[0].slot}.5`;
   await person.page.evaluate((texts) => texts.forEach(([key, text]) => localStorage.setItem(key, text)), [[middle[0].key, damaged], [newer_key, newer]]);
   const stored = (key) => person.page.evaluate((name) => localStorage.getItem(name), key);

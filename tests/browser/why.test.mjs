@@ -65,7 +65,7 @@ test('reasons for a move open by touch from the log and from a bubble in a revie
     await on_panel(person, panel);
   }
 
-  await touch('Review the match');
+  await touch('Review');
   await on_panel(person, null);
   while (!(await person.find('Bubble'))) {
     await person.click('Review', { index: 3 });

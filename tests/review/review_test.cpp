@@ -1,6 +1,7 @@
 // Tests the review of a round: its terms add up, hidden cards have no effect, errors shrink, and endings are exact.
 #include "ai/players.h"
 #include "review/again.h"
+#include "review/computers.h"
 #include "review/exercise.h"
 #include "review/lines.h"
 #include "session/any_match.h"
@@ -305,4 +306,43 @@ TEST_CASE("golden: the text of a review is the same in every build") {
         text += review::lines_of(played<G>(G::preset_options(0), 6), {.worlds = 4});
     });
     tests::check_golden("golden/review.jsonl", text);
+}
+
+TEST_CASE("the computers' moves of a match are made again, and a move that no stage of the search chooses is refused") {
+    for_each_game([](auto game) {
+        using G = typename decltype(game)::type;
+        for (const auto* level : {"careful", "master"}) {
+            const auto* player = ai::find_player<G>(level);
+            auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 11});
+            const auto decide = [&] {
+                const auto seen = match.observe(match.turn());
+                const auto rng = ai::decision_rng(match.log().size(), G::observation_to_text(seen));
+                return player->decide(seen, rng).action();
+            };
+            while (match.phase() == MatchPhase::Playing && match.log().size() < 12) {
+                REQUIRE(!match.submit(match.turn() == 0 ? G::legal_actions(match.options(), match.referee_state())[0]
+                                                        : decide()));
+            }
+            const auto check_of = [&](const Match<G>& one) {
+                typename review::ComputersCheck<G>::Players players(static_cast<std::size_t>(G::players(one.options())),
+                                                                    player);
+                players[0] = nullptr;
+                review::ComputersCheck<G> check(one, 0, one.log().size(), players);
+                while (check.step()) {
+                }
+                return check;
+            };
+            CHECK(!check_of(match).refused());
+            CHECK(check_of(match).cut() == 0);
+            // A computer's last move is replaced by one that it values least.
+            while (match.turn() == 0) {
+                match.submit(G::legal_actions(match.options(), match.referee_state())[0]);
+            }
+            REQUIRE(match.phase() == MatchPhase::Playing);
+            const auto seen = match.observe(match.turn());
+            const auto rng = ai::decision_rng(match.log().size(), G::observation_to_text(seen));
+            REQUIRE(!match.submit(player->decide(seen, rng).alternatives.back().action));
+            CHECK(check_of(match).refused() == match.log().size() - 1);
+        }
+    });
 }

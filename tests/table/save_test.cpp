@@ -67,6 +67,22 @@ TEST_CASE("a sealed save stays valid after mail programs or editors change its l
 }
 
 TEST_CASE("errors in a save are reported with their line number") {
-    CHECK(parse_save("\n\nmitts-save 3\n").error().to_text() == "line 3: this is no save of this version");
+    CHECK(parse_save("\n\nmitts-save 4\n").error().to_text() == "line 3: this is no save of this version");
     CHECK(parse_save(with_each(to_text(sunday), "seat careful", "seet careful")).error().line == 4);
+}
+
+TEST_CASE("a save with helps has version 3, and keeps them after a journey") {
+    auto helped = sunday;
+    helped.helps = {.undone = 2, .hints = 1};
+    const auto text = to_text(helped);
+    CHECK(text.starts_with("mitts-save 3\n"));
+    CHECK(text.find("\nhelps 2 1\n") != std::string::npos);
+    for (const auto& travelled : {text, with_each(text, "\n", "\r\n"), with_each(text, "helps 2 1", "helps 2 1  ")}) {
+        const auto again = parse_save(travelled);
+        REQUIRE(again);
+        CHECK(again->helps == helped.helps);
+        CHECK(again->name == helped.name);
+    }
+    CHECK(parse_save(with_each(text, "helps 2 1", "helps -4 x"))->helps == Helps{});
+    CHECK(!parse_save(with_each(text, "mitts-save 3", "mitts-save 2")));
 }

@@ -125,7 +125,7 @@ TEST_CASE("removing a match removes its saves, sets damaged saves aside, and kee
     }
     room.keep_match(own_slot, save_number(9));
     storage.put("match.m2.5", "torn");
-    storage.put("match.m2.6", "mitts-save 3 7 something");
+    storage.put("match.m2.6", "mitts-save 4 7 something");
     room.take_off("match.m2");
     CHECK(all_kept(storage, "match.m2") == std::vector<std::string>{"newer"});
     CHECK(storage.get("match.aside").text == "torn");
@@ -289,8 +289,8 @@ TEST_CASE("a damaged save that cannot be set aside stays in its place") {
 
 TEST_CASE("saves of a newer version are never overwritten, dropped or moved") {
     platform::MemoryStorage storage;
-    const std::vector<std::string> newer{"mitts-save 3 7 something\nunknown\n", "mitts-save 4\nwhatever",
-                                         "mitts-save 3 9 else"};
+    const std::vector<std::string> newer{"mitts-save 4 7 something\nunknown\n", "mitts-save 4\nwhatever",
+                                         "mitts-save 4 9 else"};
     storage.put("match", newer[0]);
     storage.put("match.1", newer[1]);
     storage.put("match.2", newer[2]);
@@ -309,12 +309,12 @@ TEST_CASE("a save for which there is no free place is reported, and no place is 
     platform::MemoryStorage storage;
     const auto name = [](int place) { return place == 0 ? std::string("match") : "match." + std::to_string(place); };
     for (int place = 0; place < 8; ++place) {
-        storage.put(name(place), "mitts-save 3 from tomorrow");
+        storage.put(name(place), "mitts-save 4 from tomorrow");
     }
     Storeroom room(storage);
     CHECK(room.keep_match(own_slot, save_number(1)) == Keeping::Refused);
     for (int place = 0; place < 8; ++place) {
-        CHECK(storage.get(name(place)).text == "mitts-save 3 from tomorrow");
+        CHECK(storage.get(name(place)).text == "mitts-save 4 from tomorrow");
     }
 }
 

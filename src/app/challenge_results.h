@@ -1,0 +1,158 @@
+// Describes a challenge for the page, with everybody's results, as JSON.
+#pragma once
+
+#include "ai/level_names.h"
+#include "ai/play_on.h"
+#include "ai/players.h"
+#include "ports/json_text.h"
+#include "session/challenge.h"
+
+#include <string>
+#include <vector>
+
+namespace mitts::app {
+
+using ports::json_list;
+using ports::json_string;
+using ports::JsonObject;
+
+inline std::string number_text(long number) {
+    return std::to_string(number);
+}
+
+inline std::string trouble(const ParseError& error) {
+    return JsonObject().text("trouble", error.where).text("why", error.what).done();
+}
+
+/// The result of a play.
+struct Result {
+    std::vector<int> points; ///< by side: of the round, or the totals of the match
+    long margin = 0;         ///< in thousandths of a point, for the person's side (NOTATION.md, "Evaluation")
+};
+
+template <Game G> Result result_of(const Challenge& challenge, const Match<G>& match) {
+    Result result;
+    result.points = challenge.round == 0 ? match.totals() : match.rounds().back().scores;
+    const auto side = static_cast<std::size_t>(G::side_of(match.options(), seat_of(challenge)));
+    result.margin = result.points[side] * 1000L;
+    if (!ai::PlayOn<G>::own_points) {
+        long others = 0;
+        for (std::size_t other = 0; other < result.points.size(); ++other) {
+            others += other == side ? 0 : result.points[other] * 1000L;
+        }
+        result.margin -= others / static_cast<long>(result.points.size() - 1);
+    }
+    return result;
+}
+
+template <Game G> std::string play_json(const Challenge& challenge, const ChallengePlay& play, const Match<G>& match) {
+    const auto range = range_of(challenge, match);
+    std::vector<std::string> actions;
+    std::vector<int> seats;
+    std::vector<int> rounds;
+    for (auto entry = range.first; entry < range.end; ++entry) {
+        actions.push_back(G::action_to_text(match.log()[entry].action));
+        seats.push_back(match.log()[entry].seat);
+        rounds.push_back(match.log()[entry].round);
+    }
+    const auto result = result_of(challenge, match);
+    return JsonObject()
+        .number("person", play.person)
+        .number("deal", play.deal)
+        .text("helps", play.helps)
+        .json("points", json_list(result.points, number_text))
+        .number("margin", result.margin)
+        .json("actions", json_list(actions, json_string))
+        .json("seats", json_list(seats, number_text))
+        .json("rounds", json_list(rounds, number_text))
+        .number("first", static_cast<long>(range.first))
+        .done();
+}
+
+/// The duplicate scoring: on each deal, two points for every person with a smaller margin, and one for every equal one.
+struct Standing {
+    int played = 0;
+    int points = 0;
+    long margin = 0;
+};
+
+inline std::vector<Standing> standings(const Challenge& challenge, const std::vector<Result>& results) {
+    std::vector<Standing> all(challenge.people.size());
+    for (std::size_t at = 0; at < results.size(); ++at) {
+        const auto& play = challenge.plays[at];
+        auto& own = all[static_cast<std::size_t>(play.person)];
+        ++own.played;
+        own.margin += results[at].margin;
+        for (std::size_t other = 0; other < results.size(); ++other) {
+            if (other != at && challenge.plays[other].deal == play.deal) {
+                own.points += results[at].margin > results[other].margin    ? 2
+                              : results[at].margin == results[other].margin ? 1
+                                                                            : 0;
+            }
+        }
+    }
+    return all;
+}
+
+// Returns the same number for all texts of a challenge, with or without plays.
+inline std::string id_of(Challenge challenge) {
+    challenge.people.clear();
+    challenge.plays.clear();
+    return std::to_string(sum_of(to_text(challenge)));
+}
+
+inline std::string describe(const Challenge& challenge) {
+    const auto begun = begin_challenge(challenge, 0);
+    if (!begun) {
+        return trouble(begun.error());
+    }
+    std::vector<std::string> plays;
+    std::vector<Result> results;
+    for (const auto& play : challenge.plays) {
+        const auto match = replay_challenge(challenge, play);
+        if (!match) {
+            return trouble(match.error());
+        }
+        std::visit(
+            [&](const auto& one) {
+                results.push_back(result_of(challenge, one));
+                plays.push_back(play_json(challenge, play, one));
+            },
+            *match);
+    }
+    JsonObject json;
+    std::visit(
+        [&]<Game G>(const Match<G>& one) {
+            std::vector<int> sides;
+            for (int seat = 0; seat < G::players(one.options()); ++seat) {
+                sides.push_back(G::side_of(one.options(), static_cast<Seat>(seat)));
+            }
+            json.text("game", G::name)
+                .text("options", options_to_text<G>(one.options()))
+                .json("sides", json_list(sides, number_text));
+        },
+        *begun);
+    const auto same = [](const std::string& text) { return text; };
+    return json.text("id", id_of(challenge))
+        .json("seats", json_list(challenge.seats,
+                                 [](const ChallengeSeat& seat) {
+                                     return JsonObject().text("level", seat.level).text("name", seat.name).done();
+                                 }))
+        .number("seat", seat_of(challenge))
+        .number("round", challenge.round)
+        .number("deals", challenge.deals)
+        .flag("same_version", challenge.version == ai::players_version)
+        .json("people", json_list(challenge.people, json_string))
+        .json("plays", json_list(plays, same))
+        .json("standings", json_list(standings(challenge, results),
+                                     [](const Standing& one) {
+                                         return JsonObject()
+                                             .number("played", one.played)
+                                             .number("points", one.points)
+                                             .number("margin", one.margin)
+                                             .done();
+                                     }))
+        .done();
+}
+
+} // namespace mitts::app

@@ -1,0 +1,168 @@
+#include "session/challenge.h"
+
+#include "session/packed_actions.h"
+#include "session/query.h"
+
+#include <algorithm>
+
+namespace mitts {
+
+namespace {
+
+bool same_deal(const Challenge& one, const Challenge& other) {
+    return record_to_query(one.deal) == record_to_query(other.deal) && one.seats == other.seats &&
+           one.version == other.version && one.round == other.round && one.deals == other.deals &&
+           one.before == other.before;
+}
+
+// Returns the record of a deal: each has the next seed.
+Record record_of_deal(const Challenge& challenge, int deal) {
+    auto record = challenge.deal;
+    for (auto& tag : record.tags) {
+        const auto seed = tag.tag.name == "Seed" ? parse_unsigned(tag.tag.value) : std::nullopt;
+        if (seed) {
+            tag.tag.value = std::to_string(*seed + static_cast<std::uint64_t>(deal));
+        }
+    }
+    return record;
+}
+
+template <Game G> ChallengeRange range_in(const Match<G>& match, int round) {
+    const auto& rounds = match.rounds();
+    const auto number = static_cast<std::size_t>(round);
+    if (round == 0 || number > rounds.size()) {
+        return {.first = 0, .end = match.log().size()};
+    }
+    return {.first = rounds[number - 1].first_entry,
+            .end = number < rounds.size() ? rounds[number].first_entry : match.log().size()};
+}
+
+// Returns true if the round with this number is over, or with 0 the match.
+template <Game G> bool is_finished(const Match<G>& match, int round) {
+    const auto dealt = static_cast<int>(match.rounds().size());
+    return round == 0 ? match.phase() == MatchPhase::Over
+                      : dealt > round || (dealt == round && match.phase() != MatchPhase::Playing);
+}
+
+} // namespace
+
+ParseError challenge_error(std::string kind, std::string what) {
+    return {.what = std::move(what), .where = std::move(kind)};
+}
+
+Seat seat_of(const Challenge& challenge) {
+    const auto is_person = [](const ChallengeSeat& seat) { return seat.level.empty(); };
+    const auto& seats = challenge.seats;
+    return std::count_if(seats.begin(), seats.end(), is_person) == 1
+               ? static_cast<Seat>(std::find_if(seats.begin(), seats.end(), is_person) - seats.begin())
+               : no_seat;
+}
+
+Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat> seats, int round, int version) {
+    Challenge challenge{.deal = record_of(match), .seats = std::move(seats), .version = version, .round = round};
+    challenge.deal.actions.clear();
+    const bool finished = std::visit(
+        [&](const auto& one) {
+            if (!is_finished(one, round)) {
+                return false;
+            }
+            challenge.before = pack_actions(one, 0, range_in(one, round).first);
+            return true;
+        },
+        match);
+    if (!finished) {
+        return challenge_error("unfinished", "the round is not finished");
+    }
+    if (auto begun = begin_challenge(challenge, 0); !begun) {
+        return begun.error();
+    }
+    return challenge;
+}
+
+Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal) {
+    auto match = match_from(record_of_deal(challenge, deal));
+    if (!match) {
+        return challenge_error("deal", match.error().to_text());
+    }
+    const auto wrong = std::visit(
+        [&]<Game G>(Match<G>& one) -> std::string_view {
+            if (static_cast<int>(challenge.seats.size()) != G::players(one.options()) ||
+                seat_of(challenge) == no_seat) {
+                return "there must be one person, and a computer in every other seat";
+            }
+            if (challenge.round > 1 && !unpack_actions(one, challenge.before, challenge.round - 1)) {
+                return "the rounds before it cannot be played";
+            }
+            one.deal_until(challenge.round);
+            return one.phase() == MatchPhase::Playing ? "" : "nothing can be played in it";
+        },
+        *match);
+    if (!wrong.empty()) {
+        return challenge_error("deal", std::string(wrong));
+    }
+    return match;
+}
+
+Parsed<AnyMatch> replay_challenge(const Challenge& challenge, const ChallengePlay& play) {
+    auto match = begin_challenge(challenge, play.deal);
+    if (!match) {
+        return match;
+    }
+    if (!std::visit([&](auto& one) { return unpack_actions(one, play.actions, challenge.round); }, *match)) {
+        return challenge_error("play", "the moves do not fit the deal");
+    }
+    return match;
+}
+
+ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match) {
+    return std::visit([&](const auto& one) { return range_in(one, challenge.round); }, match);
+}
+
+Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match) {
+    auto record = record_of(match);
+    record.actions.clear();
+    if (record_to_query(record) != record_to_query(record_of_deal(challenge, deal))) {
+        return challenge_error("other", "this is another deal");
+    }
+    return std::visit(
+        [&](const auto& one) -> Parsed<ChallengePlay> {
+            if (!is_finished(one, challenge.round)) {
+                return challenge_error("unfinished", "the round is not finished");
+            }
+            const auto range = range_in(one, challenge.round);
+            if (pack_actions(one, 0, range.first) != challenge.before) {
+                return challenge_error("other", "the rounds before it are others");
+            }
+            return ChallengePlay{.deal = deal, .actions = pack_actions(one, range.first, range.end)};
+        },
+        match);
+}
+
+bool add_play(Challenge& challenge, ChallengePlay play) {
+    const auto is_it = [&](const ChallengePlay& one) { return one.person == play.person && one.deal == play.deal; };
+    if (std::any_of(challenge.plays.begin(), challenge.plays.end(), is_it)) {
+        return false;
+    }
+    challenge.plays.push_back(std::move(play));
+    return true;
+}
+
+bool join(Challenge& challenge, const Challenge& other) {
+    if (!same_deal(challenge, other)) {
+        return false;
+    }
+    for (auto play : other.plays) {
+        const auto& name = other.people[static_cast<std::size_t>(play.person)];
+        const auto found = std::find(challenge.people.begin(), challenge.people.end(), name);
+        play.person = static_cast<int>(found - challenge.people.begin());
+        if (found == challenge.people.end() && play.person < most_people) {
+            challenge.people.push_back(name);
+        }
+        if (play.person < most_people) {
+            add_play(challenge, std::move(play));
+        }
+    }
+    return true;
+}
+
+} // namespace mitts

@@ -1,0 +1,81 @@
+// Packs actions into few characters: each is a number among the legal actions, and the numbers are the digits of one
+// whole number, whose bases are the counts of legal actions. A forced action takes no space.
+#pragma once
+
+#include "cards/check.h"
+#include "session/match.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace mitts {
+
+/// A whole number of any size. Its text has six bits a character, and needs no encoding in an address.
+class PackedNumber {
+public:
+    PackedNumber() = default;
+    /// Parses a text. Returns nothing if it has other characters.
+    static std::optional<PackedNumber> parse(std::string_view text);
+    std::string to_text() const;
+
+    bool is_zero() const {
+        return digits_.empty();
+    }
+    /// Multiplies by `base` and adds `digit`, which is smaller.
+    void push(std::uint32_t base, std::uint32_t digit);
+    /// Divides by `base` and returns the remainder.
+    std::uint32_t pop(std::uint32_t base);
+
+private:
+    std::vector<std::uint8_t> digits_{}; ///< in base 64, the last is not 0
+};
+
+/// More actions than any match has. It bounds the work for a forged text.
+inline constexpr std::size_t most_packed_actions = 20'000;
+
+/// Packs the actions of a match from `first` to before `end`, as indices in its log.
+template <Game G> std::string pack_actions(const Match<G>& played, std::size_t first, std::size_t end) {
+    auto match = played;
+    match.go_to(first);
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> digits;
+    for (auto entry = first; entry < end; ++entry) {
+        match.deal_until(played.log()[entry].round);
+        const auto legal = G::legal_actions(match.options(), match.referee_state());
+        const auto& action = played.log()[entry].action;
+        const auto at = std::find(legal.begin(), legal.end(), action) - legal.begin();
+        digits.emplace_back(static_cast<std::uint32_t>(legal.size()), static_cast<std::uint32_t>(at));
+        MITTS_CHECK(!match.submit(action));
+    }
+    PackedNumber number;
+    for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit) {
+        number.push(digit->first, digit->second);
+    }
+    return number.to_text();
+}
+
+/// Makes the packed actions until the round with this number is over, or with 0 the match. Returns false if the text
+/// has other characters, too few or too many actions. Then some may have been made.
+template <Game G> bool unpack_actions(Match<G>& match, std::string_view text, int last_round) {
+    auto number = PackedNumber::parse(text);
+    const auto most = match.log().size() + most_packed_actions;
+    while (number && match.log().size() < most) {
+        const bool has_round = last_round > 0 && static_cast<int>(match.rounds().size()) >= last_round;
+        if (match.phase() == MatchPhase::Over || (match.phase() == MatchPhase::RoundOver && has_round)) {
+            return number->is_zero() && static_cast<int>(match.rounds().size()) >= last_round;
+        }
+        if (match.phase() == MatchPhase::RoundOver) {
+            match.next_round();
+            continue;
+        }
+        const auto legal = G::legal_actions(match.options(), match.referee_state());
+        MITTS_CHECK(!match.submit(legal[number->pop(static_cast<std::uint32_t>(legal.size()))]));
+    }
+    return false;
+}
+
+} // namespace mitts

@@ -1,0 +1,186 @@
+// Tests challenges between two browsers: a deal is sent, played, answered and compared; bad links are refused; a small
+// tournament gathers its results.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { faults_of } from './by_ear.mjs';
+import { by_touch, play_round } from './player.mjs';
+import { open_house, phone, sit_down } from './table.mjs';
+
+let house;
+before(async () => { house = await open_house(); });
+after(() => house.close());
+
+const one_round = '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5';
+const on_phone = { viewport: phone, hasTouch: true };
+// A challenge with computer moves that the careful player does not make.
+const forged = '1&game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0' +
+  '&seats=/careful:Mathilde&version=1&round=1&people=Marie&plays=0.0..l';
+
+const sit = (query, context = on_phone) => sit_down(house, { quick: true, context, query });
+const title_is = (person, title) => person.until((wanted) => document.getElementById('challenge-title')?.textContent === wanted, title);
+const text_of = (person) => person.page.locator('#challenge').innerText();
+const link = (person) => person.page.locator('#challenge-link').inputValue();
+const slots = (person) => person.page.evaluate(() => new Set(Object.keys(localStorage).filter((name) => /^mitts\.match/.test(name)).map((name) => name.replace(/\.[12]$/, ''))).size);
+async function close(person) {
+  await person.page.locator('#challenge .close').tap();
+  await person.until(() => document.getElementById('challenge') === null);
+}
+
+// Opens the dialog at the end of a round, as this person. Returns the link.
+async function send(person, name) {
+  await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  await person.press_control((label) => label.startsWith('Invite'));
+  await title_is(person, 'The same deal for a friend');
+  await person.page.locator('#challenge-name').fill(name);
+  await person.page.locator('#challenge-name').blur();
+  await person.until((wanted) => /** @type {HTMLInputElement} */ (document.getElementById('challenge-link'))?.value.includes(`people=${wanted}&`), name);
+  return link(person);
+}
+
+// Opens a link in a browser where a page may be open already.
+async function open_link(person, address) {
+  await person.page.goto('about:blank');
+  await person.page.goto(address);
+  await person.until(() => document.querySelector('#challenge h2') !== null && document.querySelector('#challenge [role="status"]:not([class])') === null);
+}
+
+const sum_of = (text) => [...new TextEncoder().encode(text)].reduce((sum, byte) => Math.imul(sum ^ byte, 16777619) >>> 0, 2166136261);
+const with_sum = (text) => `${text.replace(/&sum=.*/, '')}&sum=${sum_of(text.replace(/&sum=.*/, ''))}`;
+const changed = (address, what) => `${address.split('#challenge=')[0]}#challenge=${with_sum(what(address.split('#challenge=')[1]))}`;
+
+test('a round is played in another browser and answered, and both see both results only afterwards', { timeout: 300_000 }, async () => {
+  const marie = await sit(one_round);
+  await play_round(marie, { seed: 3, hand: by_touch });
+  const address = await send(marie, 'Marie');
+  assert.ok(address.length < 400, address);
+  assert.equal(await marie.page.locator('#challenge svg[role="img"]').count(), 1);
+  assert.deepEqual(await faults_of(marie.page), []);
+  await close(marie);
+  assert.equal((await marie.state()).panel, 'summary');
+  const { totals } = await marie.state();
+
+  const paul = await sit('?game=mitch&seed=4');
+  await paul.my_turn();
+  await open_link(paul, address);
+  await title_is(paul, 'A deal from Marie');
+  assert.match(await text_of(paul), /Mitaines · .+ · round 1 · against Mathilde \(careful\)\s+Played so far by Marie/);
+  assert.ok(!(await text_of(paul)).includes(totals.join(' : ')), 'the result stays sealed');
+  assert.deepEqual(await faults_of(paul.page), []);
+  await paul.page.locator('#challenge-name').fill('Paul');
+  await paul.page.locator('#challenge-play-0').tap();
+  await paul.until(() => mitts.state().page === 'table' && mitts.state().phase === 'playing' && document.getElementById('challenge') === null);
+  assert.equal(await slots(paul), 2, 'the match in progress stays on the shelf');
+  assert.match(await paul.record(), /\[Seed "5"\]/);
+  await paul.reload();
+  await play_round(paul, { seed: 8, hand: by_touch });
+  if (await paul.page.locator('#challenge').count() === 0) await paul.press_control((label) => label.startsWith('Invite'));
+  await title_is(paul, 'The same deal, compared');
+  const answered = (await paul.state()).totals;
+  const rows = async (person) => (await person.page.locator('#challenge tbody tr').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ')).sort();
+  const both = [`Marie ${totals.join(' : ')}`, `Paul ${answered.join(' : ')}`];
+  assert.deepEqual(await rows(paul), both);
+  assert.match(await text_of(paul), /Move \d+: Marie chose .+, and you .+\./);
+  assert.deepEqual(await faults_of(paul.page), []);
+  const answer = await link(paul);
+  await paul.page.locator('#challenge .link').tap();
+  await paul.until(() => mitts.state().mode === 'review' && document.querySelector('#review .now') !== null);
+  await paul.leave();
+
+  await open_link(marie, answer);
+  await title_is(marie, 'The same deal, compared');
+  assert.deepEqual(await rows(marie), both);
+  await close(marie);
+  assert.equal(await marie.page.evaluate(() => location.hash), '');
+  await marie.leave();
+});
+
+test('a link that is cut, newer, foreign, impossible or forged gets a sentence, and nothing is lost', { timeout: 300_000 }, async () => {
+  const address = `${house.address}#challenge=${with_sum(forged)}`;
+  const paul = await sit('?game=mitaines&seed=9');
+  await paul.my_turn();
+  const record = await paul.record();
+  for (const [bad, sentence] of /** @type {[string, RegExp][]} */ ([
+    [address.slice(0, -30), /cut short/],
+    [address.replace('people=Marie', 'people=Maria'), /was changed on its way/],
+    [address.replace('#challenge=1', '#challenge=2'), /newer version of Mitts/],
+    [`${house.address}index.html#challenge=hello`, /no challenge of Mitts/],
+    [changed(address, (text) => text.replace('7S,7D', '7S,7S')), /impossible deal: .*7S/],
+    [changed(address, (text) => text.replace('seats=/careful', 'seats=hasty/careful')), /impossible deal: there must be one person/],
+    [changed(address, (text) => text.replace('0.0..l', '0.0..____')), /moves that the rules do not allow/],
+    [changed(address, (text) => text.replace('version=1', 'version=7')), /another version of the computer players/],
+    [address, /The result of Marie is not counted/],
+  ])) {
+    await open_link(paul, bad);
+    assert.match(await text_of(paul), sentence);
+    await close(paul);
+    await paul.until(() => mitts.state().page === 'table');
+    assert.equal(await paul.record(), record);
+  }
+  await paul.leave();
+});
+
+test('a tournament of two deals gathers its results and scores them', { timeout: 600_000 }, async () => {
+  const marie = await sit(one_round);
+  await play_round(marie, { seed: 3, hand: by_touch });
+  await send(marie, 'Marie');
+  await marie.page.locator('#challenge-arrange').tap();
+  await marie.page.locator('#challenge-make').tap();
+  assert.match(await marie.page.locator('#challenge [role="alert"]').innerText(), /two to eight names/);
+  await marie.page.locator('#challenge-names').fill('Marie\nPaul\n');
+  await marie.page.locator('#challenge-deals').selectOption('2');
+  await marie.page.locator('#challenge-make').tap();
+  await title_is(marie, 'A small tournament');
+  await marie.until(() => document.querySelectorAll('#challenge tbody tr').length === 2);
+  assert.deepEqual(await faults_of(marie.page), []);
+  const invitation = await link(marie);
+  const play = async (person, deal, seed) => {
+    await person.page.locator(`#challenge-play-${deal}`).tap();
+    await person.until(() => mitts.state().phase === 'playing' && document.getElementById('challenge') === null);
+    await play_round(person, { seed, hand: by_touch });
+    await title_is(person, 'A small tournament');
+    await person.until(() => document.querySelector('#challenge [role="status"].note') !== null);
+  };
+  await play(marie, 0, 4);
+  assert.deepEqual((await marie.page.locator('#challenge tbody tr').allInnerTexts()).map((row) => row.replace(/^(Marie\s+)\d+/, '$1N').split(/\s+/).join(' ')),
+    ['Marie N – 0', 'Paul – – 0']);
+
+  const paul = await sit('');
+  await open_link(paul, invitation);
+  await title_is(paul, 'A small tournament');
+  await paul.page.locator('#challenge-me').selectOption('Paul');
+  await play(paul, 0, 5);
+  const results = await link(paul);
+  await paul.leave();
+
+  await open_link(marie, results);
+  await title_is(marie, 'A small tournament');
+  const cells = (await marie.page.locator('#challenge tbody tr').allInnerTexts()).map((row) => row.split(/\s+/).filter(Boolean));
+  assert.deepEqual(cells.map(([name]) => name).sort(), ['Marie', 'Paul']);
+  const points = Object.fromEntries(cells.map(([name, first, , score]) => [name, [Number(first), Number(score)]]));
+  const wanted = points.Marie[0] > points.Paul[0] ? [2, 0] : points.Marie[0] < points.Paul[0] ? [0, 2] : [1, 1];
+  assert.equal(points.Marie[1] + points.Paul[1], 2);
+  if (wanted[0] !== 1) assert.ok(points.Marie[1] === 0 || points.Marie[1] === 2);
+  await marie.leave();
+});
+
+test('a finished match is sent from the shelf, in French, and a link of more than 1,000 characters has no code', { timeout: 300_000 }, async () => {
+  const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
+  await play_round(person, { seed: 3, hand: by_touch });
+  await person.page.goto(`${house.address}index.fr.html?open=shelf`);
+  await person.page.locator('#shelf .dots').tap();
+  await person.page.getByRole('button', { name: 'La même donne pour un ami…' }).tap();
+  await title_is(person, 'La même donne pour un ami');
+  await person.until(() => document.querySelector('#challenge svg') !== null);
+  assert.match(await text_of(person), /Mitaines · .+ · toute la partie · contre Mathilde \(prudent\)/);
+  assert.deepEqual(await faults_of(person.page), []);
+  await person.page.locator('#challenge-arrange').tap();
+  await person.page.locator('#challenge-names').fill(Array.from({ length: 8 }, (_, at) => `${'é'.repeat(29)}${at}`).join('\n'));
+  await person.page.locator('#challenge-make').tap();
+  await title_is(person, 'Un petit tournoi');
+  await person.until(() => document.querySelectorAll('#challenge tbody tr').length === 8);
+  assert.ok((await link(person)).length > 1000);
+  assert.match(await text_of(person), /trop long pour un code/);
+  assert.equal(await person.page.locator('#challenge svg').count(), 0);
+  await person.leave();
+});

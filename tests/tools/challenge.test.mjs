@@ -1,0 +1,41 @@
+// Tests which challenges a browser keeps, and how two plays are compared.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { load_module } from '../../tools/site/scripts.mjs';
+
+const { address_of_match, challenge_in, first_difference, keep_challenge, known_challenges, tags_in } = await load_module('challenge/kept.js');
+
+function memory() {
+  const texts = new Map();
+  return { get: (name) => (texts.has(name) ? `D${texts.get(name)}` : 'M'), put: (name, text) => (texts.set(name, text), 'D') };
+}
+
+test('the newest twenty challenges are kept, each once', () => {
+  const storage = memory();
+  assert.deepEqual(known_challenges(storage), []);
+  for (let number = 1; number <= 25; number++) assert.ok(keep_challenge(storage, { id: String(number), me: 'Zoé', text: `1&seed=${number}` }));
+  assert.ok(keep_challenge(storage, { id: '24', me: 'Zoé', text: '1&seed=24&plays=' }));
+  const kept = known_challenges(storage);
+  assert.equal(kept.length, 20);
+  assert.deepEqual(kept.slice(0, 3).map(({ id }) => id), ['24', '25', '23']);
+  assert.deepEqual(kept[0], { id: '24', me: 'Zoé', text: '1&seed=24&plays=' });
+  assert.equal(keep_challenge({ ...storage, put: () => 'F' }, kept[0]), false);
+});
+
+test('the save of a match says to which challenge it belongs', () => {
+  const entry = { id: '77', me: 'Jean & Zoé', text: '1&game=mitch&seed=4&people=A/B&sum=1' };
+  const save = `mitts-save 2 5 9\nround 1\nseat human\naddress ${address_of_match(entry, 3, true)}\nname A deal\n\n[Game "mitch"]\n[Seed "4"]\n\nKH`;
+  assert.deepEqual(challenge_in(save), { ...entry, deal: 3, is_seen: true });
+  assert.equal(challenge_in(save.replace('address id', 'address game')), null);
+  assert.equal(challenge_in(`mitts-save 1\nround 1\n\n${save}`), null);
+  assert.equal(tags_in(save), '[Game "mitch"]\n[Seed "4"]');
+});
+
+test('two plays differ where the first action does, or where the shorter ends', () => {
+  const play = (...actions) => ({ actions });
+  assert.equal(first_difference(play('A', 'B'), play('A', 'C')), 1);
+  assert.equal(first_difference(play('A'), play('A', 'C')), 1);
+  assert.equal(first_difference(play('A', 'C'), play('A')), 1);
+  assert.equal(first_difference(play('A'), play('A')), -1);
+});

@@ -1,0 +1,402 @@
+// The same deal for a friend, a dialog of the page. A finished round or match is sent as a link or a code, opened,
+// played and answered. Small tournaments gather the results of several deals. Everything is in the link, and this
+// browser keeps its challenges (challenge/kept.js). The text and the results come from the review's module
+// (src/app/main_challenge.cpp). Loaded when a challenge is opened or sent.
+
+import { presets } from 'mitts:presets';
+import { challenge as all_words } from 'mitts:words/challenge';
+import { game as game_names } from 'mitts:words/game';
+import { address_of_match, challenge_in, first_difference, keep_challenge, known_challenges, tags_in } from './challenge/kept.js';
+import { move_words } from './embed/moves.js';
+import { address_of } from './files.js';
+import { add_style, make, make_button } from './parts.js';
+import { start_worker } from './review/worker.js';
+
+/// A longer link is not shown as a code, because phones could not read it from a screen. In characters.
+const longest_code = 1000;
+const most_people = 8;
+const most_deals = 8;
+
+const styled = add_style(address_of('challenge.css'));
+
+/// Loads the style sheet and resolves to { look, open, send }. `table` is the running table, and `matches` is the
+/// storage of its matches (kept_match.js). on_left() is called when the dialog is closed. The page passes its modules,
+/// because importing them here would cost an extra request.
+export async function make_challenge({ table, matches, copy, trusted, fetch_bytes, common, in_page_language, on_missing, on_left }) {
+  let dialog = null;
+  let module = null; // the Worker, once it is needed
+  const waiting = new Map(); // the requests to the Worker, by number
+  let requests = 0;
+  let shown = 0; // the number of the content in the dialog; an older one must not replace it
+  let seen_end = ''; // the end of a match that was shown
+  await styled;
+
+  const words = () => in_page_language(all_words);
+  const command = (name, text = '') => {
+    table.call('mitts_command', name, text);
+    return table.state().told;
+  };
+
+  // --- The module ---------------------------------------------------------------------------------------------------
+
+  async function request(message) {
+    module ??= start_worker({
+      trusted, fetch_bytes,
+      on_message({ id, told }) {
+        waiting.get(id)?.(told);
+        waiting.delete(id);
+      },
+      on_broken: (reason) => show_text(words().broken({ reason })),
+    });
+    const { tell } = await module;
+    const id = ++requests;
+    const told = new Promise((resolve) => { waiting.set(id, resolve); });
+    tell({ id, ...message });
+    return told;
+  }
+  const ask = (...call) => request({ ask: call });
+
+  // Runs `show`, and closes the dialog if the module could not be loaded.
+  async function attempt(show) {
+    try {
+      await show();
+    } catch (error) {
+      console.warn(error.message);
+      module = null;
+      dialog?.close();
+      on_missing();
+    }
+  }
+
+  // --- The dialog ---------------------------------------------------------------------------------------------------
+
+  function bring_up() {
+    if (dialog) return;
+    dialog = make('dialog', { id: 'challenge', 'aria-labelledby': 'challenge-title' });
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      dialog = null;
+      if (table.state().panel === 'challenge') table.call('mitts_press', 'Escape');
+      on_left();
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+
+  /// Replaces the content. Returns its number.
+  function show(title, ...parts) {
+    bring_up();
+    const focus = document.activeElement?.closest('#challenge') ? document.activeElement.id : '';
+    dialog.replaceChildren(
+      make('header', {}, make('h2', { id: 'challenge-title', tabindex: '-1', text: title }),
+        make_button('×', () => dialog.close(), { 'class': 'close', 'aria-label': in_page_language(common).close })),
+      ...parts.flat().filter(Boolean));
+    const at = focus && document.getElementById(focus);
+    (at || dialog.querySelector('h2')).focus();
+    if (!at) dialog.scrollTop = 0;
+    return ++shown;
+  }
+  const show_text = (text) => show(words().title, make('p', { role: 'alert', text }), kept_part());
+  const show_wait = (text) => show(words().title, make('p', { role: 'status', text }));
+
+  const trouble_words = ({ trouble, why }) => {
+    const { foreign, newer, cut, deal, play_wrong, other, full, unfinished } = words();
+    return { foreign, newer, cut, play: play_wrong, other, full, unfinished }[trouble] ?? deal({ why });
+  };
+
+  // The kept challenges and tournaments, to look at again.
+  function kept_part() {
+    const all = known_challenges(matches);
+    if (all.length === 0) return null;
+    const say = words();
+    const name_of = (text) => {
+      const [, game = ''] = /game=(\w+)/.exec(text) ?? [];
+      const people = (/&people=([^&]*)/.exec(text)?.[1] ?? '').split('/').map(decodeURIComponent).join(', ');
+      return `${in_page_language(game_names)[game] ?? game} · ${people}`;
+    };
+    return make('section', {}, make('h3', { text: say.kept }), make('ul', { 'class': 'kept' },
+      ...all.map((entry) => make('li', {}, make_button(name_of(entry.text), () => attempt(() => show_entry(entry)))))));
+  }
+
+  // --- Links and codes ----------------------------------------------------------------------------------------------
+
+  const link_of = (text) => `${new URL('.', location.href).href}#challenge=${text}`;
+
+  function link_part(text, title, about) {
+    const say = words();
+    const url = link_of(text);
+    const told = make('p', { role: 'status', 'class': 'note' });
+    const field = make('input', { readonly: '', 'aria-label': say.link, id: 'challenge-link' });
+    field.value = url;
+    const code = make('figure', {});
+    if (url.length > longest_code) code.append(make('figcaption', { text: say.too_long }));
+    else import('./challenge/code.js').then(({ draw_code }) => code.append(draw_code(url, say.code), make('figcaption', { text: say.scan })), () => {});
+    return make('section', {}, make('h3', { text: title }), make('p', { text: about }), field,
+      make('div', { 'class': 'acts' },
+        navigator.share ? make_button(say.share, () => navigator.share({ text: say.title, url }).catch(() => {}), { 'class': 'main', id: 'challenge-share' }) : '',
+        make_button(say.copy, () => {
+          copy(url);
+          told.textContent = say.copied;
+        }, { id: 'challenge-copy', ...(navigator.share ? {} : { 'class': 'main' }) })),
+      told, code);
+  }
+
+  // --- The contents of a challenge -----------------------------------------------------------------------------------
+
+  const number = (value) => String(value).replace('-', '−');
+  const own_points = (what, play) => play.points[what.sides[what.seat]];
+  const play_by = (what, person, deal) => what.plays.find((play) => play.person === person && play.deal === deal);
+  const helps_words = ({ helps }) => [...helps].map((letter) => words().helps[letter]).join(', ');
+
+  function details_part(what) {
+    const say = words();
+    const preset = /preset=(\S+)/.exec(what.options)?.[1] ?? '';
+    const names = what.seats.filter(({ level }) => level).map(({ level, name }) => (name ? `${name} (${say.levels[level] ?? level})` : say.levels[level] ?? level));
+    const part = what.deals > 1 ? say.of_deals({ n: what.deals }) : what.round ? say.of_round({ n: what.round }) : say.of_match;
+    return make('p', { 'class': 'details', text: `${in_page_language(game_names)[what.game]} · ${presets[what.game]?.[preset]?.[document.documentElement.lang] ?? preset} · ${part} · ${say.against({ names: names.join(', ') })}` });
+  }
+
+  // The results. A deal that the reader has not played stays sealed.
+  function results_part(what, me) {
+    if (what.plays.length === 0 && what.people.length < 2) return null;
+    const say = words();
+    const deals = Array.from({ length: what.deals }, (_, deal) => deal);
+    const is_open = (deal) => me < 0 || Boolean(play_by(what, me, deal)) || !what.plays.some((play) => play.deal === deal);
+    const all_open = me >= 0 && deals.every(is_open);
+    const ranked = what.people.map((name, person) => ({ name, person, ...what.standings[person] }));
+    if (all_open) ranked.sort((one, other) => other.points - one.points || Number(other.played > 0) - Number(one.played > 0) || other.margin - one.margin);
+    const cell = (person, deal) => {
+      const play = play_by(what, person, deal);
+      if (!play) return make('td', { text: '–' });
+      if (me < 0 || !is_open(deal)) return make('td', { text: say.sealed });
+      return make('td', {}, what.deals > 1 ? number(own_points(what, play)) : play.points.map(number).join(' : '),
+        play.helps ? make('small', { text: helps_words(play) }) : '');
+    };
+    const is_duplicate = what.deals > 1 || what.people.length > 2;
+    return make('section', {}, make('h3', { text: say.results }), make('div', { 'class': 'wide', tabindex: '0', role: 'region', 'aria-label': say.results }, make('table', {},
+      make('thead', {}, make('tr', {}, make('th', { scope: 'col', text: say.person }),
+        ...deals.map((deal) => make('th', { scope: 'col', text: what.deals > 1 ? say.deal_number({ n: deal + 1 }) : say.points })),
+        is_duplicate ? make('th', { scope: 'col', text: say.duplicate }) : '')),
+      make('tbody', {}, ...ranked.map(({ name, person, points }) => make('tr', { 'class': person === me ? 'own' : '' }, make('th', { scope: 'row', text: name }),
+        ...deals.map((deal) => cell(person, deal)), is_duplicate ? make('td', { text: all_open ? String(points) : say.sealed }) : ''))))),
+    is_duplicate ? make('p', { 'class': 'note', text: say.about_duplicate }) : '');
+  }
+
+  // The first decision in which the others differ from the reader.
+  function differences_part(what, me) {
+    const say = words();
+    const said = (action) => (action === undefined ? say.nothing : move_words(action, { language: document.documentElement.lang }));
+    const items = what.plays.filter(({ person }) => person === me).flatMap((mine) => what.plays
+      .filter(({ person, deal }) => person !== me && deal === mine.deal).map((theirs) => {
+        const name = what.people[theirs.person];
+        const at = first_difference(mine, theirs);
+        const begin = what.deals > 1 ? `${say.deal_number({ n: mine.deal + 1 })} · ` : '';
+        if (at < 0) return make('li', { text: begin + say.same_moves({ name }) });
+        const text = begin + say.differs({ n: at + 1, name, move: said(theirs.actions[at]), yours: said(mine.actions[at]) });
+        return make('li', {}, is_on_table(mine) ? make_button(text, () => review_at(mine, at), { 'class': 'link' }) : text);
+      }));
+    return items.length > 0 && make('section', {}, make('h3', { text: say.difference }), make('ul', {}, ...items));
+  }
+
+  // True if the table shows the match of this play.
+  function is_on_table({ first, actions }) {
+    const { page, phase } = table.state();
+    const made = (table.record().split('\n\n')[1] ?? '').replace(/\{[^}]*\}/g, ' ').split(/\s+/).filter(Boolean);
+    return page === 'table' && phase !== 'playing' && actions.every((action, at) => made[first + at] === action);
+  }
+
+  function review_at({ first, rounds }, at) {
+    dialog.close();
+    command('review');
+    command('step', `${first + at} ${rounds[Math.min(at, rounds.length - 1)]}`);
+  }
+
+  // --- A challenge --------------------------------------------------------------------------------------------------
+
+  // Shows a challenge or a tournament that is kept in this browser.
+  async function show_entry(entry, news = []) {
+    const what = await ask('read', entry.text);
+    if (what.trouble) return show_text(trouble_words(what));
+    const say = words();
+    const me = what.people.indexOf(entry.me);
+    const is_tournament = what.deals > 1 || what.people.some((_, person) => !play_by(what, person, 0));
+    const left = Array.from({ length: what.deals }, (_, deal) => deal).filter((deal) => !play_by(what, me, deal));
+    const has_played = me >= 0 && what.plays.some(({ person }) => person === me);
+    const others = what.people.filter((name, person) => person !== me && (is_tournament || play_by(what, person, 0)));
+    const title = is_tournament ? say.tournament : has_played ? say.compared : say.from({ name: what.people[0] });
+    show(title, news.map((text) => make('p', { role: 'status', 'class': 'news', text })), details_part(what),
+      !has_played && make('p', { text: is_tournament ? say.about_tournament : say.about_playing({ names: others.join(', ') }) }),
+      left.length > 0 && play_part(entry, what, left, is_tournament),
+      results_part(what, me), has_played && differences_part(what, me),
+      (has_played || is_tournament) && link_part(entry.text, is_tournament ? say.send_on : say.answer, is_tournament ? say.about_send_on : say.about_answer),
+      make('p', { 'class': 'note', text: say.honour }), kept_part());
+  }
+
+  // The deals that are left to play, with the question who plays.
+  function play_part(entry, what, left, is_tournament) {
+    const say = words();
+    const fixed = what.people.includes(entry.me) || (is_tournament && what.people.length > 0);
+    const select = make('select', { id: 'challenge-me' }, ...what.people.map((name) => make('option', { value: name, text: name, ...(name === entry.me ? { selected: '' } : {}) })));
+    const input = make('input', { id: 'challenge-name', maxlength: '30', autocomplete: 'nickname' });
+    input.value = matches.get('challenge.name').slice(1);
+    const who = /** @type {HTMLInputElement | HTMLSelectElement} */ (fixed ? select : input);
+    const buttons = left.map((deal) => {
+      const slot = slot_of(entry.id, deal);
+      const name = what.deals > 1 ? say.play_deal({ n: deal + 1 }) : say.play;
+      return make_button(slot === null ? name : `${name} · ${say.begun}`, () => attempt(async () => {
+        let me = who.value.trim().replace(/\s+/g, ' ') || say.nobody;
+        while (!fixed && what.people.includes(me)) me += ' 2';
+        if (!fixed) matches.put('challenge.name', who.value.trim());
+        await play(keep({ ...entry, me }), deal, what);
+      }), { 'class': deal === left[0] ? 'main' : '', id: `challenge-play-${deal}` });
+    });
+    return make('section', {}, make('label', {}, make('span', { text: fixed ? say.who : say.name }), who), make('div', { 'class': 'acts' }, ...buttons));
+  }
+
+  function keep(entry) {
+    if (!keep_challenge(matches, entry)) console.warn('the challenge could not be kept');
+    return entry;
+  }
+
+  // True if the shelf has a match of the deal in a save, in another slot.
+  const has_deal_of = (save, slot = '') => table.shelf().some((match) => match.slot !== slot && tags_in(matches.newest(match.slot)) === tags_in(save));
+
+  // Returns the slot of this browser's match of a deal, or null.
+  const slot_of = (id, deal) => table.shelf().find(({ slot }) => {
+    const found = challenge_in(matches.newest(slot));
+    return found?.id === id && found.deal === deal;
+  })?.slot ?? null;
+
+  async function play(entry, deal, what) {
+    let slot = slot_of(entry.id, deal);
+    if (slot === null) {
+      const say = words();
+      const title = what.deals > 1 ? `${say.tournament} · ${say.deal_number({ n: deal + 1 })}` : say.from({ name: what.people[0] });
+      const bare = await ask('save', entry.text, deal, title, '');
+      if (bare.trouble) return show_text(trouble_words(bare));
+      const is_seen = has_deal_of(bare.save);
+      const { save } = await ask('save', entry.text, deal, title, address_of_match(entry, deal, is_seen));
+      const trouble = command('import', save);
+      slot = slot_of(entry.id, deal);
+      if (slot === null) return show_text(trouble === 'full' ? say.no_room : say.refused);
+    }
+    dialog?.close();
+    command('resume', slot);
+  }
+
+  // Takes the result of the match in a slot, which is over, and shows the comparison.
+  async function finish(slot) {
+    const save = matches.newest(slot);
+    const { deal, is_seen, ...begun } = challenge_in(save);
+    const entry = known_challenges(matches).find(({ id }) => id === begun.id) ?? begun;
+    show_wait(words().wait);
+    const told = await ask('add', entry.text, save, deal, begun.me, Number(is_seen));
+    if (told.trouble && told.trouble !== 'twice') return show_text(trouble_words(told));
+    await show_entry(keep({ id: entry.id, me: begun.me, text: told.challenge ?? entry.text }));
+  }
+
+  // Opens a link: checks the new results, joins them with those kept here, and shows all.
+  async function receive(address) {
+    show_wait(words().wait);
+    let text = address.replace(/^.*challenge=/s, '');
+    const what = await ask('read', text);
+    if (what.trouble) return show_text(trouble_words(what));
+    if (!what.same_version) return show_text(words().other_version);
+    const old = known_challenges(matches).find(({ id }) => id === what.id);
+    const known = old ? await ask('read', old.text) : null;
+    const is_known = ({ person, deal, actions }) => known?.plays?.some((play) => known.people[play.person] === what.people[person]
+      && play.deal === deal && play.actions.join(' ') === actions.join(' '));
+    const news = [];
+    for (let at = what.plays.length - 1; at >= 0; at--) {
+      const one = what.plays[at];
+      if (is_known(one)) continue;
+      const number_shown = show_wait(words().checking({ name: what.people[one.person] }));
+      const { refused, cut } = await request({ check: [text, at] });
+      if (!dialog || shown !== number_shown) return; // the reader has left
+      if (refused) news.push(words().not_repeated({ name: what.people[one.person] }));
+      if (refused || cut > 0) text = (await ask(refused ? 'drop' : 'mark', text, at)).challenge;
+    }
+    if (news.length === what.plays.length && news.length > 0 && !old) return show_text(news.join(' '));
+    const joined = old ? (await ask('join', old.text, text)).challenge : text;
+    await show_entry(keep({ id: what.id, me: old?.me ?? '', text: joined }), news);
+  }
+
+  // --- Sending ------------------------------------------------------------------------------------------------------
+
+  // Shows the link for a match: its round with this number, or with 0 the whole match. In `all`, both can be chosen.
+  async function send(slot, round, all = [round, 0]) {
+    const say = words();
+    const save = matches.newest(slot);
+    if (save === '') return show_text(say.not_played);
+    show_wait(say.wait);
+    if ((save.match(/^seat human/gm) ?? []).length !== 1) return show_text(say.only_one);
+    const name = matches.get('challenge.name').slice(1) || (/^seat human (.+)$/m.exec(save)?.[1] ?? '');
+    const make_text = (of) => ask('make', save, of, name || say.nobody, Number(has_deal_of(save, slot)));
+    const told = await make_text(round);
+    const is_over = /^round [^1]/m.test(save) && !(await make_text(0)).trouble;
+    if (told.trouble) return show_text(trouble_words(told));
+    const what = await ask('read', told.challenge);
+    const known = known_challenges(matches).find(({ id, me }) => id === what.id && me);
+    if (known && (await ask('read', known.text)).plays.length > 1) return show_entry(known);
+    keep({ id: what.id, me: what.people[0], text: told.challenge });
+    const input = make('input', { id: 'challenge-name', maxlength: '30', autocomplete: 'nickname' });
+    input.value = name;
+    input.addEventListener('change', () => {
+      matches.put('challenge.name', input.value.trim());
+      attempt(() => send(slot, round, all));
+    });
+    const choice = (of, text) => make_button(text, () => attempt(() => send(slot, of, all)), { 'aria-pressed': String(of === round), id: `challenge-of-${of}` });
+    show(say.title, make('p', { text: say.about }), details_part(what),
+      all[0] > 0 && is_over && make('div', { 'class': 'acts' }, ...all.map((of) => choice(of, of === 0 ? say.of_match : say.of_round({ n: of })))),
+      make('label', {}, make('span', { text: say.name }), input),
+      link_part(told.challenge, say.send, say.about_send),
+      make('p', { 'class': 'note', text: say.honour }),
+      make('section', {}, make('h3', { text: say.tournament }), make('p', { text: say.about_tournament }),
+        make_button(say.arrange, () => show_arranging(save, name), { id: 'challenge-arrange' })), kept_part());
+  }
+
+  function show_arranging(save, name) {
+    const say = words();
+    const names = make('textarea', { rows: '4', id: 'challenge-names', autocomplete: 'off' });
+    names.value = `${name || say.nobody}\n`;
+    const deals = make('select', { id: 'challenge-deals' }, ...Array.from({ length: most_deals }, (_, at) => make('option', { value: String(at + 1), text: String(at + 1), ...(at === 2 ? { selected: '' } : {}) })));
+    const told = make('p', { role: 'alert' });
+    const begin = () => attempt(async () => {
+      const people = [...new Set(names.value.split('\n').map((each) => each.trim().replace(/\s+/g, ' ').slice(0, 30)).filter(Boolean))];
+      if (people.length < 2 || people.length > most_people) {
+        told.textContent = say.how_many;
+        return;
+      }
+      const [low, high] = crypto.getRandomValues(new Uint32Array(2));
+      const made = await ask('many', save, String((BigInt(high) << 32n) + BigInt(low)), Number(deals.value), people.join('\n'));
+      if (made.trouble) return show_text(trouble_words(made));
+      const { id } = await ask('read', made.challenge);
+      await show_entry(keep({ id, me: people[0], text: made.challenge }));
+    });
+    show(say.tournament, make('p', { text: say.about_tournament }),
+      make('label', {}, make('span', { text: say.names }), names), make('label', {}, make('span', { text: say.how_many_deals }), deals), told,
+      make('div', { 'class': 'acts' }, make_button(say.make, begin, { 'class': 'main', id: 'challenge-make' })));
+  }
+
+  // Sends the match in a slot, or answers with it if it is the match of a challenge.
+  const send_match = (slot, round) => attempt(() => (challenge_in(matches.newest(slot)) ? finish(slot) : send(slot, round)));
+
+  return {
+    /// Called after every change at the table. Opens the dialog with the program's panel, and after a challenge.
+    look() {
+      const { page, panel, phase, slot, round, actions } = table.state();
+      if (panel === 'challenge') {
+        if (!dialog) send_match(slot, round);
+        return;
+      }
+      const end = `${slot} ${round} ${actions}`;
+      if (page !== 'table' || panel !== 'summary' || phase === 'playing' || dialog || end === seen_end) return;
+      seen_end = end;
+      if (challenge_in(matches.newest(slot))) send_match(slot, round);
+    },
+    /// Opens a link, or the part of it that begins with "challenge=".
+    open: (address) => attempt(() => receive(address)),
+    /// Sends the round with this number of the match in a slot, or the finished match with 0.
+    send: send_match,
+  };
+}

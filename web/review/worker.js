@@ -1,0 +1,28 @@
+// Starts the Worker of the review's module (review-worker.js), for the review and for challenges.
+
+import { address_of, size_of } from '../files.js';
+
+const program = { address: address_of('reviewer.wasm'), size: size_of('reviewer.wasm') };
+
+/// Resolves to { opened, tell(message), end() } once the module runs and the record, if there is one, is opened.
+/// on_message(data) gets all later messages, and on_broken(reason) is called if the module fails.
+export async function start_worker({ record = undefined, trusted, fetch_bytes, on_message, on_broken }) {
+  const wasm = await fetch_bytes(program);
+  const script = address_of('review-worker.js');
+  const worker = new Worker(trusted(script));
+  const opened = await new Promise((resolve, reject) => {
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(event.message ?? 'the Worker could not be started'));
+    };
+    worker.onmessage = ({ data }) => {
+      if (data.broken !== undefined) {
+        reject(new Error(data.broken));
+        on_broken(data.broken);
+      } else if (data.opened) resolve(data.opened);
+      else on_message(data);
+    };
+    worker.postMessage({ open: { home: new URL(script, document.baseURI).href, wasm, record } });
+  });
+  return { opened, tell: (message) => worker.postMessage(message), end: () => worker.terminate() };
+}
