@@ -139,8 +139,8 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// The scripts of the review, the statistics, the puzzles and challenges. Only they name the database of reviews, the days
-// between exercises, the bids of an exercise, the file of results, a text of the review, the lines of puzzles
+// The scripts of the review, the statistics, the puzzles and challenges. Only they name the database of reviews, the
+// days between exercises, the bids of an exercise, the file of results, a text of the review, the lines of puzzles
 // (web/review, web/statistics.js, web/puzzles.js), the title of a challenge, a code's overflow, and the failure of the
 // Worker (web/challenge.js, uqr, web/review/worker.js).
 const parts_with = async (pattern) => (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
