@@ -81,6 +81,10 @@ async function hand_over_fonts(module, coming) {
 // Long work is done in slices of this length, to keep the page responsive.
 const slice_ms = 8;
 
+/// If the graphics device takes longer for its first picture, the page shows it anyway.
+const longest_draw_ms = 1000;
+const look_again_ms = 4;
+
 // Passes a picture to the program, which prepares it in slices.
 async function hand_over_picture(module, name, bytes) {
   await bytes;
@@ -109,6 +113,21 @@ function bringing(module, pictures, coming = null) {
   };
 }
 
+// Resolves when the graphics device has drawn everything, if it can tell. Without this, a browser that draws without a
+// graphics card blocks the page until the picture that it shows is complete.
+async function drawn(gl) {
+  const timer = gl?.getExtension('EXT_disjoint_timer_query');
+  if (!timer) return;
+  const query = timer.createQueryEXT();
+  timer.beginQueryEXT(timer.TIME_ELAPSED_EXT, query);
+  timer.endQueryEXT(timer.TIME_ELAPSED_EXT);
+  gl.flush();
+  const end = performance.now() + longest_draw_ms;
+  do await new Promise((resolve) => { setTimeout(resolve, look_again_ms); });
+  while (performance.now() < end && !timer.getQueryObjectEXT(query, timer.QUERY_RESULT_AVAILABLE_EXT));
+  timer.deleteQueryEXT(query);
+}
+
 // Returns how far notches and rounded corners reach into the canvas from its left, top, right and bottom edges, in CSS
 // pixels. style.css defines the insets.
 function insets_of(canvas) {
@@ -119,8 +138,9 @@ function insets_of(canvas) {
     Math.max(0, Math.ceil((Number.parseFloat(style.getPropertyValue(`--inset-${edge}`)) || 0) - Math.max(0, away))));
 }
 
-// Returns the functions that the module may call (src/platform/web/page_calls.cpp), by name.
-function services(canvas, { query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
+// Returns the functions that the module may call (src/platform/web/page_calls.cpp), by name. While `held.text` is not
+// null, it receives the page's text instead of the page elements.
+function services(canvas, held, { query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
   return {
     language: () => asked_language(query()),
     query,
@@ -133,7 +153,10 @@ function services(canvas, { query, storage, players, page_elements, preferences,
     storagePut: storage.put,
     storageRemove: storage.remove,
     storageNames: () => storage.names().join('\n'),
-    show: (text) => page_elements.show(JSON.parse(text)),
+    show(text) {
+      if (held.text === null) page_elements.show(JSON.parse(text));
+      else held.text = text;
+    },
     announce: page_elements.announce,
     playSounds: play_sounds,
     copy: page_elements.copy,
@@ -172,10 +195,11 @@ export async function start_program(canvas, lent) {
   const pictures_coming = begin_to_fetch(first_pictures, on_bytes);
   // A failed check prints its message before it aborts (src/cards/check.h); the abort itself has no message.
   let last_words = '';
+  const held = { text: null };
   const module = await new Promise((resolve, reject) => {
     MittsTable({
       canvas,
-      page: services(canvas, lent),
+      page: services(canvas, held, lent),
       instantiateWasm: (imports, done) => instantiate(program, on_bytes, reject)(imports, async (...compiled) => {
         await next_task();
         done(...compiled);
@@ -187,26 +211,30 @@ export async function start_program(canvas, lent) {
       onAbort: (what) => lent.on_stop(what || last_words),
     }).then(resolve, reject);
   });
+  await next_task();
   await hand_over_texts(module, texts_coming);
   return {
     call: (name, ...texts) => call(module, name, ...texts),
-    /// Starts drawing. Before that, two frames are drawn invisibly, each in its own task, to prepare glyphs and
-    /// shaders. Only the first triangle of each draw call is drawn, because a whole frame is slow without a graphics
-    /// card.
+    /// Starts drawing. Before that, two frames are drawn invisibly, each in its own task. The first determines the
+    /// glyphs that are needed and prepares the shader, so only the first triangle of each draw call is drawn. The
+    /// second is the picture that the page then shows.
     async show() {
       const gl = canvas.getContext('webgl');
       const draw = gl?.drawArrays;
-      if (gl) gl.drawArrays = (mode, first) => draw.call(gl, mode, first, 3);
       canvas.style.visibility = 'hidden';
-      for (let picture = 0; picture < 2; picture++) { // the first frame determines the glyphs that are needed
-        await next_task();
-        module._mitts_rehearse();
-      }
-      gl?.flush(); // without this, the hidden frames would not be rendered
+      held.text = '';
+      while (module._mitts_work(slice_ms)) await next_task(); // once all pictures are prepared, this requests a redraw
+      if (gl) gl.drawArrays = (mode, first) => draw.call(gl, mode, first, 3);
+      await next_task();
+      module._mitts_rehearse();
       delete gl?.drawArrays;
       await next_task();
+      module._mitts_rehearse();
+      await drawn(gl);
+      if (held.text) lent.page_elements.show(JSON.parse(held.text));
+      held.text = null;
       canvas.style.removeProperty('visibility');
-      module._mitts_work(slice_ms); // once all pictures are prepared, this requests a full redraw
+      await next_task();
       module._mitts_show();
     },
     wake: () => module._mitts_wake(),
