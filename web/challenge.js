@@ -32,6 +32,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   await styled;
 
   const words = () => in_page_language(all_words);
+  // Somebody without a name has one of these names in the link, in the language of the sender.
+  const nobodies = Object.values(all_words).map(({ nobody }) => nobody);
+  const called = (name) => (nobodies.includes(name) ? words().nobody : name);
   const command = (name, text = '') => {
     table.call('mitts_command', name, text);
     return table.state().told;
@@ -111,7 +114,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const say = words();
     const name_of = (text) => {
       const [, game = ''] = /game=(\w+)/.exec(text) ?? [];
-      const people = (/&people=([^&]*)/.exec(text)?.[1] ?? '').split('/').map(decodeURIComponent).join(', ');
+      const people = (/&people=([^&]*)/.exec(text)?.[1] ?? '').split('/').map((name) => called(decodeURIComponent(name))).join(', ');
       return `${in_page_language(game_names)[game] ?? game} · ${people}`;
     };
     return make('section', {}, make('h3', { text: say.kept }), make('ul', { 'class': 'kept' },
@@ -177,7 +180,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       make('thead', {}, make('tr', {}, make('th', { scope: 'col', text: say.person }),
         ...deals.map((deal) => make('th', { scope: 'col', text: what.deals > 1 ? say.deal_number({ n: deal + 1 }) : say.points })),
         is_duplicate ? make('th', { scope: 'col', text: say.duplicate }) : '')),
-      make('tbody', {}, ...ranked.map(({ name, person, points }) => make('tr', { 'class': person === me ? 'own' : '' }, make('th', { scope: 'row', text: name }),
+      make('tbody', {}, ...ranked.map(({ name, person, points }) => make('tr', { 'class': person === me ? 'own' : '' }, make('th', { scope: 'row', text: called(name) }),
         ...deals.map((deal) => cell(person, deal)), is_duplicate ? make('td', { text: all_open ? String(points) : say.sealed }) : ''))))),
     is_duplicate ? make('p', { 'class': 'note', text: say.about_duplicate }) : '');
   }
@@ -188,7 +191,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const said = (action) => (action === undefined ? say.nothing : move_words(action, { language: document.documentElement.lang }));
     const items = what.plays.filter(({ person }) => person === me).flatMap((mine) => what.plays
       .filter(({ person, deal }) => person !== me && deal === mine.deal).map((theirs) => {
-        const name = what.people[theirs.person];
+        const name = called(what.people[theirs.person]);
         const at = first_difference(mine, theirs);
         const begin = what.deals > 1 ? `${say.deal_number({ n: mine.deal + 1 })} · ` : '';
         if (at < 0) return make('li', { text: begin + say.same_moves({ name }) });
@@ -223,9 +226,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const left = Array.from({ length: what.deals }, (_, deal) => deal).filter((deal) => !play_by(what, me, deal));
     const has_played = me >= 0 && what.plays.some(({ person }) => person === me);
     const others = what.people.filter((name, person) => person !== me && (is_tournament || play_by(what, person, 0)));
-    const title = is_tournament ? say.tournament : has_played ? say.compared : say.from({ name: what.people[0] });
+    const title = is_tournament ? say.tournament : has_played ? say.compared : say.from({ name: called(what.people[0]) });
     show(title, news.map((text) => make('p', { role: 'status', 'class': 'news', text })), details_part(what),
-      !has_played && make('p', { text: is_tournament ? say.about_tournament : say.about_playing({ names: others.join(', ') }) }),
+      !has_played && make('p', { text: is_tournament ? say.about_tournament : say.about_playing({ names: others.map(called).join(', ') }) }),
       left.length > 0 && play_part(entry, what, left, is_tournament),
       results_part(what, me), has_played && differences_part(what, me),
       (has_played || is_tournament) && link_part(entry.text, is_tournament ? say.send_on : say.answer, is_tournament ? say.about_send_on : say.about_answer),
@@ -236,7 +239,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   function play_part(entry, what, left, is_tournament) {
     const say = words();
     const fixed = what.people.includes(entry.me) || (is_tournament && what.people.length > 0);
-    const select = make('select', { id: 'challenge-me' }, ...what.people.map((name) => make('option', { value: name, text: name, ...(name === entry.me ? { selected: '' } : {}) })));
+    const select = make('select', { id: 'challenge-me' }, ...what.people.map((name) => make('option', { value: name, text: called(name), ...(name === entry.me ? { selected: '' } : {}) })));
     const input = make('input', { id: 'challenge-name', maxlength: '30', autocomplete: 'nickname' });
     input.value = matches.get('challenge.name').slice(1);
     const who = /** @type {HTMLInputElement | HTMLSelectElement} */ (fixed ? select : input);
@@ -271,7 +274,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     let slot = slot_of(entry.id, deal);
     if (slot === null) {
       const say = words();
-      const title = what.deals > 1 ? `${say.tournament} · ${say.deal_number({ n: deal + 1 })}` : say.from({ name: what.people[0] });
+      const title = what.deals > 1 ? `${say.tournament} · ${say.deal_number({ n: deal + 1 })}` : say.from({ name: called(what.people[0]) });
       const bare = await ask('save', entry.text, deal, title, '');
       if (bare.trouble) return show_text(trouble_words(bare));
       const is_seen = has_deal_of(bare.save);
@@ -310,10 +313,10 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     for (let at = what.plays.length - 1; at >= 0; at--) {
       const one = what.plays[at];
       if (is_known(one)) continue;
-      const number_shown = show_wait(words().checking({ name: what.people[one.person] }));
+      const number_shown = show_wait(words().checking({ name: called(what.people[one.person]) }));
       const { refused, cut } = await request({ check: [text, at] });
       if (!dialog || shown !== number_shown) return; // the reader has left
-      if (refused) news.push(words().not_repeated({ name: what.people[one.person] }));
+      if (refused) news.push(words().not_repeated({ name: called(what.people[one.person]) }));
       if (refused || cut > 0) text = (await ask(refused ? 'drop' : 'mark', text, at)).challenge;
     }
     if (news.length === what.plays.length && news.length > 0 && !old) return show_text(news.join(' '));

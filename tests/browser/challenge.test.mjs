@@ -174,6 +174,11 @@ test('a finished match is sent from the shelf, in French, and a link of more tha
   await person.until(() => document.querySelector('#challenge svg') !== null);
   assert.match(await text_of(person), /Mitaines · .+ · toute la partie · contre Mathilde \(prudent\)/);
   assert.deepEqual(await faults_of(person.page), []);
+  const friend = await sit('?game=mitch&seed=4');
+  await friend.my_turn();
+  await open_link(friend, `${house.address}#challenge=${(await link(person)).split('#challenge=')[1]}`);
+  await title_is(friend, 'A deal from a friend'); // the sender has no name, in French
+  await friend.leave();
   await person.page.locator('#challenge-arrange').tap();
   await person.page.locator('#challenge-names').fill(Array.from({ length: 8 }, (_, at) => `${'é'.repeat(29)}${at}`).join('\n'));
   await person.page.locator('#challenge-make').tap();
