@@ -85,8 +85,9 @@ const slice_ms = 8;
 const longest_draw_ms = 1000;
 const look_again_ms = 4;
 
-// Passes a picture to the program, which prepares it in slices.
-async function hand_over_picture(module, name, bytes) {
+// Passes a picture to the program when it and `others` are there. The program prepares it in slices.
+async function hand_over_picture(module, name, bytes, others) {
+  await others;
   await bytes;
   await next_task();
   await hand_over(module, name, bytes);
@@ -94,20 +95,22 @@ async function hand_over_picture(module, name, bytes) {
 }
 
 // Passes pictures to the program and removes them from `coming`. Resolves to true unless a picture failed to load.
-async function hand_over_pictures(module, coming) {
-  await Promise.all([...coming].map(([name, bytes]) => hand_over_picture(module, name, bytes)
+async function hand_over_pictures(module, coming, others) {
+  await Promise.all([...coming].map(([name, bytes]) => hand_over_picture(module, name, bytes, others)
     .then(() => coming.delete(name), (error) => console.warn(`${name}: ${error.message}`))));
   return coming.size === 0;
 }
 
 // Returns a function that loads the pictures. A later call loads the pictures that failed before. `coming` contains
-// fetches that are already in progress, if any.
+// fetches that are already in progress, if any. Other pictures are passed on together, because the table is drawn again
+// when they are prepared.
 function bringing(module, pictures, coming = null) {
   let wanted = pictures;
   return async () => {
     const asked = coming ?? begin_to_fetch(wanted);
+    const others = coming ? null : Promise.allSettled(asked.values());
     coming = null;
-    const all = await hand_over_pictures(module, asked);
+    const all = await hand_over_pictures(module, asked, others);
     wanted = pictures.filter(([name]) => asked.has(name));
     return all;
   };
@@ -215,22 +218,17 @@ export async function start_program(canvas, lent) {
   await hand_over_texts(module, texts_coming);
   return {
     call: (name, ...texts) => call(module, name, ...texts),
-    /// Starts drawing. Before that, two frames are drawn invisibly, each in its own task. The first determines the
-    /// glyphs that are needed and prepares the shader, so only the first triangle of each draw call is drawn. The
-    /// second is the picture that the page then shows.
+    /// Starts drawing. Before that, two frames are prepared, each in its own task. The first only determines the glyphs
+    /// that are needed. The second is drawn while the canvas is invisible, and then shown.
     async show() {
-      const gl = canvas.getContext('webgl');
-      const draw = gl?.drawArrays;
       canvas.style.visibility = 'hidden';
       held.text = '';
       while (module._mitts_work(slice_ms)) await next_task(); // once all pictures are prepared, this requests a redraw
-      if (gl) gl.drawArrays = (mode, first) => draw.call(gl, mode, first, 3);
-      await next_task();
-      module._mitts_rehearse();
-      delete gl?.drawArrays;
-      await next_task();
-      module._mitts_rehearse();
-      await drawn(gl);
+      for (let picture = 0; picture < 2; picture++) {
+        await next_task();
+        module._mitts_rehearse();
+      }
+      await drawn(canvas.getContext('webgl'));
       if (held.text) lent.page_elements.show(JSON.parse(held.text));
       held.text = null;
       canvas.style.removeProperty('visibility');

@@ -27,11 +27,11 @@ bool App::take_texts(i18n::Language language, std::vector<std::uint8_t> bytes) {
     if (!i18n::take_texts(language, std::string(bytes.begin(), bytes.end()))) {
         return false;
     }
-    if (begun_) {
+    if (!begun_) {
+        begin();
+    } else if (language == wished_language()) {
         surround();
         ports_.frames.request_frame();
-    } else {
-        begin();
     }
     return true;
 }
