@@ -19,7 +19,7 @@ function card_of(code, language) {
 function hand_of({ name, steps, cards, most }, language) {
   const places = Array.from({ length: Math.max(0, most - cards.length) }, () => make('span'));
   return make('div', {},
-    make('dt', {}, make('i', { 'class': `badge seat-${steps}`, 'aria-hidden': 'true', text: badge_of(name) }), make('span', { text: name })),
+    make('dt', {}, make('i', { 'class': 'badge', 'data-seat': String(steps), 'aria-hidden': 'true', text: badge_of(name) }), make('span', { text: name })),
     make('dd', {}, ...cards.map((code) => card_of(code, language)), ...places));
 }
 
