@@ -427,7 +427,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   // Draws the whole panel, and keeps the focus and the place of the scroll bar.
   function render() {
-    if (!panel) return;
+    if (!panel || state().mode !== 'review') return; // the table may have left the review before look() hears of it
     show_hands();
     if (folded) return panel.replaceChildren(make_button(title(), () => fold(false), { id: 'review-unfold' }));
     if (notice !== '') return panel.replaceChildren(heading(), make('p', { role: 'alert', text: notice }));
@@ -464,7 +464,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   }
 
   let seen = '';
-  addEventListener('resize', () => render());
+  // Deferred, because the event may come from the canvas's ResizeObserver, and the open hands change its size again.
+  addEventListener('resize', () => requestAnimationFrame(() => render()));
   return {
     /// Called after every change at the table. Opens and closes the panel with the review, and follows its steps.
     look() {

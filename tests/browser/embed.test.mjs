@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { faults_of } from './by_ear.mjs';
 import { open_host, open_ordinary_browser } from './embed_host.mjs';
 import { act, position, readers, running, start, state } from './embed_reader.mjs';
 import { new_context, open_house, slow_to_draw } from './table.mjs';
@@ -227,6 +228,7 @@ async function reviewed(place, close, complaints) {
   assert.equal(await place.locator('#bar').isVisible(), false);
   await place.locator('#review-hands').click();
   assert.match(await place.locator('#hands').textContent(), /Mathilde2♦ 3♥ 9♣/);
+  if (place.mainFrame) assert.deepEqual(await faults_of(place), []);
   for (const id of ['review-same', 'review-challenge', 'review-practise']) assert.equal(await place.locator(`#${id}`).count(), 0, id);
   await place.locator('#review .close').click();
   await place.locator('#mirror').getByRole('button', { name: 'Done' }).press('Enter');

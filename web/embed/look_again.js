@@ -26,6 +26,13 @@ export function offer_review(table, keeps) {
     await Promise.all([bring_style(address_of('review-later.css')), bring(address_of('review-later.js'))]);
     return globalThis.MittsReview.make_review({ table, keeps, on_missing });
   };
+  // A press during an animation may only end the animation, so it is repeated.
+  function leave_summary() {
+    const { mode, panel } = table.state();
+    if (mode === 'review' || panel !== 'summary') return;
+    table.call('mitts_press', 'Escape');
+    setTimeout(leave_summary, 100);
+  }
   button.addEventListener('click', () => {
     is_missing = false;
     table.ask('review');
@@ -33,7 +40,7 @@ export function offer_review(table, keeps) {
   return () => {
     const { mode, phase, panel } = table.state();
     const is_open = mode === 'review';
-    if (before === 'review' && ['try', 'replay'].includes(mode) && panel === 'summary') table.call('mitts_press', 'Escape');
+    if (before === 'review' && ['try', 'replay'].includes(mode) ) leave_summary();
     before = mode;
     button.hidden = is_open || phase === 'playing' || ![null, 'summary'].includes(panel);
     const { review } = in_page_language(bar);
