@@ -6,6 +6,7 @@ import { review as all_words } from 'mitts:words/review';
 import { move_words } from './embed/moves.js';
 import { address_of } from './files.js';
 import { add_style, make, make_button } from './parts.js';
+import { spread, strip_of } from './review/hands.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { line_of, note_line } from './review/noted.js';
 import { draw_plot } from './review/plot.js';
@@ -39,7 +40,8 @@ async function open_worker({ record, trusted, fetch_bytes, on_lines, on_exercise
 /// Loads the style sheet and resolves to { look }. `table` is the running table. The page passes its modules, because
 /// importing them here would cost an extra request. on_missing() is called if the module cannot be loaded.
 /// show_deal() shows how to verify the deal, practise() opens the exercises, and challenge() resolves to challenge.js.
-export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal, practise, challenge }) {
+/// A frame has none of the three. `keeps` is false if the browser may not store reviews.
+export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal = null, practise = null, challenge = null, keeps = true }) {
   let panel = null;
   let notice = ''; // shown instead of a review
   let folded = false; // true if the reader put the panel away; a button brings it back
@@ -52,6 +54,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   let plot = null;
   let told_term = null;
   let hands_open = false;
+  let strip = null; // the open hands above the table
   let work = null; // the Worker's current work: { index, key, lines, again, done }; `again` if the master plays a round
   await styled;
 
@@ -88,7 +91,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     if (rounds[index]) return;
     rounds[index] = empty_round();
     const key = await key_of_round(index);
-    const lines = await kept_lines(key);
+    const lines = keeps ? await kept_lines(key) : undefined;
     if (worker !== mine) return;
     if (lines) note(add_lines(rounds[index], lines), { index, key });
     else if (index === shown) ask({ index, key, again: false }, { review: { round: index, ...plans[match.game] } });
@@ -109,7 +112,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     work.lines += lines;
     work.done = done;
     if (done && !work.again) {
-      keep_lines(work.key, work.lines);
+      if (keeps) keep_lines(work.key, work.lines);
       note(round, work);
       make_exercises(round, work);
     }
@@ -130,7 +133,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   // Makes an exercise of each costly decision of the reader. In a bargain, the values of single bids are not known.
   function make_exercises(round, { index, key }) {
     const { viewer, levels } = state();
-    if (levels[viewer] !== '') return;
+    if (!practise || levels[viewer] !== '') return;
     for (const decision of round.decisions.values()) {
       const { action, seat, loss, values, chosen, best } = decision;
       if (seat !== viewer || verdict_of(match.game, loss) !== 'costly' || values.some((way) => way.action === 'bid')) continue;
@@ -149,7 +152,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   function exercises_part() {
     const waiting = due_on(exercises_in(storage), day_of()).length;
-    if (waiting === 0) return null;
+    if (!practise || waiting === 0) return null;
     const say = words();
     return make('section', { 'class': 'exercises' }, make('h3', { text: say.exercises }), make('p', { text: say.about_exercises }),
       make_button(say.practise({ n: waiting }), practise, { id: 'review-practise' }));
@@ -196,6 +199,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     [worker, match, plot, told_term] = [null, null, null, null];
     panel?.remove();
     panel = null;
+    hands_open = false;
+    show_hands();
     document.documentElement.classList.remove('reviewed');
     table.page_changed();
   }
@@ -240,6 +245,25 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     document.documentElement.classList.toggle('reviewed', !away);
     table.page_changed();
     render();
+  }
+
+  // Shows the hands of the others above the table, or removes them. The table takes the room that is left.
+  function show_hands() {
+    strip?.remove();
+    const { hands = [] } = (hands_open && rounds[shown]) || {};
+    const held = number_here() && hands[now()];
+    strip = null;
+    if (held) {
+      const { viewer } = state();
+      const most = (seat) => Math.max(...hands.map((each) => each[seat].length));
+      const others = Array.from({ length: held.length - 1 }, (_, at) => (viewer + at + 1) % held.length);
+      strip = strip_of(others.map((seat, at) => ({ name: name_of(seat), steps: at + 1, cards: held[seat], most: most(seat) })),
+        { label: words().shows_hands, language: language() });
+      panel.before(strip);
+      spread(strip);
+    }
+    document.documentElement.classList.toggle('hands', strip !== null);
+    document.documentElement.style.setProperty('--hands', `${strip?.offsetHeight ?? 0}px`);
   }
 
   // --- The panel ----------------------------------------------------------------------------------------------------
@@ -322,7 +346,13 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const say = words();
     const action = now() + 1;
     const seat = number_here().seats[action - 1];
-    if (seat === undefined) return make('section', { 'class': 'now' }, make('h3', { text: say.at_end }));
+    /** @type {HTMLElement[]} */
+    const hands = [make_button(say.shows_hands, () => {
+      hands_open = !hands_open;
+      render();
+    }, { id: 'review-hands', 'aria-pressed': String(hands_open) })];
+    if (hands_open) hands.push(make('p', { 'class': 'note', text: say.hands_are }));
+    if (seat === undefined) return make('section', { 'class': 'now' }, make('h3', { text: say.at_end }), ...hands);
     const decision = round.decisions.get(action);
     /** @type {HTMLElement[]} */
     const parts = [make('h3', { text: say.before({ n: action, name: name_of(seat) }) })];
@@ -341,15 +371,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
         make('b', { text: points(way.value) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))));
     }
     if (decision) parts.push(make_button(say.why, () => table.call('mitts_command', 'why', `${number_here().first + action - 1} ${shown + 1}`), { id: 'review-why' }));
-    parts.push(make_button(say.shows_hands, () => {
-      hands_open = !hands_open;
-      render();
-    }, { id: 'review-hands', 'aria-pressed': String(hands_open) }));
-    if (hands_open) {
-      const hands = round.hands[action - 1] ?? [];
-      parts.push(make('dl', {}, ...hands.flatMap((cards, at) => [make('dt', { text: name_of(at) }), make('dd', { text: cards.map(said).join(' ') })])), make('p', { 'class': 'note', text: say.hands_are }));
-    }
-    return make('section', { 'class': 'now' }, ...parts);
+    return make('section', { 'class': 'now' }, ...parts, ...hands);
   }
 
   // The decisions of each player, first the reader's own, with those that gave something away.
@@ -394,8 +416,9 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
         parts.push(make('p', {}, make_button(say.again_differs({ n: action, move: said(played), yours: said(yours) }), () => step_to(action - 1), { 'class': 'link' })));
       }
       parts.push(make('p', { 'class': 'note', text: say.again_about }));
-      if (record.includes('[Seed "')) parts.push(make_button(say.check, show_deal));
+      if (show_deal && record.includes('[Seed "')) parts.push(make_button(say.check, show_deal));
     } else parts.push(make_button(say.again, play, { id: 'review-again' }));
+    if (!challenge) return make('section', { 'class': 'again' }, ...parts); // the line decides what a frame shows
     parts.push(make_button(say.same_deal, () => play_again(viewer), { id: 'review-same' }));
     levels.forEach((_, seat) => seat === viewer || parts.push(make_button(say.from_seat({ name: name_of(seat) }), () => play_again(seat), { id: `review-seat-${seat}` })));
     parts.push(make_button(say.challenge, async () => (await challenge())?.send(state().slot, number_here().round), { id: 'review-challenge' }));
@@ -404,7 +427,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   // Draws the whole panel, and keeps the focus and the place of the scroll bar.
   function render() {
-    if (!panel) return;
+    if (!panel || state().mode !== 'review') return; // the table may have left the review before look() hears of it
+    show_hands();
     if (folded) return panel.replaceChildren(make_button(title(), () => fold(false), { id: 'review-unfold' }));
     if (notice !== '') return panel.replaceChildren(heading(), make('p', { role: 'alert', text: notice }));
     if (!number_here()) return panel.replaceChildren(heading());
@@ -440,7 +464,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   }
 
   let seen = '';
-  addEventListener('resize', () => render());
+  // Deferred, because the event may come from the canvas's ResizeObserver, and the open hands change its size again.
+  addEventListener('resize', () => requestAnimationFrame(() => render()));
   return {
     /// Called after every change at the table. Opens and closes the panel with the review, and follows its steps.
     look() {

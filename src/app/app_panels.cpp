@@ -132,8 +132,8 @@ view::MenuModel App::menu() const {
     return menu;
 }
 
-// Returns true if the player can review the match, whose last round must be over. An embedded table offers no review,
-// because the embedding page provides the steps itself.
+// Returns true if the player can review the match, whose last round must be over. An embedded table itself offers
+// no review, because the embedding page provides the steps. The frame's bar may offer one (web/embed/look_again.js).
 bool App::may_review() const {
     return table_->round_is_over() && !review_ && !in_lesson() && !is_embedded();
 }

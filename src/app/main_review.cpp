@@ -2,8 +2,8 @@
 // Worker. It is fetched on demand, draws nothing and contains no texts.
 //
 // The results are lines as `mitts evaluate` prints them (review/lines.h), with three additions: a line with the hands
-// before each action, a line for each position, and in each decision the gains of the others and the errors of the
-// differences.
+// before each action and at the end, a line for each position, and in each decision the gains of the others and the
+// errors of the differences.
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"
@@ -151,18 +151,23 @@ public:
     }
 
 private:
-    // Returns a line with the cards of each seat before each action.
+    // Returns a line with the cards of each seat before each action and at the end.
     std::string hands_line() const {
         const auto card_text = [](const auto& card) { return ports::json_string(to_text(card)); };
-        const auto hands_of = [&](const auto& moment) {
-            std::string hands = "[";
+        std::string moments;
+        const auto add = [&](const typename G::State& state) {
+            moments += moments.empty() ? "[" : ",[";
             for (int seat = 0; seat < G::players(options_); ++seat) {
-                const auto seen = G::observe(options_, moment.before, static_cast<Seat>(seat));
-                hands += (seat > 0 ? "," : "") + json_list(seen.hand, card_text);
+                const auto seen = G::observe(options_, state, static_cast<Seat>(seat));
+                moments += (seat > 0 ? "," : "") + json_list(seen.hand, card_text);
             }
-            return hands + ']';
+            moments += ']';
         };
-        return JsonObject().text("type", "hands").json("hands", json_list(round_->moments, hands_of)).done() + '\n';
+        for (const auto& moment : round_->moments) {
+            add(moment.before);
+        }
+        add(round_->last);
+        return JsonObject().text("type", "hands").json("hands", '[' + moments + ']').done() + '\n';
     }
 
     // Returns a line with the points of the round played again and its first different action.

@@ -72,6 +72,7 @@ template <Game G> struct PlayedRound {
     std::vector<int> totals; ///< the totals before the round, by side
     std::vector<Moment> moments;
     typename G::State first; ///< the state after the deal
+    typename G::State last;  ///< the state at the end
     std::vector<int> scores;
 };
 
@@ -109,6 +110,7 @@ template <Game G> std::vector<PlayedRound<G>> finished_rounds(const Match<G>& ma
         if (again->phase() == MatchPhase::Playing) {
             break;
         }
+        round.last = again->referee_state();
         round.scores = again->rounds().back().scores;
         totals = again->totals();
         rounds.push_back(std::move(round));

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { faults_of } from './by_ear.mjs';
 import { open_host, open_ordinary_browser } from './embed_host.mjs';
 import { act, position, readers, running, start, state } from './embed_reader.mjs';
 import { new_context, open_house, slow_to_draw } from './table.mjs';
@@ -214,6 +215,67 @@ test('in a replay the keyboard steps forwards and backwards, and no card can be 
   assert.equal(await page.locator('#mirror button').filter({ hasText: /^Play the/ }).count(), 0);
   assert.deepEqual(complaints, []);
   await close();
+});
+
+// A finished deal.
+const finished = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D';
+
+async function reviewed(place, close, complaints) {
+  await place.waitForFunction(() => globalThis.mitts?.state?.().phase !== undefined && mitts.state().phase !== 'playing');
+  await place.locator('#look-again').click();
+  await place.waitForFunction(() => document.querySelector('#review .result') !== null);
+  assert.equal(await place.locator('#review .result').textContent(), 'You tied the round');
+  assert.equal(await place.locator('#bar').isVisible(), false);
+  await place.locator('#review-hands').click();
+  assert.match(await place.locator('#hands').textContent(), /Mathilde2♦ 3♥ 9♣/);
+  if (place.mainFrame) assert.deepEqual(await faults_of(place), []);
+  for (const id of ['review-same', 'review-challenge', 'review-practise']) assert.equal(await place.locator(`#${id}`).count(), 0, id);
+  await place.locator('#review .close').click();
+  await place.locator('#mirror').getByRole('button', { name: 'Done' }).press('Enter');
+  await place.waitForFunction(() => mitts.state().mode === 'replay' && mitts.state().panel === null && document.getElementById('hands') === null);
+  await place.locator('#look-again').waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+}
+
+test('a finished round can be reviewed in a frame that asks for it, and nothing is kept', async () => {
+  const { page, complaints, asked, close } = await alone(`${finished}&mode=replay&review=1`);
+  await start(page);
+  assert.ok(asked.every((response) => !/files\/review/.test(response.url())), 'nothing of the review comes before it is opened');
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await page.locator('#look-again').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await reviewed(page, async () => {
+    assert.deepEqual(await page.evaluate(async () => [localStorage.length, (await indexedDB.databases()).length]), [0, 0]);
+    await close();
+  }, complaints);
+});
+
+test('a match played in a frame offers its review beside the summary, and a failed download is reported', async () => {
+  const { page, close } = await alone(`${finished}&review=1`);
+  await page.route(/reviewer\.[A-Z2-7]{8}\.wasm$|packed-reviewer/, (route) => route.abort());
+  await start(page);
+  await page.waitForFunction(() => mitts.state().panel === 'summary');
+  await page.locator('#look-again').click();
+  await page.locator('#no-review').waitFor();
+  assert.match(await page.textContent('#no-review'), /could not be loaded/);
+  assert.equal((await state(page)).mode, 'review', 'the match is still stepped through');
+  await close();
+});
+
+test('a frame that does not ask for it offers no review', async () => {
+  const { page, complaints, close } = await alone(`${finished}&mode=replay`);
+  await start(page);
+  assert.equal(await page.locator('#look-again').count(), 0);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test('the review works in a sandboxed frame with an opaque origin', async () => {
+  const { page, frame, complaints, close } = await embedded(`${finished}&mode=replay&review=1`, { attributes: 'sandbox="allow-scripts"' });
+  await start(page, frame);
+  await reviewed(frame, close, []);
+  assert.deepEqual(complaints.filter((each) => !/CORS|Failed to load resource|Access to|font/i.test(each)), []);
 });
 
 test('messages work in both directions with another site, even if storage is blocked', async () => {

@@ -21,6 +21,15 @@ const long_match = '?game=mitaines&options=preset=pagat,players=2,target=200&see
   ',6H,3C:m,8D,3D,JS,JH,2C,2D,3S,6D,4H,7H,9S,8S,KH,QS,AH,TD,7D,JD,8C,3H,9H,QC,QH,5C,KD,KC,AD,8D:m,QD:m,2S,QS,6S,2H,8S,AD,9S,3C:m,KS,3' +
   'D,TH:m,AH:m,JC:m,JH,7C:m,4C,7S,AS,TS,9H,JD,5D,5C,3H,TD,4D:m,KC:m,4S,KD,5H,QH,8H,JS,9C,9D,2D,4H,7D,5S,8C,6D,6H,QC,TC,AC,KH';
 
+// A round of eight.
+const crowded = '?game=mitch&options=preset=two_packs,players=8,rounds=1&seed=3&moves=' +
+  'place:4C,place:8S,drop:QC,place:4H,drop:3D,drop:KD,place:QH,drop:7S,place:JD,place:5C,place:4D,drop:QC,drop:6D,place:5S,place:8C,' +
+  'drop:8H,place:6S,place:4C,place:6H,place:JS,place:TC,drop:KC,place:5H,drop:8C,place:4D,drop:JS,place:6S,drop:KS,place:5S,place:3H,' +
+  'drop:7S,place:5D,place:4S,place:TD,drop:9S,drop:QD,place:KH,place:3S,place:6D,drop:6C,drop:KD,place:2S,place:4S,place:9C,drop:JC,' +
+  'drop:7D,drop:2H,drop:JC,place:6H,drop:QS,place:3D,drop:KS,place:3C,place:8D,drop:9D,drop:TH,drop:JH,drop:7D,drop:QH,drop:9H,place:2C,' +
+  'drop:QD,drop:TS,place:KC,drop:7C,drop:2D,drop:7H,drop:QS,drop:TC,drop:5D,drop:3H,drop:2S,drop:8D,drop:5H,drop:7H,drop:TS,drop:4H,' +
+  'drop:6C,place:2D';
+
 const tag_in = (record, name) => new RegExp(`\\[${name} "([^"]*)"`).exec(record)?.[1];
 
 // Opens the match in the query, which is over, and its review.
@@ -72,9 +81,74 @@ test('the table follows the arrow keys, the slider, the plot and the lists, and 
   await step_is(person, 2);
   await panel.locator('.moments button').first().click();
   await step_is(person, 0);
-  await panel.locator('#review-hands').click();
-  assert.match(await panel.locator('dl').innerText(), /You\s+7♦ 7♠ K♣\s+Mathilde\s+2♦ 3♥ 9♣/);
   await person.leave();
+});
+
+const hands_are = (person, wanted) => person.until((expected) => [...document.querySelectorAll('#hands div')].map((hand) =>
+  `${hand.querySelector('dt span').textContent}: ${hand.querySelector('dd').textContent.trim()}`).join() === expected, wanted);
+// Returns the places of the open hands, the table and the panel, and the parts of cards that are cut off.
+const places_of = (person) => person.page.evaluate(() => {
+  const place = (element) => (({ left, top, right, bottom }) => ({ left, top, right, bottom }))(element.getBoundingClientRect());
+  const strip = place(document.getElementById('hands'));
+  const cards = [...document.querySelectorAll('#hands b')].map(place);
+  return { strip, table: place(document.getElementById('canvas')), panel: place(document.getElementById('review')),
+    outside: cards.filter(({ left, top, right, bottom }) => left < strip.left || top < strip.top || right > strip.right || bottom > strip.bottom).length,
+    hidden: cards.filter((card, at) => cards.slice(at + 1).some(({ left, top }) => Math.abs(top - card.top) < 4 && left - card.left < 9 && left >= card.left)).length };
+});
+
+test('the table can show all hands open, move by move, and is as before when they are closed', { timeout: 120_000 }, async () => {
+  const person = await look_again(short, { viewport: desktop });
+  await done(person);
+  const toggle = person.page.locator('#review-hands');
+  const { top, height } = await person.page.locator('#canvas').evaluate((canvas) => ({ top: canvas.offsetTop, height: canvas.clientHeight }));
+  assert.equal(await person.page.locator('#hands').count(), 0);
+  await toggle.click();
+  assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
+  await hands_are(person, 'Mathilde: 2♦ 3♥ 9♣');
+  const open_height = (await places_of(person)).strip.bottom;
+  await toggle.press('ArrowRight');
+  await step_is(person, 1);
+  await toggle.press('ArrowRight');
+  await step_is(person, 2);
+  await hands_are(person, 'Mathilde: 2♦ 9♣');
+  await toggle.press('End');
+  await step_is(person, 6);
+  await hands_are(person, 'Mathilde: ');
+  assert.equal((await places_of(person)).strip.bottom, open_height, 'nothing moves from step to step');
+  await toggle.click();
+  await person.until((before) => document.getElementById('hands') === null && document.getElementById('canvas').offsetTop === before.top &&
+    document.getElementById('canvas').clientHeight === before.height, { top, height });
+  await toggle.click();
+  await person.page.keyboard.press('Escape'); // puts the panel away
+  await person.page.locator('#review-unfold').waitFor();
+  assert.equal(await person.page.locator('#hands').count(), 1);
+  await person.until(() => mitts.state().resting && document.getElementById('canvas').clientHeight + document.getElementById('hands').offsetHeight === innerHeight);
+  const end = await person.find('Review', { index: 5 });
+  await person.click_at({ ...end, y: end.y + (await person.page.locator('#canvas').evaluate((canvas) => canvas.offsetTop)) });
+  await person.until(() => mitts.state().mode !== 'review' && document.getElementById('hands') === null && document.getElementById('canvas').offsetTop === 0);
+  await person.leave();
+});
+
+test('open hands neither cover the table nor each other, at any size and with any number of players', { timeout: 240_000 }, async () => {
+  for (const query of [bargained, crowded]) {
+    const person = await look_again(query, { viewport: phone });
+    await person.page.locator('#review-hands').click();
+    for (const size of [phone, { width: 844, height: 390 }, { width: 320, height: 568 }, { width: 1440, height: 900 }]) {
+      await person.page.setViewportSize(size);
+      await person.rest();
+      await person.until(() => document.getElementById('hands').offsetHeight === document.getElementById('canvas').offsetTop);
+      const { strip, table, panel, outside, hidden } = await places_of(person);
+      const at_size = `${query.slice(0, 12)} at ${size.width} × ${size.height}`;
+      assert.equal(outside, 0, `cards outside, ${at_size}`);
+      assert.equal(hidden, 0, `cards that hide another's index, ${at_size}`);
+      assert.ok(strip.bottom <= table.top + 1, at_size);
+      assert.ok(table.bottom <= panel.top + 1 || table.right <= panel.left + 1, `the panel covers the table, ${at_size}`);
+      assert.ok(strip.right <= panel.left + 1 || strip.bottom <= panel.top, `the panel covers the hands, ${at_size}`);
+      assert.ok(size.height - panel.top >= 96, `the panel has ${size.height - panel.top} points, ${at_size}`);
+    }
+    assert.deepEqual(await faults_of(person.page), []);
+    await person.leave();
+  }
 });
 
 test('the reasons of a decision open over the table, for the reader’s moves too', { timeout: 120_000 }, async () => {

@@ -22,10 +22,10 @@ const { pack, read_card, name_of } = await load_module('embed/cards.js');
 const read = (search, hash) => read_address(search, hash);
 
 test('parameters are parsed in every accepted notation', () => {
-  const { parameters, notes } = read('?Game=Mitaines&HANDS=7S,7D/3H&turn=0&Mode=TRY&lang=fr-CA&theme=Dark&faces=standard&motion=reduced&seat=1&poster=no&keep=oui&origin=https://rules.example/page');
+  const { parameters, notes } = read('?Game=Mitaines&HANDS=7S,7D/3H&turn=0&Mode=TRY&lang=fr-CA&theme=Dark&faces=standard&motion=reduced&seat=1&poster=no&keep=oui&review=1&origin=https://rules.example/page');
   assert.deepEqual(notes, []);
   assert.deepEqual(parameters, { record: { game: 'mitaines', hands: '7S,7D/3H', turn: '0' }, text: null, mode: 'try', lang: 'fr', theme: 'dark',
-    faces: 'standard', motion: 'reduced', seat: 1, poster: false, keep: true, origin: 'https://rules.example' });
+    faces: 'standard', motion: 'reduced', seat: 1, poster: false, keep: true, review: true, origin: 'https://rules.example' });
   assert.equal(read('?try').parameters.mode, 'try');
   assert.equal(read('?replay=1').parameters.mode, 'replay');
   assert.equal(read('?try=0').parameters.mode, 'play');

@@ -59,7 +59,7 @@ const parts = {
   },
   own(tables, say) {
     return tables.own_names.map((name) => {
-      const otherwise = { mode: 'play', poster: '1', keep: '0' }[name] ?? tables.usual[name];
+      const otherwise = { mode: 'play', poster: '1', keep: '0', review: '0' }[name] ?? tables.usual[name];
       const known = tables.choices[name] ?? (typeof tables.usual[name] === 'boolean' ? ['0', '1'] : []);
       const usual = otherwise === null ? '' : ` <small>${say('usual')}${otherwise}</small>`;
       return row(name, codes(known) + usual, say(`parameters.${name}`));

@@ -2,8 +2,8 @@
 // host sends a CORS header, but may load scripts. Each script contains a file's bytes (web/embed/packed.js).
 
 /// The packed files, by their names in the sources.
-export const packed = ['mitts.wasm', 'ai.wasm', 'assets/texts-en.txt', 'assets/texts-fr.txt', 'assets/regular.ttf', 'assets/bold.ttf', 'assets/shapes.png', 'assets/core.png',
-  'assets/fine_shapes.png', 'assets/fine_core.png', 'assets/tarot.png'];
+export const packed = ['mitts.wasm', 'ai.wasm', 'reviewer.wasm', 'assets/texts-en.txt', 'assets/texts-fr.txt', 'assets/regular.ttf', 'assets/bold.ttf', 'assets/shapes.png',
+  'assets/core.png', 'assets/fine_shapes.png', 'assets/fine_core.png', 'assets/tarot.png'];
 
 /// Returns the source name of a file's script. In the site, the script's name begins with files/packed-.
 export const script_of = (name) => `packed-${name.replace('assets/', '')}.js`;

@@ -85,6 +85,7 @@ export function open_choices(form, on_change) {
         select('faces', titles.faces, entries(texts.faces), draft.faces),
         input('origin', titles.origin, draft.origin),
         tick('keep', titles.keep, draft.keep),
+        tick('review', titles.review, draft.review),
       );
       const focused = form.contains(document.activeElement) ? document.activeElement.getAttribute('name') : null;
       form.replaceChildren(...shown);

@@ -13,7 +13,7 @@ export const players_of = ({ game, preset }) => preset_of(game, preset).players;
 export function new_draft(game = games[0]) {
   const preset = usual_preset(game);
   return { game, preset, players: preset_of(game, preset).usual_players, kind: 'position', seed: '1', text: '', moves: '', turn: 0, aces: 0,
-    stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, zones: {} };
+    stage: 'play', mode: 'try', seat: null, lang: null, theme: 'auto', faces: 'jumbo', origin: '', keep: false, review: false, zones: {} };
 }
 
 // A sample position of each game, as the parameters of an embed code.
@@ -27,8 +27,8 @@ const examples = {
 export function example_draft(draft) {
   const { game } = draft;
   const parameters = { ...parameters_of(new_draft(game)), record: { game, ...examples[game] } };
-  const { mode, seat, lang, theme, faces, origin, keep } = draft;
-  return { ...draft_of(parameters), mode, seat, lang, theme, faces, origin, keep };
+  const { mode, seat, lang, theme, faces, origin, keep, review } = draft;
+  return { ...draft_of(parameters), mode, seat, lang, theme, faces, origin, keep, review };
 }
 
 /// Returns the draft with a record from the table. A draft of a position takes over only the record's moves. Any other
@@ -47,7 +47,7 @@ export function draft_of(parameters) {
   const draft = { ...usual, preset: presets_of(position.game).includes(preset) ? preset : usual.preset, players: position.players,
     moves: position.moves.join(','), turn: position.turn, aces: position.aces, stage: position.stage, mode: parameters.mode ?? 'play',
     seat: parameters.seat, lang: parameters.lang, theme: parameters.theme, faces: parameters.faces, origin: parameters.origin ?? '',
-    keep: parameters.keep, seed: parameters.record.seed ?? '1', text: parameters.text ?? '' };
+    keep: parameters.keep, review: parameters.review, seed: parameters.record.seed ?? '1', text: parameters.text ?? '' };
   draft.kind = parameters.text !== null ? 'record' : position.has_set_up ? 'position' : 'seed';
   if (position.hands && parameters.text === null) {
     position.hands.forEach((cards, seat) => { draft.zones[`hand-${seat}`] = cards; });
@@ -122,16 +122,16 @@ export function parameters_of(draft) {
   const record = { game: draft.game, ...(options ? { options } : {}) };
   if (draft.kind === 'position') Object.assign(record, set_up(draft));
   if (draft.kind === 'seed') record.seed = draft.seed.trim();
-  const { mode, seat, lang, theme, faces, keep } = draft;
+  const { mode, seat, lang, theme, faces, keep, review } = draft;
   return { record: draft.kind === 'record' ? {} : record, text: draft.kind === 'record' ? draft.text : null, mode, seat, lang, theme, faces,
-    motion: 'auto', origin: draft.origin.trim() || null, poster: true, keep };
+    motion: 'auto', origin: draft.origin.trim() || null, poster: true, keep, review };
 }
 
 /// Returns { frame, table }: the address of the frame, and the address that opens the match on the site, or null.
 export function addresses(draft, folder) {
   const parameters = parameters_of(draft);
   const frame = new URL(`embed.html${write_address(parameters)}`, folder).href;
-  const plain = { ...parameters, origin: null, keep: false, mode: null, theme: 'auto', faces: 'jumbo' };
+  const plain = { ...parameters, origin: null, keep: false, review: false, mode: null, theme: 'auto', faces: 'jumbo' };
   return { frame, table: draft.kind === 'record' ? null : new URL(`index.html${write_address(plain)}`, folder).href };
 }
 

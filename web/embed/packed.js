@@ -6,6 +6,7 @@ import { bring } from './scripts.js';
 const scripts = new Map([
   [address_of('mitts.wasm'), address_of('packed-mitts.wasm.js')],
   [address_of('ai.wasm'), address_of('packed-ai.wasm.js')],
+  [address_of('reviewer.wasm'), address_of('packed-reviewer.wasm.js')],
   [address_of('assets/texts-en.txt'), address_of('packed-texts-en.txt.js')],
   [address_of('assets/texts-fr.txt'), address_of('packed-texts-fr.txt.js')],
   [address_of('assets/regular.ttf'), address_of('packed-regular.ttf.js')],

@@ -20,7 +20,7 @@ export const choices = {
 };
 /// The default values of the frame's parameters.
 export const usual = { mode: null, lang: null, theme: 'auto', faces: 'jumbo', motion: 'auto', seat: null, poster: true, keep: false,
-  origin: null };
+  review: false, origin: null };
 export const own_names = Object.keys(usual);
 /// The parameters that the embedding page may change while the table is open.
 export const changeable = ['lang', 'theme', 'faces', 'motion', 'seat'];
@@ -185,6 +185,7 @@ export function write_address(parameters) {
   }
   if (parameters.poster === false) parts.push('poster=0');
   if (parameters.keep) parts.push('keep=1');
+  if (parameters.review) parts.push('review=1');
   const query = parts.filter(Boolean).join('&');
   return (query ? `?${query}` : '') + (parameters.text ? `#r=${encodeURIComponent(parameters.text)}` : '');
 }

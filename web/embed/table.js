@@ -10,6 +10,7 @@ import { start_program } from '../program.js';
 import { rules_address } from '../rules_links.js';
 import { open_texts } from '../texts.js';
 import { open_keeping } from './keeping.js';
+import { offer_review } from './look_again.js';
 import { when_lost } from './lost.js';
 import { let_scroll } from './scrolling.js';
 
@@ -30,6 +31,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   let has_stopped = false;
   let told = false;
   let received = 0;
+  let look = null; // of the review, if the line asks for it
   // Reports changes once per task, when the program has finished its call.
   const changed = () => {
     if (told) return;
@@ -39,6 +41,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
       if (!table || has_stopped) return;
       guard.note();
       on_change(table);
+      look?.();
     });
   };
   const players = open_players({ on_answer: (answer) => table.call('mitts_players_answer', answer) });
@@ -83,7 +86,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   texts.bring();
   pictures.later();
   setTimeout(players.begin); // after embed.js has stored the starting position
-  return {
+  const shown = {
     ...table,
     follow_panels,
     /// True if the browser stores the match.
@@ -95,4 +98,6 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
       return table.state().told ?? '';
     },
   };
+  if (wishes().review) look = offer_review(shown, keeps);
+  return shown;
 }

@@ -4,12 +4,24 @@ import { address_of, size_of } from '../files.js';
 
 const program = { address: address_of('reviewer.wasm'), size: size_of('reviewer.wasm') };
 
+// A sandboxed frame refuses a Worker from an address. A Worker from a blob imports the script, as in players.js.
+function open_worker(script, home, trusted) {
+  try {
+    return new Worker(trusted(script));
+  } catch {
+    const text = `self.mitts_policy=self.trustedTypes?.createPolicy('mitts',{createScriptURL:a=>a});
+      const address=${JSON.stringify(home)};importScripts(self.mitts_policy?self.mitts_policy.createScriptURL(address):address);`;
+    return new Worker(trusted(URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))));
+  }
+}
+
 /// Resolves to { opened, tell(message), end() } once the module runs and the record, if there is one, is opened.
 /// on_message(data) gets all later messages, and on_broken(reason) is called if the module fails.
 export async function start_worker({ record = undefined, trusted, fetch_bytes, on_message, on_broken }) {
   const wasm = await fetch_bytes(program);
   const script = address_of('review-worker.js');
-  const worker = new Worker(trusted(script));
+  const home = new URL(script, document.baseURI).href;
+  const worker = open_worker(script, home, trusted);
   const opened = await new Promise((resolve, reject) => {
     worker.onerror = (event) => {
       event.preventDefault();
@@ -22,7 +34,7 @@ export async function start_worker({ record = undefined, trusted, fetch_bytes, o
       } else if (data.opened) resolve(data.opened);
       else on_message(data);
     };
-    worker.postMessage({ open: { home: new URL(script, document.baseURI).href, wasm, record } });
+    worker.postMessage({ open: { home, wasm, record } });
   });
   return { opened, tell: (message) => worker.postMessage(message), end: () => worker.terminate() };
 }

@@ -1,0 +1,50 @@
+// Offers the review of a finished round in a frame with review=1. A button in the bar starts it. The review's scripts
+// and styles are loaded then.
+
+import { bar, common } from 'mitts:words';
+import { address_of } from '../files.js';
+import { in_page_language, show_line } from '../notices.js';
+import { bring, bring_style } from './scripts.js';
+
+/// Sets up the button. `keeps` is true if the browser may store reviews. Returns look(), which is called after every
+/// change at the table. After a review the table is as before; only a match that is played shows its summary again.
+export function offer_review(table, keeps) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.id = 'look-again';
+  document.getElementById('bar').append(button);
+  let part = null;
+  let is_missing = false; // the match can then only be stepped through
+  const on_missing = () => {
+    part = null;
+    is_missing = true;
+    const close = { id: 'no-review-close', label: in_page_language(common).close, act() {} };
+    show_line({ id: 'no-review', text: in_page_language(bar).no_review, buttons: [close] });
+  };
+  let before = ''; // the last mode of the table
+  const bring_review = async () => {
+    await Promise.all([bring_style(address_of('review-later.css')), bring(address_of('review-later.js'))]);
+    return globalThis.MittsReview.make_review({ table, keeps, on_missing });
+  };
+  // A press during an animation may only end the animation, so it is repeated.
+  function leave_summary() {
+    const { mode, panel } = table.state();
+    if (mode === 'review' || panel !== 'summary') return;
+    table.call('mitts_press', 'Escape');
+    setTimeout(leave_summary, 100);
+  }
+  button.addEventListener('click', () => {
+    is_missing = false;
+    table.ask('review');
+  });
+  return () => {
+    const { mode, phase, panel } = table.state();
+    const is_open = mode === 'review';
+    if (before === 'review' && ['try', 'replay'].includes(mode) ) leave_summary();
+    before = mode;
+    button.hidden = is_open || phase === 'playing' || ![null, 'summary'].includes(panel);
+    const { review } = in_page_language(bar);
+    if (button.textContent !== review) button.textContent = review;
+    if (part || (is_open && !is_missing)) (part ??= bring_review()).then((shown) => shown.look(), on_missing);
+  };
+}
