@@ -141,9 +141,9 @@ function insets_of(canvas) {
     Math.max(0, Math.ceil((Number.parseFloat(style.getPropertyValue(`--inset-${edge}`)) || 0) - Math.max(0, away))));
 }
 
-// Returns the functions that the module may call (src/platform/web/page_calls.cpp), by name. While `held.text` is not
-// null, it receives the page's text instead of the page elements.
-function services(canvas, held, { query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
+// Returns the functions that the module may call (src/platform/web/page_calls.cpp), by name. In a rehearsal
+// (start_program), the page elements are written in a separate task.
+function services(canvas, rehearsal, { query, storage, players, page_elements, preferences, play_sounds = () => {} }) {
   return {
     language: () => asked_language(query()),
     query,
@@ -157,8 +157,8 @@ function services(canvas, held, { query, storage, players, page_elements, prefer
     storageRemove: storage.remove,
     storageNames: () => storage.names().join('\n'),
     show(text) {
-      if (held.text === null) page_elements.show(JSON.parse(text));
-      else held.text = text;
+      if (rehearsal.is_on) next_task().then(() => page_elements.show(JSON.parse(text)));
+      else page_elements.show(JSON.parse(text));
     },
     announce: page_elements.announce,
     playSounds: play_sounds,
@@ -198,11 +198,11 @@ export async function start_program(canvas, lent) {
   const pictures_coming = begin_to_fetch(first_pictures, on_bytes);
   // A failed check prints its message before it aborts (src/cards/check.h); the abort itself has no message.
   let last_words = '';
-  const held = { text: null };
+  const rehearsal = { is_on: false };
   const module = await new Promise((resolve, reject) => {
     MittsTable({
       canvas,
-      page: services(canvas, held, lent),
+      page: services(canvas, rehearsal, lent),
       instantiateWasm: (imports, done) => instantiate(program, on_bytes, reject)(imports, async (...compiled) => {
         await next_task();
         done(...compiled);
@@ -222,15 +222,14 @@ export async function start_program(canvas, lent) {
     /// that are needed. The second is drawn while the canvas is invisible, and then shown.
     async show() {
       canvas.style.visibility = 'hidden';
-      held.text = '';
+      rehearsal.is_on = true;
       while (module._mitts_work(slice_ms)) await next_task(); // once all pictures are prepared, this requests a redraw
       for (let picture = 0; picture < 2; picture++) {
         await next_task();
         module._mitts_rehearse();
       }
+      rehearsal.is_on = false;
       await drawn(canvas.getContext('webgl'));
-      if (held.text) lent.page_elements.show(JSON.parse(held.text));
-      held.text = null;
       canvas.style.removeProperty('visibility');
       await next_task();
       module._mitts_show();

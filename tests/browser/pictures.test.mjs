@@ -54,18 +54,21 @@ async function corners(person) {
 test('an idle table is drawn completely before the later pictures load', async () => {
   const context = await house.browser.newContext({ viewport: desktop, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.route(/\/(fine_|tarot)/, () => {});
-  await context.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (document.getElementById('loading')?.hidden) globalThis.unseen_frames ??= mitts.frames();
-    });
-    observer.observe(document, { subtree: true, attributeFilter: ['hidden'] });
-  });
   const person = new Person(house, context, await context.newPage());
   await person.page.goto(`${house.address}?game=mitaines&seed=5`);
   await person.my_turn();
   await person.rest();
-  const [unseen, all] = await person.page.evaluate(() => [globalThis.unseen_frames, mitts.frames()]);
-  assert.ok(all > unseen, `${all} frames, of which ${unseen} were drawn behind the loading page`);
+  const frames = () => person.page.evaluate(() => mitts.frames());
+  const canvas = { mask: [person.page.locator('#mirror')] };
+  const first = await person.page.screenshot(canvas);
+  const drawn = await frames();
+  for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
+    const before = await frames();
+    await person.page.emulateMedia({ colorScheme });
+    await person.page.waitForFunction((had) => mitts.frames() > had && mitts.state().resting, before);
+  }
+  assert.ok(await frames() > drawn);
+  assert.ok(first.equals(await person.page.screenshot(canvas)), 'drawn again, it looks the same');
   await context.close();
 });
 
@@ -113,6 +116,7 @@ test('a table in a frame also works without pictures, and a retry fetches them',
   await click_start(frame);
   const told = frame.locator('#pictures');
   await told.waitFor();
+  await frame.locator('#mirror button').first().waitFor();
   await act(page, frame, /^Play the 7 of spades/);
   await frame.waitForFunction(() => mitts.state().actions >= 2);
   assert.equal((await state(frame)).pictures, false);
