@@ -50,6 +50,11 @@ bool has_tiles(const view::PanelDoc& doc, float width) {
     return doc.foot.size() > 2 && width_of(natural_widths(doc)) > width && !words_fit(doc, width);
 }
 
+// Returns the distance between the buttons. Five tiles need more of the width of a small phone.
+float gap_of(const Sheet& sheet, const view::PanelDoc& doc) {
+    return sheet.foot_extra() > 0 && doc.foot.size() > 5 ? foot_gap / 2 : foot_gap;
+}
+
 // Returns the widths of the buttons. If the buttons do not fit side by side with pictures and words, they share the
 // width. If not even the words fit, the buttons before the last one become tiles. If there is only one such button, it
 // becomes a picture.
@@ -62,7 +67,8 @@ std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     const auto others = static_cast<float>(widths.size() - 1);
     const bool below = sheet.foot_extra() > 0;
     float room = sheet.width();
-    const float tile = below ? (room + foot_gap) / others - foot_gap
+    const float gap = gap_of(sheet, doc);
+    const float tile = below ? (room + gap) / others - gap
                              : std::min((room - std::min(widths.back(), room / 2)) / others - foot_gap, 150.0F);
     const bool shared = words_fit(doc, room);
     for (std::size_t at = 0; at + 1 < widths.size(); ++at) {
@@ -112,7 +118,7 @@ void draw_foot(Sheet& sheet, const view::PanelDoc& doc) {
         } else {
             button(sheet, rect, ButtonKind::Plain, choice);
         }
-        x += widths[at] + foot_gap;
+        x += widths[at] + gap_of(sheet, doc);
     }
 }
 
