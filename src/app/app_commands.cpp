@@ -38,7 +38,7 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (!at_table_) {
         return "there is no match on the table";
     }
-    if (name == "review" && table_->round_is_over()) { // also in a frame that asks for it
+    if (name == "review" && !review_ && !in_lesson() && table_->round_is_over()) { // also in a frame that asks for it
         look_again();
         return {};
     }

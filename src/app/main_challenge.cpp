@@ -164,7 +164,7 @@ const char* mitts_challenge_make(const char* save, int round, const char* name, 
 const char* mitts_challenge_many(const char* save, const char* seed, int deals, const char* people);
 /// Describes a challenge and everybody's results.
 const char* mitts_challenge_read(const char* text);
-/// Returns {"save"}: a deal, counted from 0, as it lies before its player. `title` names the match on the shelf, and
+/// Returns {"save"}: a deal, counted from 0, at the start of its play. `title` names the match on the shelf, and
 /// `address` is kept with it.
 const char* mitts_challenge_save(const char* text, int deal, const char* title, const char* address);
 /// Adds the play of a save.

@@ -68,7 +68,7 @@ Seat seat_of(const Challenge& challenge);
 /// Returns a challenge without people: a finished round of a match, from 1, or with 0 the whole match. Fails if that is
 /// not finished, or if the seats do not fit.
 Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat> seats, int round, int version);
-/// Returns a deal as it lies before its player: the rounds before the challenge have been played. The error's `where`
+/// Returns a deal at the start of its play: the rounds before the challenge have been played. The error's `where`
 /// is "deal".
 Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal);
 /// Replays what a person made of a deal. The error's `where` is "deal" or "play".
