@@ -33,8 +33,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   const words = () => in_page_language(all_words);
   // Somebody without a name has one of these names in the link, in the language of the sender.
-  const nobodies = Object.values(all_words).map(({ nobody }) => nobody);
-  const called = (name) => (nobodies.includes(name) ? words().nobody : name);
+  const unnamed = Object.values(all_words).map((each) => each.unnamed);
+  const called = (name) => (unnamed.includes(name) ? words().unnamed : name);
   const command = (name, text = '') => {
     table.call('mitts_command', name, text);
     return table.state().told;
@@ -247,7 +247,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       const slot = slot_of(entry.id, deal);
       const name = what.deals > 1 ? say.play_deal({ n: deal + 1 }) : say.play;
       return make_button(slot === null ? name : `${name} · ${say.begun}`, () => attempt(async () => {
-        let me = who.value.trim().replace(/\s+/g, ' ') || say.nobody;
+        let me = who.value.trim().replace(/\s+/g, ' ') || say.unnamed;
         while (!fixed && what.people.includes(me)) me += ' 2';
         if (!fixed) matches.put('challenge.name', who.value.trim());
         await play(keep({ ...entry, me }), deal, what);
@@ -334,7 +334,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     show_wait(say.wait);
     if ((save.match(/^seat human/gm) ?? []).length !== 1) return show_text(say.only_one);
     const name = matches.get('challenge.name').slice(1) || (/^seat human (.+)$/m.exec(save)?.[1] ?? '');
-    const make_text = (of) => ask('make', save, of, name || say.nobody, Number(has_deal_of(save, slot)));
+    const make_text = (of) => ask('make', save, of, name || say.unnamed, Number(has_deal_of(save, slot)));
     const told = await make_text(round);
     const is_over = /^round [^1]/m.test(save) && !(await make_text(0)).trouble;
     if (told.trouble) return show_text(trouble_words(told));
@@ -361,7 +361,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   function show_arranging(save, name) {
     const say = words();
     const names = make('textarea', { rows: '4', id: 'challenge-names', autocomplete: 'off' });
-    names.value = `${name || say.nobody}\n`;
+    names.value = `${name || say.unnamed}\n`;
     const deals = make('select', { id: 'challenge-deals' }, ...Array.from({ length: most_deals }, (_, at) => make('option', { value: String(at + 1), text: String(at + 1), ...(at === 2 ? { selected: '' } : {}) })));
     const told = make('p', { role: 'alert' });
     const begin = () => attempt(async () => {
