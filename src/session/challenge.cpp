@@ -90,7 +90,8 @@ Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal) {
                 seat_of(challenge) == no_seat) {
                 return "there must be one person, and a computer in every other seat";
             }
-            if (challenge.round > 1 && !unpack_actions(one, challenge.before, challenge.round - 1)) {
+            if (challenge.round > 1 &&
+                (!unpack_actions(one, challenge.before, challenge.round - 1) || one.phase() == MatchPhase::Over)) {
                 return "the rounds before it cannot be played";
             }
             one.deal_until(challenge.round);
@@ -119,9 +120,16 @@ ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match) {
 }
 
 Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match) {
+    const auto begun = begin_challenge(challenge, deal);
+    if (!begun) {
+        return begun.error();
+    }
+    auto beginning = record_of(*begun); // not the challenge's own record, which may leave out defaults
     auto record = record_of(match);
-    record.actions.clear();
-    if (record_to_query(record) != record_to_query(record_of_deal(challenge, deal))) {
+    const auto common = std::min(record.actions.size(), beginning.actions.size());
+    record.actions.resize(common);
+    beginning.actions.resize(common);
+    if (record_to_query(record) != record_to_query(beginning)) {
         return challenge_error("other", "this is another deal");
     }
     return std::visit(
@@ -130,9 +138,6 @@ Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMat
                 return challenge_error("unfinished", "the round is not finished");
             }
             const auto range = range_in(one, challenge.round);
-            if (pack_actions(one, 0, range.first) != challenge.before) {
-                return challenge_error("other", "the rounds before it are others");
-            }
             return ChallengePlay{.deal = deal, .actions = pack_actions(one, range.first, range.end)};
         },
         match);

@@ -39,6 +39,12 @@ public:
 
     /// Returns what is wrong with a parameter, or an empty text.
     std::string read(std::string_view name, std::string_view value) {
+        if (std::find(std::begin(own_names), std::end(own_names), name) != std::end(own_names)) {
+            if (std::find(seen_.begin(), seen_.end(), name) != seen_.end()) {
+                return "given twice";
+            }
+            seen_.push_back(name);
+        }
         const auto parts = split_parts(value, '/');
         if (name == "seats") {
             return read_all(parts, [&](std::string_view part) { return read_seat(part); });
@@ -106,7 +112,9 @@ private:
         return add_play(challenge_, std::move(play));
     }
 
+    static constexpr std::string_view own_names[] = {"seats", "version", "round", "deals", "before", "people", "plays"};
     Challenge& challenge_;
+    std::vector<std::string_view> seen_{};
 };
 
 // Returns what is wrong with the parameters taken together, or an empty text.
@@ -170,16 +178,17 @@ Parsed<Challenge> parse_challenge(std::string_view text) {
 
 std::string to_text(const Challenge& challenge) {
     auto text = std::to_string(challenge_format) + '&' + record_to_query(challenge.deal);
-    const auto add = [&](std::string_view name, const std::string& value) {
-        text += value.empty() ? "" : '&' + std::string(name) + '=' + value;
+    const auto add = [&](bool wanted, std::string_view name, const std::string& value) {
+        text += wanted ? '&' + std::string(name) + '=' + value : "";
     };
-    add("seats", joined(challenge.seats, [](const auto& seat) { return to_text(seat); }));
-    add("version", std::to_string(challenge.version));
-    add("round", challenge.round > 0 ? std::to_string(challenge.round) : "");
-    add("deals", challenge.deals > 1 ? std::to_string(challenge.deals) : "");
-    add("before", challenge.before);
-    add("people", joined(challenge.people, encode_all));
-    add("plays", joined(challenge.plays, [](const auto& play) { return to_text(play); }));
+    const auto written = [](const auto& part) { return to_text(part); };
+    add(!challenge.seats.empty(), "seats", joined(challenge.seats, written));
+    add(true, "version", std::to_string(challenge.version));
+    add(challenge.round > 0, "round", std::to_string(challenge.round));
+    add(challenge.deals > 1, "deals", std::to_string(challenge.deals));
+    add(!challenge.before.empty(), "before", challenge.before);
+    add(!challenge.people.empty(), "people", joined(challenge.people, encode_all));
+    add(!challenge.plays.empty(), "plays", joined(challenge.plays, written));
     return text + std::string(sum_mark) + std::to_string(sum_of(text));
 }
 

@@ -141,6 +141,30 @@ TEST_CASE("a tournament's deals count up the seed") {
     CHECK(play->deal == 2);
 }
 
+TEST_CASE("a play belongs to a challenge whose text leaves out defaults") {
+    const auto text = with_sum("1&game=mitaines&options=preset=pagat,players=2&hands=7S,9D/3H,9C&pile=2C,KH"
+                               "&seats=/careful:Mathilde&version=1&people=Marie&plays=0.0..D");
+    const auto challenge = parse_challenge(text);
+    REQUIRE(challenge);
+    const auto match = replay_challenge(*challenge, challenge->plays.front());
+    REQUIRE(match);
+    const auto play = play_of(*challenge, 0, *match);
+    REQUIRE(play);
+    CHECK(play->actions == "D");
+}
+
+TEST_CASE("a person without a name keeps the place, and a parameter comes once") {
+    auto challenge = challenge_with_play(pagat(7), 1);
+    challenge.people.front().clear();
+    const auto text = to_text(challenge);
+    const auto again = parse_challenge(text);
+    REQUIRE(again);
+    CHECK(again->people == std::vector<std::string>{""});
+    CHECK(to_text(*again) == text);
+    CHECK(parse_challenge(replaced(text, "&people=", "&people=&people=")).error().what ==
+          "parameter people: given twice");
+}
+
 TEST_CASE("a foreign, newer, shortened or changed text is refused with its kind") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     CHECK(kind_of(text).empty());
@@ -167,6 +191,8 @@ TEST_CASE("a challenge with an impossible deal or impossible moves is refused wi
     CHECK(begin_error(replaced(text, "round=1", "round=0")) == "deal");
     CHECK(begin_error(replaced(text, "round=1", "deals=9")) == "deal");
     CHECK(begin_error(replaced(text, "plays=0.", "plays=5.")) == "deal");
+    CHECK(begin_error(with_sum("1&game=mitaines&options=preset=pagat,players=2&hands=7S,9D/3H,9C&pile=2C,KH&turn=0"
+                               "&seats=/careful:Mathilde&round=2&before=D")) == "deal"); // a set-up has one round
     auto longer = *parse_challenge(text);
     longer.plays.front().actions += "B";
     CHECK(replay_challenge(longer, longer.plays.front()).error().where == "play");
