@@ -54,7 +54,7 @@ test('a round is played in another browser and answered, and both see both resul
   await play_round(marie, { seed: 3, hand: by_touch });
   const address = await send(marie, 'Marie');
   assert.ok(address.length < 400, address);
-  assert.equal(await marie.page.locator('#challenge svg[role="img"]').count(), 1);
+  await marie.page.locator('#challenge svg[role="img"]').waitFor(); // its encoder is loaded when needed
   assert.deepEqual(await faults_of(marie.page), []);
   await close(marie);
   assert.equal((await marie.state()).panel, 'summary');
