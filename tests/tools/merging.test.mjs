@@ -63,7 +63,7 @@ test('challenges meet by their number, and the copy with more results stays', ()
   const { texts, fresh } = merge('challenges', '1\tMarie\tlong text\n2\tMarie\ttext\n', '1\tMarie\ttext\n2\tMarie\tlong text\n3\tLuc\ttext\n');
   assert.equal(texts.challenges, '1\tMarie\tlong text\n2\tMarie\tlong text\n3\tLuc\ttext\n');
   assert.equal(fresh.challenges, 2);
-  assert.deepEqual(merge('challenges', texts.challenges, '2\tMarie\ttext\n'), { texts: {}, fresh: {} });
+  assert.deepEqual(merge('challenges', texts.challenges, '2\tMarie\ttext\nSee you\n'), { texts: {}, fresh: {} });
 });
 
 test('forms and choices fill only gaps, and settings, matches and unknown names are left out', () => {
