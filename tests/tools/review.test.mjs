@@ -80,6 +80,11 @@ test('an exercise comes back after one, three, nine and 27 days, and after a wro
   assert.deepEqual([many.length, many[0].id, many[1].id], [101, 'a', 'new 1'], 'learned exercises take no place of others');
 });
 
+test('an exercise that waits longer than any answer can make it is due at once', () => {
+  const all = [{ ...exercise, stage: 4, due: '2026-12-23' }, { ...exercise, id: 'b', stage: 4, due: '2026-12-24' }];
+  assert.deepEqual(due_on(all, '2026-11-26').map(({ id }) => id), ['b'], 'the clock was wrong when it was answered');
+});
+
 test('damaged exercises are dropped, and the others stay', () => {
   const [one] = with_exercise([], exercise);
   for (const text of ['', '{', 'null', '7', '{"a":1}']) assert.deepEqual(read_exercises(text), []);
