@@ -3,9 +3,9 @@
 // is opened at the table.
 
 import { review as all_words } from 'mitts:words/review';
-import { move_words } from './embed/moves.js';
 import { address_of } from './files.js';
 import { add_style, make, make_button } from './parts.js';
+import { words_of_move } from './review/exercises.js';
 import { spread, strip_of } from './review/hands.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { line_of, note_line } from './review/noted.js';
@@ -72,8 +72,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const now = () => Math.min(Math.max(0, state().actions - number_here().first), number_here().seats.length);
   const step_to = (action) => table.call('mitts_command', 'step', `${number_here().first + Math.max(0, action)} ${shown + 1}`);
   const name_of = (seat) => state().names[seat];
-  // Returns a move in words. In an evaluation, 'bid' stands for all bids that do not agree.
-  const said = (move) => (move === 'bid' ? words().bid_on : move_words(move, { language: language() }));
+  const said = (move) => words_of_move(move, language());
 
   // --- The work -----------------------------------------------------------------------------------------------------
 
@@ -130,17 +129,18 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   const asked = new Map(); // exercises without their records, by id
 
-  // Makes an exercise of each costly decision of the reader. In a bargain, the values of single bids are not known.
+  // Makes an exercise of each costly decision of the reader.
   function make_exercises(round, { index, key }) {
     const { viewer, levels } = state();
     if (!practise || levels[viewer] !== '') return;
     for (const decision of round.decisions.values()) {
       const { action, seat, loss, values, chosen, best } = decision;
-      if (seat !== viewer || verdict_of(match.game, loss) !== 'costly' || values.some((way) => way.action === 'bid')) continue;
+      if (seat !== viewer || verdict_of(match.game, loss) !== 'costly') continue;
       const most = values.find((way) => way.action === best).value;
       const ways = Object.fromEntries(values.map((way) => [way.action, is_as_good(way, decision) ? 0 : most - way.value]));
       const id = `${key} ${action}`;
-      asked.set(id, { id, game: match.game, ways, chosen, best, loss, due: day_of() });
+      const bid = values.find((way) => way.action === 'bid')?.tried;
+      asked.set(id, { id, game: match.game, ways, bid, chosen, best, loss, due: day_of() });
       worker.tell({ exercise: { id, round: index, action: action - 1 } });
     }
   }

@@ -2,8 +2,8 @@
 // Worker. It is fetched on demand, draws nothing and contains no texts.
 //
 // The results are lines as `mitts evaluate` prints them (review/lines.h), with three additions: a line with the hands
-// before each action and at the end, a line for each position, and in each decision the gains of the others and the
-// errors of the differences.
+// before each action and at the end, a line for each position, and in each decision the gains of the others, the
+// errors of the differences and the bid that was tried for all other bids.
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"

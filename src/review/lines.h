@@ -7,7 +7,8 @@
 
 namespace mitts::review {
 
-/// The content of a decision's line: what `mitts evaluate` prints, or also the gaps and the gains of the others.
+/// The content of a decision's line: what `mitts evaluate` prints, or also the gaps, the actions that stand
+/// for several, and the gains of the others.
 enum class Detail : std::uint8_t { Usual, Full };
 
 /// Returns the line of a decision in a round.

@@ -27,9 +27,10 @@ struct DecisionReview {
     std::size_t action = 1; ///< the number of the action in its round, from 1
     Seat seat = 0;
     ai::Judged judged;
-    std::vector<Milli> gaps;   ///< by value: the standard error of the best value minus this one, in the same worlds
-    Milli closest = 0;         ///< the standard error of the difference between the two best values
-    std::vector<Milli> others; ///< the gain of each side from this loss; 0 for the deciding side
+    std::vector<Milli> gaps; ///< by value: the standard error of the best value minus this one, in the same worlds
+    std::vector<std::string> tried; ///< by value: the action that was tried for it
+    Milli closest = 0;              ///< the standard error of the difference between the two best values
+    std::vector<Milli> others;      ///< the gain of each side from this loss; 0 for the deciding side
 };
 
 /// A position of a round.
@@ -241,14 +242,17 @@ private:
             }
         }
         std::vector<Milli> gaps;
+        std::vector<std::string> tried;
         const auto sums = evaluation_->first_sums();
         for (std::size_t way = 0; way < judged.values.size(); ++way) {
             gaps.push_back(evaluation_->compare(sums, way).error);
+            tried.push_back(G::action_to_text(evaluation_->ways()[way].action));
         }
         decisions_.push_back({.action = decisions_left_ + 1,
                               .seat = moment.seen.viewer,
                               .judged = std::move(judged),
                               .gaps = std::move(gaps),
+                              .tried = std::move(tried),
                               .closest = evaluation_->closest_error(),
                               .others = std::move(others)});
         evaluation_.reset();

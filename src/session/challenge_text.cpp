@@ -178,17 +178,17 @@ Parsed<Challenge> parse_challenge(std::string_view text) {
 
 std::string to_text(const Challenge& challenge) {
     auto text = std::to_string(challenge_format) + '&' + record_to_query(challenge.deal);
-    const auto add = [&](bool wanted, std::string_view name, const std::string& value) {
+    const auto add = [&](std::string_view name, bool wanted, const std::string& value) {
         text += wanted ? '&' + std::string(name) + '=' + value : "";
     };
     const auto written = [](const auto& part) { return to_text(part); };
-    add(!challenge.seats.empty(), "seats", joined(challenge.seats, written));
-    add(true, "version", std::to_string(challenge.version));
-    add(challenge.round > 0, "round", std::to_string(challenge.round));
-    add(challenge.deals > 1, "deals", std::to_string(challenge.deals));
-    add(!challenge.before.empty(), "before", challenge.before);
-    add(!challenge.people.empty(), "people", joined(challenge.people, encode_all));
-    add(!challenge.plays.empty(), "plays", joined(challenge.plays, written));
+    add("seats", !challenge.seats.empty(), joined(challenge.seats, written));
+    add("version", true, std::to_string(challenge.version));
+    add("round", challenge.round > 0, std::to_string(challenge.round));
+    add("deals", challenge.deals > 1, std::to_string(challenge.deals));
+    add("before", !challenge.before.empty(), challenge.before);
+    add("people", !challenge.people.empty(), joined(challenge.people, encode_all));
+    add("plays", !challenge.plays.empty(), joined(challenge.plays, written));
     return text + std::string(sum_mark) + std::to_string(sum_of(text));
 }
 

@@ -118,6 +118,12 @@ TEST_CASE("a decision that is clear after a hundred worlds needs no more") {
         CHECK(stopped.decisions[index].closest <= 1'000'000);
         CHECK(few.decisions[index].gaps[few.decisions[index].judged.best] == 0);
     }
+    const auto& agreeing = few.decisions[2];
+    REQUIRE(agreeing.judged.values.size() == 3);
+    CHECK(agreeing.judged.values[1].name == "bid");
+    CHECK(agreeing.tried[0] == "bid:-15");
+    CHECK(agreeing.tried[1].starts_with("bid:"));
+    CHECK(agreeing.tried[1] != agreeing.tried[0]);
     // The random numbers of a decision depend on its seed alone.
     CHECK(stopped.decisions[1].judged.values.size() == few.decisions[1].judged.values.size());
     CHECK(stopped.decisions[1].judged == few.decisions[1].judged);

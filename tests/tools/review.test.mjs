@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
 const { answered, day_of, due_on, read_exercises, with_exercise } = await load_module('review/practice.js');
+const { step_of, words_of_move } = await load_module('review/exercises.js');
 const { add_lines, empty_round, events_of, largest, rounded, terms_of, turning_points, verdict_of } = await load_module('review/sums.js');
 
 // A round of two actions by two sides. The second action draws a card.
@@ -80,8 +81,16 @@ test('an exercise comes back after one, three, nine and 27 days, and after a wro
   assert.deepEqual([many.length, many[0].id, many[1].id], [101, 'a', 'new 1'], 'learned exercises take no place of others');
 });
 
+test('in the exercise of a bargain, one answer stands for all bids that do not agree', () => {
+  const ways = { 'bid:-15': 9000, bid: 0, more: 400 };
+  const step = step_of({ game: 'mitigati', record: '', ways, bid: 'bid:2', language: 'en' });
+  assert.deepEqual(step.moves, ['bid', 'bid:2'], 'the second can be shown');
+  assert.deepEqual(['bid:7', 'bid:-15', 'more'].map(step.way_of), ['bid', 'bid:-15', 'more']);
+  assert.equal(words_of_move('bid', 'en'), 'bid otherwise');
+});
+
 test('damaged exercises are dropped, and the others stay', () => {
   const [one] = with_exercise([], exercise);
   for (const text of ['', '{', 'null', '7', '{"a":1}']) assert.deepEqual(read_exercises(text), []);
-  assert.deepEqual(read_exercises(JSON.stringify([one, null, 3, { ...one, stage: 9 }, { ...one, ways: null }, { ...one, record: 5 }, { ...one, ways: { '3H': 1 } }])), [one]);
+  assert.deepEqual(read_exercises(JSON.stringify([one, null, 3, { ...one, stage: 9 }, { ...one, ways: null }, { ...one, record: 5 }, { ...one, ways: { '3H': 1 } }, { ...one, bid: 4 }])), [one]);
 });

@@ -12,16 +12,19 @@ export function points_in(language, game, milli) {
   return (milli / 1000).toLocaleString(language === 'fr' ? 'fr-CA' : 'en', { maximumFractionDigits: digits });
 }
 
-export const words_of_move = (move, language) => move_words(move, { language });
+/// Returns a move in words. In an evaluation, 'bid' stands for all bids that do not agree.
+export const words_of_move = (move, language) => (move === 'bid' ? words_in(language).bid_on : move_words(move, { language }));
 
 /// Returns a lesson's step. `record` is the record of its position. `ways` are the values that actions give away, by
-/// action, in thousandths of a point; those with 0 are right. The way `bid` stands for every bid that is not in `ways`.
-export function step_of({ game, record, ways, language }) {
+/// action, in thousandths of a point; those with 0 are right. The way `bid` stands for every bid that is not in `ways`;
+/// `bid` is one of them, for "Show me".
+export function step_of({ game, record, ways, bid = '', language }) {
   const say = words_in(language);
+  const right = Object.keys(ways).filter((way) => ways[way] === 0);
   return {
     exercise: { game, record },
     words: say.what_would_you,
-    moves: Object.keys(ways).filter((way) => ways[way] === 0),
+    moves: right.includes('bid') && bid ? [...right, bid] : right,
     then: '',
     right: '',
     wrong: Object.fromEntries(Object.entries(ways).map(([way, lost]) => [way, say.gives_away({ points: points_in(language, game, lost) })])),
@@ -33,8 +36,8 @@ export function step_of({ game, record, ways, language }) {
 /// opens them. note(is_right) of a step receives the first answer.
 export function due_exercises(storage, language) {
   const say = words_in(language);
-  const steps = due_on(exercises_in(storage), day_of()).map(({ id, game, record, ways, chosen, best, loss }) => ({
-    ...step_of({ game, record, ways, language }),
+  const steps = due_on(exercises_in(storage), day_of()).map(({ id, game, record, ways, bid, chosen, best, loss }) => ({
+    ...step_of({ game, record, ways, bid, language }),
     right: say.right_choice({ best: words_of_move(best, language), played: words_of_move(chosen, language), points: points_in(language, game, loss) }),
     note: (is_right) => keep_exercises(storage, answered(exercises_in(storage), id, is_right)),
   }));

@@ -1,9 +1,10 @@
 // The reader's own mistakes as exercises, as stored text. An exercise keeps its own position, so it outlives its
 // record.
 //
-// An exercise: { id, game, record, ways: { action: loss }, chosen, best, loss, due, stage }. Losses are in thousandths
-// of a point, 0 for every action that is as good as the best. `due` is a local date. Of a learned exercise, { id,
-// learned: true } stays, so that neither another review nor an import brings it back.
+// An exercise: { id, game, record, ways: { action: loss }, bid, chosen, best, loss, due, stage }. Losses are in
+// thousandths of a point, 0 for every action that is as good as the best. In a bargain, the action `bid` stands for all
+// bids that do not agree, and `bid` is one of them. `due` is a local date. Of a learned exercise, { id, learned: true }
+// stays, so that neither another review nor an import brings it back.
 
 /// After a right answer, an exercise comes back after this many days. Once it is right after the last pause, it is
 /// learned.
@@ -19,7 +20,7 @@ export function day_of(time = new Date(), days = 0) {
 }
 
 const is_exercise = (one) => one && ['id', 'game', 'record', 'chosen', 'best', 'due'].every((name) => typeof one[name] === 'string') &&
-  Number.isFinite(one.loss) && one.stage >= 0 && one.stage <= days_between.length && one.ways && Object.values(one.ways).every(Number.isFinite) && one.ways[one.best] === 0;
+  ['string', 'undefined'].includes(typeof one.bid) && Number.isFinite(one.loss) && one.stage >= 0 && one.stage <= days_between.length && one.ways && Object.values(one.ways).every(Number.isFinite) && one.ways[one.best] === 0;
 
 const is_learned = (one) => one?.learned === true && typeof one.id === 'string';
 
