@@ -67,8 +67,8 @@ struct Judged {
     friend bool operator==(const Judged&, const Judged&) = default;
 };
 
-/// The weights of the worlds that agree with an observation: by how well they fit the actions of the others
-/// (play_on.h), or all equal.
+/// Selects the weights of the sampled worlds: by how well they explain the other players' actions (play_on.h), or all
+/// equal.
 enum class Belief : std::uint8_t { Weighed, Alike };
 
 template <Game G> class Evaluation {
@@ -102,7 +102,7 @@ public:
         return tried() < worlds_;
     }
 
-    /// Returns the number of worlds tried so far. A judgement needs two, or one if there is only one.
+    /// Returns the number of worlds tried so far. `judge` needs at least two, or one if the evaluation has only one.
     std::size_t tried() const {
         return points_.size() / ways_.size();
     }

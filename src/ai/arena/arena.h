@@ -1,6 +1,6 @@
 // Contests between two players on duplicate decks, so that the luck of the deal cancels out.
 //
-// Each deck is played once in every seat arrangement. Each player plays every side alone, against the other player on
+// Each deck is played once in every seat arrangement: each player in turn holds one side, and the other player holds
 // all other sides. Shard n of N plays every N-th deck and makes the same moves as the whole contest would. The caller
 // supplies the clock.
 #pragma once
@@ -46,8 +46,8 @@ struct Plan {
     /// The number of this shard, from 1 to `shards`.
     int shard = 1;
     int shards = 1;
-    /// If set, the contest stops once it is decided (`decisive_ratio`) whether the first player wins this share or half
-    /// of the sets.
+    /// If set, the contest stops early. It stops once `decisive_ratio` shows whether the first player wins this share
+    /// of the sets or only half of them.
     std::optional<double> sequential{};
 };
 

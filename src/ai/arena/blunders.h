@@ -1,5 +1,5 @@
-// Counts moves that sensible people would call blunders, by kind. The counts show how sensible a player looks, not how
-// strong it is.
+// Counts, by kind, the moves that sensible people would call blunders. The counts show how sensible a player looks, not
+// how strong it is.
 //
 // One player plays every seat of a round. The count covers its moves or, for hints, the moves that another player would
 // make instead. Each game defines its blunders (`blunders_of`).
