@@ -31,7 +31,7 @@ struct RecordTag {
     Place value_place{}; ///< the place of the value's first character
 };
 
-/// The unit of text that begins with a word.
+/// The kind of text that begins with a word.
 enum class Begins : std::uint8_t {
     Nothing,
     Line,
