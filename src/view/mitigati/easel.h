@@ -65,7 +65,7 @@ void draw_making(const Easel& easel); ///< draws the prepared bid on the paper
 /// Draws the question that must be answered first, instead of the prepared bid. Returns false if there is none.
 bool draw_asked(const Easel& easel);
 
-void draw_top(const Easel& easel);     ///< draws menu and title
+void draw_top(const Easel& easel);     ///< draws the menu and the title
 void draw_board(const Easel& easel);   ///< draws the totals
 void draw_stock(const Easel& easel);   ///< draws the undealt cards
 void draw_bargain(const Easel& easel); ///< draws the bargain's paper
@@ -73,7 +73,7 @@ void draw_trick(const Easel& easel);   ///< draws the mat with the trick or the 
 void draw_seats(const Easel& easel);   ///< draws the opponents
 void draw_bubbles(const Easel& easel); ///< draws the players' last actions
 void draw_won(const Easel& easel);     ///< draws the points of all players
-void draw_turn(const Easel& easel);    ///< draws sash, turn and advice
+void draw_turn(const Easel& easel);    ///< draws the sash, the turn and the advice
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel);
 void draw_amounts(const Easel& easel); ///< draws the agreed points on their way to the scores
