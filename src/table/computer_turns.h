@@ -51,7 +51,7 @@ public:
         return reply_;
     }
 
-    /// Asks a side question. It replaces an earlier side question.
+    /// Asks a side question. It replaces any earlier side question.
     void ask_besides(PlayerQuestion question);
     void forget_besides();
     /// Like `look`, for the side question. Returns NotAsked if there is none.

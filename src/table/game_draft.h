@@ -39,16 +39,16 @@ public:
     /// Resets the options to the current preset, or to the default preset if the current one has another number of
     /// players.
     void choose_players(int players);
-    /// Sets an option and adapts the others to it. If the value is impossible beside the others, nothing changes.
+    /// Sets an option and adapts the others to it. If the value cannot be combined with the others, nothing changes.
     void set_option(int index, int value);
-    /// Sets the player of a seat, or of all seats but the first (view::everybody_else). `level` is 0 for a human, or
-    /// counts the levels from the best one.
+    /// Sets the player of a seat, or of all seats but the first (view::everybody_else). `level` is 0 for a human. Other
+    /// values number the levels from the best one, starting with 1.
     void choose_played_by(int seat, int level);
     /// Sets the form after the last matches. The panel then offers another level if the form suggests one.
     void set_form(Form form) {
         form_ = std::move(form);
     }
-    /// Sets whether the player is new to this game. Until they finish a match, short matches are the default.
+    /// Sets whether the player is new to this game. Short matches are the default until they finish a match.
     void set_newcomer(bool is_new);
     /// Gives every computer the offered level. Does nothing if no level is offered.
     void take_offer();

@@ -55,10 +55,10 @@ public:
 
     /// Takes the options of a preset, for this number of players if possible.
     virtual void choose(int preset, int players) = 0;
-    /// Sets an option and adapts the others to it. If the value is impossible beside the others, returns false and
+    /// Sets an option and adapts the others to it. If the value cannot be combined with the others, returns false and
     /// changes nothing.
     virtual bool set(int index, int value) = 0;
-    /// Takes the options of a text. If it is invalid, changes nothing.
+    /// Takes the options from a text. If the text is invalid, nothing changes.
     virtual void take_text(std::string_view text) = 0;
 
     /// Returns the index of the option with this name, or −1.

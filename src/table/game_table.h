@@ -71,22 +71,22 @@ public:
     /// Shows the position after `actions` actions, or the last position if the match has fewer actions. The undone
     /// actions can be redone.
     virtual void go_to(std::size_t actions, double now_ms) = 0;
-    /// For reviews: shows the position after `actions` actions, in this round, counted from 1. The next position is
-    /// animated.
+    /// For reviews: shows the position after `actions` actions of the match. `round`, counted from 1, distinguishes the
+    /// end of a round from the start of the next. A step to the next position is animated.
     virtual void step_to(std::size_t actions, std::size_t round, double now_ms) = 0;
     /// For lessons: makes moves, separated by spaces, each for the seat on turn. The reader can then try the next move.
     /// Returns false if a move is illegal. The moves before the illegal one are still made.
     virtual bool make_moves(std::string_view moves, double now_ms) = 0;
     /// For lessons: points at the first legal move of `moves`, as a hint does. Returns false if none is legal. A move
-    /// may be a sequence of discards joined by "+". In that case, points at the first of these cards that is not yet
-    /// selected to be put aside.
+    /// may be a sequence of discards joined by "+". In that case, it points at the first of these cards that is not yet
+    /// selected as a discard.
     virtual bool point_at(std::string_view moves) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;
     /// Requests a hint for the viewer. Does nothing if it is not their turn.
     virtual void ask_for_hint(double now_ms) = 0;
-    // Questions about a move (why_asked.h). `entry_asked` is the index of the log entry to explain when
-    // PanelKind::WhyMove is requested.
+    // Questions about a move (why_asked.h). When PanelKind::WhyMove is requested, `entry_asked` is the index of the log
+    // entry to explain.
     virtual int entry_asked() const = 0;
     virtual Seat viewer() const = 0;
     virtual AskedMove move_made(int entry) const = 0;
@@ -131,7 +131,7 @@ public:
     /// Returns the game's name as written in options and records.
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
-    /// Sets the number of undos and hints of a saved match.
+    /// Sets the numbers of undos and hints, which come from a saved match.
     virtual void bring_helps(const Helps& helps) = 0;
     /// Returns the match as the query string of a link.
     virtual std::string link_query() const = 0;

@@ -35,7 +35,7 @@ struct Seal {
 std::string sealed(std::string_view save, std::int64_t generation);
 Seal read_seal(std::string_view text);
 /// Returns true if `save`, which was parsed from `text`, has the checksum in the seal after it is serialised again. So
-/// spaces and line breaks changed by mail programs do no harm.
+/// the save is still valid if a mail program has changed spaces or line breaks.
 bool is_as_sealed(std::string_view text, const Save& save);
 
 } // namespace mitts::table
