@@ -29,9 +29,11 @@ template <Game G> struct SideView {
     int side = 0;
     int sides = 2;
 
+    /// Returns the number of units in a point.
     int parts() const {
         return PlayOn<G>::own_points ? 1 : sides - 1;
     }
+    /// Returns this side's result from the points of all sides, in units of 1/`parts()` points.
     std::int64_t result(const Points& points) const {
         const std::int64_t own = points[at(side)];
         if (PlayOn<G>::own_points) {
@@ -106,6 +108,7 @@ public:
     std::size_t tried() const {
         return points_.size() / ways_.size();
     }
+    /// Returns true if enough worlds have been tried for `judge`.
     bool ready() const {
         return tried() >= std::min<std::size_t>(2, worlds_);
     }

@@ -27,6 +27,7 @@ struct Fact {
     std::string id;
     std::vector<FactValue> values{}; ///< each part at most once
 
+    /// Returns the value of a part, or nothing if the fact does not have it.
     std::optional<int> value(FactPart part) const {
         const auto found =
             std::find_if(values.begin(), values.end(), [part](const FactValue& one) { return one.part == part; });

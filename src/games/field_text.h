@@ -128,6 +128,7 @@ constexpr auto number_each(int low, int high) {
     return numbers([](const auto& options) { return options.players; }, low, high);
 }
 
+/// Parses a word as the number of a seat. Fails if there is no such seat.
 inline Seat seat_of_word(FieldReader& reader, std::string_view word, int players) {
     const auto number = parse_integer(word);
     if (!number || *number < 0 || *number >= players) {

@@ -31,6 +31,7 @@ template <Game G> struct Standing {
         }
         ++count;
     }
+    /// Returns the mean result of a side.
     Milli of(std::size_t side) const {
         return ai::milli_of(sums[side], count * parts);
     }

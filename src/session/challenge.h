@@ -1,5 +1,6 @@
 // A challenge: a deal for friends to play, with its rules and players and the plays of each person so far. Its text is
 // part of a link (NOTATION.md).
+//
 // A challenge contains the actions of each person who has played it, so the program derives every result by replaying
 // them. The actions are packed, so that recipients do not read them by accident before they play.
 #pragma once
@@ -61,6 +62,7 @@ ParseError challenge_error(std::string kind, std::string what);
 /// text is not a challenge, "newer" if a newer version wrote it, "cut" if its checksum is wrong, or "deal" for other
 /// errors.
 Parsed<Challenge> parse_challenge(std::string_view text);
+/// Returns the text of a challenge, for the fragment of an address.
 std::string to_text(const Challenge& challenge);
 
 /// Returns the person's seat, or no_seat if the number of persons is not one.

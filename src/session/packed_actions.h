@@ -21,6 +21,7 @@ public:
     PackedNumber() = default;
     /// Parses a text. Returns nothing if it contains an invalid character.
     static std::optional<PackedNumber> parse(std::string_view text);
+    /// Returns the number as text; `parse` reads it.
     std::string to_text() const;
 
     bool is_zero() const {

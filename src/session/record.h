@@ -55,6 +55,7 @@ struct Record {
 
     /// Returns the tag with this name, or null.
     const RecordTag* find(std::string_view name) const;
+    /// Appends a tag.
     void add(std::string_view name, std::string value);
 };
 

@@ -37,6 +37,7 @@ public:
     explicit ComputerTurns(ports::PlayerChannel& channel) : channel_(channel) {
     }
 
+    /// Asks the main question. It replaces the pending question and cancels the side question.
     void ask(const PlayerQuestion& question, double now_ms);
     /// Cancels the pending question and makes any later answer to it stale.
     void forget();

@@ -52,6 +52,7 @@ public:
     void set_newcomer(bool is_new);
     /// Gives every computer the offered level. Does nothing if no level is offered.
     void take_offer();
+    /// Sets the name of a seat. An empty name stands for "you"; for a computer it is ignored.
     void rename(int seat, std::string name);
     const std::string& name(int seat) const {
         return seats_[static_cast<std::size_t>(seat)].name;
@@ -59,6 +60,7 @@ public:
     /// Sets the seed from text; an empty text means a random seed. Returns false, and changes nothing, if the text is
     /// not a seed.
     bool set_seed(std::string_view text);
+    /// Returns the chosen seed as text, or an empty text for a random seed.
     std::string seed_text() const {
         return seed_ ? std::to_string(*seed_) : std::string();
     }

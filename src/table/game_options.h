@@ -38,6 +38,7 @@ public:
     virtual ~GameOptions() = default;
     virtual std::unique_ptr<GameOptions> copy() const = 0;
     virtual const GameKind& kind() const = 0;
+    /// Returns the descriptors of all options.
     virtual const std::vector<OptionShape>& shapes() const = 0;
 
     virtual int preset() const = 0;
@@ -63,6 +64,7 @@ public:
 
     /// Returns the index of the option with this name, or −1.
     int index_of(std::string_view name) const;
+    /// Returns true if the option can have this value together with the other options.
     bool accepts(int index, int value) const {
         return value == this->value(index) || copy()->set(index, value);
     }

@@ -61,6 +61,7 @@ public:
     virtual std::optional<ports::TextQuestion> take_question() = 0;
     /// Returns and clears the rule for the page to show; empty if none was requested.
     virtual std::string_view take_rule() = 0;
+    /// Handles the answer to a question of `take_question`.
     virtual void answer(std::string_view text, double now_ms) = 0;
     /// Advances the animations, asks the computers, makes their moves and changes the viewer. May return a panel to
     /// open.
@@ -89,6 +90,7 @@ public:
     // entry to explain.
     virtual int entry_asked() const = 0;
     virtual Seat viewer() const = 0;
+    /// Returns the action of a log entry. If it was undone, the result has no action.
     virtual AskedMove move_made(int entry) const = 0;
     /// Shows the table as the player of a log entry saw it before that move. `reader` is the seat of the person at the
     /// screen.
@@ -96,6 +98,7 @@ public:
     /// Returns the question for the computer at the viewer's seat. For a person, it is the question for a hint.
     virtual PlayerQuestion question() const = 0;
     virtual const std::vector<view::PlayerInfo>& players() const = 0;
+    /// Returns the number of cards in a hand.
     virtual int cards_held(Seat seat) const = 0;
     /// Returns the object that asks the computers.
     virtual ComputerTurns& computers() = 0;
@@ -126,6 +129,7 @@ public:
     /// Returns the scene that the animation leads to. Hit tests use it.
     virtual const view::Scene& goal() const = 0;
     virtual view::Ground ground() const = 0;
+    /// Returns the table as elements of the page.
     virtual ports::PageText page_text() const = 0;
 
     /// Returns the game's name as written in options and records.

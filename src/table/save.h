@@ -48,6 +48,7 @@ struct Save {
     friend bool operator==(const Save&, const Save&) = default;
 };
 
+/// Returns the text of a save without a seal. `parse_save` parses it back to an equal save.
 std::string to_text(const Save& save);
 /// Parses a save without checking the record. Errors contain a line number.
 Parsed<Save> parse_save(std::string_view text);

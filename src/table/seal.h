@@ -33,6 +33,7 @@ struct Seal {
 
 /// Returns the save with its number and checksum in the first line.
 std::string sealed(std::string_view save, std::int64_t generation);
+/// Reads the seal of a stored text, and compares the checksum with the rest of the text.
 Seal read_seal(std::string_view text);
 /// Returns true if `save`, which was parsed from `text`, has the checksum in the seal after it is serialised again. So
 /// the save is still valid if a mail program has changed spaces or line breaks.

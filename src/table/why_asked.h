@@ -30,12 +30,14 @@ public:
     void surround(const Surroundings& surroundings);
     /// Checks for the answer. Returns true once, when the answer has arrived or no computer has answered.
     bool look(GameTable& table, double now_ms);
+    /// Returns true while the answer has not arrived.
     bool waits() const {
         return state_ == AnswerState::Waiting;
     }
     /// Asks the same question again.
     void ask_again(GameTable& table);
 
+    /// Returns the panel with the reasons, or with the state of the question.
     view::PanelDoc why(i18n::Language language) const;
     /// Returns the information that the seat had. Hidden cards are face down.
     view::PanelDoc known(i18n::Language language) const;

@@ -73,6 +73,7 @@ struct SpeechBubble {
     Ink icon_ink = Ink::Text;
     std::optional<Suit> suit{};
 };
+/// Draws the bubble. A touch on it asks about the seat's action, if `seat` is set.
 void draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
 /// Makes a bubble a target that asks for the reasons for the action. Other targets in the same place have priority.
 void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std::string& words);
@@ -154,6 +155,7 @@ struct RefusalPaper {
     float size = 15;
     int lines = 1; ///< maximum number of lines
 };
+/// Returns the height of the paper with its words.
 float refusal_height(const RefusalPaper& paper, const TextMeasure& measure);
 /// Draws the refusal in front of everything. Texts behind it are cleared.
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at);

@@ -89,6 +89,7 @@ public:
         : options_(options), contestants_(std::move(contestants)), clock_(std::move(clock)) {
     }
 
+    /// Plays the decks of a shard and returns their score.
     Score play(const Plan& plan) const {
         Score score{.units = static_cast<std::int64_t>(arrangements()) * (sides() - 1)};
         for (std::int64_t deck = plan.shard - 1; deck < plan.decks; deck += plan.shards) {

@@ -41,6 +41,7 @@ template <Game G> struct Watched {
     std::function<void(const Blunder<G>&, const typename G::Observation&, const typename G::Action&)> found{};
 };
 
+/// Plays the decks of a shard, one round each, and counts the blunders of all seats.
 template <Game G>
 BlunderCount count_blunders(const typename G::Options& options, const Watched<G>& watched, const Plan& plan) {
     const auto kinds = blunders_of<G>();

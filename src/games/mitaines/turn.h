@@ -25,6 +25,7 @@ public:
     Turn(const Options& options, State& state, Sink& tell) : options_(options), state_(state), tell_(tell) {
     }
 
+    /// Performs a legal action of the player on turn.
     void play(Action action) {
         if (action.type == ActionType::Give) {
             give(action.card);

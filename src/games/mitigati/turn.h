@@ -23,6 +23,7 @@ public:
     Turn(const Options& options, State& state, Sink& tell) : options_(options), state_(state), tell_(tell) {
     }
 
+    /// Performs a legal action of the player on turn.
     void play(Action action) {
         switch (action.type) {
         case ActionType::Bid:

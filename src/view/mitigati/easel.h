@@ -43,6 +43,7 @@ CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width
 
 /// The middle of the table: the bargain's paper (also after an agreement), or the mat.
 enum class Middle : std::uint8_t { Bargain, Mat };
+/// Returns the paper during the bargain and after an agreement (T6), otherwise the mat.
 Middle middle_of(const Observation& seen);
 /// Returns true if the paper shows the turn.
 bool turn_is_on_paper(const Easel& easel);
@@ -54,6 +55,7 @@ std::string whole_advice(const Easel& easel);
 /// The content of the paper's first line: the title or the turn, the turn with the bid that makes zero, every player's
 /// points if that bid is made (T6), or a hint.
 enum class Heading : std::uint8_t { Title, Zero, Agreement, Hint };
+/// Returns the content of the first line in this layout and position.
 Heading heading_of(const Easel& easel);
 /// Returns true if the layout has the bid that makes zero in the first line.
 bool zero_in_heading(const Easel& easel);
