@@ -16,6 +16,7 @@ namespace mitts {
 enum class FactPart : std::uint8_t { Card, Rank, Suit, Kind, Seat, Count, Other, Points, Low, High };
 inline constexpr int fact_part_count = 10;
 
+/// One number of a fact, with its meaning.
 struct FactValue {
     FactPart part = FactPart::Count;
     int value = 0;
@@ -23,6 +24,7 @@ struct FactValue {
     friend bool operator==(const FactValue&, const FactValue&) = default;
 };
 
+/// A fact: its id and its numbers.
 struct Fact {
     std::string id;
     std::vector<FactValue> values{}; ///< each part at most once

@@ -25,6 +25,7 @@ struct Place {
     ParseError error(std::string what, int offset = 0) const;
 };
 
+/// A tag pair, with the places of its name and its value.
 struct RecordTag {
     Tag tag;
     Place name_place{};
@@ -38,6 +39,7 @@ enum class Begins : std::uint8_t {
     Prose, ///< a paragraph of prose: a signature, unless actions follow
 };
 
+/// An action, or another word after the tags.
 struct RecordAction {
     std::string text;
     Place place{};

@@ -14,7 +14,7 @@
 
 namespace mitts::table {
 
-/// A game, apart from the values of its options.
+/// The properties of a game that do not depend on the values of its options.
 struct GameKind {
     std::string_view name;
     const i18n::GameWords& words;

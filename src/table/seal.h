@@ -18,6 +18,7 @@ namespace mitts::table {
 /// overlooked.
 inline constexpr std::int64_t unknown_generation = std::int64_t{1} << 40;
 
+/// The condition of a stored text.
 enum class Condition : std::uint8_t {
     Missing, ///< no text, or the host denies access
     Sound,
@@ -25,6 +26,7 @@ enum class Condition : std::uint8_t {
     Newer,   ///< written by a newer version of the page
 };
 
+/// The contents of a seal, and the condition of the text.
 struct Seal {
     Condition condition = Condition::Missing;
     /// the number of the save: its time (storeroom.h), or one more than the previous number

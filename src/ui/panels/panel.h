@@ -43,6 +43,7 @@ struct PanelStage {
     int found = -1;
 };
 
+/// The data that every panel needs to draw itself.
 struct PanelContext {
     Screen& screen;
     Look look{};

@@ -83,6 +83,7 @@ struct ColumnRoom {
     float overlap = 0;           ///< maximum visible height of a covered card, as a fraction of its width
     Face smallest = Face::Jumbo; ///< face of cards that are too small for other faces
 };
+/// The width of a card, the visible height of a covered card, and the face.
 struct ColumnSize {
     float card = 0;
     float step = 0;
