@@ -85,7 +85,7 @@ protected:
     Scene laid_out() const {
         return laid_out(now_);
     }
-    /// Sets the table to its state after the event with this index, for a happening of the new view.
+    /// Sets the table to its state after the event with this index. `happening` belongs to the new view.
     void see(const auto& happening, std::size_t event) {
         MITTS_CHECK(event < happening.seen.size());
         now_.match.seen = happening.seen[event];
