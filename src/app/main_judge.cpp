@@ -40,8 +40,8 @@ std::string trouble(const ParseError& error) {
     return JsonObject().text("trouble", error.what).done();
 }
 
-// Returns the seat whose cards are shown. In a set-up all cards are known, so this is the seat on turn. In a deal, it
-// is the first seat.
+// Returns the seat whose cards are shown. In a set-up all cards are known, so this is the seat on turn. In a deal it is
+// the first seat.
 template <Game G> Seat reader_of(const Match<G>& match) {
     return std::holds_alternative<typename G::Setup>(match.start()) ? match.turn() : Seat{0};
 }

@@ -157,7 +157,7 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
     case IntentType::Redraw:
         play({selection_step(model_, ui_, stage())}, now_ms);
         if (mode_ == TableMode::Lesson && pointed_.find('+') != std::string::npos) {
-            point_at(std::string(pointed_)); // point at the next card of the sequence
+            point_at(std::string(pointed_)); // points at the next card of the sequence
         }
         break;
     case IntentType::Submit:

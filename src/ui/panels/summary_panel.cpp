@@ -48,7 +48,7 @@ public:
         }
     }
 
-    // Celebrates if the viewer's side, which is the first one, has won.
+    // Shows a celebration if the viewer's side, which is the first one, has won.
     void celebrate() {
         if (!model_.story.totals.empty() && has_won(summary_.sides.front())) {
             let_it_snow(sheet_);
