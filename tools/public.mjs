@@ -58,7 +58,7 @@ function page_object() {
   const members = (text) => all(/(?:^|[{,])\s*(\w+):/gm, text, 'globalThis.mitts');
   const embedded = members(one(/globalThis\.mitts = (\{.*?\});/, 'web/embed.js'));
   const field = /\.(?:text|number|flag|json|list)\("(\w+)"/g;
-  const always = all(field, one(/std::string App::state\(\) const \{(.*?)\n\}/, 'src/app/app.cpp'), 'App::state');
+  const always = all(field, one(/std::string App::state\(\) const \{(.*?)\n\}/, 'src/app/app_calls.cpp'), 'App::state');
   const at_table = [['src/table/match_report.h', /\btell_match\([^{]*\{(.*?)\n\}/], ['src/table/match_table_texts.h', /::tell_state\([^{]*\{(.*?)\n\}/]]
     .flatMap(([source, body]) => all(field, one(body, source), source));
   return { name: 'mitts', members: embedded, state: { always, at_table: unique(at_table) } };

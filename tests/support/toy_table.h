@@ -3,6 +3,7 @@
 
 #include "i18n/sentence.h"
 #include "tests/support/toy_words.h"
+#include "view/hand_control.h"
 #include "view/match_story.h"
 #include "view/scene_writer.h"
 #include "view/stage.h"

@@ -163,6 +163,12 @@ private:
     }
 };
 
+/// Marks a card as placed or discarded.
+inline void lose(QuickTable& table, Code card) {
+    table.gone_twice |= table.gone & bit(card);
+    table.gone |= bit(card);
+}
+
 /// `take_in` adds a card to a hand, and `take_out` removes it.
 void take_in(Holding& holding, Code card);
 void take_out(Holding& holding, Code card);

@@ -3,6 +3,7 @@
 #include "ui/panels/controls.h"
 #include "ui/panels/match_plot.h"
 #include "ui/panels/panel_foot.h"
+#include "ui/panels/sheet_text.h"
 #include "ui/panels/summary_captures.h"
 #include "ui/panels/summary_head.h"
 #include "view/text_lines.h"

@@ -2,6 +2,7 @@
 
 #include "ui/card_art.h"
 #include "ui/panels/controls.h"
+#include "ui/panels/sheet_text.h"
 #include "view/panel_blocks.h"
 #include "view/table_parts.h"
 #include "view/text_lines.h"
