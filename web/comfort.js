@@ -29,7 +29,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
     stand();
   }
   read_all();
-  // Another tab, or an import (shelf/moving.js), may have changed them.
+  // Another tab or an import (shelf/moving.js) may have changed the settings.
   addEventListener('storage', () => {
     const before = [alone, speech].join();
     read_all();

@@ -40,7 +40,7 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
 
     copy: (text) => copy(text),
 
-    // Opens the share sheet on touch devices, otherwise copies the link. Cancelling the sheet is not an error.
+    // Opens the share sheet on touch devices, and copies the link on others. Cancelling the sheet is not an error.
     copy_link(query) {
       const url = link_to(query);
       if (!navigator.share || !matchMedia('(pointer: coarse)').matches) copy(url);

@@ -85,7 +85,7 @@ const slice_ms = 8;
 const longest_draw_ms = 1000;
 const look_again_ms = 4;
 
-// Passes a picture to the program when it and `others` are there. The program prepares it in slices.
+// Passes a picture to the program when it and `others` have loaded. The program prepares it in slices.
 async function hand_over_picture(module, name, bytes, others) {
   await others;
   await bytes;
@@ -102,8 +102,8 @@ async function hand_over_pictures(module, coming, others) {
 }
 
 // Returns a function that loads the pictures. A later call loads the pictures that failed before. `coming` contains
-// fetches that are already in progress, if any. Other pictures are passed on together, because the table is drawn again
-// when they are prepared.
+// fetches that are already in progress, if any. Other pictures are passed on together, because the table is redrawn
+// when they have been prepared.
 function bringing(module, pictures, coming = null) {
   let wanted = pictures;
   return async () => {
