@@ -13,7 +13,7 @@ check_packages=("${native_packages[@]}" ccache clang clang-format clang-tidy fla
 
 # For the tests in browsers, in addition to check_packages.
 browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
-    apache2-bin media-types # a server that only its test starts
+    apache2-bin media-types # a server that only one test starts
     hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # systems that embed the page
 
 # Also for the tests in browsers. They are only unpacked, because installing them would start servers.
@@ -54,7 +54,7 @@ fetch_and_unpack() {
     local folder="$1" archive
     shift
     mkdir -p "$folder/archives" && cd "$folder/archives" && apt-get -q -o Acquire::Retries=3 download "$@" || return
-    for archive in *.deb; do # MediaWiki's extensions are not needed
+    for archive in *.deb; do # except MediaWiki's extensions, which are not needed
         dpkg-deb --fsys-tarfile "$archive" | tar -x -C "$folder" --exclude='./usr/share/mediawiki/extensions-core' || return
     done
     ls "$folder/archives" >"$folder/versions" # the versions are inputs of the suites that use the packages
