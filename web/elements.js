@@ -87,7 +87,7 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
     text.value = /^[-−]/.test(text.value) ? text.value.slice(1) : `−${text.value}`;
     text.focus();
   };
-  // A name is refused while it contains a character that cannot be drawn.
+  // Refuses a name as long as it contains a character that cannot be drawn.
   const is_name = purpose.startsWith('name ');
   text.oninput = () => {
     const wrong = is_name && undrawable(text.value);
