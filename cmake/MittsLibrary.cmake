@@ -62,8 +62,8 @@ if(MITTS_PRECOMPILED AND MITTS_LESS_OPTIMISED)
 endif()
 
 # With CMAKE_UNITY_BUILD, files of a folder are compiled together, eight at a time, because shared headers take most of
-# the compile time. Files whose local names clash with others are compiled alone. So are the files of challenges,
-# because the page's module does not use them.
+# the compile time. Files whose local names clash with others are compiled alone. The files about challenges are also
+# compiled alone, because the page's module does not use them.
 set(MITTS_COMPILED_ALONE # few groups per regex, because CMake limits them
   "/src/session/(challenge|challenge_text|packed_actions)[.]"
   "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"

@@ -1,4 +1,4 @@
-// Checks that the careful player follows the advice of the rules page ("What good play knows"), position by position.
+// Checks that the careful player follows the section "Tactics" of RULES.md, position by position.
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/last_deal.h"
 #include "games/option_text.h"

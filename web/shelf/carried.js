@@ -1,7 +1,7 @@
 // Serialises matches as one text for another browser. The first line names the format. The second line contains other
 // stored texts, such as the settings and the list of played games. Each further line is the save of a match as a JSON
-// string. A damaged line does not affect other lines. The program validates the saves (src/app/app_shelf.cpp). A single
-// match is exported as it is stored.
+// string, so a damaged line does not affect the others. The program validates the saves (src/app/app_shelf.cpp). A
+// single match is exported as its save.
 
 const word = 'mitts-shelf';
 const version = 1;
