@@ -111,7 +111,7 @@ TEST_CASE("an evaluation has a value for every action, and the grouping of its s
     });
 }
 
-TEST_CASE("a request for an evaluation of another version or with too many worlds is refused") {
+TEST_CASE("an evaluation request with another version or with too many worlds is refused") {
     const auto match = *Match<mitch::Game>::begin(mitch::Game::preset_options(0), SeededStart{.seed = 5});
     ai::RequestHead head{.number = 9, .game = "mitch", .worlds = 6, .version = ai::play_on_version + 1, .seed = 3};
     const auto observation = mitch::Game::observation_to_text(match.observe(match.turn()));
