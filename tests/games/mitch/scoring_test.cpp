@@ -1,4 +1,4 @@
-// The scoring of a round (C13–C18).
+// Tests the scoring of a round (C13–C18).
 #include "games/mitch/scoring.h"
 #include "tests/support/mitch_position.h"
 
