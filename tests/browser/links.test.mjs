@@ -93,7 +93,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
   await person.my_turn();
   const before = await check_deal(person);
   const shown = (await before.locator('textarea').inputValue()).match(/^Deal ((?:[0-9a-f]{8} ?){8})$/)[1];
-  assert.equal(await before.locator('#deal-check').count(), 0, 'the seed is not told yet');
+  assert.equal(await before.locator('#deal-check').count(), 0, 'the seed is not shown yet');
   await person.page.keyboard.press('Escape');
   await person.page.keyboard.press('Escape');
   await play_to_the_end(person);
