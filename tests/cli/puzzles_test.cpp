@@ -42,7 +42,7 @@ TEST_CASE("puzzles: a wrong solution, an illegal move or an invalid line is repo
     CHECK(verify("").status == 1);
 }
 
-TEST_CASE("puzzles: contradictory or incomplete options are refused") {
+TEST_CASE("puzzles: missing, invalid or contradictory options are refused") {
     CHECK(mitts_command({"puzzles"}).status == 2);
     CHECK(mitts_command({"puzzles", "--game", "mitch", "--options", "preset=nothing"}).status == 2);
     CHECK(mitts_command({"puzzles", "--verify", "/nowhere"}).status == 2);
