@@ -1,4 +1,4 @@
-// The toy game's table: a hand and points, the minimum for every table (TableOf in table/game_parts.h).
+// The toy game's table. It shows a hand and points, the minimum for every table (TableOf in table/game_parts.h).
 #pragma once
 
 #include "i18n/sentence.h"
