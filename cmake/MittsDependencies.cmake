@@ -30,9 +30,9 @@ else()
   target_link_libraries(mitts_sdl INTERFACE PkgConfig::sdl)
 endif()
 
-# Builds Dear ImGui with the two backends that the table uses, without the demo and the debugging tools. Our warnings
-# are disabled for this external code. The embedded font is removed, because the table has its own fonts and draws
-# nothing until they are loaded.
+# Builds Dear ImGui with the two backends that the table uses, without the demo and the debugging tools. Warnings are
+# disabled for this external code. The embedded font is removed, because the table loads other fonts and draws nothing
+# before they are loaded.
 file(READ "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp" imgui_draw)
 string(FIND "${imgui_draw}" "static const char proggy_clean_ttf_compressed_data_base85" font_begins)
 string(FIND "${imgui_draw}" "static const char* GetDefaultCompressedFontDataTTFBase85()\n{" font_ends)

@@ -62,8 +62,8 @@ if(MITTS_PRECOMPILED AND MITTS_LESS_OPTIMISED)
 endif()
 
 # With CMAKE_UNITY_BUILD, files of a folder are compiled together, eight at a time, because shared headers take most of
-# the compile time. Files whose local names clash with others are compiled alone. So are the files of challenges,
-# because the page's module does not use them.
+# the compile time. Files whose local names clash with others are compiled alone. The files about challenges are also
+# compiled alone, because the page's module does not use them.
 set(MITTS_COMPILED_ALONE # few groups per regex, because CMake limits them
   "/src/session/(challenge|challenge_text|packed_actions)[.]"
   "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"
@@ -75,8 +75,8 @@ set(MITTS_COMPILED_ALONE # few groups per regex, because CMake limits them
 # for speed and for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are
 # never combined with files that are compiled twice.
 set(MITTS_NEVER_HOT
-  protocol thinker warm_up players options? option action event field_reader text observe_text observe_check setup setup_tags
-  match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)
+  protocol thinker warm_up players options? option option_text action event field_reader text observe_text observe_check
+  setup setup_tags match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)
 list(JOIN MITTS_NEVER_HOT "|" MITTS_NEVER_HOT)
 set(MITTS_NEVER_HOT "/src/(cards|games|session|ai)/(.*/)?(${MITTS_NEVER_HOT})[.]cpp$")
 

@@ -103,8 +103,8 @@ mitts_fast_library(session DEPENDS games cards)
 mitts_fast_library(ai DEPENDS games cards)
 mitts_fast_library(bench DEPENDS session ai games cards)
 
-# By default em++ optimises less across files than within them. Only code built for speed enables full optimisation. It
-# makes play-outs a tenth faster in Mitaines and Mitch and a twentieth slower in Mitigati (mitts bench).
+# By default em++ optimises less across files than within them. Full optimisation is enabled only for code that is built
+# for speed. It makes play-outs a tenth faster in Mitaines and Mitch, and a twentieth slower in Mitigati (mitts bench).
 set(speed_options $<$<BOOL:${MITTS_SMALL}>:-Wl,--lto-O3>)
 
 # The computer players' module runs in a Worker. It has text input and output, but no SDL and no main(). Its memory is

@@ -4,8 +4,8 @@
 //   node tools/bench_review.mjs --levels [--rounds N] [--game NAME]   prints the losses of each level
 //
 // Needs build/web/reviewer.wasm and build/release/mitts. Careful players play the rounds. The module runs in Node.js,
-// in the same engine as in Chromium. A browser's throttle does not reach a Worker. So the slow machine is simulated:
-// the measured CPU time is multiplied by four. The command fails if a game exceeds its limits.
+// which has the same JavaScript engine as Chromium. Chromium's CPU throttling does not affect Workers, so the measured
+// CPU time is multiplied by four to simulate a slow machine. The command fails if a game exceeds its limits.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: { rounds, levels: of_levels, game: only } } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, levels: { type: 'boolean' }, game: { type: 'string' } } });
 const slowness = 4;
 
-// Limits: seconds a round, and points of the error that nine decisions of ten may have.
+// The games with their limits: the seconds per round, and the 90th percentile of the error in points.
 const cases = [
   { game: 'mitaines', options: 'preset=pagat players=2', players: 2, seconds: 20, error: 1.5 },
   { game: 'mitch', options: 'players=4', players: 4, seconds: 40, error: 0.4 },
@@ -31,11 +31,11 @@ function plans_of() {
   return Object.fromEntries(cases.map(({ game }) => [game, plan(game)]));
 }
 
-// The levels in web/statistics/reviewed.js, and the numbers of players there.
+// The levels and the numbers of players in web/statistics/reviewed.js.
 const levels = ['newcomer', 'hasty', 'forgetful', 'careful', 'expert', 'master'];
 const level_cases = [cases[0], { ...cases[1], options: 'players=3', players: 3 }, cases[2]].filter(({ game }) => !only || only === game);
 
-// Returns the record of a round played by players of one level, or null if the game does not have it.
+// Returns the record of a round played by players of one level, or null if the game has no such level.
 function played({ game, options, players }, seed, level = 'careful') {
   const flags = Array.from({ length: players }, () => ['--player', level]).flat();
   const { stdout, status } = spawnSync(`${root}build/release/mitts`, ['trace', '--game', game, '--options', options, '--seed', String(seed), '--rounds', '1', ...flags], { encoding: 'utf8', maxBuffer: 1e9 });
@@ -50,7 +50,7 @@ const reviewer = await createRequire(import.meta.url)(`${root}build/web/reviewer
 const text_of = (name, ...texts) => reviewer.ccall(name, 'string', texts.map(() => 'string'), texts);
 const plans = plans_of();
 
-// Returns the lines of the review of a record.
+// Reviews the round of a record. Returns the output lines of the review's module.
 function reviewed({ game }, record) {
   const { trouble } = JSON.parse(text_of('mitts_review_open', record));
   if (trouble) throw new Error(`${game}: ${trouble}`);
@@ -59,7 +59,7 @@ function reviewed({ game }, record) {
   return text_of('mitts_review_take').split('\n').filter(Boolean).map((line) => JSON.parse(line));
 }
 
-// Prints the mean loss of a decision, with its standard error from the differences between rounds and seats.
+// Prints the mean loss per decision. Its standard error is estimated from the differences between rounds and seats.
 function print_levels(one) {
   for (const level of levels) {
     const seats = [];

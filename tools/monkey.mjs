@@ -3,10 +3,12 @@
 //
 //   node tools/monkey.mjs [--seconds 120] [--seed 1] [--size phone|wide|low]
 //
-// The actions come from a seeded generator. A failure prints the seed and the last actions. The same seed repeats the
-// actions, but not their timing. The test fails if a crash dialog or a console error appears, if the page does not
-// become idle or offers no action, if the elements and the canvas show different panels or hands, or if a stored match
-// does not reopen.
+// A seeded generator chooses the actions. A failure prints the seed and the last actions. The same seed repeats the
+// actions, but not their timing. The test fails if
+//   - a crash dialog or a console error appears
+//   - the page does not become idle, or offers no action
+//   - the elements and the canvas show different panels or hands
+//   - a stored match does not reopen
 
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';

@@ -19,7 +19,7 @@ export const longest_line = 120;
 export const longest_sentence = 30; // in words
 export const longest_subject = 72;
 
-/// Archaisms that have a plain replacement and are almost never right.
+/// Archaisms, each of which has a plain replacement.
 export const banned = [
   'whoever', 'whatever', 'for ever', 'anew', 'besides', 'had better', 'as at first', 'once more', 'nothing but', 'none but', 'by halves',
   'to be had', 'all the same', 'without a face', 'mend', 'mends', 'mended', 'mending', 'told twice',
@@ -192,7 +192,7 @@ export function differences(allowed, numbers) {
     .filter((each) => each.allowed !== each.found);
 }
 
-/// Returns the subjects of the commits since the merge base with main; none without history.
+/// Returns the subjects of the commits since the merge base with main. The list is empty if there is no history.
 export function own_subjects() {
   const git = (...words) => execFileSync('git', ['-C', root, ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   for (const main of ['origin/main', 'main']) {

@@ -58,7 +58,7 @@ function page_object() {
   const members = (text) => all(/(?:^|[{,])\s*(\w+):/gm, text, 'globalThis.mitts');
   const embedded = members(one(/globalThis\.mitts = (\{.*?\});/, 'web/embed.js'));
   const field = /\.(?:text|number|flag|json|list)\("(\w+)"/g;
-  const always = all(field, one(/std::string App::state\(\) const \{(.*?)\n\}/, 'src/app/app.cpp'), 'App::state');
+  const always = all(field, one(/std::string App::state\(\) const \{(.*?)\n\}/, 'src/app/app_calls.cpp'), 'App::state');
   const at_table = [['src/table/match_report.h', /\btell_match\([^{]*\{(.*?)\n\}/], ['src/table/match_table_texts.h', /::tell_state\([^{]*\{(.*?)\n\}/]]
     .flatMap(([source, body]) => all(field, one(body, source), source));
   return { name: 'mitts', members: embedded, state: { always, at_table: unique(at_table) } };
@@ -98,7 +98,7 @@ function saves() {
   };
 }
 
-// Returns the names used in the storage. Of a name that is completed at run time, lists only the fixed part.
+// Returns the names used in the storage. If a name is completed at run time, lists only its fixed part.
 function storage() {
   const scripts = sources_in('web', /\.js$/).join('\n');
   const program = ['src/app', 'src/table'].flatMap((folder) => sources_in(folder, /\.(?:cpp|h)$/)).join('\n');

@@ -123,7 +123,7 @@ async function add_page_files(shelf) {
   }
   for (const name of ending('.css').filter((each) => !whole_in_others.includes(each))) shelf.add(name, await made_small(style_of(texts.get(name), shelf, name), 'css'));
   for (const name of ending('-worker.js')) shelf.add(name, await bundle_alone(shelf, web, name, { base: hashed_folder }));
-  // Scripts that another script adds to its page on demand. The frame's own comes last, because it adds others.
+  // Scripts that another script adds to its page on demand. embed-later.js is last, because it refers to the others.
   for (const name of [...ending('-later.js').filter((each) => each !== 'embed-later.js'), 'embed-later.js']) shelf.add(name, await bundle_alone(shelf, web, name));
   for (const name of ending('.js').filter((each) => keeps_its_name(each) && each !== 'sw.js')) {
     shelf.put(name, await bundle_alone(shelf, web, name));

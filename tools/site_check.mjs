@@ -139,19 +139,18 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 
 // --- Sizes -----------------------------------------------------------------------------------------------------------
 
-// The scripts of the review, the statistics, the puzzles and challenges. Only they name the database of reviews, the
-// days between exercises, the bids of an exercise, the file of results, a text of the review, the lines of puzzles
-// (web/review, web/statistics.js, web/puzzles.js), the title of a challenge, a code's overflow, and the failure of the
-// Worker (web/challenge.js, uqr, web/review/worker.js).
+// The scripts of the review, the statistics, the puzzles and challenges. Their names contain only a hash, so they are
+// recognised by strings that occur in no other script. The strings are from web/review, web/statistics.js,
+// web/puzzles.js, web/challenge.js and uqr.
 const parts_with = async (pattern) => (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
   .map(async (name) => (pattern.test(await text_of(name)) ? name : null)))).filter(Boolean);
 const review_scripts = await parts_with(/mitts-reviews|\[1,3,9,27\]|startsWith\("bid:"\)|mitts-results-|again_differs|puzzles, line|challenge-title|Data too long|the Worker could not be started/);
-// The scripts that export and import everything, and those that ask the reader after the first card.
+// The scripts for the export and import of everything, and for the notices of web/asking.js.
 const moving_scripts = await parts_with(/moving-take|forgets-copy/);
 const is_of_review = (name) => review_scripts.includes(name) || /^files\/(review-worker|reviewer)\./.test(name);
 
-// Returns every script that a page loads, directly or through other scripts, without the computer players, the
-// review, the statistics, the puzzles, challenges, and the export and import of everything.
+// Returns every script that a page loads, directly or through other scripts. Excludes the scripts of the computer
+// players and the scripts above.
 async function scripts_of(page) {
   const found = new Set(named_in(page, await text_of(page)).filter((name) => name.endsWith('.js')));
   for (const script of found) {
@@ -170,7 +169,7 @@ for (const name of start_pages) {
   const elements = (await text_of(name)).match(/<[a-z]/g).length;
   expect(`${name} has at most 1500 elements`, elements <= 1500, elements);
 }
-// plus the page and begin.js
+// Also counts the page itself and begin.js.
 expect('the start page is complete after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2);
 
 // The allowance in kB for the metadata of a site with a known address (tools/site/found.mjs).
@@ -200,7 +199,7 @@ const limits = [
   ['the pictures of the start page and of Mitaines', 90, sum((await Promise.all(pictures.map(bytes_of))).map(({ length }) => length))],
   ['the guide for editors', 18.5 + for_others / 3, sum(await Promise.all(['embedding.fr.html', 'begin.js', 'mitts-embed.js',
     ...['embedding.js', 'embedding.css', 'examples.css'].map(called)].map(weight)))],
-  // measured without compression, because the browser parses the poster for each example of a page
+  // Measured without compression, because the browser parses a poster for each example of a page.
   ['a poster', 64 + for_others / 3, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],
 ];

@@ -53,7 +53,7 @@ async function play_in_page({ rounds, seed }) {
       const moves = ways.length > 0 ? ways : buttons.filter((one) => one.dataset.do?.startsWith('submit') || one.ariaExpanded);
       moves[roll(moves.length)]?.click();
     }
-    // waits by the page's fast clock, because requesting frames would cause drawing
+    // Waits with a timer of the page's fast clock, because requested frames would be drawn.
     await new Promise((looked) => { setTimeout(looked, 60); });
   }
 }
@@ -86,15 +86,15 @@ async function measure(browser, page) {
   };
 }
 
-/// Plays at least `rounds` rounds, with at least `stops` stops. Plays every match to its end. Calls `on_figures(rounds,
-/// figures)` about every `stop_every` rounds. Throws if the page reports an error.
+/// Plays at least `rounds` rounds, and every match to its end. About every `stop_every` rounds, and at least `stops`
+/// times, calls `on_figures(rounds, figures)`. Throws if the page reports an error.
 export async function soak({ rounds, stop_every, stops = 0, seed = 1, on_figures }) {
   const server = await serve_site();
   const browser = await launch_chromium();
   try {
     const context = await browser.newContext({ viewport: { width: 480, height: 400 }, locale: 'en-CA', reducedMotion: 'reduce' });
     await context.addInitScript(quick_clock, times_as_fast);
-    // The advice after the fifth match would add two buttons that stay.
+    // Prevents the notice after the fifth match (web/asking.js), whose buttons would be counted.
     await context.addInitScript(() => localStorage.setItem('mitts.forgets', 'yes'));
     await context.addInitScript(note_memories);
     const page = await context.newPage();

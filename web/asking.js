@@ -1,18 +1,18 @@
-// Asks the reader, each question at most once: to install the page, and to keep a copy where the browser may delete
-// what it stores. Also requests persistent storage. Loaded after the table.
+// Offers to install the page, and advises the reader to make a copy if the browser may delete its storage. Shows each
+// notice at most once. Also requests persistent storage. Loaded after the table.
 
 import { asking as all_words } from 'mitts:words/asking';
 
-/// After this many finished matches, there is something to lose.
+/// The number of finished matches after which a copy is worthwhile.
 const matches_to_lose = 5;
 
 /// Returns { look }. Call look() whenever the table has changed. `table` is the running table, `matches` is the storage
-/// of its matches (kept_match.js), and `home` is the start page's interface (start.js). open_shelf() opens the shelf at
-/// its export. The page passes its modules, because importing them here would cost an extra request at the start.
+/// of its matches (kept_match.js), and `home` is the start page's interface (start.js). open_shelf() opens the shelf
+/// and focuses its export. The page passes its modules, because importing them here would cost an extra request.
 export function make_asking({ table, matches, home, in_page_language, show_line, open_shelf }) {
   let offered = null; // the installation notice
   let persisting = false;
-  let is_forgetful = null; // true if the browser promises nothing; null until it has answered
+  let is_forgetful = null; // true if the browser may delete the storage; null until it has answered
   const words = () => in_page_language(all_words);
   home.on_offer = () => offer_to_install(table.state());
 
@@ -47,7 +47,7 @@ export function make_asking({ table, matches, home, in_page_language, show_line,
   const lines_in = (name) => matches.get(name).slice(1).split('\n').filter(Boolean).length;
   const is_between_matches = ({ page, panel, phase, mode }) => panel === null && (page === 'start' || (phase === 'over' && mode === 'play'));
 
-  // After the fifth finished match, advises to keep a copy. A browser that has promised to keep its storage needs none.
+  // After the fifth finished match, advises the reader to make a copy, unless the storage is persistent.
   async function advise_copy() {
     if (is_forgetful === false || !is_between_matches(table.state()) || matches.get('forgets') !== 'M') return;
     if (lines_in('results') + lines_in('played') < matches_to_lose) return;

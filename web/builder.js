@@ -32,7 +32,7 @@ const texts = () => builder[language];
 const zones = open_zones({ on_change: show_all });
 const choices = open_choices(by_id('choices'), choose);
 
-// Maps each line to the program's error message, which is empty for a valid line.
+// Maps each embed code to the program's error message, which is empty for a valid code.
 const judge = open_judge(new URL(`embed.html?game=${draft.game}&mode=replay`, folder).href);
 const verdicts = new Map();
 // The initial example is known to be valid (a test plays it), so the program is not loaded before the first change.
@@ -40,7 +40,7 @@ if (opened.length === 0 && location.search.length + location.hash.length === 0) 
 let asking = null;
 let pause = null;
 
-// Validates the current line after 300 ms without a change.
+// Validates the current embed code after 300 ms without a change.
 function ask_for_verdict(key) {
   if (asking === key) return;
   asking = key;
@@ -69,7 +69,7 @@ function choose(name, value) {
   else show_all();
 }
 
-// Returns the current line's problems as sentences, and the position to preview.
+// Returns the problems of the current embed code as sentences, and the position to preview.
 function problems_of() {
   const parameters = parameters_of(draft);
   const [, search, hash] = /^([^#]*)(.*)$/s.exec(write_address(parameters));
@@ -96,8 +96,8 @@ function mark(wrong) {
   return typeof title === 'string' ? texts().refused({ name: title, text: wrong.replace(/^parameter \w+: /, '') }) : wrong;
 }
 
-// Shows the preview, the problems and the line. `untried` is the key of a line that was not validated because the
-// program is unavailable. Such a line can still be copied, and a note explains that it was not validated.
+// Shows the preview, the problems and the embed code. `untried` is the key of a code that was not validated because the
+// program is unavailable. Such a code can still be copied, and a note explains that it was not validated.
 function show_result(untried = null) {
   const { sentences, position } = problems_of();
   const key = write_address(parameters_of(draft));
@@ -155,7 +155,7 @@ by_id('copy').addEventListener('click', async () => {
   }
 });
 
-// Opens the line in a frame. The frame reports any errors.
+// Opens the embed code in a frame. The frame reports any errors.
 by_id('test').addEventListener('click', () => {
   const frame = document.createElement('iframe');
   frame.title = texts().trial;

@@ -1,6 +1,6 @@
-// The same deal for a friend, a dialog of the page. A finished round or match is sent as a link or a code, opened,
-// played and answered. Small tournaments gather the results of several deals. Everything is in the link, and this
-// browser keeps its challenges (challenge/kept.js). The text and the results come from the review's module
+// The dialog for challenges. The reader sends a finished round or match to a friend, who plays the same deal and sends
+// the result back. A tournament has several deals. The link contains all results, and the browser also stores them
+// (challenge/kept.js). The review's module writes and reads the text in the link, and computes the results
 // (src/app/main_challenge.cpp). Loaded when a challenge is opened or sent.
 
 import { presets } from 'mitts:presets';
@@ -12,7 +12,7 @@ import { address_of } from './files.js';
 import { add_style, make, make_button } from './parts.js';
 import { start_worker } from './review/worker.js';
 
-/// A longer link is not shown as a code, because phones could not read it from a screen. In characters.
+/// The length in characters of the longest link that is shown as a QR code. Phones cannot read larger codes on screens.
 const longest_code = 1000;
 /// A longer text is no challenge (src/session/challenge_text.cpp), and would not fit on the module's stack.
 const longest_text = 100_000;
@@ -28,15 +28,15 @@ const styled = add_style(address_of('challenge.css'));
 /// because importing them here would cost an extra request.
 export async function make_challenge({ table, matches, copy, trusted, fetch_bytes, common, in_page_language, on_missing, on_left }) {
   let dialog = null;
-  let module = null; // the Worker, once it is needed
-  const waiting = new Map(); // the requests to the Worker, by number
+  let module = null; // the promise of the Worker, which starts with the first request
+  const waiting = new Map(); // unanswered requests to the Worker, by number
   let requests = 0;
-  let shown = 0; // the number of the content in the dialog; an older one must not replace it
-  let seen_end = ''; // the end of a match that was shown
+  let shown = 0; // incremented whenever the dialog's content is replaced
+  let seen_end = ''; // the last finished match or round that look() has handled
   await styled;
 
   const words = () => in_page_language(all_words);
-  // Somebody without a name has one of these names in the link, in the language of the sender.
+  // The names that a link contains for people who entered no name. The sender's language determines which one.
   const unnamed = Object.values(all_words).map((each) => each.unnamed);
   const called = (name) => (name === '' || unnamed.includes(name) ? words().unnamed : name);
   const command = (name, text = '') => {
@@ -71,8 +71,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return dialog === mine ? told : new Promise(() => {});
   }
 
-  // Runs `show`. If the module could not be loaded, closes the dialog, unless the reader has closed it. The link stays
-  // in the address, so that a reload opens it again.
+  // Runs `show`. If the module fails to load, closes the dialog, unless the reader has closed it. The link stays in the
+  // address, so that a reload opens it again.
   async function attempt(show) {
     try {
       await show();
@@ -104,7 +104,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     dialog.showModal();
   }
 
-  /// Replaces the content. Returns its number.
+  /// Replaces the dialog's content. Returns the number of the new content.
   function show(title, ...parts) {
     bring_up();
     const focus = document.activeElement?.closest('#challenge') ? document.activeElement.id : '';
@@ -125,7 +125,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return { foreign, newer, cut, play: play_wrong, other, full, unfinished }[trouble] ?? deal({ why });
   };
 
-  // The kept challenges and tournaments, to look at again.
+  // Returns the list of the stored challenges and tournaments.
   function kept_part() {
     const all = known_challenges(matches);
     if (all.length === 0) return null;
@@ -177,7 +177,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return make('p', { 'class': 'details', text: `${in_page_language(game_names)[what.game]} · ${presets[what.game]?.[preset]?.[document.documentElement.lang] ?? preset} · ${part} · ${say.against({ names: names.join(', ') })}` });
   }
 
-  // The results. A deal that the reader has not played stays sealed.
+  // Returns the table of results. Hides the results of deals that the reader has not played yet.
   function results_part(what, me) {
     if (what.plays.length === 0 && what.people.length < 2) return null;
     const say = words();
@@ -203,7 +203,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     is_duplicate ? make('p', { 'class': 'note', text: say.about_duplicate }) : '');
   }
 
-  // The first decision in which the others differ from the reader.
+  // Returns a list with the first decision in which each other player differs from the reader.
   function differences_part(what, me) {
     const say = words();
     const said = (action) => (action === undefined ? say.nothing : move_words(action, { language: document.documentElement.lang }));
@@ -219,7 +219,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return items.length > 0 && make('section', {}, make('h3', { text: say.difference }), make('ul', {}, ...items));
   }
 
-  // True if the table shows the match of this play.
+  // True if the table shows the match in which this play was made.
   function is_on_table({ first, actions }) {
     const { page, phase } = table.state();
     const made = (table.record().split('\n\n')[1] ?? '').replace(/\{[^}]*\}/g, ' ').split(/\s+/).filter(Boolean);
@@ -234,7 +234,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- A challenge --------------------------------------------------------------------------------------------------
 
-  // Shows a challenge or a tournament that is kept in this browser.
+  // Shows a challenge or a tournament that this browser has stored.
   async function show_entry(entry, news = []) {
     const what = await ask('read', entry.text);
     if (what.trouble) return show_text(trouble_words(what));
@@ -253,7 +253,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       make('p', { 'class': 'note', text: say.honour }), kept_part());
   }
 
-  // The deals that are left to play, with the question who plays.
+  // Returns the buttons for the deals that the reader has not played, with a field for the reader's name.
   function play_part(entry, what, left, is_tournament) {
     const say = words();
     const fixed = what.people.includes(entry.me) || (is_tournament && what.people.length > 0);
@@ -280,10 +280,10 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return entry;
   }
 
-  // True if the shelf has a match of the deal in a save, in another slot.
+  // True if another slot of the shelf contains a match with the same deal as this save.
   const has_deal_of = (save, slot = '') => table.shelf().some((match) => match.slot !== slot && tags_in(matches.newest(match.slot)) === tags_in(save));
 
-  // Returns the slot of this browser's match of a deal, or null.
+  // Returns the slot of the match in which this browser plays the deal, or null.
   const slot_of = (id, deal) => table.shelf().find(({ slot }) => {
     const found = challenge_in(matches.newest(slot));
     return found?.id === id && found.deal === deal;
@@ -306,7 +306,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     command('resume', slot);
   }
 
-  // Takes the result of the match in a slot, which is over, and shows the comparison.
+  // Adds the result of the finished match in a slot to its challenge, and shows the comparison.
   async function finish(slot) {
     const save = matches.newest(slot);
     const { deal, is_seen, ...begun } = challenge_in(save);
@@ -320,7 +320,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     await show_entry(kept);
   }
 
-  // Opens a link: checks the new results, joins them with those kept here, and shows all.
+  // Opens a link: checks the new results, merges them with the stored results, and shows all of them.
   async function receive(address) {
     show_wait(words().wait);
     // Mail programs break lines, and other text may follow the link.
@@ -340,7 +340,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       if (is_known(one)) continue;
       const number_shown = show_wait(words().checking({ name: called(what.people[one.person]) }));
       const { refused, cut } = await request({ check: [text, at] });
-      if (!dialog || shown !== number_shown) return; // the reader has left
+      if (!dialog || shown !== number_shown) return; // the reader has closed or changed the dialog
       if (refused) news.push(words().not_repeated({ name: called(what.people[one.person]) }));
       if (refused || cut > 0) text = (await ask(refused ? 'drop' : 'mark', text, at)).challenge;
     }
@@ -351,7 +351,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- Sending ------------------------------------------------------------------------------------------------------
 
-  // Shows the link for a match: its round with this number, or with 0 the whole match. In `all`, both can be chosen.
+  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` has both choices.
   async function send(slot, round, all = [round, 0]) {
     const say = words();
     const save = matches.newest(slot);
@@ -406,11 +406,11 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       make('div', { 'class': 'acts' }, make_button(say.make, begin, { 'class': 'main', id: 'challenge-make' })));
   }
 
-  // Sends the match in a slot, or answers with it if it is the match of a challenge.
+  // Sends the match in a slot. If the match was played for a challenge, adds its result to the challenge instead.
   const send_match = (slot, round) => attempt(() => (challenge_in(matches.newest(slot)) ? finish(slot) : send(slot, round)));
 
   return {
-    /// Called after every change at the table. Opens the dialog with the program's panel, and after a challenge.
+    /// Called after every change at the table. Opens the dialog with the program's panel, and when a challenge ends.
     look() {
       const { page, panel, phase, slot, round, actions } = table.state();
       if (panel === 'challenge') {
@@ -422,9 +422,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       seen_end = end;
       if (challenge_in(matches.newest(slot))) send_match(slot, round);
     },
-    /// Opens a link, or the part of it that begins with "challenge=".
+    /// Opens a link, which may be cut to the part that begins with "challenge=".
     open: (address) => attempt(() => receive(address)),
-    /// Sends the round with this number of the match in a slot, or the finished match with 0.
+    /// Sends a round of the match in a slot, or the whole match if the round's number is 0.
     send: send_match,
   };
 }

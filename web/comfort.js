@@ -1,5 +1,5 @@
-// Settings for players who use the keyboard or a screen reader: the text table, the amount of speech, and the keys.
-// They are changed in a dialog and kept in local storage.
+// Settings for players who use the keyboard or a screen reader: the text table, the amount of speech, and the keys. A
+// dialog changes the settings. They are stored in local storage.
 
 import { comfort, common } from 'mitts:words';
 import { keys_from_text, keys_to_text, letters } from './keys.js';
@@ -29,7 +29,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
     stand();
   }
   read_all();
-  // Another tab, or an import (shelf/moving.js), may have changed them.
+  // Another tab or an import (shelf/moving.js) may have changed the settings.
   addEventListener('storage', () => {
     const before = [alone, speech].join();
     read_all();

@@ -40,7 +40,7 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
 
     copy: (text) => copy(text),
 
-    // Opens the share sheet on touch devices, otherwise copies the link. Cancelling the sheet is not an error.
+    // Opens the share sheet on touch devices, and copies the link on others. Cancelling the sheet is not an error.
     copy_link(query) {
       const url = link_to(query);
       if (!navigator.share || !matchMedia('(pointer: coarse)').matches) copy(url);
@@ -87,7 +87,7 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
     text.value = /^[-−]/.test(text.value) ? text.value.slice(1) : `−${text.value}`;
     text.focus();
   };
-  // A name is refused while it contains a character that cannot be drawn.
+  // Refuses a name as long as it contains a character that cannot be drawn.
   const is_name = purpose.startsWith('name ');
   text.oninput = () => {
     const wrong = is_name && undrawable(text.value);

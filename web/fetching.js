@@ -82,8 +82,8 @@ async function attempt(file, on_bytes, take) {
   }
 }
 
-/// Resolves to the bytes of a file. `file` is { address, size }, optionally with `needed` and `signal`. begin.js
-/// reports a needed file when it is overdue. `signal` is an AbortSignal. on_bytes receives the length of every chunk.
+/// Resolves to the bytes of a file. `file` is { address, size }, optionally with `needed` and `signal`. If `needed` is
+/// true, begin.js reports an overdue file. `signal` is an AbortSignal. on_bytes receives the length of every chunk.
 export const fetch_bytes = (file, on_bytes = () => {}) =>
   attempt(file, on_bytes, async (response) => new Uint8Array(await response.arrayBuffer()));
 

@@ -54,7 +54,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       latest.set(slot, text);
       if (!known.has(slot)) learn(slot);
       if (went_on_elsewhere(slot)) {
-        // Deferred because the program is in the middle of saving.
+        // Deferred because the program is saving at this moment.
         setTimeout(() => tell(slot, newest_in(slot)));
         return 'E';
       }

@@ -122,7 +122,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     show_puzzles(game);
   }
 
-  // Adds the game's puzzles to the list: today's, those of the last days, and all by theme.
+  // Adds the game's puzzles to the list: today's puzzle, the puzzles of the last days, and all puzzles by theme.
   async function show_puzzles(one) {
     let puzzles;
     try {
@@ -176,7 +176,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   const step_now = () => lessons[now.lesson].steps[now.step];
 
-  // Begins a lesson without a name. Each step has a position. An exercise whose record is damaged is dropped.
+  // Starts a lesson without a name, such as exercises or puzzles. Each of its steps has a position. Exercises with a
+  // damaged record are deleted.
   function begin_steps({ title, steps: all }) {
     const is_sound = ({ exercise }) => ['', 'there'].includes(command('judge', exercise.record));
     const steps = all.filter((step) => !step.drop || is_sound(step) || void step.drop());
@@ -187,7 +188,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   const practise = async () => begin_steps(await exercises());
   const exercises = async () => (await import('./review/exercises.js')).due_exercises(storage, document.documentElement.lang);
   const exercise_now = () => step_now().exercise;
-  // Notes the first answer to an exercise.
+  // Records the first answer to an exercise.
   function note_answer(is_right) {
     step_now().note?.(is_right);
     step_now().note = null;
@@ -299,7 +300,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function buttons_now() {
     const say = words();
     const is_end = now.lesson + 1 === lessons.length && now.step + 1 === lessons[now.lesson].steps.length;
-    const is_last = is_end && !exercise_now(); // of the lessons
+    const is_last = is_end && !exercise_now(); // true at the end of the last lesson
     const can_go_back = now.step > 0 || now.lesson > 0;
     const main = { 'class': 'main' };
     switch (now.phase) {
@@ -392,7 +393,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   }
 
   async function change_language() {
-    if (exercise_now()) { // its texts are made when the exercises begin
+    if (exercise_now()) { // its texts keep the language in which the exercises were started
       language = document.documentElement.lang;
       return show();
     }

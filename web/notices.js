@@ -77,7 +77,7 @@ export function lines() {
   return place;
 }
 
-/// Shows a line that never takes the focus, and replaces any line with the same id. Returns an object with remove().
+/// Shows a notice line that never takes the focus. Replaces any line with the same id. Returns an object with remove().
 export function show_line({ id, text, buttons }) {
   document.getElementById(id)?.remove();
   const line = make('aside');

@@ -4,7 +4,7 @@ import { address_of } from './files.js';
 import { open_thinker } from './thinking.js';
 import { trusted } from './trusted.js';
 
-// The promise of the module's script. It is null before the first attempt and after a failure.
+// The promise of the module's script, or null before the first attempt and after a failure.
 let script = null;
 function bring_script() {
   script ??= new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// The elements from which the page's dialogs and panels are made. Only modules that are loaded later import it. If the
-// page's first script did, the shared file would cost a request at the start.
+// Functions that create the elements of the page's dialogs and panels. Only modules that are loaded later may import
+// this file. If the page's first script imported it too, the shared file would cost an extra request at the start.
 
 /** @type {MakeElement} */
 export function make(kind, { text = '', ...attributes } = {}, ...children) {
@@ -15,7 +15,7 @@ export function make_button(text, act, attributes = {}, ...children) {
   return button;
 }
 
-/// Makes an SVG element.
+/// Creates an SVG element.
 export function drawing(kind, attributes, ...children) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', kind);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
@@ -23,7 +23,7 @@ export function drawing(kind, attributes, ...children) {
   return element;
 }
 
-/// Adds the style sheet at an address. Resolves once it is loaded or has failed; a dialog also works without it.
+/// Adds the style sheet at an address. Resolves when it has loaded or failed, because a dialog also works without it.
 export function add_style(address) {
   const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address });
   const settled = new Promise((resolve) => {
@@ -33,7 +33,7 @@ export function add_style(address) {
   return settled;
 }
 
-/// Saves a text as a file.
+/// Downloads a text as a file.
 export function download(name, text, type = 'text/plain') {
   const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name });
   link.click();

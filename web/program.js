@@ -81,11 +81,11 @@ async function hand_over_fonts(module, coming) {
 // Long work is done in slices of this length, to keep the page responsive.
 const slice_ms = 8;
 
-/// If the graphics device takes longer for its first picture, the page shows it anyway.
+/// The longest wait for the graphics device to complete the first picture. After this time the page shows it anyway.
 const longest_draw_ms = 1000;
 const look_again_ms = 4;
 
-// Passes a picture to the program when it and `others` are there. The program prepares it in slices.
+// Passes a picture to the program when it and `others` have loaded. The program prepares it in slices.
 async function hand_over_picture(module, name, bytes, others) {
   await others;
   await bytes;
@@ -102,8 +102,8 @@ async function hand_over_pictures(module, coming, others) {
 }
 
 // Returns a function that loads the pictures. A later call loads the pictures that failed before. `coming` contains
-// fetches that are already in progress, if any. Other pictures are passed on together, because the table is drawn again
-// when they are prepared.
+// fetches that are already in progress, if any. Other pictures are passed on together, because the table is redrawn
+// when they have been prepared.
 function bringing(module, pictures, coming = null) {
   let wanted = pictures;
   return async () => {
@@ -116,8 +116,8 @@ function bringing(module, pictures, coming = null) {
   };
 }
 
-// Resolves when the graphics device has drawn everything, if it can tell. Without this, a browser that draws without a
-// graphics card blocks the page until the picture that it shows is complete.
+// Resolves when the graphics device has drawn everything, if the device can report this. Otherwise a browser without a
+// graphics card would block the page until the visible picture is complete.
 async function drawn(gl) {
   const timer = gl?.getExtension('EXT_disjoint_timer_query');
   if (!timer) return;

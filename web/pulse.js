@@ -6,7 +6,8 @@ const tick_ms = 500;
 /// The longest permitted silence of a Worker.
 const silence_ms = 3000;
 /// is_awaited() is true while a request is open. ping() sends a ping. on_silent(stage) is called once if the Worker is
-/// silent for too long. In the stage 'unborn' a script may still be loading, so the limit is at least birth_ms.
+/// silent for too long. In the stage 'unborn' the Worker's script may still be loading, so the limit is at least
+/// birth_ms.
 ///
 /// Returns { begin(), heard(what), end() }. Call begin() with every request and heard() with every message. After the
 /// message 'awake' the Worker loads its module and cannot be pinged. The message 'ready' ends this stage.

@@ -1,5 +1,6 @@
-// Puzzles: positions with one clearly best action that a careful player misses (src/review/puzzle.h). There is one a
-// day by the reader's date. They are steps of a lesson (lessons.js). Loaded when the list of lessons is opened.
+// Puzzles: positions with a clearly best action that careful players miss (src/review/puzzle.h). Each day has a puzzle,
+// by the reader's local date. A puzzle is shown as a step of a lesson (lessons.js). Loaded when the list of lessons is
+// opened.
 
 import { puzzles as all_words } from 'mitts:words/puzzles';
 import { address_of, size_of } from './files.js';
@@ -11,14 +12,14 @@ const files = {
   mitch: { address: address_of('puzzles/mitch.txt'), size: size_of('puzzles/mitch.txt') },
   mitigati: { address: address_of('puzzles/mitigati.txt'), size: size_of('puzzles/mitigati.txt') },
 };
-/// The number of days whose puzzles are open, with today.
+/// The number of days, including today, whose puzzles are listed.
 const days_open = 7;
 
-/// Returns the number of days since the start of 1970 by the local calendar, `days` later.
+/// Returns the number of days from the start of 1970 to `days` after a time, by the local calendar.
 export const day_number = (time = new Date(), days = 0) =>
   Math.round(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() + days) / 86_400_000);
 
-/// Returns the puzzles of a file, one for each line. Fails on a damaged line with its number.
+/// Returns the puzzles of a file, one for each line. Throws an error with the line number if a line is damaged.
 export function read_puzzles(text) {
   return text.trimEnd().split('\n').map((line, at) => {
     try {
@@ -32,8 +33,8 @@ export function read_puzzles(text) {
 }
 
 /// Resolves to a game's puzzles: { say, days: [{ number, title, solved }], themes: [{ title, numbers, solved }],
-/// lesson_of(numbers, title) }. `say` has the words of the list. `days` begins with today. lesson_of() returns a lesson
-/// with these puzzles as its steps. Fails if the file is missing or damaged.
+/// lesson_of(numbers, title) }. `say` has the texts of the list. `days` begins with today. lesson_of() returns a lesson
+/// with these puzzles as its steps. Rejects if the file is missing or damaged.
 export async function open_puzzles({ game, storage, fetch_bytes, language, now = new Date() }) {
   const say = all_words[language] ?? all_words.en;
   const puzzles = read_puzzles(new TextDecoder().decode(await fetch_bytes(files[game])));
@@ -45,8 +46,8 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
     storage.put('puzzles', JSON.stringify({ ...all, [game]: { [number]: is_right, ...all[game] } }));
   }
 
-  // Returns the explanation: the best action, the facts as the program's sentences, and what careful players do. In a
-  // bargain, the question is whether to agree.
+  // Returns the explanation: the best action, the facts as sentences from the program, and the usual action of careful
+  // players. In the bargaining of Mitigati, the only choice is to agree or not.
   function explain({ theme, best, right, usual, lost, facts, missed }, command) {
     const said = command('explain', ['number 1', `action ${best}`, `alternative ${best} 0`, ...facts.map((fact) => `fact ${fact}`), ''].join('\n'));
     const points = points_in(language, game, lost[usual] * 100);
@@ -86,7 +87,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
     say,
     days,
     themes: [...numbers_by_theme.values()].map((numbers) => ({ title: title_of(puzzles[numbers[0]]), numbers, solved: numbers.filter((number) => number in solved()).length })),
-    /// The puzzles that have not been tried come first.
+    /// Puzzles that the reader has not tried are first.
     lesson_of(numbers, title) {
       const tried = (number) => Number(number in solved());
       const ordered = [...numbers].sort((one, other) => tried(one) - tried(other) || one - other);

@@ -1,4 +1,4 @@
-// The review of a finished round in a frame that asks for it (embed/look_again.js).
+// The review of a finished round in a frame, as a classic script. embed/look_again.js adds it on demand.
 
 import { common } from 'mitts:words';
 import { memory_storage } from './embed/memory.js';
@@ -7,7 +7,7 @@ import { in_page_language } from './notices.js';
 import { make_review } from './review.js';
 import { trusted } from './trusted.js';
 
-// A frame has no exercises, statistics or challenges, so their lines stay in memory.
+// A frame has no exercises, statistics or challenges, so their data is only kept in memory.
 const storage = { ...memory_storage(), newest: () => '' };
 
 globalThis.MittsReview = { make_review: (lent) => make_review({ storage, trusted, fetch_bytes, common, in_page_language, ...lent }) };

@@ -1,30 +1,30 @@
-// The Worker of the review. Loads the review's module (reviewer.js, reviewer.wasm) and works in slices, so that
-// messages arrive in between.
+// The Worker of the review. Loads the review's module (reviewer.js, reviewer.wasm) and works in slices, so that it can
+// receive messages between them.
 //
 // Messages in:
 //   { open: { home, wasm, record } }  the first message: the address of this script, the module's bytes, the record or
 //                                     undefined
 //   { number, review: { round, worlds, enough } }  begins the review of a round, counted from 0
-//   { number, again: { round, players } }  begins to play a round again
-//   { exercise: { id, round, action } }  asks for an exercise (src/review/exercise.h), counted from 0
-//   { paused }                        pauses the work or goes on
+//   { number, again: { round, players } }  replays a round with these players
+//   { exercise: { id, round, action } }  requests an exercise (src/review/exercise.h); round and action from 0
+//   { paused }                        pauses or resumes the work
 //   { id, ask: [name, ...values] }    calls a function of src/app/main_challenge.cpp
 //   { id, check: [text, play] }       checks the computers' moves in a play of a challenge
 // Messages out:
 //   { opened }                        the description of the record (src/app/main_review.cpp)
-//   { number, lines, done }           results; `done` after the last ones
+//   { number, lines, done }           results; `done` is true after the last ones
 //   { exercise: { id, record } }      the record of the exercise
 //   { id, told }                      the answer to `ask` or `check`
-//   { broken: reason }                the module failed; nothing follows
+//   { broken: reason }                the module failed; no further messages follow
 
 import { address_of } from './files.js';
 
-/// A slice ends with the first step after this many ms.
+/// A slice stops at the end of the current step once this many ms have passed.
 const slice_ms = 30;
 
 const policy = self.mitts_policy ?? self.trustedTypes?.createPolicy('mitts', { createScriptURL: (address) => address });
 let module = null;
-let number = 0; // of the current work; 0 if there is none
+let number = 0; // the number of the current work, or 0 if there is none
 let paused = false;
 
 const call = (name, types, values) => module.ccall(name, 'string', types, values);
@@ -52,7 +52,7 @@ function work(mine) {
   }
 }
 
-// Calls a function with texts and numbers. Returns the value of its JSON, or its number.
+// Calls a function of the module with texts and numbers. Returns its result, a number or parsed JSON.
 function ask(name, values, /** @type {any} */ kind = 'string') {
   const told = module.ccall(`mitts_challenge_${name}`, kind, values.map((value) => typeof value), values);
   return kind === 'string' ? JSON.parse(told) : told;

@@ -1,11 +1,11 @@
-// The review of a match, beside or below the table. It values every move of a finished round, splits the result into
-// luck and play, and steps the table through the moves. A Worker computes it (review-worker.js). Loaded when a review
-// is opened at the table.
+// The panel of a review, beside or below the table. It shows the value of every move of a finished round, splits the
+// result into luck and play, and steps the table through the moves. A Worker computes the values (review-worker.js).
+// Loaded when a review is opened at the table.
 
 import { review as all_words } from 'mitts:words/review';
-import { move_words } from './embed/moves.js';
 import { address_of } from './files.js';
 import { add_style, make, make_button } from './parts.js';
+import { words_of_move } from './review/exercises.js';
 import { spread, strip_of } from './review/hands.js';
 import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { line_of, note_line } from './review/noted.js';
@@ -14,19 +14,20 @@ import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './r
 import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
 import { start_worker } from './review/worker.js';
 
-/// The largest number of worlds per decision, and the error of its two best actions from which fewer are enough, in
-/// thousandths of a point (tools/bench_review.mjs).
+/// The maximum number of worlds per decision. A decision gets fewer worlds if the error of its two best actions is at
+/// most `enough`, in thousandths of a point (tools/bench_review.mjs).
 const plans = { mitaines: { worlds: 4000, enough: 1400 }, mitch: { worlds: 600, enough: 300 }, mitigati: { worlds: 1000, enough: 800 } };
-/// Mitaines counts in tens and hundreds, so whole points suffice. In thousandths of a point.
+/// The unit to which points are rounded, in thousandths of a point. Scores of Mitaines are multiples of ten, so whole
+/// points suffice.
 const unit_of = (game) => (game === 'mitaines' ? 1000 : 100);
-/// A swipe is at least this wide, in pixels.
+/// The minimum width of a swipe in pixels.
 const swipe = 48;
 
 const styled = add_style(address_of('review.css'));
 
-// Opens a Worker for a record. Returns { opened, ask(request), tell(message), end() }; on_lines({ lines, done }) and
-// on_broken(reason) receive the results of the last request, and on_exercise({ id, record }) the exercises. Resolves
-// once the record is opened.
+// Opens a Worker for a record. Resolves to { opened, ask(request), tell(message), end() } once the record is opened.
+// on_lines({ lines, done }) receives the results of the last request, and on_exercise({ id, record }) the exercises.
+// on_broken(reason) is called if the module fails.
 async function open_worker({ record, trusted, fetch_bytes, on_lines, on_exercise, on_broken }) {
   let number = 0;
   const on_message = (data) => {
@@ -38,16 +39,16 @@ async function open_worker({ record, trusted, fetch_bytes, on_lines, on_exercise
 }
 
 /// Loads the style sheet and resolves to { look }. `table` is the running table. The page passes its modules, because
-/// importing them here would cost an extra request. on_missing() is called if the module cannot be loaded.
-/// show_deal() shows how to verify the deal, practise() opens the exercises, and challenge() resolves to challenge.js.
-/// A frame has none of the three. `keeps` is false if the browser may not store reviews.
+/// importing them here would cost an extra request. on_missing() is called if the module fails to load. show_deal()
+/// shows how to verify the deal, practise() opens the exercises, and challenge() resolves to the interface of
+/// challenge.js. A frame passes none of the three. `keeps` is false if the browser may not store reviews.
 export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal = null, practise = null, challenge = null, keeps = true }) {
   let panel = null;
   let notice = ''; // shown instead of a review
-  let folded = false; // true if the reader put the panel away; a button brings it back
+  let folded = false; // true if the reader has collapsed the panel to a button
   let record = '';
   let worker = null;
-  let match = null; // the description of the record
+  let match = null; // the module's description of the record
   let rounds = []; // the reviewed rounds, as in sums.js
   let shown = 0; // the index of the round on the table
   let side = 0;
@@ -61,7 +62,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const words = () => in_page_language(all_words);
   const language = () => document.documentElement.lang;
   const state = () => table.state();
-  // Formats thousandths of a point; with `digits`, of a number that need not be whole.
+  // Formats thousandths of a point as points. `digits` is the number of decimals.
   const points = (milli, signed = true, digits = unit_of(match.game) === 1000 ? 0 : 1) => {
     const number = Math.abs(milli) / 1000;
     const text = number.toLocaleString(language() === 'fr' ? 'fr-CA' : 'en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -72,8 +73,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const now = () => Math.min(Math.max(0, state().actions - number_here().first), number_here().seats.length);
   const step_to = (action) => table.call('mitts_command', 'step', `${number_here().first + Math.max(0, action)} ${shown + 1}`);
   const name_of = (seat) => state().names[seat];
-  // Returns a move in words. In an evaluation, 'bid' stands for all bids that do not agree.
-  const said = (move) => (move === 'bid' ? words().bid_on : move_words(move, { language: language() }));
+  const said = (move) => words_of_move(move, language());
 
   // --- The work -----------------------------------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return key_of(tags + played.join(' '), `${match.version} ${JSON.stringify(plans[match.game])} ${match.rounds[index].round}`);
   }
 
-  // Begins to review the round on the table, unless it was reviewed before.
+  // Starts the review of the round on the table, unless it has been reviewed already.
   async function begin() {
     const mine = worker;
     const index = shown;
@@ -99,7 +99,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     render();
   }
 
-  // Gives the Worker new work. A review that is not complete is given up, and begins again when its round is shown.
+  // Gives the Worker new work. An incomplete review is discarded, and starts again when its round is shown.
   function ask(wanted, request) {
     if (work && !work.done && !work.again) rounds[work.index] = undefined;
     work = { ...wanted, lines: '', done: false };
@@ -130,17 +130,18 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   const asked = new Map(); // exercises without their records, by id
 
-  // Makes an exercise of each costly decision of the reader. In a bargain, the values of single bids are not known.
+  // Makes an exercise of each costly decision of the reader.
   function make_exercises(round, { index, key }) {
     const { viewer, levels } = state();
     if (!practise || levels[viewer] !== '') return;
     for (const decision of round.decisions.values()) {
       const { action, seat, loss, values, chosen, best } = decision;
-      if (seat !== viewer || verdict_of(match.game, loss) !== 'costly' || values.some((way) => way.action === 'bid')) continue;
+      if (seat !== viewer || verdict_of(match.game, loss) !== 'costly') continue;
       const most = values.find((way) => way.action === best).value;
       const ways = Object.fromEntries(values.map((way) => [way.action, is_as_good(way, decision) ? 0 : most - way.value]));
       const id = `${key} ${action}`;
-      asked.set(id, { id, game: match.game, ways, chosen, best, loss, due: day_of() });
+      const bid = values.find((way) => way.action === 'bid')?.tried;
+      asked.set(id, { id, game: match.game, ways, bid, chosen, best, loss, due: day_of() });
       worker.tell({ exercise: { id, round: index, action: action - 1 } });
     }
   }
@@ -188,7 +189,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     work = null;
     side = match.sides[state().viewer];
     const { actions, round } = state();
-    const is_at_place = actions > 0 && Boolean(match.rounds[round - 1]); // a challenge has stepped to a move
+    const is_at_place = actions > 0 && Boolean(match.rounds[round - 1]); // challenge.js has already stepped to a move
     shown = is_at_place ? round - 1 : match.rounds.length - 1;
     step_to(is_at_place ? actions - number_here().first : 0);
     render();
@@ -220,7 +221,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.altKey || event.ctrlKey || event.metaKey || target.matches('input')) return;
     if (event.key === 'Escape' && !folded) {
-      event.stopPropagation(); // the program would end the review
+      event.stopPropagation(); // otherwise the program would end the review
       return fold(true);
     }
     if (!number_here()) return;
@@ -239,7 +240,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     if (Math.abs(across) >= swipe && Math.abs(across) > 2 * Math.abs(down)) step_to(now() - Math.sign(across));
   });
 
-  // Makes the panel a button, or brings it back.
+  // Collapses the panel to a button, or expands it.
   function fold(away) {
     folded = away;
     panel.classList.toggle('folded', away);
@@ -248,7 +249,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     render();
   }
 
-  // Shows the hands of the others above the table, or removes them. The table takes the room that is left.
+  // Shows or removes the other players' hands above the table. The table fills the remaining space.
   function show_hands() {
     strip?.remove();
     const { hands = [] } = (hands_open && rounds[shown]) || {};
@@ -291,7 +292,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return result === 0 ? say.you_tied : (result < 0 ? say.you_lost : say.you_won)({ n });
   }
 
-  // The terms of the result. A touch on one lists its largest events.
+  // Returns the terms of the result, as buttons. Pressing one lists its largest events.
   function terms_part(round, events) {
     const say = words();
     const terms = terms_of(round.sums[side], unit_of(match.game));
@@ -311,7 +312,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return make('div', { 'class': 'working' }, make('p', { text }), make('progress', { max: String(of), value: String(round.decisions.size), 'aria-label': text }));
   }
 
-  // A list of events. Each is a button that shows the position before its move.
+  // Returns a list of events. Each is a button that shows the position before the move.
   function moments(events) {
     const say = words();
     const played = ({ action }) => rounds[shown].decisions.get(action)?.chosen ?? '';
@@ -342,7 +343,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return figure;
   }
 
-  // The position on the table: who is about to play, what was played, and what else was possible.
+  // Returns the section about the position on the table: the player to move, the move played, and the alternatives.
   function position_part(round) {
     const say = words();
     const action = now() + 1;
@@ -375,7 +376,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return make('section', { 'class': 'now' }, ...parts, ...hands);
   }
 
-  // The decisions of each player, first the reader's own, with those that gave something away.
+  // Returns the section about a player's decisions, with a list of those that lost points.
   function decisions_part(round, seat) {
     const say = words();
     const all = [...round.decisions.values()].filter((decision) => decision.seat === seat);
@@ -390,7 +391,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }
 
-  // Begins the match again, with the same cards and the reader in this seat.
+  // Starts a new match with the same cards and with the reader in this seat.
   function play_again(seat) {
     const tags = [...record.matchAll(/^\[(\w+) "([^"]*)"\]/gm)].filter(([, name]) => name !== 'Format');
     const fields = tags.map(([, name, value]) => `${name.toLowerCase()}=${encodeURIComponent(value.trim().replace(/\s+/g, ','))}`);
@@ -419,16 +420,16 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       parts.push(make('p', { 'class': 'note', text: say.again_about }));
       if (show_deal && record.includes('[Seed "')) parts.push(make_button(say.check, show_deal));
     } else parts.push(make_button(say.again, play, { id: 'review-again' }));
-    if (!challenge) return make('section', { 'class': 'again' }, ...parts); // the line decides what a frame shows
+    if (!challenge) return make('section', { 'class': 'again' }, ...parts); // in a frame
     parts.push(make_button(say.same_deal, () => play_again(viewer), { id: 'review-same' }));
     levels.forEach((_, seat) => seat === viewer || parts.push(make_button(say.from_seat({ name: name_of(seat) }), () => play_again(seat), { id: `review-seat-${seat}` })));
     parts.push(make_button(say.challenge, async () => (await challenge())?.send(state().slot, number_here().round), { id: 'review-challenge' }));
     return make('section', { 'class': 'again' }, ...parts);
   }
 
-  // Draws the whole panel, and keeps the focus and the place of the scroll bar.
+  // Redraws the whole panel. Keeps the focus and the scroll position.
   function render() {
-    if (!panel || state().mode !== 'review') return; // the table may have left the review before look() hears of it
+    if (!panel || state().mode !== 'review') return; // the review may have ended before look() is called
     show_hands();
     if (folded) return panel.replaceChildren(make_button(title(), () => fold(false), { id: 'review-unfold' }));
     if (notice !== '') return panel.replaceChildren(heading(), make('p', { role: 'alert', text: notice }));
@@ -468,7 +469,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   // Deferred, because the event may come from the canvas's ResizeObserver, and the open hands change its size again.
   addEventListener('resize', () => requestAnimationFrame(() => render()));
   return {
-    /// Called after every change at the table. Opens and closes the panel with the review, and follows its steps.
+    /// Called after every change at the table. Opens and closes the panel with the review, and shows the current step.
     look() {
       const { mode, page, panel: over, actions, round, language: spoken } = state();
       const is_review = page === 'table' && mode === 'review';
@@ -479,7 +480,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       if (picture === seen) return;
       seen = picture;
       if (!number_here()) return;
-      if (round !== shown + 1 && match.rounds[round - 1]) { // the bar below the table has stepped into another round
+      if (round !== shown + 1 && match.rounds[round - 1]) { // the reader has stepped into another round
         [shown, told_term] = [round - 1, null];
         begin();
       }

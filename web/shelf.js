@@ -140,7 +140,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     throw error;
   });
 
-  // Returns the text of a file, or null. The text of a folder is unreadable.
+  // Returns the text of a file, or null if it is unreadable, as for a folder.
   async function text_in(file) {
     try {
       return await file.text();
@@ -156,7 +156,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     tell(said);
   }, { id: 'shelf-undo' });
 
-  // Shows the plans of shelves from other browsers one after the other.
+  // Shows the plans for importing exports of other browsers, one after another.
   function offer(moving, shelves) {
     const others = shelves.slice(1);
     offered = moving.offer(moving.plan(shelves[0]), ({ said, is_taken }) => {
@@ -168,8 +168,8 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     show();
   }
 
-  // Imports files or texts. A single match is put on the shelf at once. Of a whole shelf, the reader first sees what is
-  // new. With several files, each result has the file's name. A challenge opens in its own dialog.
+  // Imports files or texts. A single match is put on the shelf immediately. For a whole shelf, the reader first sees a
+  // list of the new items. With several files, each result has the file's name. A challenge opens in a separate dialog.
   async function take(things) {
     words = in_page_language(all_words);
     if (!dialog) brought = true;
@@ -199,7 +199,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     tell(told.join(' '), ...(troubles.includes('') ? [undo_button(moving.undo)] : []));
   }
 
-  // Notes the date of a copy of everything.
+  // Stores the date of the last export of everything.
   function note_copy() {
     matches.put('copied', String(Date.now()));
     dialog.querySelector('.copied').textContent = copied_words();
@@ -273,7 +273,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     document.body.append(dialog);
     dialog.showModal();
     show();
-    mover().catch(() => {}); // a click on a button loads it again
+    mover().catch(() => {}); // if this fails, a click on a button tries again
   }
 
   return {
@@ -285,7 +285,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     },
     /// Imports files or texts and shows the shelf.
     take,
-    /// Shows the shelf, with the focus on its export.
+    /// Shows the shelf and focuses its export button.
     keep_copy() {
       bring_up();
       dialog.querySelector('#shelf-save').focus();

@@ -1,5 +1,5 @@
-// The statistics of finished matches, a dialog of the page. Loaded when it is opened. The stored results stay as they
-// are; a reset can be undone until the dialog is closed.
+// The dialog with the statistics of finished matches. Loaded when it is opened. It changes the stored results only when
+// the reader resets them. A reset can be undone until the dialog is closed.
 
 import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
@@ -9,11 +9,11 @@ import { add_style, download, drawing, make, make_button } from './parts.js';
 import { bests_of, chosen, figures_of, properties, read_results, to_csv } from './statistics/results.js';
 import { figures_of_reviews, likeness, read_reviews } from './statistics/reviewed.js';
 
-/// Below this number of matches, a plot says less than a sentence.
+/// The minimum number of matches for a plot.
 const least_for_plot = 3;
 
-// Draws the points of each match: the reader's as a solid line with round points, the others' average dashed with
-// square ones.
+// Draws the points of each match. The reader's points are a solid line with dots. The average of the others is a dashed
+// line with squares.
 function draw_points(own, others, width) {
   const [height, left, edge] = [180, 44, 12];
   const all = [...own, ...others];
@@ -35,7 +35,7 @@ function draw_points(own, others, width) {
   return svg;
 }
 
-// Draws the losses of the levels with their intervals, one a row, and the reader's own as a band across the rows.
+// Draws the losses of the levels with their intervals, one per row. The reader's interval is a band across the rows.
 function draw_likeness({ loss, low, high, losses }, { width, name_of, format }) {
   const [row, left, edge] = [26, 104, 16];
   const levels = Object.entries(losses).sort(([, [one]], [, [other]]) => other - one);
@@ -85,7 +85,7 @@ export async function make_statistics({ table, storage, common, in_page_language
       return new Date(Number(year), Number(month) - 1).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' });
     },
   };
-  // The width of a plot, so that its texts are as large as the others.
+  // Returns the width of a plot in pixels. Plots are not scaled, so their texts are as large as other texts.
   const width_now = () => Math.max(240, dialog.clientWidth - 40);
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
@@ -133,7 +133,7 @@ export async function make_statistics({ table, storage, common, in_page_language
         row(say.points, number(points), number(others_points)), ...best_rows(matches, row), ...review_rows(reviews, row)));
   }
 
-  // The level that plays most like the reader, over all reviewed rounds of the game.
+  // Returns the figure with the level that plays most like the reader, from all reviewed rounds of the game.
   function likeness_part(reviews) {
     const say = words();
     const like = likeness(reviews, game);

@@ -159,8 +159,8 @@ async function visit(name, { request }) {
 
 worker.addEventListener('install', (event) => event.waitUntil(keep_whole()));
 // Claims the page that registered this worker and, after an update, tabs that still show the previous version. The
-// claim is not awaited, because navigations wait for the activation, and in Firefox the claim may wait for a
-// navigation.
+// claim is not awaited. Navigations wait for the activation, and in Firefox the claim may wait for a navigation, so
+// both could wait for each other.
 worker.addEventListener('activate', () => { worker.clients.claim().catch(() => {}); });
 
 worker.addEventListener('fetch', (event) => {
@@ -173,7 +173,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data?.mitts === 'take over') worker.skipWaiting();
-  // A page was opened, so missing files are fetched and unused versions are deleted. The page is claimed again, because
-  // the browser may have stopped this worker before its first claim was complete.
+  // Runs when a page was opened. Fetches missing files and deletes unused versions. Claims the page again, because the
+  // browser may have stopped this worker before its first claim was complete.
   if (event.data?.mitts === 'hello') event.waitUntil(Promise.all([worker.clients.claim().catch(() => {}), keep_whole().catch(() => {}).then(tidy)]));
 });

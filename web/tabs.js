@@ -1,5 +1,5 @@
-// Detects that two tabs show the same match. A tab that opens a match shows a notice if another tab shows it. The tab
-// in which play continues keeps the match. The other tab shows a dialog, and saves nothing until the reader decides
+// Detects that two tabs show the same match. When a tab opens a match that another tab shows, it shows a notice. The
+// tab in which play continues keeps the match. The other tab shows a dialog, and saves nothing until the reader decides
 // (kept_match.js).
 
 import { common, tabs } from 'mitts:words';

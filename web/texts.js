@@ -1,6 +1,6 @@
 // Loads the texts of the other language once the table is ready, so that the language can be changed immediately. If
-// they fail to load, a reader who chooses that language sees a notice, and the table keeps the first language until
-// they arrive.
+// the texts fail to load, a reader who chooses that language sees a notice, and the table keeps the first language
+// until the texts arrive.
 
 import { common, texts } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';

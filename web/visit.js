@@ -1,4 +1,5 @@
-// For pages without a table. Applies the reader's brightness and text size, and keeps the site's offline copy complete.
+// Script of the pages without a table. Applies the reader's brightness and text size, and keeps the offline copy of the
+// site complete.
 
 import { have_it_whole, service_worker, tell_version } from './kept.js';
 import { wear_kept } from './look.js';

@@ -1,6 +1,6 @@
 // Included before each of Dear ImGui's sources. The table has two windows without frames. They are never popups,
 // tooltips or menus, and are not sized to fit their content. Dear ImGui's keyboard navigation is not used, because the
-// page's elements provide it. The flags that are never set are 0 here, so the compiler removes the code for them.
+// page's elements handle the keyboard. The flags that are never set are 0 here, so the compiler removes their code.
 #pragma once
 
 #define IMGUI_DEFINE_MATH_OPERATORS

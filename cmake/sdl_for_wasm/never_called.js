@@ -1,5 +1,5 @@
-// Stubs for browser functions that SDL2 refers to, for full screen and pointer lock. The table never calls them
-// (web/device.js fills the screen). Without their bodies the page's script is smaller.
+// Stubs for Emscripten's full-screen and pointer-lock functions, to which SDL2 refers. The table never calls them,
+// because web/device.js handles full screen. The stubs make the page's script smaller.
 mergeInto(LibraryManager.library, Object.fromEntries([
   'emscripten_request_fullscreen_strategy', 'emscripten_exit_fullscreen', 'emscripten_request_pointerlock', 'emscripten_exit_pointerlock',
   'emscripten_set_pointerlockchange_callback_on_thread',

@@ -29,9 +29,11 @@ template <Game G> struct SideView {
     int side = 0;
     int sides = 2;
 
+    /// Returns the number of units in a point.
     int parts() const {
         return PlayOn<G>::own_points ? 1 : sides - 1;
     }
+    /// Returns this side's result from the points of all sides, in units of 1/`parts()` points.
     std::int64_t result(const Points& points) const {
         const std::int64_t own = points[at(side)];
         if (PlayOn<G>::own_points) {
@@ -67,8 +69,8 @@ struct Judged {
     friend bool operator==(const Judged&, const Judged&) = default;
 };
 
-/// The weights of the worlds that agree with an observation: by how well they fit the actions of the others
-/// (play_on.h), or all equal.
+/// Selects the weights of the sampled worlds: by how well they explain the other players' actions (play_on.h), or all
+/// equal.
 enum class Belief : std::uint8_t { Weighed, Alike };
 
 template <Game G> class Evaluation {
@@ -102,10 +104,11 @@ public:
         return tried() < worlds_;
     }
 
-    /// Returns the number of worlds tried so far. A judgement needs two, or one if there is only one.
+    /// Returns the number of worlds tried so far. `judge` needs at least two, or one if the evaluation has only one.
     std::size_t tried() const {
         return points_.size() / ways_.size();
     }
+    /// Returns true if enough worlds have been tried for `judge`.
     bool ready() const {
         return tried() >= std::min<std::size_t>(2, worlds_);
     }

@@ -36,7 +36,7 @@ std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const
     return {};
 }
 
-/// A kind of blunder: a move that sensible people would avoid, given what the seat sees, or a pointlessly odd move.
+/// A kind of blunder: a move that sensible people would avoid, given what the seat sees, or a move without any purpose.
 /// Blunders are determined from the rules, exactly or by trying all moves, never from a player's judgement.
 template <Game G> struct Blunder {
     std::string_view name; ///< a name such as "lost-suit"

@@ -80,6 +80,7 @@ public:
 template <Game G>
 using Begin = std::unique_ptr<Thought<G>> (*)(const typename G::Observation& observation, const Rng& rng);
 
+/// A player that makes decisions in one game.
 template <Game G> struct Player {
     std::string_view name; ///< the id in requests, in menus and on the command line, such as "careful"
     Begin<G> begin = nullptr;

@@ -49,6 +49,7 @@ struct Request {
     std::optional<ParseError> error{}; ///< the parse error, if any; only the fields before it are set
 };
 
+/// Parses a request. If the text is invalid, the result has an error with its position.
 Request read_request(std::string_view text);
 
 /// Returns the text that cancels a request, such as "cancel 7". The request is then answered with `cancelled`.
@@ -105,6 +106,7 @@ Reply cancelled(std::uint64_t number);
 /// Returns a fact as in a reply, without its field name: "leads suit=2 count=3".
 std::string fact_text(const Fact& fact);
 
+/// Returns the text of a reply. `parse_reply` parses it back to an equal reply.
 std::string to_text(const Reply& reply);
 Parsed<Reply> parse_reply(std::string_view text);
 /// Returns the number of a reply, even if its other parts are invalid. Returns 0 without a number.

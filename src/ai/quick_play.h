@@ -12,6 +12,7 @@ namespace mitts::ai {
 /// not be over.
 template <class G> struct QuickLoop;
 
+/// The number of positions visited, and a result of the solution for the checksum of the bench.
 struct SolvedEnding {
     std::uint64_t nodes = 0;
     std::int64_t value = 0;

@@ -18,6 +18,7 @@ public:
     AnyThought& operator=(const AnyThought&) = delete;
     virtual ~AnyThought() = default;
 
+    /// Does a small part of the work. Returns false when the thought is finished.
     virtual bool step() = 0;
     /// Returns the reply with the best alternative first. The request number is not set.
     virtual Reply reply() const = 0;

@@ -37,8 +37,8 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// The program begins once the texts of a language are loaded. It opens the match in the address or resumes the
-    /// table that was open last. If there is neither, a page shows its start page.
+    /// Prepares the program, which begins once the texts of a language are loaded. It opens the match in the address,
+    /// or else resumes the table that was open last. If there is neither, a page shows its start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    // app.cpp: the frame
+    // app.cpp: the frame. app_calls.cpp: the calls from the page
     void begin();
     void take_events(double now_ms);
     void take_input(const view::InputEvent& input, double now_ms);
@@ -91,27 +91,30 @@ private:
     void change_settings(const view::Settings& settings);
 
     // app_panels.cpp: the panels over the table
-    view::MenuModel menu() const;
-    bool may_review() const;
-    view::SummaryModel summary() const;
     void open(std::optional<PanelKind> kind);
     view::PanelResult draw_top_panel(double now_ms);
-    std::optional<view::PanelDoc> panel_doc(PanelKind kind);
-    view::PanelDoc match_doc(PanelKind kind);
-    view::PanelDoc settings_doc() const;
     void follow(const view::PanelResult& result);
+    void ask_page(const view::PanelResult& result);
     void close_panel();
     void ask(std::string purpose, i18n::TextId label, std::string initial);
     void ask_for_table();
     void tell(const std::string& title, const std::string& text, const std::string& detail = {});
+    void ask_why(int entry);
+    void look_at_why(double now_ms);
+
+    // app_panel_docs.cpp: the contents of the panels
+    std::optional<view::PanelDoc> panel_doc(PanelKind kind);
+    view::PanelDoc match_doc(PanelKind kind);
+    view::PanelDoc settings_doc() const;
+    view::MenuModel menu() const;
+    bool may_review() const;
+    view::SummaryModel summary() const;
     ports::PageText panel_text() const;
     view::PanelDoc log_text() const;
     void find_in_text(std::string_view words);
     void read_on(std::string_view way);
-    void ask_why(int entry);
-    void look_at_why(double now_ms);
 
-    // app_matches.cpp: starting, resuming and loading matches, and recording their results
+    // app_matches.cpp: starting, resuming and reviewing matches, and recording their results
     bool has_finished(int game);
     bool is_new_to(int game);
     static view::ContinueCard card_of(const GameTable& table);
@@ -134,15 +137,19 @@ private:
     void sit_down(std::unique_ptr<GameTable> table);
     void resume();
     void leave();
-    void open_address();
+    void note_result();
+
+    // app_commands.cpp: commands to the program
     std::string carry_out(std::string_view name, std::string_view text);
     std::string step(std::string_view name, std::string_view text);
+
+    // app_records.cpp: matches from records, saves and addresses
+    void open_address();
     std::string load(std::string_view text);
     void load_record(std::string_view text);
     std::unique_ptr<GameTable> table_with_people(AnyMatch match, std::string_view query, std::string address) const;
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Save& save) const;
     Parsed<std::unique_ptr<GameTable>> table_from_save(const Parsed<Save>& save) const;
-    void note_result();
 
     // app_saves.cpp: saving matches and finding saved ones
     Parsed<std::unique_ptr<GameTable>> table_from_kept(const KeptMatch& kept) const;

@@ -38,7 +38,7 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (!at_table_) {
         return "there is no match on the table";
     }
-    if (name == "review" && !review_ && !in_lesson() && table_->round_is_over()) { // also in a frame that asks for it
+    if (name == "review" && !review_ && !in_lesson() && table_->round_is_over()) { // also in embedded frames
         look_again();
         return {};
     }
@@ -66,7 +66,8 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     return {};
 }
 
-// Steps through a review to a number of actions in a round, "48 2", or explains the move after them.
+// Executes "step" or "why" in a review. `text` is a number of actions and a round ("48 2"). "step" shows the position
+// after these actions, and "why" explains the next move.
 std::string App::step(std::string_view name, std::string_view text) {
     const auto numbers = split_words(text, " ");
     const auto number = [&](std::size_t index) {

@@ -1,11 +1,12 @@
 // Lessons: the page sets up a series of positions and shows instructions (web/lessons.js). The current match and its
-// save stay unchanged, and the match returns after the lesson.
+// save do not change, and the match is restored after the lesson.
 #include "ai/protocol.h"
 #include "app/app.h"
 
 namespace mitts::app {
 
-// Replaces the table with the position in a record. The reader has seat 0 or, in an exercise, the seat on turn.
+// Replaces the table with the position in a record. The reader has seat 0. In an exercise, the reader has the seat on
+// turn.
 std::string App::give_lesson(std::string_view record, bool for_seat_on_turn) {
     auto match = match_from_text(record);
     if (!match) {

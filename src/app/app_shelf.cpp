@@ -168,8 +168,8 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     return table::is_as_sealed(clean, save) ? "" : "damaged";
 }
 
-// Reads a save of this page or the record of a match. Returns an error word for the page, "there" if the match is on
-// the shelf, or an empty string if it can be put there.
+// Reads a save of this page, or the record of a match. Returns an error word for the page, or "there" if the match is
+// already on the shelf. Returns an empty string if the match can be added to the shelf.
 std::string App::read_import(std::string_view text, Save& save) {
     if (text.find(table::save_word) < std::min(text.find('['), text.size())) {
         if (auto trouble = read_brought(text, save); !trouble.empty()) {
@@ -196,7 +196,7 @@ std::string App::read_import(std::string_view text, Save& save) {
 // Executes a command for the shelf. Returns an error word for the page, or an empty string on success.
 std::string App::change_shelf(std::string_view wish, std::string_view text) {
     keep_changes();
-    if (wish == "import" || wish == "judge") { // neither replaces a match
+    if (wish == "import" || wish == "judge") { // neither command replaces a match
         Save save;
         auto trouble = read_import(text, save);
         return trouble.empty() && wish == "import" ? put_on_shelf(save) : trouble;

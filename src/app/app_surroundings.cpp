@@ -95,8 +95,8 @@ void App::surround() {
     dirty_ = true;
 }
 
-// Updates the surroundings if they have changed. Browsers also report irrelevant changes, especially while a page
-// opens. These must not end running animations.
+// Updates the surroundings if they have changed. Browsers also report changes that do not matter here, especially while
+// a page opens. Such reports must not end running animations.
 void App::look_around() {
     if (screen_->viewport().width <= 0) { // an invisible canvas has no size
         return;

@@ -1,4 +1,4 @@
-// Describes a challenge for the page, with everybody's results, as JSON.
+// Describes a challenge and the results of all people as JSON, for the page.
 #pragma once
 
 #include "ai/level_names.h"
@@ -27,8 +27,8 @@ inline std::string trouble(const ParseError& error) {
 
 /// The result of a play.
 struct Result {
-    std::vector<int> points; ///< by side: of the round, or the totals of the match
-    long margin = 0;         ///< in thousandths of a point, for the person's side (NOTATION.md, "Evaluation")
+    std::vector<int> points; ///< by side: the points of the round, or the totals of the match
+    long margin = 0;         ///< the margin of the person's side, in thousandths of a point (NOTATION.md, "Evaluation")
 };
 
 template <Game G> Result result_of(const Challenge& challenge, const Match<G>& match) {
@@ -70,7 +70,8 @@ template <Game G> std::string play_json(const Challenge& challenge, const Challe
         .done();
 }
 
-/// The duplicate scoring: on each deal, two points for every person with a smaller margin, and one for every equal one.
+/// The duplicate scoring. On each deal, a person gets two points for each other person with a smaller margin, and one
+/// point for each with an equal margin.
 struct Standing {
     int played = 0;
     int points = 0;

@@ -1,5 +1,5 @@
-// The same deal for a friend, for the page (web/challenge.js): writes and reads challenges, replays what people made of
-// them, and checks the computers' moves. Part of the review's module, which runs in a Worker.
+// The module's functions for challenges (web/challenge.js): they write and read challenges, replay people's plays, and
+// check the computers' moves. They are part of the review's module, which runs in a Worker.
 #include "ai/players.h"
 #include "app/challenge_results.h"
 #include "review/computers.h"
@@ -49,7 +49,7 @@ std::vector<ChallengeSeat> seats_in(const table::Save& save) {
     return seats;
 }
 
-// Adds a person's name, or returns the place of an equal one. Returns −1 if there are too many.
+// Adds a person's name, or finds an equal one. Returns the index of the name, or −1 if there are too many people.
 int place_of(Challenge& challenge, std::string_view name) {
     auto& people = challenge.people;
     const auto found = std::find(people.begin(), people.end(), name);
@@ -83,7 +83,7 @@ std::string add(Challenge challenge, const Kept& kept, int deal, std::string_vie
     return answer_with(challenge);
 }
 
-// Changes a play, counted from 0, by change(plays, play).
+// Changes a challenge by change(plays, play), where `play` is an index in its plays. Returns JSON as below.
 template <class Change> std::string change_play(std::string_view text, int play, Change change) {
     auto challenge = parse_challenge(text);
     if (!challenge) {
@@ -95,7 +95,7 @@ template <class Change> std::string change_play(std::string_view text, int play,
     return answer_with(*challenge);
 }
 
-/// The check of the computers' moves in a play of a challenge.
+/// Checks the computers' moves in a play of a challenge, in any game.
 class AnyCheck {
 public:
     AnyCheck() = default;
@@ -127,7 +127,7 @@ private:
     review::ComputersCheck<G> check_;
 };
 
-// Returns the check of a play, or null if a level is unknown.
+// Returns the check of a play's match, or null if a level is unknown.
 std::unique_ptr<AnyCheck> check_of(const Challenge& challenge, const AnyMatch& match) {
     return std::visit(
         [&]<Game G>(const Match<G>& one) -> std::unique_ptr<AnyCheck> {
@@ -154,31 +154,34 @@ const char* tell(std::string text) {
 
 } // namespace
 
-// All functions return JSON: {"challenge": …} with a text, a description, or {"trouble", "why"} with a kind of
-// challenge.h, "full" or "twice". Returned texts stay valid until the next call.
+// All functions that return text return JSON: {"challenge": …} with the text of a challenge, a description, or
+// {"trouble", "why"}. The trouble is a kind of challenge.h, "full" or "twice". Returned texts stay valid until the next
+// call.
 extern "C" {
 
-/// Makes a challenge of a finished round of a save, counted from 1, or with 0 of its match. `name` is the sender's.
+/// Makes a challenge from a save: its finished round with this number, counted from 1, or its whole match if `round` is
+/// 0. `name` is the name of the sender.
 const char* mitts_challenge_make(const char* save, int round, const char* name, int seen);
-/// Makes a tournament with the rules and seats of a save, from a decimal seed. `people` are lines.
+/// Makes a tournament with the rules and seats of a save. `seed` is a decimal number, and `people` has one name per
+/// line.
 const char* mitts_challenge_many(const char* save, const char* seed, int deals, const char* people);
-/// Describes a challenge and everybody's results.
+/// Describes a challenge and the results of all people.
 const char* mitts_challenge_read(const char* text);
-/// Returns {"save"}: a deal, counted from 0, at the start of its play. `title` names the match on the shelf, and
-/// `address` is kept with it.
+/// Returns {"save"}: the match of a deal, counted from 0, before its first play. `title` becomes the name of the match
+/// on the shelf, and `address` is stored with the match.
 const char* mitts_challenge_save(const char* text, int deal, const char* title, const char* address);
-/// Adds the play of a save.
+/// Adds the match of a save as a person's play of a deal.
 const char* mitts_challenge_add(const char* text, const char* save, int deal, const char* person, int seen);
-/// Drops a play, counted from 0, or notes that the deadline cut the search for some of its moves.
+/// Deletes a play, given by its index, or records that the deadline cut some searches of its computers.
 const char* mitts_challenge_drop(const char* text, int play);
 const char* mitts_challenge_mark(const char* text, int play);
-/// Adds the plays of another text of the same challenge.
+/// Adds the people and plays from another text of the same challenge.
 const char* mitts_challenge_join(const char* text, const char* other);
-/// Begins to check the computers' moves of a play, counted from 0. Returns 0 if it cannot be checked.
+/// Begins to check the computers' moves in a play, given by its index. Returns 0 if the play cannot be checked.
 int mitts_challenge_check(const char* text, int play);
-/// Does a small piece of work. Returns 1 while there is more to do.
+/// Does a small part of the check. Returns 1 while there is more to do.
 int mitts_challenge_step();
-/// Returns {"refused", "cut"} once the work is done.
+/// Returns {"refused", "cut"} once the check is complete.
 const char* mitts_challenge_checked();
 
 const char* mitts_challenge_make(const char* save, int round, const char* name, int seen) {

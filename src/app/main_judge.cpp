@@ -1,5 +1,6 @@
 // Replays a deal under two rule sets for the rules pages (web/rules/both.js). It takes a record and two lists of
 // options and returns JSON. This separate module is fetched on demand. It draws nothing and contains no texts.
+#include "games/option_text.h"
 #include "ports/json_text.h"
 #include "session/query.h"
 #include "session/two_tellings.h"
@@ -40,8 +41,8 @@ std::string trouble(const ParseError& error) {
     return JsonObject().text("trouble", error.what).done();
 }
 
-// Returns the seat whose cards are shown. In a set-up all cards are known, so this is the seat on turn. In a deal, it
-// is the first seat.
+// Returns the seat whose cards are shown. In a set-up all cards are known, so this is the seat on turn. In a deal it is
+// the first seat.
 template <Game G> Seat reader_of(const Match<G>& match) {
     return std::holds_alternative<typename G::Setup>(match.start()) ? match.turn() : Seat{0};
 }

@@ -1,9 +1,9 @@
 // Reviews the finished rounds of a record for the page (web/review.js). web/review-worker.js runs this module in a
 // Worker. It is fetched on demand, draws nothing and contains no texts.
 //
-// The results are lines as `mitts evaluate` prints them (review/lines.h), with three additions: a line with the hands
-// before each action and at the end, a line for each position, and in each decision the gains of the others and the
-// errors of the differences.
+// The results are lines as `mitts evaluate` prints them (review/lines.h), with three additions. One line has the hands
+// before each action and at the end. One line describes each position. Each decision also has the others' gains, the
+// errors of the differences, and the bid that was tried for all other bids.
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"
@@ -170,7 +170,7 @@ private:
         return JsonObject().text("type", "hands").json("hands", '[' + moments + ']').done() + '\n';
     }
 
-    // Returns a line with the points of the round played again and its first different action.
+    // Returns a line about the replayed round, with its points and the first action that differs.
     std::string again_line() const {
         const auto difference = again_->first_difference();
         const auto actions = again_->actions();
@@ -194,8 +194,8 @@ private:
     std::unique_ptr<review::RoundWork<G>> work_;
     std::optional<review::RoundAgain<G>> again_;
     const review::PlayedRound<G>* round_ = nullptr;
-    std::size_t positions_ = 0; ///< the number of positions already taken
-    std::size_t decisions_ = 0; ///< the number of decisions already taken
+    std::size_t positions_ = 0; ///< the number of positions already returned
+    std::size_t decisions_ = 0; ///< the number of decisions already returned
     bool complete_ = false;
     bool hands_taken_ = false;
     bool sums_taken_ = false;
@@ -216,13 +216,13 @@ const char* mitts_review_open(const char* record);
 /// fewer once the error of its two best actions is at most `enough`, in thousandths of a point. Returns 0 if there is
 /// no such round.
 int mitts_review_begin(int round, int worlds, int enough);
-/// Begins to play a finished round again, from the same deal. `players` lists a player for each seat, separated by
-/// commas. Returns 0 if there is no such round or player.
+/// Begins to replay a finished round, counted from 0, from the same deal. `players` lists a player for each seat,
+/// separated by commas. Returns 0 if there is no such round or player.
 int mitts_review_again(int round, const char* players);
 /// Returns the record of an exercise: a finished round, counted from 0, before one of its decisions, counted from 0,
 /// with the unseen cards dealt again. Returns an empty text if there is no such decision.
 const char* mitts_review_exercise(int round, int action);
-/// Does a small piece of work. Returns 1 while there is more to do.
+/// Does a small part of the work. Returns 1 while there is more to do.
 int mitts_review_step();
 /// Returns the lines completed since the last call; empty if there are none.
 const char* mitts_review_take();

@@ -23,6 +23,7 @@ inline constexpr Measured all_measured[] = {Measured::Rounds, Measured::Iteratio
 
 /// Returns "rounds", "iterations" or "nodes".
 std::string_view measured_name(Measured measured);
+/// Parses such a name. Returns nothing for any other text.
 std::optional<Measured> parse_measured(std::string_view name);
 
 /// The speed in units of work per second, and a checksum over all results. Builds that do the same work have the same
@@ -46,6 +47,7 @@ struct BenchOptions {
 /// Measures one game in one thread. Returns nothing if the game does not exist.
 std::optional<BenchResult> bench(std::string_view game, Measured measured, const BenchOptions& options);
 
+/// Measure one kind of work. They return nothing if the game does not exist.
 std::optional<BenchResult> bench_playouts(std::string_view game, const BenchOptions& options);
 std::optional<BenchResult> bench_search(std::string_view game, const BenchOptions& options);
 std::optional<BenchResult> bench_endings(std::string_view game, const BenchOptions& options);

@@ -114,7 +114,7 @@ public:
         : options_(options), wanted_(wanted), plan_{.worlds = wanted.worlds}, out_(out) {
     }
 
-    /// Prints all lines. Returns false if a sum does not add up or a loss depends on hidden cards.
+    /// Prints all lines. Returns false if a sum is not equal to its parts or if a loss depends on hidden cards.
     bool run() {
         out_ << G::name << ", " << G::players(options_) << " players, " << wanted_.rounds << " rounds, " << plan_.worlds
              << " worlds\n";
@@ -159,7 +159,8 @@ private:
         print_calibration(out_, "result less value, size", all, [](const Point& point) { return point.value; });
     }
 
-    // Plays one side at a level against the others at the next level. Prints the differences in losses and in results.
+    // Plays rounds with one side at a level and the others at the next level. Prints the differences in losses and in
+    // results.
     void measure_step(std::string_view level, std::string_view next) {
         Mean losses;
         Mean results;

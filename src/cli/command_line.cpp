@@ -81,7 +81,7 @@ void exclude(CLI::Option* option, CLI::Option* other) {
 }
 
 int refuse(const Streams& streams, const std::string& what) {
-    // Replaces line breaks by spaces, so that the message is one line.
+    // Replaces line breaks with spaces, so that the message is one line.
     std::string one_line = what;
     for (auto& character : one_line) {
         if (static_cast<unsigned char>(character) < ' ') {

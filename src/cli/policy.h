@@ -18,6 +18,7 @@ public:
         : player_(&player), rng_(derive_rng(seed, Purpose::Policy, static_cast<std::uint64_t>(seat))) {
     }
 
+    /// Returns the action of the seat, which must be on turn.
     typename G::Action choose(const Match<G>& match) {
         if (player_->name == "random") {
             return choose_evenly(match);

@@ -25,14 +25,14 @@ struct PuzzleSearch {
     int most = 20; ///< the largest number of puzzles with the same theme
     int worlds = 1000;
     std::string verified; ///< a file to verify, instead of finding puzzles
-    int sample = 0;       ///< verifies this many puzzles, evenly spread; 0 for all
+    int sample = 0;       ///< the number of puzzles to verify, evenly spread; 0 for all
 };
 
-constexpr double least_errors = 5;
-constexpr double least_errors_again = 3;  ///< when puzzles are verified
-constexpr double least_share = 0.1;       ///< what the usual action loses at least, of the round's deviation
-constexpr review::Milli second_share = 3; ///< every other action loses at least a third of that
-constexpr int tries = 3;                  ///< the decisions of a level, with different random numbers
+constexpr double least_errors = 5;        ///< the minimum loss of every other way, in standard errors
+constexpr double least_errors_again = 3;  ///< the same when a puzzle is verified
+constexpr double least_share = 0.1;       ///< the minimum loss of the usual action, in standard deviations of a result
+constexpr review::Milli second_share = 3; ///< every other way must lose at least a third of that
+constexpr int tries = 3;                  ///< the number of decisions by a level, with different random numbers
 constexpr int more_worlds = 10;
 
 template <Game G>
@@ -41,7 +41,7 @@ typename G::Action choice_of(const ai::Player<G>& player, const typename G::Obse
     return player.decide(seen, rng).action();
 }
 
-// Returns true if the level misses the idea in most tries.
+// Returns true if the level misses the idea in most of its tries.
 template <Game G> bool misses(const ai::Player<G>& player, const typename G::Observation& seen, const Idea& idea) {
     int missed = 0;
     for (int number = 0; number < tries; ++number) {
@@ -82,7 +82,7 @@ public:
 private:
     using Moment = typename review::PlayedRound<G>::Moment;
 
-    // Screens a decision, with few worlds first: some ways, but not many, are better than the move made.
+    // Screens a decision with few worlds. Returns true if some ways, but not many, are better than the move made.
     bool might_be_missed(const Moment& moment) const {
         const auto name = ai::PlayOn<G>::name_of(moment.seen, moment.action);
         return might_be_missed(moment.seen, name, {.worlds = 60, .seed = wanted_.seed, .within = 0}) &&
@@ -98,7 +98,8 @@ private:
         return idea.lost_by(name) >= least_ / 2 && better <= most_better;
     }
 
-    // Returns the idea if it is the same and clear under both beliefs and other seeds, with more worlds each time.
+    // Returns the idea if it stays the same and clear under both beliefs and with other seeds. Each check uses more
+    // worlds. Returns nothing otherwise.
     std::optional<Idea> firm_idea(const typename G::Observation& seen, const std::string& usual) const {
         std::optional<Idea> firm;
         for (const int times : {1, more_worlds}) {
@@ -170,7 +171,7 @@ private:
         return puzzle;
     }
 
-    // Returns true if at least half of the gain is made within the decision's part of the round.
+    // Returns true if at least half of the gain is made within the same part of the round as the decision.
     bool is_visible(const Match<G>& match, const review::PlayedRound<G>& round, std::size_t action, const Idea& idea,
                     const typename G::Action& best) const {
         const auto& moment = round.moments[action];
@@ -202,7 +203,7 @@ template <Game G> int find_puzzles(const PuzzleSearch& wanted, const Streams& st
     return exit_done;
 }
 
-// Checks that a puzzle still holds. Returns the reason if it does not.
+// Checks that a puzzle is still valid. Returns the reason if it is not.
 template <Game G> std::string puzzle_fault(const Json& puzzle, const Match<G>& match, const PuzzleSearch& wanted) {
     if (match.turn() == no_seat) {
         return "nobody is on turn";

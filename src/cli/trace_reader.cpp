@@ -154,7 +154,7 @@ private:
             {.tag = {.name = std::move(name), .value = std::move(value)}, .name_place = place_, .value_place = place_});
     }
 
-    // Deals the rounds that end as soon as they are dealt. They have lines in the trace but no actions.
+    // Deals the rounds that end as soon as they are dealt. These rounds have lines in the trace but no actions.
     template <Game G> void deal_told_rounds(Match<G>& match) const {
         while (match.phase() == MatchPhase::RoundOver && match.rounds().size() < rounds_.size()) {
             match.next_round();

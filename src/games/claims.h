@@ -39,6 +39,7 @@ public:
         }
         return std::nullopt;
     }
+    /// Counts one more use of each card. Returns an error about the tag if the packs have too few copies.
     std::optional<ParseError> claim_all(std::string_view tag, const std::vector<Card>& cards) {
         for (const auto card : cards) {
             if (const auto reason = claim(card)) {

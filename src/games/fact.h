@@ -16,6 +16,7 @@ namespace mitts {
 enum class FactPart : std::uint8_t { Card, Rank, Suit, Kind, Seat, Count, Other, Points, Low, High };
 inline constexpr int fact_part_count = 10;
 
+/// One number of a fact, with its meaning.
 struct FactValue {
     FactPart part = FactPart::Count;
     int value = 0;
@@ -23,10 +24,12 @@ struct FactValue {
     friend bool operator==(const FactValue&, const FactValue&) = default;
 };
 
+/// A fact: its id and its numbers.
 struct Fact {
     std::string id;
     std::vector<FactValue> values{}; ///< each part at most once
 
+    /// Returns the value of a part, or nothing if the fact does not have it.
     std::optional<int> value(FactPart part) const {
         const auto found =
             std::find_if(values.begin(), values.end(), [part](const FactValue& one) { return one.part == part; });

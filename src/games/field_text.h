@@ -76,6 +76,7 @@ template <class Seen> Parsed<Seen> read_fields(std::string_view text, const auto
     return seen;
 }
 
+/// The options as text.
 template <class G> struct OptionsText {
     void read(FieldReader& reader, const auto& /*seen*/, auto& options) const {
         const auto read = parse_options<G>(reader.rest_of_line());
@@ -90,6 +91,7 @@ template <class G> struct OptionsText {
     }
 };
 
+/// An integer from `low` to `high`.
 struct NumberText {
     int low = 0;
     int high = 0;
@@ -128,6 +130,7 @@ constexpr auto number_each(int low, int high) {
     return numbers([](const auto& options) { return options.players; }, low, high);
 }
 
+/// Parses a word as the number of a seat. Fails if there is no such seat.
 inline Seat seat_of_word(FieldReader& reader, std::string_view word, int players) {
     const auto number = parse_integer(word);
     if (!number || *number < 0 || *number >= players) {
@@ -143,6 +146,7 @@ inline std::pair<std::string_view, std::string_view> around_colon(std::string_vi
     return {word.substr(0, colon), word.substr(std::min(colon + 1, word.size()))};
 }
 
+/// A seat of the match.
 struct SeatText {
     void read(FieldReader& reader, const auto& seen, Seat& seat) const {
         NumberText{0, seen.options.players - 1}.read(reader, seen, seat);
@@ -152,6 +156,7 @@ struct SeatText {
     }
 };
 
+/// A seat of the match, or "-" for no_seat.
 struct SeatOrNobodyText {
     void read(FieldReader& reader, const auto& seen, Seat& seat) const {
         const auto word = reader.word("a seat or -");

@@ -90,17 +90,17 @@ struct UsualGame {
         options.players = players;
     }
     static constexpr std::string_view former_options{};
-    // All option values are compatible.
+    // Does nothing, because all option values are compatible.
     static void settle(auto& /*options*/) {
     }
-    // No round depends on the totals of earlier rounds.
+    // Does nothing, because no round depends on the totals of earlier rounds.
     static void bring_totals(const auto& /*options*/, auto& /*state*/, std::span<const int> /*totals*/) {
     }
-    // Draws the first dealer uniformly, because most published rules do not specify one.
+    // Draws the first dealer uniformly, because most published rules do not name one.
     static Seat first_dealer(const auto& options, Rng& rng) {
         return static_cast<Seat>(rng.below(static_cast<std::uint32_t>(options.players)));
     }
-    // Each player is a side.
+    // Returns the number of players, because each player is a side.
     static int sides(const auto& options) {
         return options.players;
     }

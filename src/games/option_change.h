@@ -1,7 +1,7 @@
 // Changes a single option, for panels that change one at a time.
 //
-// Each game defines which values are compatible (`settle`, `validate` in <game>/options). Ruling: a value set by a
-// player has priority, and the other options are adjusted to it. A text (option_text.h) sets all options at once, so a
+// Each game defines which values are compatible (`settle`, `validate` in <game>/options). Ruling: a value that a player
+// sets has priority, and the other options are adjusted to it. A text (option_text.h) sets all options at once, so
 // contradictory text is refused.
 #pragma once
 

@@ -4,99 +4,78 @@
 
 #include "games/option.h"
 
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace mitts {
+
+/// An item of a list of options, with the columns of its name and value.
+struct OptionItem {
+    std::string name;
+    std::string_view value;
+    int column = 0;
+    int value_column = 0;
+};
+using OptionItems = std::vector<OptionItem>;
+
+/// Splits a list of options into its items. Fails on an item without a value and on a duplicate.
+Parsed<OptionItems> option_items(std::string_view text);
+/// Returns the index of the preset in a list; 0 if the list has none. Fails on an unknown preset.
+Parsed<int> preset_in(const OptionItems& items, std::span<const std::string_view> presets);
+/// Return the errors of an unknown option, a value that an option does not accept, and an unplayable combination.
+ParseError unknown_option(const OptionItem& item, const std::vector<std::string_view>& known);
+ParseError unaccepted_value(const OptionItem& item, const OptionShape& shape);
+ParseError unplayable_options(const OptionItems& items, const OptionProblem& problem);
+
+/// Sets the option of an item, which is not the preset. Returns an error if there is no such option or value.
+template <class G> std::optional<ParseError> set_option(typename G::Options& options, const OptionItem& item) {
+    std::vector<std::string_view> known{"preset"};
+    for (const auto& descriptor : G::option_descriptors()) {
+        if (descriptor.name == item.name) {
+            const auto value = parse_option_value(shape_of(descriptor), item.value);
+            if (!value) {
+                return unaccepted_value(item, shape_of(descriptor));
+            }
+            if (item.name == "players") {
+                G::set_players(options, *value);
+            } else {
+                descriptor.set(options, *value);
+            }
+            return std::nullopt;
+        }
+        known.push_back(descriptor.name);
+    }
+    return unknown_option(item, known);
+}
 
 /// Parses a list of name=value items separated by spaces or commas. The preset is applied first, regardless of its
 /// position. An empty text means the game's default options. Fails, with the column, on an unknown name (suggesting the
 /// nearest one), a value that the option does not accept, a duplicate option, or an unplayable combination.
 template <class G> Parsed<typename G::Options> parse_options(std::string_view text) {
-    struct Item {
-        std::string name;
-        std::string_view value;
-        int column;
-        int value_column;
-    };
-    const auto error = [](std::string what, int column) {
-        return ParseError{.what = std::move(what), .column = column};
-    };
-    std::vector<Item> items;
-    for (const auto& word : split_words(text, " ,\t\r\n")) {
-        const auto column = static_cast<int>(word.offset) + 1;
-        const auto equals = word.text.find('=');
-        if (equals == std::string_view::npos) {
-            return error("expected name=value, found '" + std::string(word.text) + "'", column);
-        }
-        items.push_back({.name = to_lower(word.text.substr(0, equals)),
-                         .value = word.text.substr(equals + 1),
-                         .column = column,
-                         .value_column = column + static_cast<int>(equals) + 1});
+    const auto items = option_items(text);
+    if (!items) {
+        return items.error();
     }
-    for (std::size_t index = 0; index < items.size(); ++index) {
-        for (std::size_t before = 0; before < index; ++before) {
-            if (items[before].name == items[index].name) {
-                return error("option '" + items[index].name + "' is given twice", items[index].column);
-            }
-        }
+    const auto preset = preset_in(*items, G::preset_names());
+    if (!preset) {
+        return preset.error();
     }
-    auto options = G::preset_options(0);
-    for (const auto& item : items) {
-        if (item.name != "preset") {
-            continue;
-        }
-        const auto names = G::preset_names();
-        std::string accepted;
-        bool found = false;
-        for (std::size_t preset = 0; preset < names.size(); ++preset) {
-            accepted += (preset > 0 ? ", " : "") + std::string(names[preset]);
-            if (to_lower(item.value) == names[preset]) {
-                options = G::preset_options(static_cast<int>(preset));
-                found = true;
-            }
-        }
-        if (!found) {
-            return error("unknown preset '" + std::string(item.value) + "'; known: " + accepted, item.value_column);
-        }
-    }
+    auto options = G::preset_options(*preset);
     // The number of players is set before the rest, because other defaults depend on it in some games.
     for (const bool players_only : {true, false}) {
-        for (const auto& item : items) {
-            if (item.name == "preset" || (item.name == "players") != players_only) {
-                continue;
-            }
-            const OptionDescriptor<typename G::Options>* found = nullptr;
-            std::vector<std::string_view> known{"preset"};
-            for (const auto& descriptor : G::option_descriptors()) {
-                known.push_back(descriptor.name);
-                if (descriptor.name == item.name) {
-                    found = &descriptor;
+        for (const auto& item : *items) {
+            if (item.name != "preset" && (item.name == "players") == players_only) {
+                if (const auto error = set_option<G>(options, item)) {
+                    return *error;
                 }
-            }
-            if (found == nullptr) {
-                const auto near = nearest(item.name, known);
-                const auto hint = near.empty() ? std::string() : "; did you mean '" + std::string(near) + "'?";
-                return error("unknown option '" + item.name + "'" + hint, item.column);
-            }
-            const auto value = parse_option_value(shape_of(*found), item.value);
-            if (!value) {
-                return error("option '" + item.name + "' accepts " + accepted_values(shape_of(*found)) + ", not '" +
-                                 std::string(item.value) + "'",
-                             item.value_column);
-            }
-            if (players_only) {
-                G::set_players(options, *value);
-            } else {
-                found->set(options, *value);
             }
         }
     }
     if (const auto problem = G::validate(options)) {
-        int column = 0;
-        for (const auto& item : items) {
-            if (item.name == problem->option) {
-                column = item.column;
-            }
-        }
-        return error("option '" + std::string(problem->option) + "' accepts " + problem->accepts, column);
+        return unplayable_options(*items, *problem);
     }
     return options;
 }

@@ -105,6 +105,7 @@ struct SeatTag {
     }
 };
 
+/// Parses a set-up from its tags. Ignores tags without a field. Fails if a tag is invalid or Hands is missing.
 template <class Setup, class Card>
 Parsed<Setup> read_setup(std::span<const Tag> tags, SetupReader<Card> reader, const auto& fields) {
     Setup setup;

@@ -14,7 +14,7 @@
 
 namespace mitts::i18n {
 
-/// Determines which readers see the next text instead of this one. OfSeat: the player whose seat the fact names.
+/// Decides which readers see the next text instead of this one. OfSeat: the player whose seat the fact names.
 /// OfThinker: all readers except the thinking player.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 

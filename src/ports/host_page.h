@@ -39,7 +39,7 @@ struct PagePart {
     std::string text{};
     std::string more{};   ///< an explanation, or the reason why the part is disabled
     std::string figure{}; ///< the number that belongs to a text or line; the value of a stepper
-    std::string key{};    ///< identifies a button; stable, so that the button can keep the focus
+    std::string key{};    ///< the identifier of a button; it stays the same, so that the button can keep the focus
     bool enabled = true;
     bool on = false;
     int place = 0; ///< the number of the line, from 1, if only part of a list of `of` lines is sent; otherwise 0

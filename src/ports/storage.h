@@ -19,6 +19,7 @@ enum class StorageStatus : std::uint8_t {
     Elsewhere, ///< another page has written a newer text; the host notifies the user
 };
 
+/// The result of reading a text.
 struct StoredText {
     StorageStatus status = StorageStatus::Missing;
     std::string text{}; ///< set only if the status is Done

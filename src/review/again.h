@@ -1,5 +1,5 @@
-// Plays a round again from the same deal, with a computer player in each seat. The review compares the result with the
-// played one.
+// Replays a round from the same deal with a computer player in each seat. The review compares the result with the
+// result of the played round.
 #pragma once
 
 #include "ai/players.h"
@@ -13,13 +13,13 @@
 
 namespace mitts::review {
 
-/// The work is done in steps. The computers decide as at the table (table/table_players.h): their random numbers depend
-/// on what they see and on the number of actions so far. So they repeat their moves until something differs.
+/// Replays the round in steps. The computers decide as at the table (table/table_players.h). Their random numbers
+/// depend on what they see and on the number of actions so far, so they repeat their moves until something differs.
 template <Game G> class RoundAgain {
 public:
     using Players = std::vector<const ai::Player<G>*>;
 
-    /// `round` is the index of a finished round. `players` has one player for each seat.
+    /// `round` is the index of a finished round of the match. `players` has one player for each seat.
     RoundAgain(const Match<G>& match, std::size_t round, Players players)
         : players_(std::move(players)), again_(match), first_(match.rounds()[round].first_entry) {
         const auto& rounds = match.rounds();
@@ -31,7 +31,7 @@ public:
         again_.deal_until(rounds[round].number);
     }
 
-    /// Does a small piece of work. Returns false when the round is over.
+    /// Does a small part of the work. Returns false when the round is over.
     bool step() {
         if (again_.phase() != MatchPhase::Playing) {
             return false;
@@ -52,7 +52,7 @@ public:
     const std::vector<int>& scores() const {
         return again_.rounds().back().scores;
     }
-    /// Returns the actions of the round so far.
+    /// Returns the actions made so far.
     std::vector<typename G::Action> actions() const {
         std::vector<typename G::Action> actions;
         for (auto entry = first_; entry < again_.log().size(); ++entry) {
@@ -60,7 +60,8 @@ public:
         }
         return actions;
     }
-    /// Returns the index in the round of the first action that differs from the played one; nothing if none differs.
+    /// Returns the index, within the round, of the first action that differs from the played action. Returns nothing if
+    /// all are equal.
     std::optional<std::size_t> first_difference() const {
         const auto now = actions();
         for (std::size_t index = 0; index < std::max(now.size(), played_.size()); ++index) {

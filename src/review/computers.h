@@ -1,5 +1,5 @@
-// Checks the computers' moves of a match that came from elsewhere. The players are deterministic, so they make the same
-// moves again.
+// Checks the computers' moves in a match from an external source. The players are deterministic, so an honest match has
+// the moves that they choose again.
 #pragma once
 
 #include "ai/players.h"
@@ -13,19 +13,20 @@
 
 namespace mitts::review {
 
-/// The work is done in steps. The computers decide as at the table (again.h). On a slow device the deadline may have
-/// ended a search early, so any choice of an unfinished search is accepted too, and counted.
+/// Checks the moves in steps. The computers decide as at the table (again.h). On a slow device a deadline may have
+/// ended a search early. So any choice of an unfinished search is accepted too, and counted (`cut`).
 template <Game G> class ComputersCheck {
 public:
     using Players = std::vector<const ai::Player<G>*>;
 
-    /// Checks the actions from `first` to before `end`, as indices in the log. `players` has null for a person.
+    /// Checks the actions from index `first` up to, but not including, `end` in the match's log. `players` has null for
+    /// a person.
     ComputersCheck(const Match<G>& match, std::size_t first, std::size_t end, Players players)
         : players_(std::move(players)), played_(match), match_(match), next_(first), end_(end) {
         match_.go_to(first);
     }
 
-    /// Does a small piece of work. Returns false when all moves are checked, or one is refused.
+    /// Does a small part of the work. Returns false when all moves are checked or one is refused.
     bool step() {
         if (next_ >= end_ || refused_) {
             return false;
@@ -44,7 +45,7 @@ public:
                 go_on();
             } else if (!more && again_) {
                 refused_ = next_;
-            } else if (!more) { // thinks again, and looks at every stage
+            } else if (!more) { // repeats the search and compares its choice after every step
                 again_ = true;
                 begin_thought();
                 if (thought_->decision().action() == entry.action) {
@@ -56,11 +57,12 @@ public:
         return next_ < end_ && !refused_;
     }
 
-    /// Returns the number of moves that only an unfinished search chooses.
+    /// Returns the number of moves that only an unfinished search chose.
     int cut() const {
         return cut_;
     }
-    /// Returns the index of the first move that the computer does not make, once `step` has returned false.
+    /// Returns the index of the first move that the computer would not make, or nothing. Call it after `step` has
+    /// returned false.
     std::optional<std::size_t> refused() const {
         return refused_;
     }

@@ -1,4 +1,5 @@
-// Makes an exercise of a decision: the round up to it, with the cards that the deciding seat cannot see dealt again.
+// Turns a decision into an exercise: the round up to that decision, with all cards that the deciding seat cannot see
+// dealt again.
 #pragma once
 
 #include "review/review.h"
@@ -10,8 +11,8 @@
 
 namespace mitts::review {
 
-/// Returns the pack of a round in which each unseen card has changed places as from `before` to `after`. Both are
-/// states of the same observation. `pack` is the pack of the round with the state `before`.
+/// Returns the pack of a round, with each unseen card replaced by the card that takes its place in `after`. `before`
+/// and `after` are states with the same observation. `pack` is the pack of the round with the state `before`.
 template <Game G>
 std::vector<typename G::Card> redealt(const typename G::Options& options, std::vector<typename G::Card> pack,
                                       const typename G::State& before, const typename G::State& after) {
@@ -50,8 +51,8 @@ std::vector<typename G::Card> redealt(const typename G::Options& options, std::v
     return pack;
 }
 
-/// Returns a match of one round with another pack, after the actions of `round` before the decision with this index.
-/// Returns nothing if an action is not legal there.
+/// Returns a match of one round that begins with `start`. The actions of `round` before the decision with index
+/// `action` have been played. Returns nothing if one of them is illegal in this deal.
 template <Game G>
 std::optional<Match<G>> played_from(const PlayedRound<G>& round, const Start<G>& start, std::size_t action) {
     auto match = Match<G>::begin(round.options, start);
@@ -63,7 +64,7 @@ std::optional<Match<G>> played_from(const PlayedRound<G>& round, const Start<G>&
     return match ? std::optional(std::move(*match)) : std::nullopt;
 }
 
-/// Returns the match of a dealt round before a decision, with the cards that the deciding seat cannot see dealt again.
+/// Returns the match of a dealt round before a decision, with all cards that the deciding seat cannot see dealt again.
 /// `pack` is the pack of the round. Returns nothing if the sampled deal does not lead to the same observation.
 template <Game G>
 std::optional<Match<G>> dealt_again(const PlayedRound<G>& round, const std::vector<typename G::Card>& pack,
@@ -78,9 +79,9 @@ std::optional<Match<G>> dealt_again(const PlayedRound<G>& round, const std::vect
     return same ? std::move(match) : std::nullopt;
 }
 
-/// Returns the match of one round before a decision. `pack` is the pack of the round; for a set-up, `start` is the
-/// start of the match. `action` is the index of the decision in the round. If no other deal leads to the same
-/// observation, the cards stay as they are.
+/// Returns a match of one round, before the decision with index `action`. `pack` is the pack of the round; for a
+/// set-up, `start` is the start of the match. If no other deal leads to the same observation, the cards are not
+/// changed.
 template <Game G>
 Match<G> exercise_of(const PlayedRound<G>& round, const Start<G>& start, const std::vector<typename G::Card>& pack,
                      std::size_t action) {

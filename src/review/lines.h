@@ -7,14 +7,15 @@
 
 namespace mitts::review {
 
-/// The content of a decision's line: what `mitts evaluate` prints, or also the gaps and the gains of the others.
+/// The content of a decision's line. Usual: the output of `mitts evaluate`. Full: also the gaps, the actions that stand
+/// for several, and the other sides' gains.
 enum class Detail : std::uint8_t { Usual, Full };
 
 /// Returns the line of a decision in a round.
 std::string line_of(int round, const DecisionReview& decision, Detail detail = Detail::Usual);
-/// Returns the line of the position after `actions` actions of a round. `mitts evaluate` does not print it.
+/// Returns the line of the position after `actions` actions of a round. `mitts evaluate` does not print such lines.
 std::string line_of(int round, std::size_t actions, const PositionReview& position);
-/// Returns a line for each side.
+/// Returns one line for each side.
 std::string sum_lines(const RoundReview& review);
 
 /// Returns one line for each decision in the order of play, then one line for each side.

@@ -1,8 +1,8 @@
 // Puzzles: positions of self-play with one clearly best idea that a careful player misses.
 //
-// A puzzle must hold under two beliefs about the hidden cards, under other seeds and with more worlds. Its gain must be
-// visible soon, so that it can be explained: within a part of the round (ai/insight.h). `mitts puzzles` finds puzzles
-// and verifies them.
+// The solution of a puzzle must be best under two assumptions about the hidden cards, with other seeds and with more
+// worlds. Its gain must be visible within the same part of the round (ai/insight.h), so that it can be explained.
+// `mitts puzzles` finds puzzles and verifies them.
 #pragma once
 
 #include "ai/level_names.h"
@@ -20,23 +20,23 @@ namespace mitts::review {
 
 /// The evaluation of a decision as a puzzle.
 struct Idea {
-    std::vector<std::string> right;                    ///< the ways that are as good as the best
-    std::vector<std::pair<std::string, Milli>> others; ///< the other ways, with what they lose
-    Milli gain = 0;                                    ///< the smallest loss of another way
-    double errors = 0;                                 ///< the smallest loss in its standard errors
+    std::vector<std::string> right;                    ///< the ways that count as equal to the best
+    std::vector<std::pair<std::string, Milli>> others; ///< the other ways, each with its loss
+    Milli gain = 0;                                    ///< the smallest loss of the other ways
+    double errors = 0;                                 ///< the smallest loss as a multiple of its standard error
 
     bool is_right(const std::string& way) const {
         return std::find(right.begin(), right.end(), way) != right.end();
     }
-    /// Returns what a way loses; 0 if it is right.
+    /// Returns the loss of a way, or 0 if the way is right.
     Milli lost_by(const std::string& way) const {
         const auto found =
             std::find_if(others.begin(), others.end(), [&](const auto& other) { return other.first == way; });
         return found == others.end() ? 0 : found->second;
     }
-    /// Returns true if few ways are right, and every other way loses at least so much.
+    /// Returns true if few ways are right and every other way loses at least these amounts.
     bool is_clear(double least_errors, Milli least_gain) const {
-        constexpr std::size_t most_right = 3; // such as neighbouring cards of a suit
+        constexpr std::size_t most_right = 3; // for example, neighbouring cards of a suit
         return !others.empty() && right.size() <= most_right && errors >= least_errors && gain >= least_gain;
     }
 };
@@ -46,10 +46,10 @@ struct Effort {
     int worlds = 1000;
     std::uint64_t seed = 0;
     ai::Belief belief = ai::Belief::Weighed;
-    Milli within = 2; ///< a way is as good as the best if it loses at most so many standard errors
+    Milli within = 2; ///< a way counts as equal to the best if it loses at most this many standard errors
 };
 
-/// Evaluates a decision.
+/// Evaluates the decision of the observation's viewer, who must be on turn.
 template <Game G> Idea idea_of(const typename G::Observation& seen, const Effort& effort) {
     ai::PlayOn<G> play_on(seen.options);
     ai::Evaluation<G> evaluation(play_on, seen, effort.worlds, effort.seed, effort.belief);
@@ -92,9 +92,9 @@ template <Game G> double deviation_of(const typename G::Options& options) {
     return std::sqrt(squares / deals - mean * mean);
 }
 
-/// Returns the difference that two actions make within their part of the round (ai/insight.h): the mean in thousandths
-/// of a point, and its standard error. Careful players play on from sampled deals. Returns an infinite error if too few
-/// deals lead to the decision.
+/// Returns the difference between two actions within their part of the round (ai/insight.h). The result is the mean, in
+/// thousandths of a point, and its standard error. Careful players play on from sampled deals. The error is infinite if
+/// too few sampled deals lead to the decision.
 template <Game G>
 std::pair<double, double> visible_gain(const PlayedRound<G>& round, const std::vector<typename G::Card>& pack,
                                        std::size_t action, const typename G::Action& one,

@@ -3,13 +3,11 @@
 // The work is done in steps, so that a Worker can run it in slices.
 #pragma once
 
+#include "review/played_round.h"
 #include "review/starts.h"
-#include "session/match.h"
 
 #include <algorithm>
-#include <map>
 #include <optional>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -27,9 +25,10 @@ struct DecisionReview {
     std::size_t action = 1; ///< the number of the action in its round, from 1
     Seat seat = 0;
     ai::Judged judged;
-    std::vector<Milli> gaps;   ///< by value: the standard error of the best value minus this one, in the same worlds
-    Milli closest = 0;         ///< the standard error of the difference between the two best values
-    std::vector<Milli> others; ///< the gain of each side from this loss; 0 for the deciding side
+    std::vector<Milli> gaps; ///< by value: the standard error of the best value minus this one, in the same worlds
+    std::vector<std::string> tried; ///< by value: the action that was tried for it
+    Milli closest = 0;              ///< the standard error of the difference between the two best values
+    std::vector<Milli> others;      ///< the gain of each side from this loss; 0 for the deciding side
 };
 
 /// A position of a round.
@@ -55,68 +54,6 @@ struct RoundReview {
     std::vector<PositionReview> positions; ///< after the deal and after each action
     std::vector<SideSum> sums;             ///< by side
 };
-
-/// The data of a round that a review needs: the states, and the observations of the seats on turn.
-template <Game G> struct PlayedRound {
-    struct Moment {
-        typename G::State before;
-        typename G::Observation seen{}; ///< the observation of the seat on turn; empty without a choice
-        typename G::Action action;
-        bool draws = false;  ///< true if the action revealed cards of the stock
-        bool choice = false; ///< true if there were other legal actions
-    };
-    typename G::Options options;
-    int number = 1;
-    Seat dealer = 0;
-    bool dealt = true;       ///< true if dealt from a pack, false if set up
-    std::vector<int> totals; ///< the totals before the round, by side
-    std::vector<Moment> moments;
-    typename G::State first; ///< the state after the deal
-    typename G::State last;  ///< the state at the end
-    std::vector<int> scores;
-};
-
-/// Replays a match and returns its finished rounds.
-template <Game G> std::vector<PlayedRound<G>> finished_rounds(const Match<G>& match) {
-    std::vector<PlayedRound<G>> rounds;
-    auto again = Match<G>::begin(match.options(), match.start(), match.seed());
-    MITTS_CHECK(again);
-    std::size_t next = 0;
-    std::vector<int> totals(at(G::sides(match.options())), 0);
-    for (const auto& each : match.rounds()) {
-        again->deal_until(each.number);
-        const auto& begun = again->rounds().back();
-        PlayedRound<G> round{.options = match.options(),
-                             .number = begun.number,
-                             .dealer = begun.dealer,
-                             .dealt = !begun.deck.empty(),
-                             .totals = totals,
-                             .first = again->referee_state()};
-        while (again->phase() == MatchPhase::Playing && next < match.log().size()) {
-            const auto action = match.log()[next++].action;
-            const auto& state = again->referee_state();
-            typename PlayedRound<G>::Moment moment{
-                .before = state,
-                .action = action,
-                .choice = G::legal_actions(match.options(), state).size() > 1,
-            };
-            if (moment.choice) {
-                moment.seen = again->observe(again->turn());
-            }
-            MITTS_CHECK(!again->submit(action));
-            moment.draws = again->referee_state().deck_next != moment.before.deck_next;
-            round.moments.push_back(std::move(moment));
-        }
-        if (again->phase() == MatchPhase::Playing) {
-            break;
-        }
-        round.last = again->referee_state();
-        round.scores = again->rounds().back().scores;
-        totals = again->totals();
-        rounds.push_back(std::move(round));
-    }
-    return rounds;
-}
 
 /// Reviews one round, in steps: first its positions in the order of play, then its decisions from the last to the
 /// first, because people look at the end of a round first.
@@ -241,14 +178,17 @@ private:
             }
         }
         std::vector<Milli> gaps;
+        std::vector<std::string> tried;
         const auto sums = evaluation_->first_sums();
         for (std::size_t way = 0; way < judged.values.size(); ++way) {
             gaps.push_back(evaluation_->compare(sums, way).error);
+            tried.push_back(G::action_to_text(evaluation_->ways()[way].action));
         }
         decisions_.push_back({.action = decisions_left_ + 1,
                               .seat = moment.seen.viewer,
                               .judged = std::move(judged),
                               .gaps = std::move(gaps),
+                              .tried = std::move(tried),
                               .closest = evaluation_->closest_error(),
                               .others = std::move(others)});
         evaluation_.reset();

@@ -1,5 +1,5 @@
-// Estimates a side's result from the real position (W in REVIEW.md). It is the mean over play-outs with the real hands
-// and the undealt cards in random orders. At the end of the round it is the result.
+// Estimates a side's result from the actual position (W in REVIEW.md). The estimate is the mean over play-outs with the
+// real hands and the undealt cards in random orders. At the end of the round it is the actual result.
 #pragma once
 
 #include "ai/evaluation.h"
@@ -31,6 +31,7 @@ template <Game G> struct Standing {
         }
         ++count;
     }
+    /// Returns the mean result of a side.
     Milli of(std::size_t side) const {
         return ai::milli_of(sums[side], count * parts);
     }
@@ -39,7 +40,7 @@ template <Game G> struct Standing {
 /// Plays a position out several times. The result depends only on the position and the seed, not on the stock's order.
 template <Game G> class StandingWork {
 public:
-    /// With `first`, evaluates the position after this action, with the cards that it draws still unknown.
+    /// With `first`, evaluates the position after this action. The cards that the action draws are still unknown.
     StandingWork(PlayOn<G>& play_on, const typename G::Options& options, const typename G::State& state, int play_outs,
                  std::uint64_t seed, std::optional<typename G::Action> first = std::nullopt)
         : play_on_(play_on), options_(options), state_(state), left_(play_outs),
@@ -47,7 +48,7 @@ public:
         auto stock = undealt(state_);
         std::sort(stock.begin(), stock.end());
         if (stock.size() < 2) {
-            left_ = 1; // every play-out would be the same
+            left_ = 1; // all play-outs would be equal
         }
     }
 

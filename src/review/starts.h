@@ -1,7 +1,7 @@
-// The value of a round before its deal (`start` in REVIEW.md): the mean over random deals, which everybody plays on.
+// The value of a round before its deal (`start` in REVIEW.md): the mean result of play-outs from random deals.
 //
-// The means of all presets and numbers of players are shipped (PlayOn::starts). Others are computed when they are
-// needed.
+// The program contains these values for all presets and numbers of players (PlayOn::starts). Values for other options
+// are computed on demand.
 #pragma once
 
 #include "games/option_text.h"

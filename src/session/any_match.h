@@ -19,6 +19,7 @@ Parsed<AnyMatch> match_from_text(std::string_view text);
 /// older versions implied (`former_options`). If both attempts fail, returns the first error.
 Parsed<AnyMatch> kept_match_from_text(std::string_view text);
 
+/// Returns the record of a match: its start and all actions so far, without undone actions.
 Record record_of(const AnyMatch& match);
 /// Returns the record as text, which is also the save format. `match_from_text` parses it back to an equal match.
 std::string match_to_text(const AnyMatch& match);

@@ -15,7 +15,7 @@ bool same_deal(const Challenge& one, const Challenge& other) {
            one.before == other.before;
 }
 
-// Returns the record of a deal: each has the next seed.
+// Returns the record of a deal. Each deal has the next seed.
 Record record_of_deal(const Challenge& challenge, int deal) {
     auto record = challenge.deal;
     for (auto& tag : record.tags) {
@@ -37,7 +37,7 @@ template <Game G> ChallengeRange range_in(const Match<G>& match, int round) {
             .end = number < rounds.size() ? rounds[number].first_entry : match.log().size()};
 }
 
-// Returns true if the round with this number is over, or with 0 the match.
+// Returns true if the round with this number is over. 0 stands for the match.
 template <Game G> bool is_finished(const Match<G>& match, int round) {
     const auto dealt = static_cast<int>(match.rounds().size());
     return round == 0 ? match.phase() == MatchPhase::Over
@@ -124,7 +124,7 @@ Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMat
     if (!begun) {
         return begun.error();
     }
-    auto beginning = record_of(*begun); // not the challenge's own record, which may leave out defaults
+    auto beginning = record_of(*begun); // not the challenge's own record, which may omit default values
     auto record = record_of(match);
     const auto common = std::min(record.actions.size(), beginning.actions.size());
     record.actions.resize(common);

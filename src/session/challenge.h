@@ -1,7 +1,8 @@
-// The same deal for a friend: rules, deal, players and what people made of it, as the text of a link (NOTATION.md).
+// A challenge: a deal for friends to play, with its rules and players and the plays of each person so far. Its text is
+// part of a link (NOTATION.md).
 //
 // A challenge contains the actions of each person who has played it, so the program derives every result by replaying
-// them. They are packed, so that the recipient does not read them by accident before playing.
+// them. The actions are packed, so that recipients do not read them by accident before they play.
 #pragma once
 
 #include "session/any_match.h"
@@ -15,11 +16,11 @@ namespace mitts {
 /// The version of the text.
 inline constexpr int challenge_format = 1;
 
-/// The limits of a tournament.
+/// The largest numbers of people and of deals in a challenge.
 inline constexpr int most_people = 8;
 inline constexpr int most_deals = 8;
 
-/// A seat of a challenge: a computer player, or the person who takes it up.
+/// A seat of a challenge: a computer player, or the person who accepts the challenge.
 struct ChallengeSeat {
     std::string level{}; ///< empty for the person
     std::string name{};  ///< the name of a computer player
@@ -29,16 +30,16 @@ struct ChallengeSeat {
 
 /// One person's play of one deal.
 struct ChallengePlay {
-    int person = 0;        ///< index in `people`
-    int deal = 0;          ///< from 0
-    std::string helps{};   ///< letters: u moves taken back, h hints asked, s cards seen before, d cut by the deadline
+    int person = 0;        ///< the index in `people`
+    int deal = 0;          ///< the number of the deal, from 0
+    std::string helps{};   ///< letters: u undone moves, h hints, s cards seen before, d searches cut by the deadline
     std::string actions{}; ///< the packed actions of all seats
 
     friend bool operator==(const ChallengePlay&, const ChallengePlay&) = default;
 };
 
 struct Challenge {
-    Record deal{}; ///< the start of the match, without actions; further deals count up its seed
+    Record deal{}; ///< the start of the match, without actions; each further deal has the next seed
     std::vector<ChallengeSeat> seats{};
     int version = 0;      ///< the version of the computer players
     int round = 0;        ///< the round to be played, from 1; 0 for the whole match
@@ -48,38 +49,41 @@ struct Challenge {
     std::vector<ChallengePlay> plays{};
 };
 
-/// The part of a match that was played, as indices in its log.
+/// The part of a match that belongs to a challenge, as indices in the match's log. `end` is not included.
 struct ChallengeRange {
     std::size_t first = 0;
     std::size_t end = 0;
 };
 
-/// Returns an error whose `where` is a kind, as below.
+/// Returns an error with `kind` as its `where`. The functions below list their kinds.
 ParseError challenge_error(std::string kind, std::string what);
 
-/// Parses a challenge, also within an address. Does not replay it. The error's `where` is "foreign" if the text is
-/// no challenge, "newer" if a newer version wrote it, "cut" if its checksum is wrong, and "deal" for other errors.
+/// Parses a challenge, which may be part of an address. Does not replay it. The error's `where` is "foreign" if the
+/// text is not a challenge, "newer" if a newer version wrote it, "cut" if its checksum is wrong, or "deal" for other
+/// errors.
 Parsed<Challenge> parse_challenge(std::string_view text);
+/// Returns the text of a challenge, for the fragment of an address.
 std::string to_text(const Challenge& challenge);
 
-/// Returns the person's seat, or no_seat unless there is exactly one.
+/// Returns the person's seat, or no_seat if the number of persons is not one.
 Seat seat_of(const Challenge& challenge);
 
-/// Returns a challenge without people: a finished round of a match, from 1, or with 0 the whole match. Fails if that is
-/// not finished, or if the seats do not fit.
+/// Returns a challenge without people. It covers the finished round with this number, counted from 1, or the whole
+/// match if `round` is 0. Fails if this part is not finished, or if the seats do not fit the match.
 Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat> seats, int round, int version);
-/// Returns a deal at the start of its play: the rounds before the challenge have been played. The error's `where`
-/// is "deal".
+/// Returns the match of a deal before its first play. The rounds before the challenge have been played. The error's
+/// `where` is "deal".
 Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal);
-/// Replays what a person made of a deal. The error's `where` is "deal" or "play".
+/// Replays a person's play of a deal. The error's `where` is "deal" or "play".
 Parsed<AnyMatch> replay_challenge(const Challenge& challenge, const ChallengePlay& play);
-/// Returns the part of a replayed match that the challenge is about.
+/// Returns the part of a replayed match that belongs to the challenge.
 ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match);
-/// Returns a match as a play of this deal. The error's `where` is "other" if it is another deal, and "unfinished".
+/// Returns the challenge's part of a match as a play of this deal. The error's `where` is "other" if the match has
+/// another deal, or "unfinished" if this part is not over.
 Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match);
-/// Adds a play. A person has one play for each deal, so a later one is dropped. Returns false in that case.
+/// Adds a play. Returns false, without a change, if the person already has a play of this deal.
 bool add_play(Challenge& challenge, ChallengePlay play);
-/// Adds the people and plays of another text of the same challenge. Returns false if it is another challenge.
+/// Adds the people and plays from another text of the same challenge. Returns false if the challenges differ.
 bool join(Challenge& challenge, const Challenge& other);
 
 } // namespace mitts

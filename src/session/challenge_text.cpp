@@ -1,4 +1,4 @@
-// The text of a challenge.
+// Reads and writes the text of a challenge.
 #include "session/challenge.h"
 #include "session/query.h"
 
@@ -12,7 +12,7 @@ constexpr std::string_view mark = "challenge=";
 constexpr std::string_view sum_mark = "&sum=";
 constexpr std::string_view help_letters = "uhsd";
 constexpr int most_rounds = 999;
-constexpr std::size_t most_characters = 50'000; // the work for a forged text grows with its square
+constexpr std::size_t most_characters = 50'000; // a limit, because unpacking time grows with the square of the length
 
 // Joins the texts of values with slashes.
 template <class Values, class TextOf> std::string joined(const Values& values, TextOf text_of) {
@@ -37,13 +37,13 @@ std::string to_text(const ChallengePlay& play) {
     return std::to_string(play.person) + '.' + std::to_string(play.deal) + '.' + play.helps + '.' + play.actions;
 }
 
-/// Reads the parameters of a challenge that are not those of a record.
+/// Reads the parameters of a challenge that are not tags of a record.
 class ParameterReader {
 public:
     explicit ParameterReader(Challenge& challenge) : challenge_(challenge) {
     }
 
-    /// Returns what is wrong with a parameter, or an empty text.
+    /// Returns the problem with a parameter, or an empty text.
     std::string read(std::string_view name, std::string_view value) {
         if (std::find(std::begin(own_names), std::end(own_names), name) != std::end(own_names)) {
             if (std::find(seen_.begin(), seen_.end(), name) != seen_.end()) {
@@ -123,7 +123,7 @@ private:
     std::vector<std::string_view> seen_{};
 };
 
-// Returns what is wrong with the parameters taken together, or an empty text.
+// Returns a contradiction between parameters, or an empty text.
 std::string contradiction_in(const Challenge& challenge) {
     const auto* seed = challenge.deal.find("Seed");
     if (challenge.deals > 1 && (seed == nullptr || challenge.round != 1 || challenge.deal.find("Deck") != nullptr)) {
@@ -184,17 +184,17 @@ Parsed<Challenge> parse_challenge(std::string_view text) {
 
 std::string to_text(const Challenge& challenge) {
     auto text = std::to_string(challenge_format) + '&' + record_to_query(challenge.deal);
-    const auto add = [&](bool wanted, std::string_view name, const std::string& value) {
+    const auto add = [&](std::string_view name, bool wanted, const std::string& value) {
         text += wanted ? '&' + std::string(name) + '=' + value : "";
     };
     const auto written = [](const auto& part) { return to_text(part); };
-    add(!challenge.seats.empty(), "seats", joined(challenge.seats, written));
-    add(true, "version", std::to_string(challenge.version));
-    add(challenge.round > 0, "round", std::to_string(challenge.round));
-    add(challenge.deals > 1, "deals", std::to_string(challenge.deals));
-    add(!challenge.before.empty(), "before", challenge.before);
-    add(!challenge.people.empty(), "people", joined(challenge.people, encode_all));
-    add(!challenge.plays.empty(), "plays", joined(challenge.plays, written));
+    add("seats", !challenge.seats.empty(), joined(challenge.seats, written));
+    add("version", true, std::to_string(challenge.version));
+    add("round", challenge.round > 0, std::to_string(challenge.round));
+    add("deals", challenge.deals > 1, std::to_string(challenge.deals));
+    add("before", !challenge.before.empty(), challenge.before);
+    add("people", !challenge.people.empty(), joined(challenge.people, encode_all));
+    add("plays", !challenge.plays.empty(), joined(challenge.plays, written));
     return text + std::string(sum_mark) + std::to_string(sum_of(text));
 }
 

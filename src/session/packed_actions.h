@@ -1,5 +1,5 @@
-// Packs actions into few characters: each is a number among the legal actions, and the numbers are the digits of one
-// whole number, whose bases are the counts of legal actions. A forced action takes no space.
+// Packs actions into few characters. Each action is represented by its index among the legal actions. The indices are
+// the digits of one large number, whose bases are the numbers of legal actions. A forced action takes no space.
 #pragma once
 
 #include "cards/check.h"
@@ -15,30 +15,31 @@
 
 namespace mitts {
 
-/// A whole number of any size. Its text has six bits a character, and needs no encoding in an address.
+/// An integer of any size. Its text has six bits per character, and needs no encoding in an address.
 class PackedNumber {
 public:
     PackedNumber() = default;
-    /// Parses a text. Returns nothing if it has other characters.
+    /// Parses a text. Returns nothing if it contains an invalid character.
     static std::optional<PackedNumber> parse(std::string_view text);
+    /// Returns the number as text; `parse` reads it.
     std::string to_text() const;
 
     bool is_zero() const {
         return digits_.empty();
     }
-    /// Multiplies by `base` and adds `digit`, which is smaller.
+    /// Multiplies by `base` and adds `digit`, which must be less than `base`.
     void push(std::uint32_t base, std::uint32_t digit);
     /// Divides by `base` and returns the remainder.
     std::uint32_t pop(std::uint32_t base);
 
 private:
-    std::vector<std::uint8_t> digits_{}; ///< in base 64, the last is not 0
+    std::vector<std::uint8_t> digits_{}; ///< base-64 digits; the last is not 0
 };
 
-/// More actions than any match has. It bounds the work for a forged text.
+/// A number larger than the length of any match. It limits the work for a forged text.
 inline constexpr std::size_t most_packed_actions = 20'000;
 
-/// Packs the actions of a match from `first` to before `end`, as indices in its log.
+/// Packs the actions of a match from index `first` up to, but not including, `end` in its log.
 template <Game G> std::string pack_actions(const Match<G>& played, std::size_t first, std::size_t end) {
     auto match = played;
     match.go_to(first);
@@ -58,8 +59,8 @@ template <Game G> std::string pack_actions(const Match<G>& played, std::size_t f
     return number.to_text();
 }
 
-/// Makes the packed actions until the round with this number is over, or with 0 the match. Returns false if the text
-/// has other characters, too few or too many actions. Then some may have been made.
+/// Makes the packed actions until the round with this number is over, or until the match is over if it is 0. Returns
+/// false if the text has invalid characters, or too few or too many actions. Some actions may have been made by then.
 template <Game G> bool unpack_actions(Match<G>& match, std::string_view text, int last_round) {
     auto number = PackedNumber::parse(text);
     const auto most = match.log().size() + most_packed_actions;

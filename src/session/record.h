@@ -25,19 +25,21 @@ struct Place {
     ParseError error(std::string what, int offset = 0) const;
 };
 
+/// A tag pair, with the places of its name and its value.
 struct RecordTag {
     Tag tag;
     Place name_place{};
     Place value_place{}; ///< the place of the value's first character
 };
 
-/// The unit of text that begins with a word.
+/// The kind of text that begins with a word.
 enum class Begins : std::uint8_t {
     Nothing,
     Line,
     Prose, ///< a paragraph of prose: a signature, unless actions follow
 };
 
+/// An action, or another word after the tags.
 struct RecordAction {
     std::string text;
     Place place{};
@@ -55,6 +57,7 @@ struct Record {
 
     /// Returns the tag with this name, or null.
     const RecordTag* find(std::string_view name) const;
+    /// Appends a tag.
     void add(std::string_view name, std::string value);
 };
 

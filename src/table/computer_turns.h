@@ -37,6 +37,7 @@ public:
     explicit ComputerTurns(ports::PlayerChannel& channel) : channel_(channel) {
     }
 
+    /// Asks the main question. It replaces the pending question and cancels the side question.
     void ask(const PlayerQuestion& question, double now_ms);
     /// Cancels the pending question and makes any later answer to it stale.
     void forget();
@@ -51,7 +52,7 @@ public:
         return reply_;
     }
 
-    /// Asks a side question. It replaces an earlier side question.
+    /// Asks a side question. It replaces any earlier side question.
     void ask_besides(PlayerQuestion question);
     void forget_besides();
     /// Like `look`, for the side question. Returns NotAsked if there is none.

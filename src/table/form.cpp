@@ -8,8 +8,8 @@ namespace mitts::table {
 
 namespace {
 
-constexpr int enough = 2; // number of matches in a row that leads to an offer
-constexpr int most = 99;  // longest run that is counted
+constexpr int enough = 2; // the number of equal results in a row that leads to an offer
+constexpr int most = 99;  // the longest streak that is counted
 
 } // namespace
 

@@ -11,7 +11,7 @@
 
 namespace mitts::table {
 
-/// The level of the last opponents and the length of the streak, negative for losses.
+/// The level of the last opponents and the length of the streak. The length is negative for losses.
 struct Form {
     std::string level{};
     int run = 0;

@@ -39,19 +39,20 @@ public:
     /// Resets the options to the current preset, or to the default preset if the current one has another number of
     /// players.
     void choose_players(int players);
-    /// Sets an option and adapts the others to it. If the value is impossible beside the others, nothing changes.
+    /// Sets an option and adapts the others to it. If the value cannot be combined with the others, nothing changes.
     void set_option(int index, int value);
-    /// Sets the player of a seat, or of all seats but the first (view::everybody_else). `level` is 0 for a human, or
-    /// counts the levels from the best one.
+    /// Sets the player of a seat, or of all seats but the first (view::everybody_else). `level` is 0 for a human. Other
+    /// values number the levels from the best one, starting with 1.
     void choose_played_by(int seat, int level);
     /// Sets the form after the last matches. The panel then offers another level if the form suggests one.
     void set_form(Form form) {
         form_ = std::move(form);
     }
-    /// Sets whether the player is new to this game. Until they finish a match, short matches are the default.
+    /// Sets whether the player is new to this game. Short matches are the default until they finish a match.
     void set_newcomer(bool is_new);
     /// Gives every computer the offered level. Does nothing if no level is offered.
     void take_offer();
+    /// Sets the name of a seat. An empty name stands for "you"; for a computer it is ignored.
     void rename(int seat, std::string name);
     const std::string& name(int seat) const {
         return seats_[static_cast<std::size_t>(seat)].name;
@@ -59,6 +60,7 @@ public:
     /// Sets the seed from text; an empty text means a random seed. Returns false, and changes nothing, if the text is
     /// not a seed.
     bool set_seed(std::string_view text);
+    /// Returns the chosen seed as text, or an empty text for a random seed.
     std::string seed_text() const {
         return seed_ ? std::to_string(*seed_) : std::string();
     }

@@ -14,7 +14,7 @@
 
 namespace mitts::table {
 
-/// A game, apart from the values of its options.
+/// The properties of a game that do not depend on the values of its options.
 struct GameKind {
     std::string_view name;
     const i18n::GameWords& words;
@@ -38,6 +38,7 @@ public:
     virtual ~GameOptions() = default;
     virtual std::unique_ptr<GameOptions> copy() const = 0;
     virtual const GameKind& kind() const = 0;
+    /// Returns the descriptors of all options.
     virtual const std::vector<OptionShape>& shapes() const = 0;
 
     virtual int preset() const = 0;
@@ -55,14 +56,15 @@ public:
 
     /// Takes the options of a preset, for this number of players if possible.
     virtual void choose(int preset, int players) = 0;
-    /// Sets an option and adapts the others to it. If the value is impossible beside the others, returns false and
+    /// Sets an option and adapts the others to it. If the value cannot be combined with the others, returns false and
     /// changes nothing.
     virtual bool set(int index, int value) = 0;
-    /// Takes the options of a text. If it is invalid, changes nothing.
+    /// Takes the options from a text. If the text is invalid, nothing changes.
     virtual void take_text(std::string_view text) = 0;
 
     /// Returns the index of the option with this name, or −1.
     int index_of(std::string_view name) const;
+    /// Returns true if the option can have this value together with the other options.
     bool accepts(int index, int value) const {
         return value == this->value(index) || copy()->set(index, value);
     }

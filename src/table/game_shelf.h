@@ -30,6 +30,7 @@ std::string game_title(int game, i18n::Language language);
 /// Parses the output of GameDraft::to_text. Invalid parts keep their defaults.
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text);
 
+/// Returns the number of seats of a match.
 int player_count(const AnyMatch& match);
 /// Returns a human at one seat and computers of the default level at the others, for a match loaded without people.
 SeatPlans people_for(const AnyMatch& match, Seat human);

@@ -61,6 +61,7 @@ public:
     virtual std::optional<ports::TextQuestion> take_question() = 0;
     /// Returns and clears the rule for the page to show; empty if none was requested.
     virtual std::string_view take_rule() = 0;
+    /// Handles the answer to a question of `take_question`.
     virtual void answer(std::string_view text, double now_ms) = 0;
     /// Advances the animations, asks the computers, makes their moves and changes the viewer. May return a panel to
     /// open.
@@ -71,24 +72,25 @@ public:
     /// Shows the position after `actions` actions, or the last position if the match has fewer actions. The undone
     /// actions can be redone.
     virtual void go_to(std::size_t actions, double now_ms) = 0;
-    /// For reviews: shows the position after `actions` actions, in this round, counted from 1. The next position is
-    /// animated.
+    /// For reviews: shows the position after `actions` actions of the match. `round`, counted from 1, distinguishes the
+    /// end of a round from the start of the next. A step to the next position is animated.
     virtual void step_to(std::size_t actions, std::size_t round, double now_ms) = 0;
     /// For lessons: makes moves, separated by spaces, each for the seat on turn. The reader can then try the next move.
     /// Returns false if a move is illegal. The moves before the illegal one are still made.
     virtual bool make_moves(std::string_view moves, double now_ms) = 0;
     /// For lessons: points at the first legal move of `moves`, as a hint does. Returns false if none is legal. A move
-    /// may be a sequence of discards joined by "+". In that case, points at the first of these cards that is not yet
-    /// selected to be put aside.
+    /// may be a sequence of discards joined by "+". In that case, it points at the first of these cards that is not yet
+    /// selected as a discard.
     virtual bool point_at(std::string_view moves) = 0;
     virtual void undo(double now_ms) = 0;
     virtual void redo(double now_ms) = 0;
     /// Requests a hint for the viewer. Does nothing if it is not their turn.
     virtual void ask_for_hint(double now_ms) = 0;
-    // Questions about a move (why_asked.h). `entry_asked` is the index of the log entry to explain when
-    // PanelKind::WhyMove is requested.
+    // Questions about a move (why_asked.h). When PanelKind::WhyMove is requested, `entry_asked` is the index of the log
+    // entry to explain.
     virtual int entry_asked() const = 0;
     virtual Seat viewer() const = 0;
+    /// Returns the action of a log entry. If it was undone, the result has no action.
     virtual AskedMove move_made(int entry) const = 0;
     /// Shows the table as the player of a log entry saw it before that move. `reader` is the seat of the person at the
     /// screen.
@@ -96,6 +98,7 @@ public:
     /// Returns the question for the computer at the viewer's seat. For a person, it is the question for a hint.
     virtual PlayerQuestion question() const = 0;
     virtual const std::vector<view::PlayerInfo>& players() const = 0;
+    /// Returns the number of cards in a hand.
     virtual int cards_held(Seat seat) const = 0;
     /// Returns the object that asks the computers.
     virtual ComputerTurns& computers() = 0;
@@ -126,12 +129,13 @@ public:
     /// Returns the scene that the animation leads to. Hit tests use it.
     virtual const view::Scene& goal() const = 0;
     virtual view::Ground ground() const = 0;
+    /// Returns the table as elements of the page.
     virtual ports::PageText page_text() const = 0;
 
     /// Returns the game's name as written in options and records.
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
-    /// Sets the number of undos and hints of a saved match.
+    /// Sets the numbers of undos and hints, which come from a saved match.
     virtual void bring_helps(const Helps& helps) = 0;
     /// Returns the match as the query string of a link.
     virtual std::string link_query() const = 0;

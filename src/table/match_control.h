@@ -101,7 +101,7 @@ public:
     void go_to(std::size_t actions) {
         match_.go_to(actions);
     }
-    /// Deals rounds until the round with this number is dealt, as long as the current one is over.
+    /// Deals rounds until the round with this number is dealt. Stops at an unfinished round.
     void deal_until(int round) {
         while (match_.phase() == MatchPhase::RoundOver && match_.rounds().back().number < round) {
             match_.next_round();

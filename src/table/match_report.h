@@ -9,7 +9,7 @@
 
 namespace mitts::table {
 
-/// Returns the rules behind the round's last action as a JSON list, in the order of its events.
+/// Returns the rules behind the last action of the round as a JSON list, in the order of its events.
 template <GameParts Parts> std::string rules_json(const typename Parts::TableModel& model) {
     std::string rules;
     const auto add = [&](std::string_view rule) {
@@ -27,7 +27,8 @@ template <GameParts Parts> std::string rules_json(const typename Parts::TableMod
     return '[' + rules + ']';
 }
 
-/// Returns the last action of this round, as far as the viewer may see it: seat, action, words and rules.
+/// Returns the last action of this round as JSON, as far as the viewer may see it: the seat, the action, the words and
+/// the rules.
 template <GameParts Parts>
 std::string last_action_json(const MatchControl<typename Parts::Game>& control,
                              const typename Parts::TableModel& model) {

@@ -372,6 +372,12 @@ private:
     }
 
     std::optional<PanelKind> follow(const Intent& intent, double now_ms);
+    // Shows the table with another selection.
+    void show_selection(double now_ms);
+    // Asks for confirmation before submitting the actions.
+    void ask_first(const std::vector<Action>& actions, double now_ms);
+    // Requests the next part of a hint. Once the table shows the move, returns the panel with the reasons.
+    std::optional<PanelKind> ask_hint(double now_ms);
 
     void submit(const std::vector<Action>& actions, double now_ms);
 

@@ -120,6 +120,23 @@ template <GameParts Parts> void MatchTable<Parts>::confirm_in_words(double now_m
     follow(confirmed, now_ms);
 }
 
+/// Returns the panel that an intent opens, or nothing.
+constexpr std::optional<PanelKind> panel_opened_by(view::IntentType intent) {
+    switch (intent) {
+    case view::IntentType::OpenMenu:
+        return PanelKind::Menu;
+    case view::IntentType::OpenLog:
+        return PanelKind::Log;
+    case view::IntentType::OpenPile:
+        return PanelKind::Pile;
+    case view::IntentType::OpenScores:
+    case view::IntentType::OpenPlayer:
+        return PanelKind::Summary;
+    default:
+        return std::nullopt;
+    }
+}
+
 template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(const Intent& intent, double now_ms) {
     using view::IntentType;
     if (intent.type == IntentType::ShowRule && intent.rule.empty() && model_.refusal) {
@@ -142,26 +159,18 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
         }
         break;
     case IntentType::AskFirst:
-        if constexpr (AsksFirst<Parts>) {
-            Parts::ask_first(model_, intent.actions);
-            say_aloud(Parts::asked_words(model_), ports::Urgency::AtOnce);
-            play({selection_step(model_, ui_, stage())}, now_ms);
-        }
+        ask_first(intent.actions, now_ms);
         break;
     case IntentType::Repeat:
         if constexpr (AsksFirst<Parts>) {
             ui_.repeats = intent.actions[0];
         }
+        [[fallthrough]];
+    case IntentType::Submit:
         submit(intent.actions, now_ms);
         break;
     case IntentType::Redraw:
-        play({selection_step(model_, ui_, stage())}, now_ms);
-        if (mode_ == TableMode::Lesson && pointed_.find('+') != std::string::npos) {
-            point_at(std::string(pointed_)); // point at the next card of the sequence
-        }
-        break;
-    case IntentType::Submit:
-        submit(intent.actions, now_ms);
+        show_selection(now_ms);
         break;
     case IntentType::Refuse:
         refuse(intent.refusal);
@@ -177,26 +186,43 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
         match_changed(now_ms);
         break;
     case IntentType::AskHint:
-        if (mode_ == TableMode::Lesson) { // a lesson gives its own hints
-            break;
-        }
-        if (model_.hint) {
-            return PanelKind::Why;
-        }
-        want_hint(model_.look.empty() ? HintWanted::Look : HintWanted::Move, now_ms);
-        break;
+        return ask_hint(now_ms);
     case IntentType::AskWhy:
         return ask_why_of(intent.seat);
     case IntentType::OpenMenu:
-        return PanelKind::Menu;
     case IntentType::OpenLog:
-        return PanelKind::Log;
     case IntentType::OpenPile:
-        return PanelKind::Pile;
     case IntentType::OpenScores:
     case IntentType::OpenPlayer:
-        return PanelKind::Summary;
+        return panel_opened_by(intent.type);
     }
+    return std::nullopt;
+}
+
+template <GameParts Parts> void MatchTable<Parts>::show_selection(double now_ms) {
+    play({selection_step(model_, ui_, stage())}, now_ms);
+    if (mode_ == TableMode::Lesson && pointed_.find('+') != std::string::npos) {
+        point_at(std::string(pointed_)); // point at the next card of the sequence
+    }
+}
+
+template <GameParts Parts>
+void MatchTable<Parts>::ask_first([[maybe_unused]] const std::vector<Action>& actions, [[maybe_unused]] double now_ms) {
+    if constexpr (AsksFirst<Parts>) {
+        Parts::ask_first(model_, actions);
+        say_aloud(Parts::asked_words(model_), ports::Urgency::AtOnce);
+        play({selection_step(model_, ui_, stage())}, now_ms);
+    }
+}
+
+template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::ask_hint(double now_ms) {
+    if (mode_ == TableMode::Lesson) { // a lesson gives its own hints
+        return std::nullopt;
+    }
+    if (model_.hint) {
+        return PanelKind::Why;
+    }
+    want_hint(model_.look.empty() ? HintWanted::Look : HintWanted::Move, now_ms);
     return std::nullopt;
 }
 

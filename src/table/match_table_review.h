@@ -47,7 +47,7 @@ template <GameParts Parts> void MatchTable<Parts>::take_step(view::ReviewStep st
     case ReviewStep::Back:
         return stand_at(now.actions - std::min<std::size_t>(now.actions, 1));
     case ReviewStep::Play:
-        if (plays_on_ && now.actions == now.all) { // restart from the beginning
+        if (plays_on_ && now.actions == now.all) { // restarts from the beginning
             control_.go_to(0);
             pause_from(now_ms);
         }
@@ -68,7 +68,7 @@ template <GameParts Parts> void MatchTable<Parts>::step_to(std::size_t actions, 
         return go_to(actions, now_ms);
     }
     if (actions > 0 && round < dealt) {
-        control_.go_to(actions - 1); // takes back the deal of the next round
+        control_.go_to(actions - 1); // undoes the deal of the next round
     }
     stand_at(actions, round);
 }

@@ -14,10 +14,10 @@ enum class PanelKind : std::uint8_t {
     Log,
     Why,     ///< the reasons for the hint
     WhyMove, ///< the reasons for a computer's move
-    Known,   ///< the information that the computer had
+    Known,   ///< the information that the computer had for that move
     Pile,
     Played,    ///< the statistics of finished matches, a dialog of the page
-    Challenge, ///< the same deal for a friend, a dialog of the page
+    Challenge, ///< sending the same deal to a friend, a dialog of the page
     Shelf,     ///< the saved matches
     Lessons,
     Settings,

@@ -46,7 +46,7 @@ std::string parse_name(std::string_view line) {
     return std::string(trimmed(on_one_line(std::string(line))));
 }
 
-// Returns a count, or 0 if it cannot be one.
+// Returns a count, or 0 if the text is not a valid count.
 int read_count(std::string_view text) {
     return static_cast<int>(std::clamp<std::int64_t>(parse_integer(text).value_or(0), 0, 1'000'000));
 }
@@ -56,7 +56,7 @@ SeatPlan parse_seat(std::string_view line) {
     return {.name = parse_name(line), .level = level == human ? std::string() : std::string(level)};
 }
 
-// Returns true if the head continues after blank lines, which another program may have inserted.
+// Returns true if the head of the save continues after blank lines, which another program may have inserted.
 bool goes_on(std::string_view text) {
     const auto line = trimmed(text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size())));
     constexpr std::string_view words[] = {"round ", "seat ", "address ", "helps ", "name "};

@@ -10,9 +10,9 @@
 //
 //   [Game "…"] …
 //
-// The address is present only if a link opened the match, the name only if the player named the match, the helps only
-// if there were any. A save with a name has version 2, one with helps version 3. This code depends neither on the
-// storage nor on any game.
+// The address is present only if a link opened the match, and the name only if the player named the match. The helps
+// are present only if they are not zero. A save with a name has version 2, and one with helps has version 3. This code
+// depends neither on the storage nor on any game.
 #pragma once
 
 #include "cards/text.h"
@@ -26,7 +26,7 @@ namespace mitts::table {
 /// The first word of every save.
 inline constexpr std::string_view save_word = "mitts-save";
 
-/// The number of helps that people took.
+/// The number of times that people used help.
 struct Helps {
     int undone = 0; ///< undos
     int hints = 0;  ///< hints shown
@@ -48,6 +48,7 @@ struct Save {
     friend bool operator==(const Save&, const Save&) = default;
 };
 
+/// Returns the text of a save without a seal. `parse_save` parses it back to an equal save.
 std::string to_text(const Save& save);
 /// Parses a save without checking the record. Errors contain a line number.
 Parsed<Save> parse_save(std::string_view text);

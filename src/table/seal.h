@@ -18,6 +18,7 @@ namespace mitts::table {
 /// overlooked.
 inline constexpr std::int64_t unknown_generation = std::int64_t{1} << 40;
 
+/// The condition of a stored text.
 enum class Condition : std::uint8_t {
     Missing, ///< no text, or the host denies access
     Sound,
@@ -25,6 +26,7 @@ enum class Condition : std::uint8_t {
     Newer,   ///< written by a newer version of the page
 };
 
+/// The contents of a seal, and the condition of the text.
 struct Seal {
     Condition condition = Condition::Missing;
     /// the number of the save: its time (storeroom.h), or one more than the previous number
@@ -33,9 +35,10 @@ struct Seal {
 
 /// Returns the save with its number and checksum in the first line.
 std::string sealed(std::string_view save, std::int64_t generation);
+/// Reads the seal of a stored text, and compares the checksum with the rest of the text.
 Seal read_seal(std::string_view text);
 /// Returns true if `save`, which was parsed from `text`, has the checksum in the seal after it is serialised again. So
-/// spaces and line breaks changed by mail programs do no harm.
+/// the save is still valid if a mail program has changed spaces or line breaks.
 bool is_as_sealed(std::string_view text, const Save& save);
 
 } // namespace mitts::table

@@ -6,6 +6,7 @@
 
 namespace mitts::table {
 
+/// The human or computer at a seat.
 struct SeatPlan {
     std::string name{};  ///< empty for the human called "you"
     std::string level{}; ///< a computer's level as in the players' protocol; empty for a human

@@ -1,13 +1,13 @@
 // Stores data between visits: the matches on the shelf, the settings, the choices for new matches, and the games
 // played.
 //
-// A match is written to a free place, read back and compared. Only then is the oldest of its earlier saves dropped. So
-// an intact save exists at every moment. The last three saves are kept. Unreadable texts are never overwritten: a
-// damaged text can be set aside under another name, and a save of a newer version stays in place.
+// A match is written to a free place, read back and compared. Only then is the oldest of its earlier saves deleted, so
+// an intact save always exists. The last three saves are kept. Unreadable texts are never overwritten. A damaged text
+// can be set aside under another name, and a save of a newer version stays in place.
 //
-// The shelf has one slot per match, and as many slots as fit into the storage. There is no index that could be lost;
-// saves are found by their names. Save numbers count tenths of a second, so a number is also a date. A new match in a
-// reused slot gets a higher number. web/kept_match.js compares the numbers to find the tab that wrote last.
+// The shelf has one slot per match, and as many slots as the storage can hold. There is no index that could be lost,
+// because saves are found by their names. Save numbers count tenths of a second, so a number is also a date. A new
+// match in a reused slot gets a higher number. web/kept_match.js compares the numbers to find the tab that wrote last.
 #pragma once
 
 #include "ports/storage.h"
@@ -96,12 +96,12 @@ public:
     KeptMatch newest_match(std::string_view slot, std::int64_t below = std::numeric_limits<std::int64_t>::max());
     /// Moves a damaged save to a place that is never overwritten. If that fails, the save stays where it is.
     void set_aside(std::string_view slot, const KeptMatch& match);
-    /// Removes a match from the shelf, with its saves and its summary. Damaged saves are set aside; those of newer
-    /// versions stay.
+    /// Removes a match from the shelf, with its saves and its summary. Damaged saves are set aside, and saves of newer
+    /// versions stay in place.
     void take_off(std::string_view slot);
 
-    /// Reads or writes a small text: "settings", "new-match.GAME", "form.GAME", "game", "place". A missing
-    /// text is empty.
+    /// Reads or writes a small text: "settings", "new-match.GAME", "form.GAME", "game" or "place". A missing text is
+    /// returned as an empty string.
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 

@@ -8,7 +8,7 @@ namespace {
 
 /// The pause between two moves in milliseconds, so that each can be seen. Animations add their own time.
 constexpr int between_moves_ms = 420;
-/// The pause without animations, when a change takes longer to notice.
+/// The pause if animations are off. It is longer, because a change then takes longer to notice.
 constexpr int between_still_moves_ms = 600;
 /// The pause after a move that scored, to read the points.
 constexpr int read_points_ms = 1200;

@@ -82,8 +82,8 @@ protected:
     double earliest_move_ms() const {
         return earliest_move_ms_;
     }
-    /// Returns how many more milliseconds the points of the last move must stay uncovered; 0 with animations. Any input
-    /// ends this time.
+    /// Returns how many more milliseconds the points of the last move must remain visible. Returns 0 if animations are
+    /// on. Any input ends this time.
     double read_for_ms(double now_ms) const {
         return std::max(0.0, read_until_ms_ - now_ms);
     }
@@ -93,11 +93,11 @@ protected:
     void redraw() {
         redraw_ = true;
     }
-    /// Notes that the match must be saved.
+    /// Records that the match must be saved.
     void note_change() {
         changed_ = true;
     }
-    /// Notes that the review of the match has ended.
+    /// Records that the review of the match has ended.
     void end() {
         ended_ = true;
     }

@@ -23,6 +23,7 @@ struct SeatMark {
     int steps = 0;
     std::string letter{};
 };
+/// Returns the mark of a seat.
 SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Seat seat);
 
 /// Returns all names except the viewer's.

@@ -79,7 +79,7 @@ void WhyAsked::ask_again(GameTable& table) {
     ask(table);
 }
 
-// Returns the text for a question without an answer.
+// Returns the text to show while there are no reasons.
 TextId WhyAsked::what_came() const {
     return state_ != AnswerState::NotAsked ? (waits() ? TextId::WhyThinking : TextId::WhySilent)
            : move_.by_person               ? TextId::WhyPerson

@@ -12,9 +12,9 @@
 
 namespace mitts::table {
 
-/// Returns an index. The player may ask about the log entries below it. A computer's reasons name its cards, so during
-/// play only moves of finished rounds may be asked about. In a review or a replay every move may be asked about.
-/// Lessons and examples to try have no computer moves. `first_entry` is the first entry of the latest round.
+/// Returns an index: the player may ask about the log entries below it. A computer's reasons name its cards, so during
+/// play only moves of finished rounds may be asked about. In a review or a replay, every move may be asked about.
+/// Lessons and practice examples have no computer moves. `first_entry` is the first entry of the latest round.
 int asked_below_in(TableMode mode, bool round_over, std::size_t first_entry);
 
 /// Returns the page's button that asks about the last move.
@@ -30,12 +30,14 @@ public:
     void surround(const Surroundings& surroundings);
     /// Checks for the answer. Returns true once, when the answer has arrived or no computer has answered.
     bool look(GameTable& table, double now_ms);
+    /// Returns true while the answer has not arrived.
     bool waits() const {
         return state_ == AnswerState::Waiting;
     }
     /// Asks the same question again.
     void ask_again(GameTable& table);
 
+    /// Returns the panel with the reasons, or with the state of the question.
     view::PanelDoc why(i18n::Language language) const;
     /// Returns the information that the seat had. Hidden cards are face down.
     view::PanelDoc known(i18n::Language language) const;

@@ -47,7 +47,7 @@ float length_of(const std::vector<ImVec2>& path) {
     return length;
 }
 
-// Returns the part of a path between two distances from its start.
+// Returns the part of a path between two distances from the path's start.
 std::vector<ImVec2> part_of(const std::vector<ImVec2>& path, float begin, float end) {
     std::vector<ImVec2> part;
     float walked = 0;

@@ -12,8 +12,8 @@ namespace mitts::ui {
 struct Events {
     std::vector<view::InputEvent> inputs{}; ///< inputs in points, oldest first
     bool any = false;                       ///< true if any event arrived, even one only for the panels
-    bool quit = false;                      ///< the user closed the window
-    bool resized = false;                   ///< the window's size or resolution changed, or it needs redrawing
+    bool quit = false;                      ///< true if the user closed the window
+    bool resized = false;                   ///< true if the window was resized or must be redrawn
 };
 
 /// Passes all pending events to the screen and returns the inputs. `now_ms` is their timestamp.

@@ -26,9 +26,9 @@ struct Share {
 
 using Bytes4 = std::uint32_t; ///< red lowest, alpha highest
 
-// The rendered pixels of a stitch, which depend on its neighbours. They are cached because most stitches of a chart
-// look alike.
-using CellKey = std::array<Bytes4, 4>; ///< the stitches above, here and below, and the knot here or 0
+// The rendered pixels of a stitch, which depend on the neighbouring stitches. They are cached, because most stitches of
+// a chart look alike.
+using CellKey = std::array<Bytes4, 4>; ///< the stitches above, here and below, and the colour of the knot here, or 0
 struct Cell {
     CellKey key{};
     std::vector<std::uint8_t> pixels{};

@@ -159,7 +159,7 @@ private:
         };
         if (tip.y >= rect.y && tip.y < rect.bottom()) {
             const float side = tip.x < rect.x ? rect.x + 1 : rect.right() - 1;
-            // on a low bubble the tip starts in the middle of the side
+            // on a low bubble, the tip starts in the middle of the side
             const float inset = std::min(item.radius * 0.7F + half, rect.h / 2);
             const float y = std::clamp(tip.y, rect.y + inset, rect.bottom() - inset);
             spike({side, y - half}, {side, y + half});

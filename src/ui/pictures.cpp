@@ -1,6 +1,7 @@
 #include "ui/pictures.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace mitts::ui {
 
@@ -30,93 +31,56 @@ Rgb picture_colour(const view::PictureItem& item, const Look& look) {
     return item.picture == Picture::Patch ? colour(look, item.ink) : line_colour(look, item.ink);
 }
 
+// The sprite of each picture, in the order of view::Picture.
+constexpr Sprite sprites[] = {
+    Sprite::icon_mitten,
+    Sprite::icon_glove,
+    Sprite::icon_sock,
+    Sprite::icon_play,
+    Sprite::icon_padlock,
+    Sprite::icon_crown,
+    Sprite::icon_bulb,
+    Sprite::icon_undo,
+    Sprite::icon_redo,
+    Sprite::icon_list,
+    Sprite::icon_menu,
+    Sprite::icon_sliders,
+    Sprite::icon_gear,
+    Sprite::icon_chevron_right,
+    Sprite::icon_chevron_left,
+    Sprite::icon_chevron_down,
+    Sprite::icon_close,
+    Sprite::icon_plus,
+    Sprite::icon_minus,
+    Sprite::icon_check,
+    Sprite::icon_people,
+    Sprite::icon_eye,
+    Sprite::icon_info,
+    Sprite::icon_dice,
+    Sprite::icon_copy,
+    Sprite::icon_trophy,
+    Sprite::icon_cards,
+    Sprite::icon_discard,
+    Sprite::pip_club,
+    Sprite::pip_diamond,
+    Sprite::pip_heart,
+    Sprite::pip_spade,
+    Sprite::star_eight,
+    Sprite::disc,
+    Sprite::patch,
+    Sprite::patch_stitch,
+};
+static_assert(std::size(sprites) == static_cast<std::size_t>(Picture::PatchStitch) + 1);
+
 } // namespace
 
-std::optional<Sprite> icon_sprite(Picture picture) {
-    switch (picture) {
-    case Picture::IconMitten:
-        return Sprite::icon_mitten;
-    case Picture::IconGlove:
-        return Sprite::icon_glove;
-    case Picture::IconSock:
-        return Sprite::icon_sock;
-    case Picture::IconPlay:
-        return Sprite::icon_play;
-    case Picture::IconPadlock:
-        return Sprite::icon_padlock;
-    case Picture::IconCrown:
-        return Sprite::icon_crown;
-    case Picture::IconHint:
-        return Sprite::icon_bulb;
-    case Picture::IconUndo:
-        return Sprite::icon_undo;
-    case Picture::IconRedo:
-        return Sprite::icon_redo;
-    case Picture::IconLog:
-        return Sprite::icon_list;
-    case Picture::IconMenu:
-        return Sprite::icon_menu;
-    case Picture::IconOptions:
-        return Sprite::icon_sliders;
-    case Picture::IconSettings:
-        return Sprite::icon_gear;
-    case Picture::IconChevronRight:
-        return Sprite::icon_chevron_right;
-    case Picture::IconChevronLeft:
-        return Sprite::icon_chevron_left;
-    case Picture::IconChevronDown:
-        return Sprite::icon_chevron_down;
-    case Picture::IconClose:
-        return Sprite::icon_close;
-    case Picture::IconPlus:
-        return Sprite::icon_plus;
-    case Picture::IconMinus:
-        return Sprite::icon_minus;
-    case Picture::IconCheck:
-        return Sprite::icon_check;
-    case Picture::IconPeople:
-        return Sprite::icon_people;
-    case Picture::IconEye:
-        return Sprite::icon_eye;
-    case Picture::IconInfo:
-        return Sprite::icon_info;
-    case Picture::IconDice:
-        return Sprite::icon_dice;
-    case Picture::IconCopy:
-        return Sprite::icon_copy;
-    case Picture::IconCards:
-        return Sprite::icon_cards;
-    case Picture::IconTrophy:
-        return Sprite::icon_trophy;
-    case Picture::IconDiscard:
-        return Sprite::icon_discard;
-    case Picture::SuitClubs:
-        return Sprite::pip_club;
-    case Picture::SuitDiamonds:
-        return Sprite::pip_diamond;
-    case Picture::SuitHearts:
-        return Sprite::pip_heart;
-    case Picture::SuitSpades:
-        return Sprite::pip_spade;
-    case Picture::Star:
-        return Sprite::star_eight;
-    case Picture::Disc:
-        return Sprite::disc;
-    case Picture::Patch:
-        return Sprite::patch;
-    case Picture::PatchStitch:
-        return Sprite::patch_stitch;
-    default:
-        return std::nullopt;
-    }
+Sprite icon_sprite(Picture picture) {
+    return sprites[static_cast<std::size_t>(picture)];
 }
 
 void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look) {
-    if (item.opacity <= 0) {
-        return;
-    }
-    if (const auto icon = icon_sprite(item.picture)) {
-        fit(brush, *icon, item, packed(picture_colour(item, look), item.opacity));
+    if (item.opacity > 0) {
+        fit(brush, icon_sprite(item.picture), item, packed(picture_colour(item, look), item.opacity));
     }
 }
 

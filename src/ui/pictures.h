@@ -5,15 +5,14 @@
 #include "ui/theme.h"
 #include "view/scene.h"
 
-#include <optional>
 #include <string_view>
 
 namespace mitts::ui {
 
 void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look);
 
-/// Returns the sprite of a picture that is drawn in one colour, or nothing if it has none.
-std::optional<Sprite> icon_sprite(view::Picture picture);
+/// Returns the sprite of a picture. It is drawn in one colour.
+Sprite icon_sprite(view::Picture picture);
 
 /// Draws knitted digits and signs. `top` is the middle of the upper edge.
 void draw_figures(Brush& brush, std::string_view text, view::Point top, float height, ImU32 colour, float shadow);

@@ -1,47 +1,16 @@
-#include "ui/screen.h"
-
-#include "ui/fonts.h"
-#include "ui/textures.h"
+#include "ui/screen_parts.h"
 
 #include <SDL_image.h>
 #include <imgui.h>
 #include <imgui_impl_sdlrenderer2.h>
 
 #include <algorithm>
-#include <array>
-#include <cfloat>
 #include <cmath>
 #include <utility>
 
 namespace mitts::ui {
 
 namespace {
-
-// The number of frames that Dear ImGui needs after an input until its picture is final.
-constexpr int settling_frames = 3;
-
-// SDL_TOUCH_MOUSEID, which SDL defines with an old-style cast.
-constexpr auto finger = static_cast<std::uint32_t>(-1);
-
-constexpr ImVec2 nowhere{-FLT_MAX, -FLT_MAX};
-
-struct DestroyWindow {
-    void operator()(SDL_Window* window) const {
-        SDL_DestroyWindow(window);
-    }
-};
-struct DestroyRenderer {
-    void operator()(SDL_Renderer* renderer) const {
-        SDL_DestroyRenderer(renderer);
-    }
-};
-using Window = std::unique_ptr<SDL_Window, DestroyWindow>;
-using Renderer = std::unique_ptr<SDL_Renderer, DestroyRenderer>;
-
-struct Pixels {
-    int width = 0;
-    int height = 0;
-};
 
 Renderer make_renderer(SDL_Window* window, RendererKind kind) {
     if (kind == RendererKind::Accelerated) {
@@ -75,32 +44,6 @@ void make_context() {
     set_style();
 }
 
-view::Key key_of(SDL_Keycode code) {
-    switch (code) {
-    case SDLK_LEFT:
-        return view::Key::Left;
-    case SDLK_RIGHT:
-        return view::Key::Right;
-    case SDLK_UP:
-        return view::Key::Up;
-    case SDLK_DOWN:
-        return view::Key::Down;
-    case SDLK_RETURN:
-    case SDLK_KP_ENTER:
-    case SDLK_SPACE:
-        return view::Key::Enter;
-    case SDLK_ESCAPE:
-        return view::Key::Escape;
-    default:
-        return code > SDLK_SPACE && code < 0x7F ? view::Key::Character : view::Key::None;
-    }
-}
-
-// Returns true for the keys that repeat while held.
-bool repeats(view::Key key) {
-    return key == view::Key::Left || key == view::Key::Right || key == view::Key::Up || key == view::Key::Down;
-}
-
 // Moves one corner of each rectangle slightly, so that SDL draws it as two triangles. SDL's software renderer turns
 // upright rectangles into copies or fills. In the page's build of SDL, copies and fills cannot be mirrored or
 // translucent (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because copies are sharper. With the
@@ -128,101 +71,41 @@ void put_out_of_square([[maybe_unused]] const ImDrawData& data) {
 
 } // namespace
 
-struct Screen::Parts {
-    Window window;
-    Renderer renderer;
-    RendererKind kind = RendererKind::Accelerated;
-    Textures textures;
-    Fonts fonts;
-    std::array<Bytes, atlas_count> pictures{};
-    std::optional<float> told_density;
-    int settling = settling_frames;
-    std::uint32_t ground = 0;
-    bool held_back = false; ///< the previous frame was not shown
-
-    Pixels output() const {
-        Pixels size;
-        SDL_GetRendererOutputSize(renderer.get(), &size.width, &size.height);
-        return size;
+bool Screen::Parts::start_renderer(RendererKind wanted) {
+    renderer = make_renderer(window.get(), wanted);
+    if (renderer == nullptr) {
+        return false;
     }
+    SDL_RendererInfo info;
+    SDL_GetRendererInfo(renderer.get(), &info);
+    fonts.draw_with(renderer.get());
+    kind = (info.flags & SDL_RENDERER_SOFTWARE) != 0 ? RendererKind::Software : RendererKind::Accelerated;
+    return ImGui_ImplSDLRenderer2_Init(renderer.get());
+}
 
-    // Returns the device pixels per unit of SDL's events.
-    float pixels_a_unit() const {
-        Pixels units;
-        SDL_GetWindowSize(window.get(), &units.width, &units.height);
-        return units.width > 0 ? static_cast<float>(output().width) / static_cast<float>(units.width) : 1.0F;
+void Screen::Parts::drop_textures() {
+    textures.clear();
+    if (auto* borrowed = fonts.borrowed()) {
+        borrowed->forget_pictures();
     }
+}
 
-    float density() const {
-        return told_density.value_or(pixels_a_unit());
-    }
-
-    bool start_renderer(RendererKind wanted) {
-        renderer = make_renderer(window.get(), wanted);
-        if (renderer == nullptr) {
+bool Screen::Parts::load_pictures() {
+    for (std::size_t at = 0; at < pictures.size(); ++at) {
+        if (!pictures[at].empty() && !textures.begin(static_cast<Atlas>(at), pictures[at])) {
             return false;
         }
-        SDL_RendererInfo info;
-        SDL_GetRendererInfo(renderer.get(), &info);
-        fonts.draw_with(renderer.get());
-        kind = (info.flags & SDL_RENDERER_SOFTWARE) != 0 ? RendererKind::Software : RendererKind::Accelerated;
-        return ImGui_ImplSDLRenderer2_Init(renderer.get());
     }
+    return finish_pictures();
+}
 
-    // Drops all textures. Call it before the renderer is destroyed.
-    void drop_textures() {
-        textures.clear();
-        if (auto* borrowed = fonts.borrowed()) {
-            borrowed->forget_pictures();
-        }
+bool Screen::Parts::finish_pictures() {
+    auto progress = Textures::Progress::More;
+    while (progress == Textures::Progress::More) {
+        progress = textures.work(renderer.get());
     }
-
-    bool load_pictures() {
-        for (std::size_t at = 0; at < pictures.size(); ++at) {
-            if (!pictures[at].empty() && !textures.begin(static_cast<Atlas>(at), pictures[at])) {
-                return false;
-            }
-        }
-        return finish_pictures();
-    }
-
-    bool finish_pictures() {
-        auto progress = Textures::Progress::More;
-        while (progress == Textures::Progress::More) {
-            progress = textures.work(renderer.get());
-        }
-        return progress == Textures::Progress::Done;
-    }
-
-    view::InputEvent pointer(view::InputType type, float x, float y, double time_ms) {
-        const float pixels = pixels_a_unit();
-        ImGui::GetIO().AddMousePosEvent(x * pixels, y * pixels);
-        const float points = pixels / density();
-        return {.type = type, .at = {x * points, y * points}, .time_ms = time_ms};
-    }
-
-    std::optional<view::InputEvent> button(const SDL_MouseButtonEvent& event, double time_ms) {
-        if (event.button != SDL_BUTTON_LEFT) {
-            return std::nullopt;
-        }
-        const bool down = event.state == SDL_PRESSED;
-        const auto input = pointer(down ? view::InputType::PointerDown : view::InputType::PointerUp,
-                                   static_cast<float>(event.x), static_cast<float>(event.y), time_ms);
-        auto& io = ImGui::GetIO();
-        io.AddMouseButtonEvent(0, down);
-        if (!down && event.which == finger) { // a lifted finger does not hover
-            io.AddMousePosEvent(nowhere.x, nowhere.y);
-        }
-        return input;
-    }
-
-    std::optional<view::InputEvent> lose_pointer(double time_ms) {
-        auto& io = ImGui::GetIO();
-        io.AddMouseButtonEvent(0, false);
-        io.AddMousePosEvent(nowhere.x, nowhere.y);
-        return view::InputEvent{.type = view::InputType::PointerCancel, .time_ms = time_ms};
-    }
-};
+    return progress == Textures::Progress::Done;
+}
 
 std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& error) {
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
@@ -311,41 +194,6 @@ float Screen::density() const {
 
 RendererKind Screen::renderer_kind() const {
     return parts_->kind;
-}
-
-std::optional<view::InputEvent> Screen::take(const SDL_Event& event, double time_ms) {
-    auto& io = ImGui::GetIO();
-    parts_->settling = settling_frames;
-    switch (event.type) {
-    case SDL_MOUSEMOTION:
-        return parts_->pointer(view::InputType::PointerMove, static_cast<float>(event.motion.x),
-                               static_cast<float>(event.motion.y), time_ms);
-    case SDL_MOUSEBUTTONDOWN:
-    case SDL_MOUSEBUTTONUP:
-        return parts_->button(event.button, time_ms);
-    case SDL_MOUSEWHEEL:
-        io.AddMouseWheelEvent(-event.wheel.preciseX, event.wheel.preciseY);
-        return std::nullopt;
-    case SDL_WINDOWEVENT:
-        if (event.window.event == SDL_WINDOWEVENT_LEAVE || event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) {
-            return parts_->lose_pointer(time_ms);
-        }
-        return std::nullopt;
-    case SDL_KEYDOWN: {
-        const auto key = key_of(event.key.keysym.sym);
-        if (key == view::Key::None || (event.key.repeat != 0 && !repeats(key))) {
-            return std::nullopt;
-        }
-        const char character = key == view::Key::Character ? static_cast<char>(event.key.keysym.sym) : '\0';
-        return view::InputEvent{.type = view::InputType::Key, .time_ms = time_ms, .key = key, .character = character};
-    }
-    case SDL_RENDER_DEVICE_RESET:
-    case SDL_RENDER_TARGETS_RESET:
-        rebuild();
-        return std::nullopt;
-    default:
-        return std::nullopt;
-    }
 }
 
 bool Screen::begin_frame(double elapsed_ms) {

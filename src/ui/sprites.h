@@ -24,7 +24,7 @@ enum class Sprite : std::uint16_t {
 /// time. `Tarot` is needed only for the tarot pack.
 enum class Atlas : std::uint8_t { Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr std::size_t atlas_count = 5;
-/// True for each atlas that is loaded.
+/// For each atlas, true if it is loaded.
 using AtlasesThere = std::array<bool, atlas_count>;
 
 /// The place of one size of a sprite, in pixels of its atlas, without the border of two pixels.

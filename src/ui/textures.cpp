@@ -34,8 +34,8 @@ std::uint32_t check_sum(std::span<const unsigned char> bytes) {
     return ~sum;
 }
 
-// Returns true if every PNG chunk has a valid size and checksum and the last chunk ends the file. SDL2_image never
-// stops reading a truncated file.
+// Returns true if every PNG chunk has a valid size and checksum and the last chunk ends the file. SDL2_image does not
+// return from a truncated file.
 bool is_a_whole_picture(std::span<const unsigned char> png) {
     constexpr std::array<unsigned char, 8> signature{0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     constexpr std::size_t frame = 12; // size, name and checksum

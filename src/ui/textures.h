@@ -20,8 +20,8 @@ public:
     /// corrupt.
     bool begin(Atlas atlas, const Bytes& png);
     enum class Progress : std::uint8_t { More, Done, Refused };
-    /// Processes the next part, for a few milliseconds at most. Refused: the device cannot create the texture, so the
-    /// old texture is kept.
+    /// Processes the next part, for a few milliseconds at most. Returns Refused if the device cannot create the
+    /// texture; the old texture is then kept.
     Progress work(SDL_Renderer* renderer);
     /// Destroys all textures. Call it before the renderer is destroyed.
     void clear();

@@ -1,7 +1,7 @@
-// Plays keyframes: computes the scene at any moment between two layouts.
+// Plays keyframes: computes the scene at any time between two layouts.
 //
-// Cards are matched by their id; they move, rotate, change size and turn over. Movers (groups of items) slide, numbers
-// count up or down, new items fade in, and removed items fade out. The class has no clock: the time is a parameter.
+// Cards are matched by id. They move, rotate, change size and turn over. Movers (groups of items) slide, numbers count
+// up or down, new items fade in, and removed items fade out. The class has no clock: the time is a parameter.
 #pragma once
 
 #include "view/scene.h"

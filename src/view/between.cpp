@@ -1,5 +1,7 @@
 // Interpolates between two scenes.
 #include "view/animator.h"
+#include "view/item_change.h"
+#include "view/scene_match.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,10 +49,6 @@ struct Start {
     bool face_up = true;
     std::optional<Card> face{};
 };
-
-const CardItem* find_card(const Scene& scene, CardId id) {
-    return find_item<CardItem>(scene, [&](const CardItem& card) { return card.id == id; });
-}
 
 Start start_of(const Scene& from, const CardItem& card) {
     if (const auto* old = find_card(from, card.id)) {
@@ -107,132 +105,6 @@ CardItem card_between(const Start& start, const CardItem& goal, float part) {
     }
     return card;
 }
-
-bool same_text(const TextItem& left, const TextItem& right) {
-    return left.text == right.text && left.at == right.at && left.size == right.size && left.ink == right.ink &&
-           left.counter == right.counter;
-}
-
-// Finds a text that was moved along its line to make room for other text.
-const TextItem* find_shifted(const Scene& scene, const TextItem& text) {
-    constexpr float near = 80;
-    return find_item<TextItem>(scene, [&](const TextItem& other) {
-        return other.text == text.text && other.size == text.size && other.ink == text.ink && other.counter == 0 &&
-               other.at.y == text.at.y && std::abs(other.at.x - text.at.x) < near;
-    });
-}
-
-const TextItem* find_counter(const Scene& scene, int counter) {
-    return find_item<TextItem>(scene, [&](const TextItem& text) { return text.counter == counter; });
-}
-
-bool same_item(const Item& left, const Item& right) {
-    if (left.index() != right.index()) {
-        return false;
-    }
-    if (const auto* text = std::get_if<TextItem>(&left)) {
-        return same_text(*text, std::get<TextItem>(right));
-    }
-    if (const auto* box = std::get_if<BoxItem>(&left)) {
-        const auto& other = std::get<BoxItem>(right);
-        return box->rect == other.rect && box->fill == other.fill && box->tip == other.tip;
-    }
-    if (const auto* picture = std::get_if<PictureItem>(&left)) {
-        const auto& other = std::get<PictureItem>(right);
-        return picture->picture == other.picture && picture->rect == other.rect && picture->ink == other.ink;
-    }
-    if (const auto* yarn = std::get_if<YarnItem>(&left)) {
-        const auto& other = std::get<YarnItem>(right);
-        return yarn->from == other.from && yarn->to == other.to;
-    }
-    return std::holds_alternative<SashItem>(left);
-}
-
-// Finds a bar that was lengthened or shortened: the same box with another length.
-const BoxItem* find_bar(const Scene& scene, const BoxItem& bar) {
-    return find_item<BoxItem>(scene, [&](const BoxItem& box) {
-        return box.rect.x == bar.rect.x && box.rect.y == bar.rect.y &&
-               (box.rect.h == bar.rect.h || box.rect.w == bar.rect.w) && box.fill == bar.fill &&
-               box.fill_opacity == bar.fill_opacity && !box.tip && !bar.tip;
-    });
-}
-
-bool has_same(const Scene& scene, const Item& item) {
-    return std::any_of(scene.items.begin(), scene.items.end(),
-                       [&](const Item& other) { return same_item(item, other); });
-}
-
-// Returns true if the scene has the same item with a different size or a different position along its line.
-bool has_like(const Scene& scene, const Item& item) {
-    const auto* box = std::get_if<BoxItem>(&item);
-    const auto* text = std::get_if<TextItem>(&item);
-    return (box != nullptr && find_bar(scene, *box) != nullptr) ||
-           (text != nullptr && find_shifted(scene, *text) != nullptr);
-}
-
-const Mover* find_mover(const Scene& scene, int id) {
-    const auto found =
-        std::find_if(scene.movers.begin(), scene.movers.end(), [&](const Mover& mover) { return mover.id == id; });
-    return found == scene.movers.end() ? nullptr : &*found;
-}
-
-const Mover* mover_of(const Scene& scene, std::size_t index) {
-    const auto found = std::find_if(scene.movers.begin(), scene.movers.end(), [&](const Mover& mover) {
-        return index >= mover.first && index < mover.first + mover.count;
-    });
-    return found == scene.movers.end() ? nullptr : &*found;
-}
-
-/// Changes any item: rotates and shifts it with its mover, and applies an opacity.
-struct Change {
-    Point shift{};
-    Rotation turn{}; ///< the rotation, applied before the shift
-    float opacity = 1;
-
-    void operator()(CardItem& card) const {
-        move(card.centre);
-        card.rotation += turn.degrees();
-        card.opacity *= opacity;
-    }
-    void operator()(TextItem& text) const {
-        move(text.at);
-        text.rotation += turn.degrees();
-        text.opacity *= opacity;
-    }
-    void operator()(BoxItem& box) const {
-        const auto before = box.rect;
-        move(box.rect);
-        box.rotation += turn.degrees();
-        if (box.tip) { // the tip moves with its box
-            box.tip = Point{box.tip->x + box.rect.x - before.x, box.tip->y + box.rect.y - before.y};
-        }
-        box.opacity *= opacity;
-    }
-    void operator()(PictureItem& picture) const {
-        move(picture.rect);
-        picture.rotation += turn.degrees();
-        picture.opacity *= opacity;
-    }
-    void operator()(YarnItem& yarn) const {
-        move(yarn.from);
-        move(yarn.to);
-        yarn.opacity *= opacity;
-    }
-    void operator()(SashItem& sash) const { // the sash slides separately
-        sash.opacity *= opacity;
-    }
-    void move(Point& point) const {
-        const auto turned = turn(point);
-        point = {turned.x + shift.x, turned.y + shift.y};
-    }
-    void move(Rect& rect) const {
-        auto centre = rect.centre();
-        const auto before = centre;
-        move(centre);
-        rect.x += centre.x - before.x;
-        rect.y += centre.y - before.y;
-    }
-};
 
 // Returns true if a card moves across the table rather than shifting among its neighbours.
 bool flies(const Start& start, const CardItem& goal) {
@@ -292,7 +164,7 @@ private:
             const auto* mover = mover_of(from_, static_cast<std::size_t>(&item - from_.items.data()));
             if (!stays && (mover == nullptr || (!mover->closes && find_mover(to_, mover->id) == nullptr))) {
                 auto copy = item;
-                std::visit(Change{.opacity = left}, copy);
+                std::visit(ItemChange{.opacity = left}, copy);
                 scene_.items.push_back(std::move(copy));
             }
         }
@@ -320,7 +192,7 @@ private:
         } else if (has_like(from_, item)) {
             stretch(copy);
         } else {
-            std::visit(Change{.opacity = std::clamp(part_ * 2 - 1, 0.0F, 1.0F)}, copy);
+            std::visit(ItemChange{.opacity = std::clamp(part_ * 2 - 1, 0.0F, 1.0F)}, copy);
         }
         scene_.items.push_back(std::move(copy));
     }
@@ -356,11 +228,11 @@ private:
         }
     }
 
-    Change move(const Mover& mover) const {
+    ItemChange move(const Mover& mover) const {
         const float eased = ease_out(part_);
         const auto* old = find_mover(from_, mover.id);
         const auto begin = old != nullptr ? std::optional(old->anchor) : mover.from;
-        Change change;
+        ItemChange change;
         if (begin) {
             const auto here = lerp(*begin, mover.anchor, eased);
             // no arc if the mover stays in place

@@ -15,7 +15,7 @@ enum class Sound : std::uint8_t {
     Mitten, ///< a mitten is called, a bid is made, or an ace is drawn
     Glove,
     Sock,
-    Tug,    ///< a tag is pulled tight or torn off
+    Tug,    ///< a tag is pulled tight or torn off its card
     Sweep,  ///< a pile or a trick is taken
     Small,  ///< a few points are counted
     Middle, ///< many points are counted

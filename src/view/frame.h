@@ -30,6 +30,7 @@ constexpr bool is_tablet(const Frame& frame) {
     return frame.layout == Layout::Portrait && frame.width >= 600 && frame.height >= 900;
 }
 
+/// Returns the layout and the frame for a window.
 Frame frame_for(const Viewport& viewport);
 
 } // namespace mitts::view

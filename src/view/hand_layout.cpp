@@ -22,7 +22,7 @@ int row_capacity(const HandRoom& hand) {
     return std::max(1, 1 + static_cast<int>(steps));
 }
 
-/// A row of the hand.
+/// A row of cards in the hand.
 struct Row {
     int first = 0;
     int cards = 0;

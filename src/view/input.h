@@ -26,6 +26,7 @@ enum class Key : std::uint8_t {
     Character, ///< `character` is the lower-case letter or digit
 };
 
+/// A pointer or key event.
 struct InputEvent {
     InputType type = InputType::PointerMove;
     Point at{}; ///< position of a pointer, in points as in the Scene

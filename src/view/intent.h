@@ -31,6 +31,7 @@ enum class IntentType : std::uint8_t {
     Repeat,    ///< submit `actions`, now and at each turn while they are legal
 };
 
+/// An intent. IntentType describes which fields are used.
 template <Game G> struct IntentOf {
     IntentType type = IntentType::None;
     std::vector<typename G::Action> actions{};

@@ -1,4 +1,4 @@
-// Animates the events between two views of a table as keyframes. This is the part that all games share.
+// Animates the events between two views of a table as keyframes. This code is shared by all games.
 //
 // A game's script (view/<game>/keyframes.cpp) derives from ScriptOf and animates one event at a time. Every step is a
 // layout of a view that the same seat could have, so hidden cards are never shown. A script has no clock: it only sets
@@ -85,7 +85,7 @@ protected:
     Scene laid_out() const {
         return laid_out(now_);
     }
-    /// Sets the table to its state after the event with this index.
+    /// Sets the table to its state after the event with this index. `happening` belongs to the new view.
     void see(const auto& happening, std::size_t event) {
         MITTS_CHECK(event < happening.seen.size());
         now_.match.seen = happening.seen[event];

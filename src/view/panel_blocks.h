@@ -10,6 +10,7 @@
 
 namespace mitts::view {
 
+/// Returns the button that closes a panel.
 PanelChoice close_choice(i18n::Language language);
 /// Returns a link to a rule. `about` names the text that the rule explains, unless the link directly follows that text.
 PanelChoice rule_choice(i18n::Language language, std::string_view rule, const std::string& about = {});
@@ -17,6 +18,7 @@ PanelChoice rule_choice(i18n::Language language, std::string_view rule, const st
 PanelChoice why_choice(const PanelBlock& block);
 /// Returns a choice of one value. Its controls are labelled "name: value". Pressing the current value does nothing.
 PanelBlock choices_of(i18n::Language language, std::string name, std::vector<PanelChoice> values);
+/// Returns an on/off choice. `press` is the result of pressing it.
 PanelBlock switch_of(i18n::Language language, const std::string& name, bool on, PanelResult press);
 
 } // namespace mitts::view

@@ -71,6 +71,7 @@ enum class PanelIntent : std::uint8_t {
 /// The seat index that stands for all seats except the viewer's.
 inline constexpr int everybody_else = -1;
 
+/// The result of pressing a control. PanelIntent describes its fields.
 struct PanelResult {
     PanelIntent intent = PanelIntent::None;
     int index = 0;
@@ -124,6 +125,7 @@ enum class BlockKind : std::uint8_t {
     Steppers, ///< a line of the table
 };
 
+/// A block of a document. BlockKind determines which fields are used.
 struct PanelBlock {
     BlockKind kind = BlockKind::Paragraph;
     std::string text;
@@ -149,6 +151,7 @@ enum class PanelWidth : std::uint8_t { Menu, Dialog, Text, Sheet };
 /// canvas then has only a title and handles closing.
 enum class Paper : std::uint8_t { Seen, Unseen };
 
+/// The document of a panel.
 struct PanelDoc {
     std::string title;
     std::string subtitle{};

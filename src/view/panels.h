@@ -46,6 +46,7 @@ struct GameTableChoice {
     std::string name;
 };
 
+/// Returns the menu, with a button for each action that is possible now.
 PanelDoc menu_doc(const MenuModel& model, i18n::Language language);
 /// Returns the About panel: the games, their sources, the program's components, and privacy.
 PanelDoc about_doc(i18n::Language language);

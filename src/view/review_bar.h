@@ -27,6 +27,7 @@ struct ReviewPlace {
     std::size_t all = 0;
     bool playing = false; ///< true while the match advances automatically
 
+    /// Returns true if the step can be taken from this position.
     bool leads_on(ReviewStep step) const {
         const bool back = step == ReviewStep::First || step == ReviewStep::Back;
         const bool on = step == ReviewStep::Forward || step == ReviewStep::Last;
@@ -34,6 +35,7 @@ struct ReviewPlace {
     }
 };
 
+/// Return the label of a step's button, and the position in words: "8 of 60".
 std::string review_words(i18n::Language language, ReviewStep step, const ReviewPlace& place);
 std::string review_place_words(i18n::Language language, const ReviewPlace& place);
 

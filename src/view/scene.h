@@ -64,6 +64,7 @@ enum class Back : std::uint8_t { Red, Blue, Green, Plum };
 /// The identity of a card from scene to scene. The id of a known card is the card's index (0 … 199 for all games, + 200
 /// for a second pack's twin). The id of a hidden card is the result of `hidden_card`.
 using CardId = int;
+/// Returns the id of a hidden card. `place` is a seat or another place for cards, and `index` is less than 100.
 constexpr CardId hidden_card(int place, int index) {
     return 1000 + place * 100 + index;
 }

@@ -50,7 +50,7 @@ public:
 
     /// Starts a group of items that move as one, until `end_mover`.
     void begin_mover(int id, Point anchor, std::optional<Point> from = std::nullopt);
-    void end_mover();
+    void end_mover(); ///< Ends the group.
     /// Makes the last group disappear immediately, so that choices do not remain visible after their card has moved.
     void close_mover_at_once() {
         scene_.movers.back().closes = true;

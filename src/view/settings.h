@@ -96,6 +96,7 @@ Letters letters_of(const Settings& settings, const HostPreferences& host);
 Speed speed_of(const Settings& settings, const HostPreferences& host);
 /// Returns the table of a game. An empty name stands for the default of all games.
 TableChoice table_of(const Settings& settings, std::string_view game);
+/// Sets the table of one game.
 void choose_table(Settings& settings, std::string_view game, TableChoice table);
 /// Returns the ground of a game's table. `game_ground` is the game's default.
 Ground ground_of(const Settings& settings, std::string_view game, Ground game_ground);

@@ -32,6 +32,7 @@ struct LeadWords {
     std::string (*points)(int points);
 };
 
+/// Returns the first side with the highest total. There must be at least one side.
 const SummarySide& leader_of(const std::vector<SummarySide>& sides);
 /// Returns the sentence about the lead. `own` is the reader's side, or no_seat.
 std::string lead_line(i18n::Language language, const std::vector<SummarySide>& sides, int own, const LeadWords& words);

@@ -13,7 +13,7 @@
 //   opening    the first deal of a match, from an empty table
 #pragma once
 
-#include "view/hand_control.h"
+#include "view/hand_ui.h"
 #include "view/match_view.h"
 #include "view/people.h"
 #include "view/preferences.h"

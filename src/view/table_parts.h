@@ -1,7 +1,7 @@
-// Parts of every table: a player's badge, backs in a fan, a speech bubble, tools and buttons, a refusal on paper, the
-// curtain.
+// Draws the parts of every table: a player's badge, a fan of backs, a speech bubble, tools and buttons, a refusal on
+// paper, and the curtain.
 //
-// The games set positions and words; these functions set the look, so that all tables look alike.
+// The games set positions and words. These functions set the style, so that all tables look alike.
 #pragma once
 
 #include "cards/seat.h"
@@ -31,7 +31,7 @@ constexpr float deal_delay(std::size_t index, std::size_t cards) {
 /// Draws a seat's square badge with its letter, as a target (Seat) of at least 44 points.
 void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::string& name, Ink ink);
 
-/// A hand as its opponents see it: `cards` backs in an arc around `centre`, at most `room` wide.
+/// A hand as its opponents see it: `cards` card backs in an arc around `centre`, at most `room` wide.
 struct FanOfBacks {
     int place = 0; ///< the seat, for the cards' ids
     int cards = 0;
@@ -73,6 +73,7 @@ struct SpeechBubble {
     Ink icon_ink = Ink::Text;
     std::optional<Suit> suit{};
 };
+/// Draws the bubble. A touch on it asks about the seat's action, if `seat` is set.
 void draw_speech(SceneWriter& writer, const SpeechBubble& bubble);
 /// Makes a bubble a target that asks for the reasons for the action. Other targets in the same place have priority.
 void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std::string& words);
@@ -80,7 +81,7 @@ void ask_by_bubble(SceneWriter& writer, Seat seat, const Rect& bubble, const std
 /// Draws an animated number of the score board: a side's total, or its gain in the round so far.
 Rect draw_total(SceneWriter& writer, const SummarySide& side, Point at, const TextStyle& style);
 Rect draw_gain(SceneWriter& writer, const SummarySide& side, Point at, TextStyle style);
-/// Draws name, gain and total side by side. `size` is the text size of the total.
+/// Draws the name, the gain and the total side by side. `size` is the text size of the total.
 void draw_score_line(SceneWriter& writer, const SummarySide& side, const Rect& line, float size);
 /// Draws the name above the total and the gain, which are `apart` points from each other. A gain that does not fit is
 /// omitted.
@@ -141,7 +142,7 @@ struct Pill {
 /// Draws a pill and returns its rectangle.
 Rect draw_pill(SceneWriter& writer, const Pill& pill);
 
-/// Makes words a target that opens the rule explaining them. Targets added later are in front of it.
+/// Makes words a target that opens the rule that explains them. Targets that are added later are in front of it.
 void explain(SceneWriter& writer, const Rect& words, std::string_view rule, const std::string& label);
 
 /// Draws a thin sash below a name, to mark the player on turn.
@@ -154,6 +155,7 @@ struct RefusalPaper {
     float size = 15;
     int lines = 1; ///< maximum number of lines
 };
+/// Returns the height of the paper with its words.
 float refusal_height(const RefusalPaper& paper, const TextMeasure& measure);
 /// Draws the refusal in front of everything. Texts behind it are cleared.
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at);

@@ -12,7 +12,7 @@
 
 namespace mitts::view {
 
-/// The places of a player at the table: badge, name, fan of backs, bubble.
+/// The places of a player at the table: the badge, the name, the fan of backs and the bubble.
 struct SeatPlace {
     Seat seat = 0;
     Rect patch{};
@@ -73,7 +73,7 @@ template <class Places> Places places_in(const Frame& frame) {
     return places;
 }
 
-/// Arranges boxes in a row. The last box, which is needed most, is on the thumb's side.
+/// Arranges boxes in a row. The last box, which the player needs most, is on the thumb's side.
 template <class... Boxes> Box toward_thumb(const TablePlaces& places, Boxes... boxes) {
     auto all = boxes_of(std::move(boxes)...);
     if (places.thumb == Thumb::Left) {

@@ -1,4 +1,4 @@
-// Tests contests: duplicate decks cancel luck, shards add up to the whole, and the statistics match hand calculation.
+// Tests contests: duplicate decks cancel luck, shards add up to the whole, and the statistics are correct.
 #include "ai/arena/arena.h"
 #include "ai/players.h"
 
@@ -87,7 +87,7 @@ TEST_CASE("a contestant gets the observation of its seat, with the history of th
     CHECK(*lengths.rbegin() + 1 == lengths.size());
 }
 
-TEST_CASE("mean, interval and share of a few sets match a hand calculation") {
+TEST_CASE("the mean, the confidence interval and the share of wins match values calculated by hand") {
     arena::Score score{.units = 2};
     for (const int margin : {2, 4, 6, 0, -2}) {
         score.add_set(margin);
@@ -100,7 +100,7 @@ TEST_CASE("mean, interval and share of a few sets match a hand calculation") {
     CHECK(score.share().error == doctest::Approx(1.96 * std::sqrt(0.2 / 5)));
 }
 
-TEST_CASE("the sequential test detects both a large difference and equality, and then stops early") {
+TEST_CASE("the sequential test stops early once it has detected a large difference or equality") {
     arena::Score better;
     for (int set = 0; set < 100; ++set) {
         better.add_set(set % 10 == 0 ? -1 : 1);

@@ -1,4 +1,4 @@
-// Checks that the careful player follows the advice of the rules page ("What good play knows"), position by position.
+// Checks that the careful player follows the section "Tactics" of RULES.md, position by position.
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/last_deal.h"
 #include "games/option_text.h"
@@ -110,7 +110,7 @@ TEST_CASE("careful completes its call when it is bound to do so (M9)") {
     CHECK(chosen({.hand = "7S 7D 4C", .other = "3C 9C 2C", .stock = twelve_odd, .plays = "7S:m 3C"}) == "7D");
 }
 
-TEST_CASE("careful's values are exact in the last deal of two players") {
+TEST_CASE("careful's values are exact in the last deal of a two-player round") {
     Rng rng(77);
     for (const std::string_view preset : {"preset=pagat", "preset=gamerules", "preset=lavoie", "preset=gaspesie"}) {
         const auto options = *parse_options<G>(preset);

@@ -171,7 +171,7 @@ double share_of(std::string_view kind, std::string_view player, const typename G
             return count.per_thousand(count.by_kind[index]);
         }
     }
-    FAIL("no such kind");
+    FAIL("unknown kind of blunder");
     return 0;
 }
 
@@ -229,7 +229,7 @@ TEST_CASE("Mitaines: careful makes no blunders") {
     }
 }
 
-TEST_CASE("repeated counts find the same blunders, and the hints of a stronger player contain fewer") {
+TEST_CASE("counting twice finds the same blunders, and a stronger player's hints contain fewer blunders") {
     using G = mitch::Game;
     const auto options = G::preset_options(0);
     std::int64_t found = 0;
@@ -273,9 +273,9 @@ std::string in_mitigati(std::string_view trick, std::string_view hand, std::stri
 TEST_CASE("Mitigati: losing a valuable card to a trick while holding a cheaper card of its suit is a blunder") {
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "QC") == "dear-gift");
     CHECK(in_mitigati("KC 3C", "QC 2C 4D", "2C").empty());
-    CHECK(in_mitigati("TC 3C", "QC 2C 4D", "QC").empty()); // it wins
-    CHECK(in_mitigati("KC 3C", "QC 4D", "QC").empty());    // it must be played
-    CHECK(in_mitigati("", "QC 2C 4D", "QC").empty());      // a lead
+    CHECK(in_mitigati("TC 3C", "QC 2C 4D", "QC").empty()); // the queen wins
+    CHECK(in_mitigati("KC 3C", "QC 4D", "QC").empty());    // the queen must be played
+    CHECK(in_mitigati("", "QC 2C 4D", "QC").empty());      // seat 0 leads
 }
 
 TEST_CASE("Mitigati: no searching player loses a valuable card while holding a cheaper card of its suit") {

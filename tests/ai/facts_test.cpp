@@ -28,7 +28,7 @@ struct Told {
     std::string sample;
 };
 
-constexpr int sampled = 3; ///< the number of positions in the sample with the same fact
+constexpr int sampled = 3; ///< the maximum number of positions in the sample with the same fact
 
 std::string words_of(const Fact& fact) {
     constexpr std::array names{"card", "rank", "suit", "kind", "seat", "count", "other", "points", "low", "high"};
@@ -39,7 +39,7 @@ std::string words_of(const Fact& fact) {
     return words;
 }
 
-// Returns the facts. Adds them to the sample if one of them is rare there. `place` describes the position.
+// Returns the facts about a decision. If the sample has few positions with one of them, adds this position.
 template <Game G>
 std::vector<Fact> check_facts(const Match<G>& match, const ai::Decision<G>& decision, const std::string& place,
                               Told& told) {
@@ -59,7 +59,7 @@ std::vector<Fact> check_facts(const Match<G>& match, const ai::Decision<G>& deci
     return facts;
 }
 
-/// Checks the facts of careful's decision, of another choice put first, and after reshuffling the hidden cards.
+/// Checks the facts about careful's decision, also with reshuffled hidden cards, and about another choice.
 template <Game G> void check_position(const Match<G>& match, Rng& rng, const std::string& place, Told& told) {
     const auto seen = match.observe(match.turn());
     auto decision = ai::find_player<G>("careful")->decide(seen, Rng(5));
@@ -87,7 +87,7 @@ template <Game G> void check_rounds(std::uint64_t rounds, const typename G::Opti
     }
 }
 
-/// Checks a game with all its tables and with random rules.
+/// Checks a game with every preset and number of players, and with random options.
 template <Game G> void check_game(std::uint64_t rounds, std::size_t kinds) {
     Told told;
     for (const auto& options : tests::all_tables<G>()) {
@@ -146,7 +146,7 @@ TEST_CASE("rare facts appear in the right positions") {
     CHECK(told_of<mitigati::Game>({}, deal, discard) == Ids{"only_choice", "makes_void", "put_aside"});
 }
 
-TEST_CASE("a player without preferences reports no facts") {
+TEST_CASE("a random player has a preference only if there is a single choice") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 3});

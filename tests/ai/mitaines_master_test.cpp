@@ -94,7 +94,7 @@ TEST_CASE("Mitaines: a forgotten card counts as unseen, and a known card counts 
     CHECK(sight.hold(1, nine, 2) == 0);
 }
 
-TEST_CASE("Mitaines: the plays of this deal are found, even after the layout was captured") {
+TEST_CASE("Mitaines: the history gives the plays of the current deal, even after the layout was captured") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -161,7 +161,7 @@ TEST_CASE("Mitaines: in later deals, random players are distinguished from caref
     }
 }
 
-TEST_CASE("Mitaines: the estimate of a player's manner does not change if learning is disabled") {
+TEST_CASE("Mitaines: the estimated share of random plays does not change if learning is disabled") {
     Manner manner({.blunder = 0.01, .minds_manners = false});
     for (int play = 0; play < 20; ++play) {
         manner.note(0, 0.1);
@@ -169,7 +169,7 @@ TEST_CASE("Mitaines: the estimate of a player's manner does not change if learni
     CHECK(expected_share(manner) == doctest::Approx(0.01));
 }
 
-TEST_CASE("Mitaines: no plays are found without a history or with an inconsistent history") {
+TEST_CASE("Mitaines: a missing or inconsistent history gives no plays") {
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
     for (int action = 0; action < 5; ++action) {
         Rng rng(1);

@@ -1,4 +1,4 @@
-// Checks that the careful player of Mitch follows the advice of the rules page ("What good play knows").
+// Checks that the careful player of Mitch follows the section "Tactics" of RULES.md.
 #include "ai/mitch/careful.h"
 #include "games/option_text.h"
 #include "session/match.h"

@@ -1,4 +1,4 @@
-// Tests the judgement of Mitch: the moves it expects, the cards it counts, and its cache of a turn.
+// Tests the judgement of Mitch: the moves that it expects, the cards that it counts, and its cache for one turn.
 #include "ai/mitch/careful.h"
 #include "ai/mitch/instinct.h"
 #include "ai/mitch/sense.h"
@@ -22,7 +22,7 @@ template <class Judgement> float chance_of(Judgement& judgement, const QuickTabl
     return judgement.chance_of(table, move, memory);
 }
 
-// Checks the cache as `Reading` uses it: in the same turn, with other hands that could have made the move.
+// Checks that cached and fresh results are equal. As in `Reading`, only the rest of the mover's hand changes.
 template <class Judgement> void check_memory(Judgement judgement, QuickTable table, QuickMove move, Rng& rng) {
     TurnMemory memory;
     auto& own = table.mover();

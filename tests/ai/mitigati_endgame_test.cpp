@@ -43,7 +43,7 @@ State random_ending(const mitigati::Options& options, int cards, bool uneven, Rn
     return state;
 }
 
-/// Returns the result by brute force. Each seat maximises its points. Ties go to the worst card for the next seat.
+/// Returns the result by brute force. Each seat maximises its points and, in a tie, minimises the next seat's.
 EndgamePoints by_trying_everything(const mitigati::Options& options, const State& state) {
     if (state.turn == no_seat) {
         return {state.scores[0], state.scores[1], state.scores[2]};

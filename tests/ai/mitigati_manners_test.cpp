@@ -156,7 +156,7 @@ void check_few_bids(const Table& table, int deals) {
 
 } // namespace
 
-TEST_CASE("a first bid is a multiple of five or ten, above the aim") {
+TEST_CASE("a first bid is a multiple of five or ten, above the player's aim") {
     CHECK(answer({.opening = 13, .aim = 3, .least = 3}, {}) == bid(15));
     CHECK(answer({.opening = 66, .aim = 3, .least = 3}, {}) == bid(70));
     CHECK(answer({.opening = -13, .aim = -20, .least = -20}, {}) == bid(-15));
@@ -208,7 +208,7 @@ TEST_CASE("an exact bid far above the aim is not final: the player comes down in
     CHECK(!mitigati::is_last_word(40, false));
 }
 
-TEST_CASE("a player does not wait for players who did not move in the previous stage (T7)") {
+TEST_CASE("a player does not wait for players who kept their bids in the previous stage (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     tests::say(observation, {40, 30, 20, 30, 30, 20});
     observation.history.push_back({.seat = 0, .type = ActionType::More});

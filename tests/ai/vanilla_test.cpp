@@ -59,7 +59,7 @@ TEST_CASE("vanilla plays legally and uses only its seat's information, with ever
     check_legal_and_honest<mitch::Game>();
 }
 
-TEST_CASE("vanilla plays legally in the bargain, the discard and the play of Mitigati") {
+TEST_CASE("vanilla acts legally in the bargaining, the discard and the play of Mitigati") {
     check_legal_and_honest<mitigati::Game>();
 }
 

@@ -106,7 +106,7 @@ class Arrows(unittest.TestCase):
     def test_the_table_has_no_cycle(self):
         def reach(library, seen):
             for other in ARROWS[library]:
-                self.assertNotIn(other, seen, f"{other} is reached from itself")
+                self.assertNotIn(other, seen, f"{other} depends on itself")
                 reach(other, seen | {other})
 
         for library in ARROWS:

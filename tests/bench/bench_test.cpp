@@ -42,7 +42,7 @@ TEST_CASE("a slice continues where the previous slice ended, and a different see
     CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);
 }
 
-TEST_CASE("the pieces and the checksum of a measurement are those of one pass over the positions") {
+TEST_CASE("a measurement with several passes reports the pieces and the checksum of a single pass") {
     for (const int passes : {1, 3}) {
         std::vector<int> asked;
         const auto result = measure(4, passes, [&](int position) {

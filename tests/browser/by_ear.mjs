@@ -94,7 +94,7 @@ export async function tab_to(page, selector) {
     if (await page.evaluate((wanted) => document.activeElement.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
   }
-  assert.fail(`Tab never comes to ${selector}`);
+  assert.fail(`Tab never reaches ${selector}`);
 }
 
 // Makes a move: draws, bids, asks for more cards, or plays the first legal card with its last choice.
@@ -116,7 +116,7 @@ async function act_by_keys(person, moves) {
   await tab_to(page, '.hand button');
   await page.keyboard.press('Home');
   for (let steps = 0; await page.evaluate(() => document.activeElement.ariaDisabled === 'true'); steps++) {
-    assert.ok(steps < 40, 'no card of the hand may be played');
+    assert.ok(steps < 40, 'no card in the hand can be played');
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Enter');

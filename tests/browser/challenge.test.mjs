@@ -1,5 +1,5 @@
-// Tests challenges between two browsers: a deal is sent, played, answered and compared; bad links are refused; a small
-// tournament gathers its results.
+// Tests challenges between two browsers: a deal is sent, played, answered and compared, bad links are refused, and a
+// small tournament collects its results.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -38,7 +38,7 @@ async function send(person, name) {
   return link(person);
 }
 
-// Opens a link in a browser where a page may be open already.
+// Opens a link in a browser that may already show a page.
 async function open_link(person, address) {
   await person.page.goto('about:blank');
   await person.page.goto(address);
@@ -49,7 +49,7 @@ const sum_of = (text) => [...new TextEncoder().encode(text)].reduce((sum, byte) 
 const with_sum = (text) => `${text.replace(/&sum=.*/, '')}&sum=${sum_of(text.replace(/&sum=.*/, ''))}`;
 const changed = (address, what) => `${address.split('#challenge=')[0]}#challenge=${with_sum(what(address.split('#challenge=')[1]))}`;
 
-test('a round is played in another browser and answered, and both see both results only afterwards', { timeout: 300_000 }, async () => {
+test('a challenge is played and answered in another browser, and both players see both results only afterwards', { timeout: 300_000 }, async () => {
   const marie = await sit(one_round);
   await play_round(marie, { seed: 3, hand: by_touch });
   const address = await send(marie, 'Marie');
@@ -65,7 +65,7 @@ test('a round is played in another browser and answered, and both see both resul
   await open_link(paul, address);
   await title_is(paul, 'A deal from Marie');
   assert.match(await text_of(paul), /Mitaines · .+ · round 1 · against Mathilde \(careful\)\s+Played so far by Marie/);
-  assert.ok(!(await text_of(paul)).includes(totals.join(' : ')), 'the result stays sealed');
+  assert.ok(!(await text_of(paul)).includes(totals.join(' : ')), 'the result is hidden until the reader has played');
   assert.deepEqual(await faults_of(paul.page), []);
   await paul.page.locator('#challenge-name').fill('Paul');
   await paul.page.locator('#challenge-play-0').tap();
@@ -95,7 +95,7 @@ test('a round is played in another browser and answered, and both see both resul
   await marie.leave();
 });
 
-test('a link that is cut, newer, foreign, impossible or forged gets a sentence, and nothing is lost', { timeout: 300_000 }, async () => {
+test('a truncated, newer, unrelated, impossible or forged link is refused with a message, and nothing is lost', { timeout: 300_000 }, async () => {
   const address = `${house.address}#challenge=${with_sum(forged)}`;
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
@@ -174,7 +174,7 @@ test('a closed dialog does not come back, and a link that could not be opened st
   await paul.context.close(); // the console has the failed request
 });
 
-test('a tournament of two deals gathers its results and scores them', { timeout: 600_000 }, async () => {
+test('a tournament of two deals collects its results and scores them', { timeout: 600_000 }, async () => {
   const marie = await sit(one_round);
   await play_round(marie, { seed: 3, hand: by_touch });
   await send(marie, 'Marie');
@@ -218,7 +218,7 @@ test('a tournament of two deals gathers its results and scores them', { timeout:
   await marie.leave();
 });
 
-test('a finished match is sent from the shelf, in French, and a link of more than 1,000 characters has no code', { timeout: 300_000 }, async () => {
+test('a finished match can be sent from the shelf in French, and a link of over 1,000 characters has no QR code', { timeout: 300_000 }, async () => {
   const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);
@@ -231,7 +231,7 @@ test('a finished match is sent from the shelf, in French, and a link of more tha
   const friend = await sit('?game=mitch&seed=4');
   await friend.my_turn();
   await open_link(friend, `${house.address}#challenge=${(await link(person)).split('#challenge=')[1]}`);
-  await title_is(friend, 'A deal from a friend'); // the sender has no name, in French
+  await title_is(friend, 'A deal from a friend'); // the French-speaking sender gave no name
   await friend.leave();
   await person.page.locator('#challenge-arrange').tap();
   await person.page.locator('#challenge-names').fill(Array.from({ length: 8 }, (_, at) => `${'é'.repeat(29)}${at}`).join('\n'));

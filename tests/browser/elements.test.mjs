@@ -202,7 +202,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     // The announcements match the log, without repeats or gaps. tests/golden/spoken has the sentences.
     await press(person, 'Match log');
     await on_panel(person, 'log');
-    // Leaves out the buttons of a log line, which open the reasons for a move and its rule.
+    // Omits the buttons of a log line, which open the reasons for a move and its rule.
     const happened = await person.page.locator('#mirror li').evaluateAll((lines) => lines.map((line) => line.firstChild.textContent.trim()));
     assert.equal((await person.page.evaluate(() => globalThis.heard)).join(' '), happened.join(' '));
     await person.leave();

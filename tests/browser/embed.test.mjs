@@ -238,10 +238,10 @@ async function reviewed(place, close, complaints) {
   await close();
 }
 
-test('a finished round can be reviewed in a frame that asks for it, and nothing is kept', async () => {
+test('with review=1 a finished round can be reviewed in a frame, and nothing is stored', async () => {
   const { page, complaints, asked, close } = await alone(`${finished}&mode=replay&review=1`);
   await start(page);
-  assert.ok(asked.every((response) => !/files\/review/.test(response.url())), 'nothing of the review comes before it is opened');
+  assert.ok(asked.every((response) => !/files\/review/.test(response.url())), 'no file of the review is fetched before the review is opened');
   await page.getByRole('button', { name: 'Back' }).press('Enter');
   await page.locator('#look-again').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Next' }).press('Enter');
@@ -251,7 +251,7 @@ test('a finished round can be reviewed in a frame that asks for it, and nothing 
   }, complaints);
 });
 
-test('a match played in a frame offers its review beside the summary, and a failed download is reported', async () => {
+test('with review=1 a match played in a frame has a review button beside its summary, and a failed download is reported', async () => {
   const { page, close } = await alone(`${finished}&review=1`);
   await page.route(/reviewer\.[A-Z2-7]{8}\.wasm$|packed-reviewer/, (route) => route.abort());
   await start(page);
@@ -259,11 +259,11 @@ test('a match played in a frame offers its review beside the summary, and a fail
   await page.locator('#look-again').click();
   await page.locator('#no-review').waitFor();
   assert.match(await page.textContent('#no-review'), /could not be loaded/);
-  assert.equal((await state(page)).mode, 'review', 'the match is still stepped through');
+  assert.equal((await state(page)).mode, 'review', 'the match can still be stepped through');
   await close();
 });
 
-test('a frame that does not ask for it offers no review', async () => {
+test('without review=1 a frame has no review button', async () => {
   const { page, complaints, close } = await alone(`${finished}&mode=replay`);
   await start(page);
   assert.equal(await page.locator('#look-again').count(), 0);
@@ -301,7 +301,7 @@ test('messages work in both directions with another site, even if storage is blo
   await send({ type: 'start', id: 4 });
   await heard('state', 4);
   await running(frame);
-  assert.equal(await page.evaluate(() => document.activeElement.id), 'field', 'the focus stays with the page');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'field', 'the focus stays in the embedding page');
   assert.equal((await state(frame)).language, 'fr');
   await send({ type: 'set', id: 5, lang: 'en' });
   await heard('state', 5);
@@ -518,7 +518,7 @@ test('the examples page has ten posters, and every table opens and responds to a
     await frame.waitForSelector('#picture svg .card');
     assert.ok(await frame.locator('#notes').isHidden(), await frame.textContent('#notes-list'));
   }
-  assert.ok(asked.every((response) => !/wasm/.test(response.url())), 'ten posters, no program');
+  assert.ok(asked.every((response) => !/wasm/.test(response.url())), 'posters do not fetch the program');
   for (const element of frames) {
     await element.scrollIntoViewIfNeeded();
     const frame = await element.contentFrame();

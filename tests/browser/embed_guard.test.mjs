@@ -103,7 +103,7 @@ describe('frames that store their matches', () => {
     await too.waitFor();
     assert.match(await too.innerText(), /also open elsewhere/);
     const box = await too.boundingBox();
-    assert.ok(box.height < 120, 'a line, not a page');
+    assert.ok(box.height < 120, 'the warning is a short notice');
     await second.frame.click('#tabs-too-fine');
     await play(second.page, second.frame, /^Play the 7 of spades/);
     const played = await record(second.frame);
@@ -136,7 +136,7 @@ describe('frames that store their matches', () => {
       await page.close();
       const anew = await embedded(lines[at], { beside: first });
       await start(anew.page, anew.frame);
-      assert.equal(await record(anew.frame), played, 'each has its own place');
+      assert.equal(await record(anew.frame), played, 'each frame reopens its match from a separate slot');
     }
     await first.close();
   });

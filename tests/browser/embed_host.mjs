@@ -43,7 +43,7 @@ export async function open_host() {
   };
 }
 
-/// Opens Chromium with its default settings, in which another site's frame has partitioned storage instead of none.
+/// Opens Chromium with its default settings, which give a frame of another site partitioned storage instead of none.
 export async function open_ordinary_browser() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ordinary-'));
   const child = spawn(whole_chromium, ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-sandbox',

@@ -52,7 +52,7 @@ test('attributes that are unrelated to the table, or unchanged, do not reload a 
   await page.waitForTimeout(300);
   assert.equal((await frame.evaluate(() => mitts.state())).page, 'table');
   assert.equal(await page.evaluate(() => loads), 0);
-  // Changes of the language and the appearance apply to the current match.
+  // Changes to the language and the appearance apply to the current match.
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('lang', 'fr'));
   await frame.waitForFunction(() => mitts.state().language === 'fr');
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('theme', 'dark'));
@@ -200,7 +200,7 @@ test('with classic scroll bars the frame’s height does not oscillate at any wi
         assert.deepEqual(await page.evaluate(() => heights), [], `${mode} ${width} × ${height}`);
       }
     }
-    assert.ok(had_bar > 0, 'there were scroll bars');
+    assert.ok(had_bar > 0, 'at least one size needs scroll bars');
     // The table is lower in a page that is much narrower.
     const until_height = (least, most) => page.waitForFunction(([low, high]) => {
       const now = Number.parseInt(document.querySelector('iframe').style.height, 10);

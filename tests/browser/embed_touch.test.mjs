@@ -102,7 +102,7 @@ test('a swipe over a poster or a table scrolls the page, and a tap plays a card'
     await rest();
     const { actions, panel, refusal } = await state(frame);
     assert.deepEqual({ actions, panel, refusal }, { actions: 0, panel: null, refusal: null }, JSON.stringify(place));
-    assert.deepEqual(await targets(), at_rest, 'nothing is lifted either');
+    assert.deepEqual(await targets(), at_rest, 'no card is lifted');
   }
 
   const find = async (wanted) => (await targets()).findLast(wanted);

@@ -67,7 +67,7 @@ describe('storage', () => {
     await person.picture('not-kept');
     await close_dialog(person);
     await play_turns(person, 2);
-    assert.equal((await person.state()).panel, null, 'it is said once');
+    assert.equal((await person.state()).panel, null, 'the dialog opens only once');
     await person.leave();
   });
 
@@ -156,9 +156,9 @@ describe('storage', () => {
     await person.reload();
     assert.equal((await person.state()).panel, 'dialog');
     assert.match(await status(person), /newer version/);
-    assert.ok((await person.controls()).some(({ label }) => /copy/i.test(label)), 'it can be copied');
+    assert.ok((await person.controls()).some(({ label }) => /copy/i.test(label)), 'the dialog has a button that copies the save');
     await person.picture('newer-save');
-    assert.equal(await person.record(), record, 'the own one opens');
+    assert.equal(await person.record(), record, 'the save of this version opens');
     await close_dialog(person);
     await person.page.keyboard.press('Enter');
     await play_turns(person, 3);
@@ -240,7 +240,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     const person = await with_fault(faulty_workers, { mode: 'pinging', faulty: 1 }, { query: address });
     const asked = await asked_until_answered(person, dice(1));
     assert.equal(asked.length, 2);
-    assert.notEqual(asked[0], asked[1], 'the table has asked anew');
+    assert.notEqual(asked[0], asked[1], 'the table has sent a new request');
     assert.equal((await workers(person)).made, 2);
     assert.equal(await thinks_on_page(person), false);
     await person.leave();
@@ -583,7 +583,7 @@ describe('time', () => {
     const before_wait = await person.page.evaluate(look);
     await person.page.waitForTimeout(3000);
     const after_wait = await person.page.evaluate(look);
-    assert.deepEqual(after_wait, before_wait, 'nothing is drawn, asked or played while hidden');
+    assert.deepEqual(after_wait, before_wait, 'a hidden page draws no frames, sends no requests and makes no moves');
     assert.ok(after_wait.actions <= actions + 2);
     await person.page.evaluate(() => hide(false));
     // Every opponent's move is visible, because no two moves are made between two frames.
@@ -626,7 +626,7 @@ describe('two tabs', () => {
     await Promise.race([take_turn(first, dice(9)).catch(() => {}), dialog.waitFor()]);
     await dialog.waitFor();
     assert.equal((await saves(first))[0].text, kept.text);
-    assert.equal((await first.state()).panel, null, 'nothing else is said about it');
+    assert.equal((await first.state()).panel, null, 'no other dialog opens');
 
     // The button #tabs-go-on continues the other tab's match.
     await first.page.locator('#tabs-go-on').click();

@@ -350,7 +350,7 @@ test('a dialog reports a match that could not be saved, and saves of a newer ver
   await first.page.locator('#tabs-keep').click();
   await first.page.locator('#tabs').filter({ hasText: 'could not be saved' }).waitFor();
   const kept = await first.page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([name]) => /^mitts\.match/.test(name)).sort()));
-  assert.deepEqual(JSON.parse(before).filter(([name]) => /^mitts\.match/.test(name)), JSON.parse(kept), 'nothing of the newer version is overwritten');
+  assert.deepEqual(JSON.parse(before).filter(([name]) => /^mitts\.match/.test(name)), JSON.parse(kept), 'no save of the newer version is overwritten');
   await context.close();
 });
 

@@ -9,7 +9,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// A position in which the king takes the pile.
+// A position in which the king captures the pile.
 const capture = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
 // Runs in the page before its scripts. Counts sounds and vibrations.
@@ -34,9 +34,9 @@ test('a capture shows no notice, and sounds that are turned on in the menu stay 
   await person.my_turn();
   assert.equal(await person.page.locator('#lines *').count(), 0);
   assert.deepEqual(await heard(person), { sounds: 0, trembles: 0 });
-  // Other scripts, such as asking.js, may come after the first card.
+  // Other scripts, such as asking.js, may load after the first card.
   const with_sounds = async () => (await Promise.all(scripts.map(async (address) => (await fetch(address)).text()))).filter((text) => text.includes('AudioContext'));
-  assert.deepEqual(await with_sounds(), [], 'no sound is fetched before it is wished for');
+  assert.deepEqual(await with_sounds(), [], 'the sound script is fetched only after sounds are turned on');
   await person.click('Menu');
   await person.press_control((label) => label === 'Turn sounds on');
   assert.match(await person.page.evaluate(() => localStorage.getItem('mitts.settings')), /sound=normal/);
@@ -46,7 +46,7 @@ test('a capture shows no notice, and sounds that are turned on in the menu stay 
   await play(person, /of (spades|diamonds)/i);
   await person.page.waitForFunction(() => globalThis.heard.sounds > 0);
   assert.equal((await with_sounds()).length, 1);
-  assert.equal((await heard(person)).trembles, 0, 'to be felt is another wish');
+  assert.equal((await heard(person)).trembles, 0, 'vibrations are a separate setting');
   await person.reload();
   await person.click('Menu');
   assert.ok((await person.controls()).some(({ label }) => label === 'Turn sounds off'));

@@ -33,7 +33,7 @@ async function at(person, lesson, step, phase) {
 // Taps the middle of a target or, given the position of the previous tap (`before`), a point far from it. A second tap
 // at the same position could mean something else. Adds the offset of the canvas, which a panel may have moved.
 async function tap(person, place, before = null) {
-  assert.ok(place, `there is no such place: ${JSON.stringify(await person.targets())}`);
+  assert.ok(place, `the target is missing: ${JSON.stringify(await person.targets())}`);
   const { left, top } = await person.page.evaluate(() => {
     const { left, top } = document.getElementById('canvas').getBoundingClientRect();
     return { left, top };
@@ -184,7 +184,7 @@ test('a wrong or refused move is explained and taken back, the previous match is
   await open_lessons(person);
   await person.page.locator('#lessons li button').nth(2).tap();
   await at(person, 'mitten', 0, 'ask');
-  assert.equal(await person.record(), record, 'a lesson is nobody’s match');
+  assert.equal(await person.record(), record, 'a lesson does not change the record of the match');
   assert.deepEqual(await faults_of(person.page), []);
   assert.match(await panel(person).locator('.act').textContent(), /mitten/);
   await touch_move(person, 'mitaines', '7S');
@@ -200,7 +200,7 @@ test('a wrong or refused move is explained and taken back, the previous match is
   await touch_move(person, 'mitaines', 'KC');
   await person.until(() => mitts.state().refusal_rule === 'M9');
   await panel(person).locator('.answer').waitFor();
-  assert.equal((await panel(person).textContent()).match(/M9/g).length, 1, 'the rule is named by its button alone');
+  assert.equal((await panel(person).textContent()).match(/M9/g).length, 1, 'only the button names the rule');
   await panel(person).getByRole('button', { name: 'Why? Rule M9' }).tap();
   await person.page.frameLocator('#reference iframe').locator('#M9').waitFor();
   await person.page.locator('#reference button').tap();
@@ -330,7 +330,7 @@ test('a lesson uses the table colour of its game, and does not change the colour
   await person.leave();
 });
 
-test('the start page offers lessons to newcomers, in French too', async () => {
+test('the French start page offers lessons to newcomers', async () => {
   const person = await sit_down(house, { query: '?lang=fr', context: { viewport: upright, hasTouch: true } });
   await tap(person, await person.find('Lessons', { index: -1 }));
   await person.page.locator('#lessons-begin').waitFor();

@@ -45,7 +45,7 @@ test('a link with a whole record in its fragment opens the same position', async
   const link = `${house.address}#game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=${moves}`;
   const elsewhere = await opened_elsewhere(link);
   assert.equal(await elsewhere.record(), record);
-  // A change of only the fragment opens another deal.
+  // Changing only the fragment opens another deal.
   await elsewhere.page.evaluate(() => { location.hash = '#game=mitaines&seed=5'; });
   await elsewhere.until(() => globalThis.mitts?.record().includes('[Seed "5"]'));
   await elsewhere.ready();
@@ -93,7 +93,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
   await person.my_turn();
   const before = await check_deal(person);
   const shown = (await before.locator('textarea').inputValue()).match(/^Deal ((?:[0-9a-f]{8} ?){8})$/)[1];
-  assert.equal(await before.locator('#deal-check').count(), 0, 'the seed is not told yet');
+  assert.equal(await before.locator('#deal-check').count(), 0, 'the seed is not shown yet');
   await person.page.keyboard.press('Escape');
   await person.page.keyboard.press('Escape');
   await play_to_the_end(person);

@@ -79,7 +79,7 @@ test('only one language loads at first, an early switch waits for the texts of t
   await held.until(() => document.documentElement.lang === 'fr' && mitts.state().page === 'start' && !mitts.state().pictures);
   await held.ready();
   await held.click('NewGame', { index: 0 });
-  assert.equal((await held.state()).language, 'fr', 'what was chosen comes first from then on');
+  assert.equal((await held.state()).language, 'fr', 'the chosen language has priority from then on');
   await held.leave();
 
   const without = await sit_down(house, { before: (context) => context.route(french, (route) => route.abort()) });

@@ -39,7 +39,7 @@ test('Home, End, the button “Further down” and a search reach every line of 
   const end = await places(page);
   const [[, whole]] = end;
   assert.ok(whole > 3000 && end.length < 250, `${end.length} of ${whole}`);
-  assert.equal(end.at(-1)[0], whole, 'it opens at its end');
+  assert.equal(end.at(-1)[0], whole, 'the log opens at its end');
   await page.keyboard.press('Home');
   await person.until(() => document.activeElement.ariaPosInSet === '1');
   const seen = new Map((await places(page)).map(([place, , text]) => [place, text]));
@@ -49,7 +49,7 @@ test('Home, End, the button “Further down” and a search reach every line of 
     await person.until((last) => Number([...document.querySelectorAll('#mirror li')].at(-1).ariaPosInSet) > last, before);
     for (const [place, , text] of await places(page)) seen.set(place, text);
   }
-  assert.equal(seen.size, whole, 'nothing is left out');
+  assert.equal(seen.size, whole, 'every line was shown');
 
   await page.keyboard.press('End');
   await person.until((last) => document.activeElement.ariaPosInSet === String(last), whole);

@@ -28,7 +28,7 @@ async function three_people(person) {
 async function ready(person) {
   const state = await person.my_turn();
   assert.equal(state.curtain, true);
-  assert.equal((await person.targets()).some(({ id, enabled }) => id === 'Card' || (id === 'Bid' && enabled)), false, 'behind the curtain');
+  assert.equal((await person.targets()).some(({ id, enabled }) => id === 'Card' || (id === 'Bid' && enabled)), false, 'cards and bids are disabled behind the curtain');
   assert.equal((await person.buttons()).some(({ key }) => key.startsWith('submit')), false);
   await person.click('Ready');
   return person.my_turn();
@@ -42,7 +42,7 @@ test('three people on one device can reach an agreement with stepped, typed and 
   await bid(person, 20);
   await ready(person);
   await type_bid(person, 'twelve');
-  assert.equal((await person.find('Bid')).enabled, true, 'what is no number changes nothing');
+  assert.equal((await person.find('Bid')).enabled, true, 'a text that is not a number changes nothing');
   await type_bid(person, '-5');
   assert.equal((await person.find('Bid')).index, -5);
   await bid(person, -5);

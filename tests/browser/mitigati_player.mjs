@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { by_mouse } from './player.mjs';
 
 async function touch(person, hand, place) {
-  assert.ok(place, `there is no such place: ${JSON.stringify(await person.targets())}`);
+  assert.ok(place, `the target is missing: ${JSON.stringify(await person.targets())}`);
   await hand(person, place);
   await person.rest();
 }
@@ -51,7 +51,7 @@ export async function ask_for_more(person, hand = by_mouse) {
 export async function put_aside(person, roll, hand = by_mouse) {
   const cards = (await person.targets()).filter(({ id }) => id === 'Card').map(({ index }) => index);
   while (!(await person.find('Confirm', { enabled: true }))) {
-    assert.ok(cards.length > 0, 'three cards can always be found');
+    assert.ok(cards.length > 0, 'the hand has three cards that may be discarded');
     const [index] = cards.splice(roll(cards.length), 1);
     await touch(person, hand, await person.find('Card', { index }));
   }
@@ -67,7 +67,7 @@ export async function play_card(person, roll, hand = by_mouse) {
     await touch(person, hand, await person.find('Card', { index }));
     const now = await person.state();
     if (now.refusal !== null) continue;
-    assert.ok(now.actions > actions, `nothing was played: ${JSON.stringify(now)}`);
+    assert.ok(now.actions > actions, `no card was played: ${JSON.stringify(now)}`);
     return;
   }
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);

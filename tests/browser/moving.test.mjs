@@ -1,4 +1,4 @@
-// Tests moving to another browser: it shows what is new first, takes all or nothing, and can undo it. Also tests the
+// Tests moving to another browser: an import first lists new items, adds all or none, and can be undone. Also tests the
 // advice to keep a copy.
 
 import assert from 'node:assert/strict';
@@ -40,7 +40,7 @@ const told = async (person, pattern) => {
   await shelf(person).locator('.told span').filter({ hasText: pattern }).waitFor();
 };
 
-// The export of a browser with a match, two results, a lesson, an exercise and own settings.
+// Returns the export of a browser with a match, two results, a lesson, an exercise and changed settings.
 async function full_shelf() {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);
@@ -53,7 +53,7 @@ async function full_shelf() {
   return text;
 }
 
-test('the other browser shows what is new, takes it once, and can undo it exactly', { timeout: 120_000 }, async () => {
+test('an import lists new items first, adds each item once, and can be undone exactly', { timeout: 120_000 }, async () => {
   const text = await full_shelf();
   const person = await sit_down(house, { query: '?game=mitaines&seed=9', quick: true });
   await play_turns(person, 1);
@@ -63,7 +63,7 @@ test('the other browser shows what is new, takes it once, and can undo it exactl
   const shown = await offered(person, text);
   for (const part of [/What is new in it/, /one match\n/, /the result of one match\n/, /one exercise\n/, /one lesson, done or begun/, /the choices for new matches/, /settings too: 3 differ/]) assert.match(shown, part);
   assert.equal(await person.page.evaluate(() => document.activeElement.id), 'moving-take');
-  assert.deepEqual(await kept(person), before_all, 'looking changes nothing');
+  assert.deepEqual(await kept(person), before_all, 'listing the new items changes nothing');
   assert.deepEqual(await faults_of(person.page), []);
   await shelf(person).locator('#moving-leave').click();
   await told(person, /^Nothing was changed\.$/);
@@ -93,7 +93,7 @@ test('the other browser shows what is new, takes it once, and can undo it exactl
   await person.leave();
 });
 
-test('a match that went on in the other browser takes the place of its earlier save, and undo brings that back', { timeout: 120_000 }, async () => {
+test('a match that was continued in the other browser replaces its earlier save, and undo restores that save', { timeout: 120_000 }, async () => {
   const one = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(one, 1);
   const early = await exported(one);
@@ -126,7 +126,7 @@ test('a match that went on in the other browser takes the place of its earlier s
   await other.leave();
 });
 
-test('with damaged lines the rest is offered, and with a full storage nothing is changed', { timeout: 120_000 }, async () => {
+test('if lines are damaged, the intact lines can be imported, and if storage is full, nothing changes', { timeout: 120_000 }, async () => {
   const text = await full_shelf();
   const person = await sit_down(house, { context: { viewport: small_window } });
   await open_shelf(person);
@@ -145,7 +145,7 @@ test('with damaged lines the rest is offered, and with a full storage nothing is
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (;;) localStorage.setItem(`filler${localStorage.length}`, 'x'.repeat(size));
-      } catch { /* continues with half of it */ }
+      } catch { /* continues with half the size */ }
     }
     localStorage.setItem('filler0', localStorage.getItem('filler0').slice(800));
   });
@@ -158,7 +158,7 @@ test('with damaged lines the rest is offered, and with a full storage nothing is
   await person.leave();
 });
 
-test('a single match is put on the shelf at once, and undo takes it off', async () => {
+test('a single match is added to the shelf immediately, and undo removes it', async () => {
   const person = await sit_down(house, { context: { viewport: small_window } });
   await person.page.evaluate(bring, ['paste', 'body', [{ text: '[Game "mitch"]\n[Seed "7"]\n\n' }]]);
   await told(person, /^1 match was put on the shelf\.$/);
@@ -168,7 +168,7 @@ test('a single match is put on the shelf at once, and undo takes it off', async 
   await person.leave();
 });
 
-test('after the fifth match, a browser that promises nothing advises once to keep a copy', { timeout: 120_000 }, async () => {
+test('after the fifth match, the page advises once to keep a copy if the browser may delete its storage', { timeout: 120_000 }, async () => {
   for (const [promised, matches, language] of /** @type {[boolean, number, string][]} */ ([[false, 5, 'en-CA'], [false, 4, 'en-CA'], [true, 5, 'en-CA'], [false, 5, 'fr-CA']])) {
     const person = await sit_down(house, { context: { viewport: phone, hasTouch: true, locale: language },
       before: (context) => context.addInitScript((answer) => { navigator.storage.persisted = async () => answer; }, promised) });
@@ -199,7 +199,7 @@ test('after the fifth match, a browser that promises nothing advises once to kee
   }
 });
 
-test('after a match at the table, the advice waits until the summary is closed, and opens the shelf there', { timeout: 120_000 }, async () => {
+test('after a match, the advice appears once the summary is closed, and it opens the shelf at the table', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: small_window }, before: (context) => context.addInitScript(() => { navigator.storage.persisted = async () => false; }) });
   await keep(person, { results: lines('1', '2', '3', '4', '5') });
   await person.open('?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D');
@@ -215,7 +215,7 @@ test('after a match at the table, the advice waits until the summary is closed, 
   await person.leave();
 });
 
-test('if the part that copies and opens files fails to load, a sentence says so', async () => {
+test('if the script for exports and imports fails to load, a message reports it', async () => {
   const person = await sit_down(house, { context: { viewport: small_window } });
   await person.page.route(/\/part\.[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

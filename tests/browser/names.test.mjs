@@ -50,7 +50,7 @@ test('names with characters that the fonts lack are drawn as typed, in the panel
   await person.my_turn();
   const on_table = await person.page.evaluate(() => written);
   for (const name of ['Łukasz Зоя', 'Фёдор']) assert.ok(on_table.some((one) => one.startsWith(`${name} #`)), `${name}: ${on_table}`);
-  assert.ok(!on_table.some((one) => one.startsWith('Mathilde')), 'what the fonts have is not asked for');
+  assert.ok(!on_table.some((one) => one.startsWith('Mathilde')), 'names that the fonts contain are not requested');
   await person.leave();
 });
 
@@ -72,7 +72,7 @@ describe('while a name is typed', () => {
         }, `Zo${sign}e`);
         assert.equal(await person.page.locator('#question p').textContent(), `${called} ${sentence}`);
         await field.press('Enter');
-        assert.ok(await person.page.locator('#question').isVisible(), 'Enter does not take it either');
+        assert.ok(await person.page.locator('#question').isVisible(), 'Enter does not accept the name');
       }
       await field.fill('Zoé');
       assert.equal(await person.page.locator('#question p').textContent(), '');

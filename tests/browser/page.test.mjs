@@ -87,7 +87,7 @@ test('turns can be played with only the keyboard and the page’s buttons', asyn
   for (let turn = 0; turn < 3; turn++) {
     const { actions } = await person.my_turn();
     if (turn === 0) await person.page.keyboard.press('Tab');
-    assert.ok(await person.page.evaluate(() => document.activeElement.matches('.hand button')), 'the hand is the first stop, and keeps the focus');
+    assert.ok(await person.page.evaluate(() => document.activeElement.matches('.hand button')), 'Tab reaches the hand first, and the hand keeps the focus');
     await person.page.keyboard.press('ArrowRight');
     await person.page.keyboard.press('Enter');
     if (await person.page.evaluate(() => document.activeElement.matches('.ways button'))) await person.page.keyboard.press('Enter');

@@ -68,7 +68,7 @@ test('an idle table is drawn completely before the later pictures load', async (
     await person.page.waitForFunction((had) => mitts.frames() > had && mitts.state().resting, before);
   }
   assert.ok(await frames() > drawn);
-  assert.ok(first.equals(await person.page.screenshot(canvas)), 'drawn again, it looks the same');
+  assert.ok(first.equals(await person.page.screenshot(canvas)), 'a redrawn table looks the same');
   await context.close();
 });
 
@@ -86,7 +86,7 @@ for (const [locale, words] of /** @type {const} */ ([['en-CA', /card pictures di
     }
     const roll = dice(1);
     await play(person, roll);
-    assert.ok((await person.buttons()).some(({ label }) => /^(Play|Jouer) /.test(label)), 'what can be played is said');
+    assert.ok((await person.buttons()).some(({ label }) => /^(Play|Jouer) /.test(label)), 'the buttons name the cards that can be played');
 
     await person.let_pictures_come();
     await person.page.locator('#pictures-again').click();

@@ -30,7 +30,7 @@ async function give_cards(person, hand, roll) {
     await touch(person, hand, now);
   }
   const confirm = await person.find('Confirm', { enabled: true });
-  assert.ok(confirm, 'three cards are chosen, but they cannot be given');
+  assert.ok(confirm, 'three cards are selected, but they cannot be given');
   await touch(person, hand, confirm);
 }
 

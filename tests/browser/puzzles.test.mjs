@@ -1,5 +1,4 @@
-// Tests the puzzles: today's puzzle and its explanation, the answers that are kept, the list by theme, and a missing
-// file.
+// Tests the puzzles: today's puzzle and its explanation, stored answers, the list by theme, and a missing file.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -25,15 +24,15 @@ async function open_list(person, game) {
   await person.page.locator('#puzzle-today').waitFor();
 }
 
-test('today’s puzzle is shown, explained, noted as tried, and the match comes back', { timeout: 120_000 }, async () => {
+test('today’s puzzle is explained and marked as tried, and then the match is restored', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat,players=2&seed=5', context: touch });
   await person.until(() => mitts.state().phase === 'playing' && mitts.state().resting);
   await open_list(person, 'mitaines');
   await person.page.locator('#puzzle-today').tap();
   await answered(person, 'ask');
   assert.match(await panel(person).innerText(), /Today’s puzzle\s+1\/1[\s\S]+Careful players go wrong here\. What would you play\?/);
-  assert.equal((await person.state()).pointed, '', 'the table gives nothing away');
-  assert.equal(await person.page.locator('#lesson-skip').count(), 0, 'there is nothing to skip to');
+  assert.equal((await person.state()).pointed, '', 'the table does not point at the answer');
+  assert.equal(await person.page.locator('#lesson-skip').count(), 0, 'a single puzzle has no skip button');
   await person.page.locator('#lesson-show').tap();
   await answered(person, 'right');
   assert.match(await panel(person).innerText(), /is best\. .+ A careful player tends to play .+, about \d+ points worse\./s);
@@ -50,7 +49,7 @@ test('today’s puzzle is shown, explained, noted as tried, and the match comes 
   await person.leave();
 });
 
-test('the puzzles of a theme follow each other, each with its facts as sentences, in each game and both languages', { timeout: 240_000 }, async () => {
+test('the puzzles of a theme are shown one after the other, with their facts as sentences, in each game and both languages', { timeout: 240_000 }, async () => {
   for (const [game, locale] of [['mitaines', 'en-CA'], ['mitch', 'fr-CA'], ['mitigati', 'en-CA'], ['mitigati', 'fr-CA']]) {
     const person = await sit_down(house, { context: { ...touch, locale } });
     await open_list(person, game);
@@ -74,7 +73,7 @@ test('the puzzles of a theme follow each other, each with its facts as sentences
   }
 });
 
-test('a wrong answer is shown with its cost and can be taken back; only the first answer is noted', { timeout: 120_000 }, async () => {
+test('a wrong answer is shown with its cost and can be taken back, and only the first answer is stored', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: touch });
   await open_list(person, 'mitaines');
   await person.page.locator('#puzzle-today').tap();
@@ -105,7 +104,7 @@ test('a wrong answer is shown with its cost and can be taken back; only the firs
   await person.leave();
 });
 
-test('without the file of puzzles, the list shows the lessons alone', { timeout: 120_000 }, async () => {
+test('if the puzzle file is missing, the list has only lessons', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: touch });
   await person.page.route(/\/mitch\.\w+\.txt$/, (route) => route.abort());
   await person.page.goto(`${house.address}index.html?learn=mitch`);

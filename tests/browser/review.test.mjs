@@ -21,7 +21,7 @@ const long_match = '?game=mitaines&options=preset=pagat,players=2,target=200&see
   ',6H,3C:m,8D,3D,JS,JH,2C,2D,3S,6D,4H,7H,9S,8S,KH,QS,AH,TD,7D,JD,8C,3H,9H,QC,QH,5C,KD,KC,AD,8D:m,QD:m,2S,QS,6S,2H,8S,AD,9S,3C:m,KS,3' +
   'D,TH:m,AH:m,JC:m,JH,7C:m,4C,7S,AS,TS,9H,JD,5D,5C,3H,TD,4D:m,KC:m,4S,KD,5H,QH,8H,JS,9C,9D,2D,4H,7D,5S,8C,6D,6H,QC,TC,AC,KH';
 
-// A round of eight.
+// A round with eight players.
 const crowded = '?game=mitch&options=preset=two_packs,players=8,rounds=1&seed=3&moves=' +
   'place:4C,place:8S,drop:QC,place:4H,drop:3D,drop:KD,place:QH,drop:7S,place:JD,place:5C,place:4D,drop:QC,drop:6D,place:5S,place:8C,' +
   'drop:8H,place:6S,place:4C,place:6H,place:JS,place:TC,drop:KC,place:5H,drop:8C,place:4D,drop:JS,place:6S,drop:KS,place:5S,place:3H,' +
@@ -32,7 +32,7 @@ const crowded = '?game=mitch&options=preset=two_packs,players=8,rounds=1&seed=3&
 
 const tag_in = (record, name) => new RegExp(`\\[${name} "([^"]*)"`).exec(record)?.[1];
 
-// Opens the match in the query, which is over, and its review.
+// Opens the finished match in the query, and its review.
 async function look_again(query, context, before_) {
   const person = await sit_down(house, { query, context, before: before_ });
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
@@ -62,7 +62,7 @@ test('the terms add up to the result, and each lists its moves', { timeout: 120_
   await person.leave();
 });
 
-test('the table follows the arrow keys, the slider, the plot and the lists, and shows what was possible', { timeout: 120_000 }, async () => {
+test('the arrow keys, the slider, the plot and the lists step the table, and the possible moves are shown', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const panel = person.page.locator('#review');
@@ -86,7 +86,7 @@ test('the table follows the arrow keys, the slider, the plot and the lists, and 
 
 const hands_are = (person, wanted) => person.until((expected) => [...document.querySelectorAll('#hands div')].map((hand) =>
   `${hand.querySelector('dt span').textContent}: ${hand.querySelector('dd').textContent.trim()}`).join() === expected, wanted);
-// Returns the places of the open hands, the table and the panel, and the parts of cards that are cut off.
+// Returns the bounds of the open hands, the table and the panel, and the numbers of cards that are outside or hidden.
 const places_of = (person) => person.page.evaluate(() => {
   const place = (element) => (({ left, top, right, bottom }) => ({ left, top, right, bottom }))(element.getBoundingClientRect());
   const strip = place(document.getElementById('hands'));
@@ -96,7 +96,7 @@ const places_of = (person) => person.page.evaluate(() => {
     hidden: cards.filter((card, at) => cards.slice(at + 1).some(({ left, top }) => Math.abs(top - card.top) < 4 && left - card.left < 9 && left >= card.left)).length };
 });
 
-test('the table can show all hands open, move by move, and is as before when they are closed', { timeout: 120_000 }, async () => {
+test('all hands can be shown at every move, and the layout is restored when they are hidden', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const toggle = person.page.locator('#review-hands');
@@ -114,12 +114,12 @@ test('the table can show all hands open, move by move, and is as before when the
   await toggle.press('End');
   await step_is(person, 6);
   await hands_are(person, 'Mathilde: ');
-  assert.equal((await places_of(person)).strip.bottom, open_height, 'nothing moves from step to step');
+  assert.equal((await places_of(person)).strip.bottom, open_height, 'the height is the same at every step');
   await toggle.click();
   await person.until((before) => document.getElementById('hands') === null && document.getElementById('canvas').offsetTop === before.top &&
     document.getElementById('canvas').clientHeight === before.height, { top, height });
   await toggle.click();
-  await person.page.keyboard.press('Escape'); // puts the panel away
+  await person.page.keyboard.press('Escape'); // closes the panel
   await person.page.locator('#review-unfold').waitFor();
   assert.equal(await person.page.locator('#hands').count(), 1);
   await person.until(() => mitts.state().resting && document.getElementById('canvas').clientHeight + document.getElementById('hands').offsetHeight === innerHeight);
@@ -129,7 +129,7 @@ test('the table can show all hands open, move by move, and is as before when the
   await person.leave();
 });
 
-test('open hands neither cover the table nor each other, at any size and with any number of players', { timeout: 240_000 }, async () => {
+test('open hands cover neither the table nor each other, at any size and with any number of players', { timeout: 240_000 }, async () => {
   for (const query of [bargained, crowded]) {
     const person = await look_again(query, { viewport: phone });
     await person.page.locator('#review-hands').click();
@@ -151,7 +151,7 @@ test('open hands neither cover the table nor each other, at any size and with an
   }
 });
 
-test('the reasons of a decision open over the table, for the reader’s moves too', { timeout: 120_000 }, async () => {
+test('the reasons for a decision open over the table, even for the reader’s moves', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   await person.page.locator('#review-why').click();
@@ -176,7 +176,7 @@ test('the master plays the round again, and the first difference is a link to it
   await person.leave();
 });
 
-test('the same cards can be played again, also from another seat', { timeout: 120_000 }, async () => {
+test('the same cards can be played again, even from another seat', { timeout: 120_000 }, async () => {
   const person = await look_again(bargained, { viewport: phone, hasTouch: true });
   await done(person);
   const before = await person.page.evaluate(() => mitts.record());
@@ -194,7 +194,7 @@ test('the same cards can be played again, also from another seat', { timeout: 12
   await person.leave();
 });
 
-test('a match of several rounds shows each of them, on a phone too, and a swipe steps', { timeout: 120_000 }, async () => {
+test('on a phone, every round of a match can be shown, and a swipe steps forward or back', { timeout: 120_000 }, async () => {
   const person = await look_again(bargained, { viewport: phone, hasTouch: true });
   await done(person);
   const panel = person.page.locator('#review');
@@ -225,7 +225,7 @@ test('a match of several rounds shows each of them, on a phone too, and a swipe 
   await person.leave();
 });
 
-test('another round can be shown before the first is reviewed, and each gets only its own figures', { timeout: 120_000 }, async () => {
+test('another round can be shown before the first review is ready, and each round has only its figures', { timeout: 120_000 }, async () => {
   const person = await look_again(long_match, { viewport: desktop });
   await person.page.getByRole('button', { name: 'Previous round' }).click(); // round 2 is not yet reviewed
   const figures = async (round) => {
@@ -233,7 +233,7 @@ test('another round can be shown before the first is reviewed, and each gets onl
     await done(person);
     return person.page.locator('#review tbody tr').count();
   };
-  assert.equal(await figures(1), 49, 'the deal and 48 actions');
+  assert.equal(await figures(1), 49, 'one row for the deal and one for each of 48 actions');
   const terms = numbers_in(await person.page.locator('#review .terms button').allTextContents());
   assert.equal(terms.reduce((sum, term) => sum + term, 0), -100);
   await person.page.getByRole('button', { name: 'Next round' }).click();
@@ -241,7 +241,7 @@ test('another round can be shown before the first is reviewed, and each gets onl
   await person.leave();
 });
 
-test('the panel can be put away while its module is still loading', { timeout: 120_000 }, async () => {
+test('the panel can be closed while its module is still loading', { timeout: 120_000 }, async () => {
   let let_it_come;
   const held = new Promise((resolve) => { let_it_come = resolve; });
   const person = await look_again(short, { viewport: desktop }, (context) => context.route(/\/reviewer\.[A-Z2-7]{8}\.wasm$/, async (route) => {
@@ -286,7 +286,7 @@ test('a review that is left and opened again while its module is loading keeps o
   await person.leave();
 });
 
-test('a reviewed round is kept: it is there at once the next time', { timeout: 120_000 }, async () => {
+test('the review of a round is stored and shown immediately the next time', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const terms = await person.page.locator('#review .terms').textContent();
@@ -311,7 +311,7 @@ test('a reviewed round is kept: it is there at once the next time', { timeout: 1
 const costly = '?game=mitch&options=preset=banilower,players=2,rounds=1&seed=4&moves=place:JD,place:JS,place:6D,place:KC,place:QS,place:3S,' +
   'place:9S,place:5H,place:9H,place:6C,place:3D,drop:5S,place:8C,drop:7D,place:7C,drop:8D,place:4H,drop:TH';
 
-test('costly decisions become exercises: the position has other hidden cards, and the answer decides when it comes back', { timeout: 120_000 }, async () => {
+test('costly decisions become exercises with different hidden cards, and an answer changes the date of the next repetition', { timeout: 120_000 }, async () => {
   const person = await look_again(costly, { viewport: phone, hasTouch: true });
   const practise = person.page.locator('#review-practise');
   await practise.waitFor();
@@ -322,23 +322,23 @@ test('costly decisions become exercises: the position has other hidden cards, an
   await person.until(() => mitts.state().page === 'lesson' && mitts.state().resting);
   const panel = person.page.locator('#lesson');
   assert.match(await panel.innerText(), /Your own mistakes\s+1\/2[\s\S]+What would you play\?/);
-  assert.equal((await person.state()).pointed, '', 'the table gives nothing away');
+  assert.equal((await person.state()).pointed, '', 'the table does not point at the answer');
   assert.match(await person.page.locator('#mirror').innerText(), /Mathilde: 5 cards in hand/);
   await person.page.locator('#lesson-show').tap();
   await person.until(() => document.getElementById('lesson').dataset.phase === 'right');
   assert.match(await panel.innerText(), /Best is discard 5♠\. You once played place 5♥, about \d(\.\d)? points worse/);
   const after = (await stored()).find(({ id }) => id === first.id);
   assert.equal(after.stage, 0);
-  assert.ok(after.due > first.due, 'shown, not found: it comes back tomorrow');
+  assert.ok(after.due > first.due, 'an exercise whose answer was shown is due tomorrow');
   await person.page.locator('#lesson-next').tap();
   await person.until(() => document.getElementById('lesson').dataset.phase === 'ask' && mitts.state().resting);
   await person.page.locator('#lesson .close').tap();
   await person.until(() => mitts.state().page === 'table');
-  assert.equal((await person.state()).phase, 'over', 'the match is back');
+  assert.equal((await person.state()).phase, 'over', 'the match is restored');
   await person.leave();
 });
 
-test('axe finds no fault in the review, in either language, and the figures are a table', { timeout: 120_000 }, async () => {
+test('the review has no axe-core violations in either language, and its figures are in a table', { timeout: 120_000 }, async () => {
   for (const locale of ['en-CA', 'fr-CA']) {
     const person = await sit_down(house, { query: short, context: { viewport: phone, hasTouch: true, locale } });
     await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
@@ -351,7 +351,7 @@ test('axe finds no fault in the review, in either language, and the figures are 
   }
 });
 
-test('without the module of the review, a sentence says so and the match is still stepped through', { timeout: 120_000 }, async () => {
+test('if the review module is missing, a message reports it, and the match can still be stepped through', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop }, (context) => context.route(/\/reviewer\.[A-Z2-7]{8}\.wasm$/, (route) => route.abort()));
   await person.until(() => document.getElementById('no-review') !== null);
   assert.match(await person.page.locator('#no-review').innerText(), /part could not be loaded/);

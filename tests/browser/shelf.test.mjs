@@ -52,7 +52,7 @@ test('matches from links and new matches are all on the shelf, and a link opens 
   }) });
   await play_turns(person, 2);
   const first = await person.record();
-  assert.equal(await person.page.evaluate(() => persisted), 0, 'one match is no reason to ask');
+  assert.equal(await person.page.evaluate(() => persisted), 0, 'persistent storage is not requested for a single match');
   await person.open('?game=mitaines&seed=4');
   await play_turns(person, 1);
   await person.until(() => persisted === 1);
@@ -70,7 +70,7 @@ test('matches from links and new matches are all on the shelf, and a link opens 
   await shelf(person).waitFor({ state: 'detached' });
   assert.equal(await person.record(), first);
   await person.reload();
-  assert.equal(await person.record(), first, 'this tab goes on with what it had');
+  assert.equal(await person.record(), first, 'the tab continues its match');
 
   await person.open('?game=mitaines&seed=4');
   assert.equal(await person.record(), second);
@@ -78,7 +78,7 @@ test('matches from links and new matches are all on the shelf, and a link opens 
   await person.until(() => !mitts.state().resumed);
   await play_turns(person, 1);
   await open_shelf(person);
-  assert.equal(await cards(person).count(), 4, 'the first of that link is still there');
+  assert.equal(await cards(person).count(), 4, 'the first match from that link is still on the shelf');
   await person.leave();
 });
 
@@ -151,7 +151,7 @@ test('a shelf can be imported in another browser, and existing, newer, damaged a
   await shelf(other).getByRole('button', { name: 'Put on the shelf' }).click();
   await tells(other, /1 match was put/);
   assert.equal(await cards(other).count(), 4);
-  assert.equal(await other.record(), mine, 'what was on the table is there still');
+  assert.equal(await other.record(), mine, 'the match on the table is unchanged');
   await shelf(other).getByRole('button', { name: 'Continue: Copy' }).click();
   await other.my_turn();
   assert.equal(await other.record(), record);
@@ -209,7 +209,7 @@ test('matches dropped or pasted anywhere on the page go to the shelf, and unrela
   const person = await sit_down(house, fresh);
   const brought = (...what) => person.page.evaluate(bring, what);
   const records = ['mitch', 'mitaines', 'mitigati'].map((game) => `[Game "${game}"]\n[Seed "7"]\n\n`);
-  assert.equal(await brought('paste', 'body', [{ text: 'a letter to grandmother' }]), false, 'the page has no use for it');
+  assert.equal(await brought('paste', 'body', [{ text: 'a letter to grandmother' }]), false, 'unrelated text is ignored');
   assert.equal(await brought('paste', 'body', [{ text: records[0] }]), true);
   await tells(person, /^1 match was put on the shelf\.$/);
   await person.page.keyboard.press('Escape');
@@ -240,7 +240,7 @@ test('installation is offered once after a finished match, full screen works, an
   }) });
   const offer = person.page.locator('#install');
   const done = () => person.page.evaluate(() => globalThis.done);
-  assert.equal(await offer.count(), 0, 'nothing is offered to whoever has just come');
+  assert.equal(await offer.count(), 0, 'installation is not offered before the first match');
   await person.page.evaluate(() => localStorage.setItem('mitts.played', 'a match'));
   await person.reload();
   await person.wake();
@@ -248,7 +248,7 @@ test('installation is offered once after a finished match, full screen works, an
   assert.deepEqual(await done(), ['install']);
   await person.reload();
   await person.wake();
-  assert.equal(await offer.count(), 0, 'it was asked once');
+  assert.equal(await offer.count(), 0, 'installation is offered only once');
   await person.click('NewGame', { index: 0 });
   await person.my_turn();
   await person.click('Menu');

@@ -125,7 +125,7 @@ describe('the start of the program', () => {
     assert.equal(await person.frames(), 0);
     await person.page.locator('#games .begin').nth(1).hover();
     await person.until(() => mitts.state().pictures);
-    assert.equal(await placed(person), 'start', 'looking at a game begins none');
+    assert.equal(await placed(person), 'start', 'hovering over a game does not begin a match');
     assert.equal((await person.state()).page, 'start');
     assert.equal(asked.filter((name) => name === 'mitts.wasm').length, 1);
     assert.ok(asked.includes('mitts.js') && asked.includes('page.js'), asked.join(' '));
@@ -268,7 +268,7 @@ describe('the match to continue', () => {
     for (const again of [false, true]) {
       if (again) await person.reload();
       assert.equal(await card(person).isVisible(), true);
-      assert.equal((await person.state()).pictures, !again, 'a new page has no program yet');
+      assert.equal((await person.state()).pictures, !again, 'after a reload the program has not loaded yet');
       assert.match(await person.page.locator('#resume-title').textContent(), /^Mitaines/);
       assert.notEqual(await person.page.locator('#resume-detail').textContent(), '');
       assert.ok(await person.page.locator('#resume-scores dd').count() >= 2);
@@ -348,7 +348,7 @@ describe('an address', () => {
       const person = await sit_down(house, { query });
       await check(person);
       assert.equal(await placed(person), 'table');
-      assert.equal(person.page.url(), house.address, 'done once');
+      assert.equal(person.page.url(), house.address, 'the query is removed, so that a reload does not repeat it');
       if ((await person.state()).page === 'start') {
         await person.page.keyboard.press('Escape');
         await person.until(() => document.documentElement.dataset.page === 'start');

@@ -1,4 +1,4 @@
-// Tests the statistics: a finished match is counted once, the figures can be chosen, saved, reset and brought back.
+// Tests the statistics: a finished match is counted once, and the figures can be filtered, saved, reset and restored.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -15,7 +15,7 @@ const open_them = async (person) => {
   await person.until(() => document.querySelector('#statistics[open]') !== null);
 };
 const results = (person) => person.page.evaluate(() => Object.entries(localStorage).find(([name]) => name.endsWith('results'))?.[1] ?? '');
-// Results of matches of Mitaines, one a day.
+// Stores results of matches of Mitaines, one for each day.
 const put = (person, totals) => person.page.evaluate(([all, name]) => localStorage.setItem(name, all.map(([mine, theirs], at) => JSON.stringify({
   id: `${at}`, date: String(Date.UTC(2026, 10, 1 + at, 12)), game: 'mitaines', options: 'preset=pagat players=2', names: ['You', 'Mathilde'], levels: ['', at === 0 ? 'hasty' : 'careful'],
   sides: [0, 1], seat: 0, totals: [mine, theirs], winners: [mine > theirs ? 0 : 1], rounds: 2 })).join('\n')), [totals, slot]);
@@ -32,7 +32,7 @@ test('a finished match is counted once, with its winner and rounds, and so is it
   assert.deepEqual(totals, (await person.state()).totals);
   assert.ok(winners.length > 0);
   assert.deepEqual([captures, best, completed].map((list) => list.length), [2, 2, 2]);
-  assert.deepEqual(best, totals, 'the only round');
+  assert.deepEqual(best, totals, 'the only round is the best one');
   await person.page.reload();
   await person.until(() => mitts.state().phase === 'over');
   assert.equal((await results(person)).trim().split('\n').length, 1);
@@ -57,7 +57,7 @@ test('a finished match is counted once, with its winner and rounds, and so is it
   await person.leave();
 });
 
-test('the figures follow the choices, and a reset can be undone', { timeout: 120_000 }, async () => {
+test('the figures can be filtered, and a reset can be undone', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put(person, [[500, 300], [200, 500], [510, 480], [505, 100]]);
   await open_them(person);
@@ -80,14 +80,14 @@ test('the figures follow the choices, and a reset can be undone', { timeout: 120
   await person.leave();
 });
 
-// Reviewed rounds of Mitigati, all by the reader against careful players.
+// Stores reviewed rounds of Mitigati, in which the reader played against careful players.
 const put_reviews = (person, number, loss) => person.page.evaluate(([rounds, lost]) => localStorage.setItem('mitts.reviews', Array.from({ length: rounds }, (_, at) => JSON.stringify({
   id: String(at), date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0,
   decisions: [10, 8, 8], losses: [lost + 1000 * (at % 2), 4000, 0], luck: [3000, -1000, -2000] })).join('\n')), [number, loss]);
 const put_mitigati = (person) => person.page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ id: '1', date: '1764158400000', game: 'mitigati', options: 'preset=standard',
   names: ['You', 'Mathilde', 'Odile'], levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0, totals: [30, -10, -20], winners: [0], rounds: 3, captures: [0, 0, 0], best: [20, 5, 15], completed: [1, 0, 2] })), slot);
 
-test('losses and luck of reviewed rounds are shown, and after twenty rounds the level that plays most like you', { timeout: 120_000 }, async () => {
+test('losses and luck of reviewed rounds are shown, and after twenty rounds also the level that plays most like the reader', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put_mitigati(person);
   await put_reviews(person, 19, 2000);
@@ -116,7 +116,7 @@ test('losses and luck of reviewed rounds are shown, and after twenty rounds the 
   await person.leave();
 });
 
-test('lines of earlier versions stay readable and are not counted', { timeout: 120_000 }, async () => {
+test('results of earlier versions are listed but not counted', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true, locale: 'fr-CA' } });
   await person.page.evaluate((name) => localStorage.setItem(name, 'Pagat · Toi 510 – Mathilde 480\n'), 'mitts.played');
   await person.page.goto(`${house.address}index.fr.html?open=played`);

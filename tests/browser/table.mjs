@@ -303,7 +303,7 @@ export async function eventually(person, condition) {
     if (await person.page.evaluate(condition)) return;
     await new Promise((later) => { setTimeout(later, 100); });
   }
-  assert.fail(`never came true: ${condition}`);
+  assert.fail(`still false after 40 s: ${condition}`);
 }
 
 // Waits until all files of this version are cached and the page is served from the cache.
@@ -330,7 +330,7 @@ export async function undo_takes_back(person, act) {
 export async function reload_in_the_middle(person) {
   const [record, state] = [await person.record(), await person.state()];
   await person.reload();
-  assert.equal(await person.record(), record, 'the record after a reload');
+  assert.equal(await person.record(), record, 'a reload does not change the record');
   const now = await person.state();
   for (const member of ['round', 'turn', 'actions', 'phase', 'human']) assert.equal(now[member], state[member], member);
   assert.deepEqual(now.totals, state.totals);

@@ -45,7 +45,7 @@ test('reasons for a move open by touch from the log and from a bubble in a revie
       await by_touch(person, bubble);
       await on_panel(person, 'why-move');
       await tells(person, 'You can ask why when these hands are over');
-      assert.equal((await person.controls()).length, 1, 'it can be closed, and that is all');
+      assert.equal((await person.controls()).length, 1, 'the only control closes the notice');
       await touch('Close');
       await on_panel(person, null);
       asked++;

@@ -1,4 +1,4 @@
-// Cards, sets of cards and packs.
+// Tests cards, sets of cards and packs.
 #include "cards/card_set.h"
 #include "cards/inline_vector.h"
 #include "cards/pack.h"

@@ -1,4 +1,4 @@
-// Random numbers: the author's published sequence, and sequences that every build must reproduce.
+// Tests random numbers: the author's published sequence, and sequences that every build must reproduce.
 #include "cards/pack.h"
 #include "cards/rng.h"
 

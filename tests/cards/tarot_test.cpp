@@ -1,4 +1,4 @@
-// The lowest and the highest card of a tarot set.
+// Tests the lowest and the highest card of a tarot set.
 #include "cards/tarot.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Helpers for parsing external text.
+// Tests the helpers for parsing external text.
 #include "cards/text.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Tests `mitts bench` on the command line, without checking the speed.
+// Tests the command line of `mitts bench`, without checking the speed.
 #include "cli/commands.h"
 #include "tests/support/files.h"
 

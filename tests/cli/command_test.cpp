@@ -1,4 +1,4 @@
-// Tests the commands with Mitaines, and everything that all games share.
+// Tests the commands with Mitaines, and the features that all games share.
 #include "tests/cli/shell.h"
 #include "tests/support/files.h"
 

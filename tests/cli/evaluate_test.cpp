@@ -1,4 +1,4 @@
-// Tests `mitts evaluate`: its lines, the rounds it skips, and clear refusals.
+// Tests `mitts evaluate`: its output, the rounds that it skips, and its error messages.
 #include "tests/cli/shell.h"
 
 #include <doctest/doctest.h>

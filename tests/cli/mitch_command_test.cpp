@@ -92,7 +92,7 @@ TEST_CASE("replay of Mitch: seeded, dealt and set-up traces are replayed unchang
 }
 
 TEST_CASE("trace and replay of Mitch: a round that ends during the deal has a round line and a round_end line") {
-    // With two players without hands, the first three cards are sometimes aces, such as with seed 203.
+    // With two players without hands, the first three cards are sometimes aces, for example with seed 203.
     const std::vector<std::string> words{"trace", "--game", "mitch", "--options",
                                          "preset=no_hand players=2 rounds=20 ending=play_out"};
     bool seen = false;

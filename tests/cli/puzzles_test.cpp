@@ -1,4 +1,4 @@
-// Tests `mitts puzzles`: a found puzzle verifies, a changed one does not, and clear refusals.
+// Tests `mitts puzzles`: the verification of puzzle files, and its error messages.
 #include "tests/cli/shell.h"
 #include "tests/support/files.h"
 
@@ -20,13 +20,13 @@ Outcome verify(const std::string& puzzles) {
 
 } // namespace
 
-TEST_CASE("puzzles: a shipped puzzle verifies") {
+TEST_CASE("puzzles: a shipped puzzle passes the verification") {
     const auto outcome = verify(puzzle());
     CHECK(outcome.status == 0);
     CHECK(outcome.out == "1 passed, 0 failed\n");
 }
 
-TEST_CASE("puzzles: a puzzle with another solution, or after another move, fails with its line") {
+TEST_CASE("puzzles: a wrong solution, an illegal move or an invalid line is reported with its line number") {
     auto other = nlohmann::json::parse(puzzle());
     other["right"] = nlohmann::json::array({other["usual"]});
     const auto wrong = verify(puzzle() + other.dump() + "\n");
@@ -42,7 +42,7 @@ TEST_CASE("puzzles: a puzzle with another solution, or after another move, fails
     CHECK(verify("").status == 1);
 }
 
-TEST_CASE("puzzles: a search without a game, or with unknown rules, is refused") {
+TEST_CASE("puzzles: missing, invalid or contradictory options are refused") {
     CHECK(mitts_command({"puzzles"}).status == 2);
     CHECK(mitts_command({"puzzles", "--game", "mitch", "--options", "preset=nothing"}).status == 2);
     CHECK(mitts_command({"puzzles", "--verify", "/nowhere"}).status == 2);

@@ -1,4 +1,4 @@
-// Changing one option adjusts the others, so that a round can still be dealt and the option has the requested value.
+// Tests that changing an option adjusts the other options, so that a round can still be dealt.
 #include "games/games.h"
 #include "games/option_change.h"
 

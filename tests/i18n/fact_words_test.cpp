@@ -1,4 +1,4 @@
-// Facts in words: a sentence and a place to look, in both languages and for every seat. Invalid facts have no words.
+// Tests the texts about facts: a sentence and a place to look, in both languages and for every seat.
 #include "i18n/mitaines/words.h"
 #include "i18n/mitch/words.h"
 #include "i18n/mitigati/words.h"

@@ -1,4 +1,4 @@
-// The words of Mitaines: gender, elision, plurals, and no unfilled placeholder for any event, action or option.
+// Tests the texts of Mitaines: gender, elision and plurals, and that every placeholder of a text is filled in.
 #include "i18n/mitaines/words.h"
 #include "session/match.h"
 

@@ -1,4 +1,4 @@
-// The words of Mitch: no unfilled placeholder for any event, action or option, and no hidden card.
+// Tests the texts of Mitch: every placeholder of a text is filled in, and no text names a hidden card.
 #include "games/mitch/game.h"
 #include "i18n/mitch/words.h"
 #include "session/match.h"

@@ -1,4 +1,4 @@
-// The words of Mitigati: both sets of suits, no unfilled placeholder, and no hidden discard.
+// Tests the texts of Mitigati: both sets of suits are named, every placeholder is filled in, and discards stay hidden.
 #include "games/even_choice.h"
 #include "games/mitigati/game.h"
 #include "i18n/mitigati/words.h"

@@ -1,4 +1,4 @@
-// Players' names and badges.
+// Tests players' names and badges.
 #include "i18n/people.h"
 
 #include <doctest/doctest.h>

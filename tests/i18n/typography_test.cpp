@@ -1,4 +1,4 @@
-// Every text exists in both languages, has the same placeholders, and follows the spacing rules of its language.
+// Checks that every text exists in both languages, has the same placeholders, and follows its language's typography.
 #include "i18n/language.h"
 
 #include <doctest/doctest.h>
@@ -63,7 +63,7 @@ TEST_CASE("French texts use only placeholders of English texts, except those for
     }
     for (int id = 0; id < text_count; ++id) {
         for (const auto& name : holes(pattern(Language::French, id))) {
-            INFO("text ", id, ": ", pattern(Language::French, id), ", hole ", name);
+            INFO("text ", id, ": ", pattern(Language::French, id), ", placeholder ", name);
             CHECK(english.count(name) == 1);
         }
     }

@@ -1,4 +1,4 @@
-// JSON for the page's scripts: members in order, strings escaped.
+// Tests JSON for the page's scripts: the order of members and the escaping of strings.
 #include "ports/json_text.h"
 
 #include <doctest/doctest.h>

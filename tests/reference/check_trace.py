@@ -10,7 +10,7 @@ stops with status 1 and prints the line, the expected and the actual value, and 
 
 --rounds R      the trace was made with --rounds R: it ends after R rounds if the match is not decided before
 --partial       the trace may stop in the middle (a replay of an unfinished record)
---options TEXT  the options asked for, as in a record: the trace's must be exactly these values
+--options TEXT  the requested options, as in a record; the trace must have exactly these values
 """
 
 import argparse

@@ -113,7 +113,7 @@ def trick_winner(trick):
 
 
 def honour_points(hand):
-    """T14: returns each other player's payment for kings, 1, 21 and the Fool, in the best-paying reading."""
+    """T14: returns each other player's payment for kings, 1, 21 and the Fool, in the combination that pays best."""
     kings = sum(card in KINGS for card in hand)
     trio = sum(card in ("01", "21", FOOL) for card in hand)
     held = kings + trio

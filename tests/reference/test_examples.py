@@ -85,7 +85,7 @@ class Examples(unittest.TestCase):
         for action in filter(None, example.get("allowed", "").split(", ")):
             self.assertTrue(allows(table, action), action)
 
-    def test_every_example(self):
+    def test_every_claim_of_every_example_is_true(self):
         for game in (mitaines, mitch, mitigati):
             examples = examples_of(game)
             self.assertLessEqual(set(CASES[game.NAME]), set(examples))

@@ -32,14 +32,14 @@ class Legal(unittest.TestCase):
     def expect(self, table, expected):
         self.assertEqual(table.legal(), set(expected.split()))
 
-    def test_m10_more_may_be_held_than_called(self):
+    def test_m10_a_player_may_hold_more_cards_than_a_call_needs(self):
         self.expect(table_of("", "7C 7D 7S 2C / 3C"), "7C 7D 7S 2C 7C:m 7D:m 7S:m 7C:g 7D:g 7S:g")
 
     def test_m11_a_call_includes_the_top_card(self):
         self.expect(table_of("mitten_on_match=no", "7C 7D 2C / 3C", "7S"), "7C 7D 2C 7C:g 7D:g")
         self.expect(table_of("", "7C 2C / 3C", "7S"), "7C 2C")
 
-    def test_m10_a_mitten_over_its_equal(self):
+    def test_m10_a_mitten_may_be_called_on_a_card_of_its_rank(self):
         self.expect(table_of("", "7C 7D 2C / 3C", "7S"), "7C 7D 2C 7C:m 7D:m 7C:g 7D:g")
         table = table_of("", "KC KD 9C 9D 2C / 9H 4C")
         play(table, "KC:m 9H")
@@ -49,7 +49,7 @@ class Legal(unittest.TestCase):
         self.expect(table_of("preset=gamerules", "7C 7D 2C / 3C", "7S 7H"), "7C 7D 2C 7C:m 7D:m 7C:g 7D:g 7C:s 7D:s")
         self.expect(table_of("preset=gamerules mitten_on_match=no", "7C 7D 2C / 3C", "7H"), "7C 7D 2C 7C:g 7D:g")
 
-    def test_m9_a_bound_caller_plays_their_call(self):
+    def test_m9_a_bound_caller_completes_or_raises_their_call(self):
         table = table_of("", "KC KD 9C 9D 2C / 9H 4C")
         play(table, "KC:m 9H")
         self.expect(table, "KD 9C:g 9D:g")
@@ -59,7 +59,7 @@ class Legal(unittest.TestCase):
         play(table, "KC:m 9H")
         self.expect(table, "KD")
 
-    def test_m9_topped_callers_are_free(self):
+    def test_m9_a_topped_caller_is_no_longer_bound(self):
         table = table_of("", "2C 2D 5C / 9C 9D")
         play(table, "2C:m 9C:m")
         self.expect(table, "2D 5C")
@@ -71,7 +71,7 @@ class Legal(unittest.TestCase):
         play(table, "9C:m")
         self.expect(table, "7C 7D 7S QC QD 7C:g 7D:g 7S:g QC:m QD:m")
 
-    def test_m12_jacks_rank_by_jack_order(self):
+    def test_m12_the_rank_of_jacks_depends_on_jack_order(self):
         for options, higher in (("", {"JC:m", "JD:m"}), ("jack_order=natural", set())):
             table = table_of(options, "QC QD 4H / JC JD" if higher else "AC AD 4H / JC JD")
             play(table, "QC:m" if higher else "AC:m")
@@ -82,7 +82,7 @@ class Legal(unittest.TestCase):
         play(table, "AC:m")
         self.expect(table, "X1 X2 X1:m X2:m")
 
-    def test_seats_without_cards_are_passed_over(self):
+    def test_seats_without_cards_are_skipped(self):
         table = table_of("players=3", "7C 7D 7S / - / 3C")
         play(table, "7C:m")
         self.assertEqual(table.turn, 2)
@@ -94,7 +94,7 @@ class Captures(unittest.TestCase):
         self.assertEqual(play(table, "7C:m 9C:m 7S"), [0, 0, 0])
         self.assertEqual(len(table.pile), 3)
 
-    def test_m15_ones_own_topped_call_is_not_stolen(self):
+    def test_m15_a_player_cannot_steal_their_own_topped_call(self):
         table = table_of("topped_calls=stealable", "7C 7D 2C / 9C 9D 3C")
         self.assertEqual(play(table, "7C:m 9C:m 7D"), [0, 0])
         self.assertEqual(len(table.pile), 3)
@@ -103,7 +103,7 @@ class Captures(unittest.TestCase):
         table = table_of("preset=gamerules players=3", "7C 7D / 9C 9D / 7S")
         self.assertEqual(play(table, "7C:m 9C:m 7S"), [0, 0, 20])
 
-    def test_m15_partners_steal_too(self):
+    def test_m15_a_partner_can_steal_a_call(self):
         table = table_of("preset=regles", "7C 7D / 9C 9D / 7S 2C / 3C")
         self.assertEqual(play(table, "7C:m 9C 7S"), [10, 0])
 
@@ -115,7 +115,7 @@ class Captures(unittest.TestCase):
         table = table_of("preset=gaspesie", "JC 2C / 3C", layout="JD X1 JS X2 4C 5C")
         self.assertEqual(play(table, "JC"), [20 + 10 + 2 * 50, 0])
 
-    def test_m18_zero_lines_are_left_out(self):
+    def test_m18_scores_of_zero_are_omitted(self):
         table = table_of("mitten=0", "QC 2C / 3C", "QD")
         self.assertEqual(table.play("QC"), [])
 
@@ -126,10 +126,10 @@ class RoundEnd(unittest.TestCase):
         self.assertEqual(play(table, "4C 2C TD 3C"), [10 + 50, 0])
         self.assertTrue(table.over)
 
-    def test_m19_without_a_capture_no_one_gets_the_ten(self):
+    def test_m19_without_a_capture_nobody_gets_the_ten(self):
         self.assertEqual(play(table_of("", "TD / 3C"), "TD 3C"), [0, 0])
 
-    def test_m19_the_last_contract_gets_the_ten(self):
+    def test_m19_the_side_with_the_last_contract_gets_the_ten(self):
         options = "preset=regles leftover_ten=last_contract"
         table = table_of(options, "4C TD / 4H QC / 9C 2H / 9D 5D", "4D KD", turn=2)
         self.assertEqual(play(table, "9C 9D 4C 4H 2H 5D TD QC"), [0, 10])  # a lone match is not a call
@@ -179,29 +179,29 @@ class Dealing(unittest.TestCase):
 
 
 class UnpaidCalls(unittest.TestCase):
-    def test_the_call_stolen_is_the_one_paid(self):
+    def test_only_the_stolen_call_is_paid(self):
         for resolution in ("topped_calls=stealable", "resolution=first_complete"):
             table = table_of(f"players=3 topped_pay=no {resolution}", "7C 7D KC / JC JD QC / 7S QS")
             self.assertEqual(play(table, "7C:m JC:m 7S"), [0, 0, 10])
 
-    def test_of_two_calls_of_one_rank_the_higher_is_stolen(self):
+    def test_the_higher_of_two_calls_of_one_rank_is_stolen(self):
         for resolution in ("resolution=first_complete", "topped_calls=stealable"):
             table = table_of(f"players=4 topped_pay=no {resolution}", "7C QC / 9C KC / 8C 8D / 7S QS", turn=3)
             table.pile = ["7D", "7H", "8H"]
             table.calls = [mitaines.Call(0, "7", 2, 1), mitaines.Call(1, "7", 3, 1), mitaines.Call(2, "8", 3, 2)]
             self.assertEqual(play(table, "7S"), [0, 100])
 
-    def test_the_double_is_of_the_call_stolen(self):
+    def test_the_double_counts_for_the_stolen_call(self):
         self.assertEqual(play(table_of("topped_pay=no", "8C 8D / 8H 2C"), "8C:m 8H"), [0, 20])
 
 
 class SweepingJokers(unittest.TestCase):
-    def test_a_lone_card_scores_as_for_a_jack(self):
+    def test_a_joker_scores_like_a_jack_for_a_lone_card(self):
         rules = "preset=gaspesie joker_sweep=yes lone_jack=30"
         self.assertEqual(play(table_of(rules, "X1 2C / 3C", "JS"), "X1"), [30 + 50, 0])
         self.assertEqual(play(table_of(rules, "X1 2C / 3C", "X2"), "X1"), [10 + 100, 0])
 
-    def test_no_sweep_while_a_call_is_open(self):
+    def test_a_joker_does_not_sweep_while_a_call_is_open(self):
         table = table_of("preset=gaspesie joker_sweep=yes", "9C 9D / X1 3C")
         self.assertEqual((play(table, "9C:m X1"), len(table.pile)), ([0, 0], 2))
 
@@ -210,13 +210,13 @@ class MatchEnd(unittest.TestCase):
     def test_m21_a_match_may_end_at_once(self):
         table = table_of("game_end=at_once target=50", "4C 2C TD / 4D 3C", "KS 4S", stock="")
         self.assertEqual(play(table, "4C 4D 2C 3C TD"), [50, 0])
-        self.assertTrue(table.over)  # played out: the last capturer gets the leftover ten (M19)
+        self.assertTrue(table.over)  # the round was played to its end: the last capturer gets the leftover ten (M19)
         table = table_of("game_end=at_once target=50", "QC QD 2C / 3C 4C 5C")
         table.totals = [40, 0]
         self.assertEqual(play(table, "QC:m 3C QD"), [10, 0])
         self.assertEqual((table.over, table.hands), (True, [["2C"], ["4C", "5C"]]))
 
-    def test_m21_the_winner_is_alone_at_the_target(self):
+    def test_m21_the_winner_alone_has_the_highest_total_and_has_reached_the_target(self):
         options = mitaines.options_from_text("")
         self.assertIsNone(mitaines.winners(options, [490, 480], 1))
         self.assertEqual(mitaines.winners(options, [500, 480], 1), [0])

@@ -45,16 +45,16 @@ class Draws(unittest.TestCase):
         play(table, "draw:pile")
         self.assertEqual(table.legal(), {"drop:9C"})
 
-    def test_c7_a_card_is_taken_only_if_it_fits_or_others_are_held(self):
+    def test_c7_a_card_may_be_taken_only_if_it_fits_or_the_hand_is_not_empty(self):
         table = table_of("draw=either", "- / - / -", "2C / - / -", stock="3D AC", discards="KC")
         self.assertEqual(table.legal(), {"drop:3D", "place:3D"})
 
-    def test_c7_the_twin_may_be_discarded(self):
+    def test_c7_the_twin_of_the_card_taken_may_be_discarded(self):
         table = table_of("draw=either packs=2", "KC / - / -", "2C / - / -", stock="3D AC", discards="KC")
         play(table, "draw:pile")
         self.assertEqual(table.legal(), {"drop:KC"})
 
-    def test_c7_either_place_places_at_once(self):
+    def test_c7_with_either_place_the_card_taken_must_be_placed(self):
         table = table_of("draw=either_place", "9C / - / -", stock="3D AC", discards="KC")
         play(table, "draw:pile")
         self.assertEqual(table.legal(), {"place:KC"})
@@ -79,12 +79,12 @@ class Endings(unittest.TestCase):
         self.assertEqual(points(play(table, "place:2C"), "suit"), [(0, 4, "C")])
         self.assertTrue(table.over)
 
-    def test_c3_the_last_ace_in_the_hands_ends_the_round(self):
+    def test_c3_dealing_the_last_ace_ends_the_round(self):
         options = mitch.options_from_text("preset=revolution players=2 hand_size=2")
         table = mitch.Round.from_deck(options, 1, deck_with(["AC", "AD", "AS", "AH"]))
         self.assertEqual((table.over, table.scores, [len(hand) for hand in table.hands]), (True, [0, 0], [2, 2]))
 
-    def test_c8_without_cards_the_turn_passes(self):
+    def test_c8_a_player_without_cards_passes_the_turn(self):
         table = table_of("", "- / KC / -", stock="AC", aces=2)
         self.assertEqual(table.turn, 1)
 
@@ -95,7 +95,7 @@ class Suits(unittest.TestCase):
         table.columns = [{column.split()[0][1]: column.split() for column in seat} for seat in columns]
         return table.score()
 
-    def test_c14_fully_equal_columns_tie(self):
+    def test_c14_nobody_wins_a_suit_with_completely_equal_columns(self):
         lines = self.lines("packs=2", [["KC QC"], ["KC QC"], ["9C"]])
         self.assertEqual([(line["side"], line["points"], line["for"]) for line in lines], [(2, -1, "lost_cards")])
 
@@ -104,11 +104,11 @@ class Suits(unittest.TestCase):
             lines = self.lines(f"packs=2 tie={tie}", [["KC TC 5C"], ["KC 9C 5C"], []])
             self.assertEqual(points(lines, "suit"), [(winner, 4, "C")])
 
-    def test_c15_a_single_card_has_more_room(self):
+    def test_c15_a_single_card_counts_in_the_direction_with_more_room(self):
         lines = self.lines("direction=high_low", [["8C", "TS"], ["6C", "JS"], ["7S"]])
         self.assertEqual(points(lines, "suit"), [(1, 4, "C"), (1, 4, "S")])
 
-    def test_c17_fully_equal_columns_share(self):
+    def test_c17_equal_shortest_columns_both_score(self):
         lines = self.lines("preset=revolution", [["9C 4C", "8H 6H 2H"], ["9D 4D"], []])
         self.assertEqual(points(lines, "shortest"), [(0, 4, "C"), (1, 4, "D")])
 
@@ -119,7 +119,7 @@ class Options(unittest.TestCase):
             for players in range(2, 6):
                 mitch.options_from_text(f"preset={preset} players={players}")
 
-    def test_defaults_follow_the_players(self):
+    def test_packs_and_rounds_depend_on_the_number_of_players(self):
         options = mitch.options_from_text("players=7")
         self.assertEqual((options["packs"], options["rounds"]), (2, 7))
         self.assertEqual(mitch.options_from_text("players=8 packs=1")["packs"], 1)

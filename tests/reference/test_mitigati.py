@@ -40,11 +40,11 @@ def full_hand(named, odd=ODD_CARDS):
 
 
 class Honours(unittest.TestCase):
-    def test_the_table_of_honours(self):
+    def test_t14_honours_score_as_in_the_table(self):
         for named, expected in HONOURS:
             self.assertEqual(mitigati.honour_points(full_hand(named)), expected, named)
 
-    def test_the_table_of_trumps(self):
+    def test_t15_trumps_score_as_in_the_table(self):
         trumps = [f"{number:02d}" for number in range(2, 21)]
         for count, fool, expected in ((9, True, 10), (11, True, 11), (9, False, 0), (10, True, 10), (10, False, 10)):
             hand = full_hand(" ".join(trumps[:count] + ["00"] * fool))
@@ -60,7 +60,7 @@ class Auction(unittest.TestCase):
         self.assertEqual(table.hands[1], pack[10:15] + pack[25:30])
         self.assertEqual(table.turn, 2)
 
-    def test_t7_a_lower_bid_breaks_the_stands(self):
+    def test_t7_a_lower_bid_resets_the_count_of_stands(self):
         table = deal()
         bid(table, -5, -5, -5, -5, -5, -6, -5, -5)
         self.assertEqual(table.stage, "1")
@@ -87,7 +87,7 @@ class Play(unittest.TestCase):
         table.play("05")
         self.assertEqual(table.legal(), {f"{number:02}" for number in range(6, 22)} | {"00"})
 
-    def test_t11_overtrump_without_a_higher_trump_allows_any(self):
+    def test_t11_overtrump_without_a_higher_trump_allows_any_trump(self):
         table = table_of("00 2H / 10 3S / 04 09 3H", options="overtrump=yes")
         table.play("00")
         table.play("10")
@@ -102,7 +102,7 @@ class Play(unittest.TestCase):
     def test_t2_the_pack_is_worth_129(self):
         self.assertEqual(sum(map(mitigati.value, tarot_pack())), 129)
 
-    def test_t12_t13_t16(self):
+    def test_t12_t13_t16_a_trick_scores_for_its_winner_and_the_fool_for_its_player(self):
         table = table_of("KH / 00 / 07", discards="QC 2C 3C")
         table.play("KH")
         table.play("00")

@@ -1,4 +1,4 @@
-// Tests the conditions of puzzles: one clear idea, and a gain within the decision's part of the round.
+// Tests the conditions for a puzzle: it has one clear idea, and its gain is visible soon after the decision.
 #include "review/puzzle.h"
 #include "session/any_match.h"
 
@@ -9,12 +9,12 @@ using review::Idea;
 
 namespace {
 
-// A puzzle of the shipped file: the seat on turn has a mitten of jacks, but gives it up to keep a call.
+// A shipped puzzle: the seat on turn has a mitten of jacks, but gives it up to keep a call.
 const char* const mitaines_puzzle = "[Game \"mitaines\"][Options \"preset=pagat players=2\"][Seed \"41\"]\n\nTS:g TC\n";
 
 } // namespace
 
-TEST_CASE("an idea is clear if at most three ways are right and all others are clearly worse") {
+TEST_CASE("an idea is clear if at most three actions are right and all others are clearly worse") {
     Idea idea{.right = {"7H"}, .others = {{"8H", 5000}, {"9H", 3000}}, .gain = 3000, .errors = 6};
     CHECK(idea.is_clear(5, 3000));
     CHECK(!idea.is_clear(6.1, 3000));
@@ -23,10 +23,10 @@ TEST_CASE("an idea is clear if at most three ways are right and all others are c
     CHECK(!idea.is_right("8H"));
     idea.right = {"7H", "2C", "3C", "4C"};
     CHECK(!idea.is_clear(5, 3000));
-    CHECK(!Idea{.right = {"7H"}, .gain = 9000, .errors = 9}.is_clear(5, 3000)); // no other way
+    CHECK(!Idea{.right = {"7H"}, .gain = 9000, .errors = 9}.is_clear(5, 3000)); // there is no other action
 }
 
-TEST_CASE("the idea of a position is the same under both beliefs, and with other worlds") {
+TEST_CASE("a position has the same idea under both beliefs and in different worlds") {
     const auto match = std::get<Match<mitaines::Game>>(*match_from_text(mitaines_puzzle));
     const auto seen = match.observe(match.turn());
     for (const auto belief : {ai::Belief::Weighed, ai::Belief::Alike}) {
@@ -38,12 +38,12 @@ TEST_CASE("the idea of a position is the same under both beliefs, and with other
     }
 }
 
-TEST_CASE("the deviation of a round is about as large as its results") {
+TEST_CASE("the standard deviation of a round is above 50 points in Mitaines and below 50 points in Mitigati") {
     CHECK(review::deviation_of<mitaines::Game>(*parse_options<mitaines::Game>("preset=pagat players=2")) > 50'000);
     CHECK(review::deviation_of<mitigati::Game>(*parse_options<mitigati::Game>("")) < 50'000);
 }
 
-TEST_CASE("the visible gain of an action against itself is zero, and a lost call is visible within the deal") {
+TEST_CASE("the visible gain of an action over itself is zero, and the loss of a call is visible within the deal") {
     auto match = std::get<Match<mitaines::Game>>(*match_from_text(mitaines_puzzle));
     const auto action = match.log().size();
     const auto best = *mitaines::Game::parse_action("5S");
@@ -62,7 +62,7 @@ TEST_CASE("the visible gain of an action against itself is zero, and a lost call
     CHECK(gain.first > 2 * gain.second);
 }
 
-TEST_CASE("in the bargain of Mitigati, a puzzle asks only whether to agree") {
+TEST_CASE("in the bargaining of Mitigati, a puzzle asks only whether to agree") {
     using ai::Insight;
     auto match =
         std::get<Match<mitigati::Game>>(*match_from_text("[Game \"mitigati\"][Seed \"6\"]\n\nbid:-5 bid:10 bid:10\n"));
@@ -73,7 +73,7 @@ TEST_CASE("in the bargain of Mitigati, a puzzle asks only whether to agree") {
     CHECK(!Insight<mitigati::Game>::is_puzzle(seen, {"more"}, {"bid:-20", "bid"}, 6000));
 }
 
-TEST_CASE("every theme of a game explains a fact, and an unknown fact has no theme") {
+TEST_CASE("a fact belongs to a theme of its game, or to none") {
     CHECK(ai::theme_of<mitaines::Game>("keeps_jack") == "jack");
     CHECK(ai::theme_of<mitch::Game>("leads") == "win");
     CHECK(ai::theme_of<mitigati::Game>("agrees") == "bargain");

@@ -1,4 +1,4 @@
-// Tests the review of a round: its terms add up, hidden cards have no effect, errors shrink, and endings are exact.
+// Tests the review of a round: its terms add up, hidden cards have no effect, and endings are exact.
 #include "ai/players.h"
 #include "review/again.h"
 #include "review/computers.h"
@@ -83,7 +83,7 @@ TEST_CASE("in twenty rounds of every game, start, deal, draws, hidden, losses an
     });
 }
 
-TEST_CASE("the values of the positions lead from the deal to the result, and their draws add up to the draws") {
+TEST_CASE("the positions' values run from start plus deal to the result, and their draws add up to the term draws") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 5);
@@ -108,7 +108,7 @@ TEST_CASE("the values of the positions lead from the deal to the result, and the
     });
 }
 
-TEST_CASE("a decision that is clear after a hundred worlds needs no more") {
+TEST_CASE("a decision that is clear after 100 worlds is not evaluated in more worlds") {
     const auto match =
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
     const auto few = review_of(match, {.worlds = 100});
@@ -118,12 +118,18 @@ TEST_CASE("a decision that is clear after a hundred worlds needs no more") {
         CHECK(stopped.decisions[index].closest <= 1'000'000);
         CHECK(few.decisions[index].gaps[few.decisions[index].judged.best] == 0);
     }
-    // The random numbers of a decision depend on its seed alone.
+    const auto& agreeing = few.decisions[2];
+    REQUIRE(agreeing.judged.values.size() == 3);
+    CHECK(agreeing.judged.values[1].name == "bid");
+    CHECK(agreeing.tried[0] == "bid:-15");
+    CHECK(agreeing.tried[1].starts_with("bid:"));
+    CHECK(agreeing.tried[1] != agreeing.tried[0]);
+    // The random numbers for a decision depend only on its seed.
     CHECK(stopped.decisions[1].judged.values.size() == few.decisions[1].judged.values.size());
     CHECK(stopped.decisions[1].judged == few.decisions[1].judged);
 }
 
-TEST_CASE("an exercise shows its seat the same as the decision did, and usually hides other cards") {
+TEST_CASE("an exercise shows its seat the original position, and usually has different hidden cards") {
     int others = 0;
     int exercises = 0;
     for_each_game([&](auto game) {
@@ -148,12 +154,12 @@ TEST_CASE("an exercise shows its seat the same as the decision did, and usually 
     CHECK(others * 2 > exercises);
 }
 
-TEST_CASE("a round played again by the same players is the same, and by others has a first difference") {
+TEST_CASE("the same players repeat a round exactly, and for other players the first difference is reported") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 8});
         const auto* careful = ai::find_player<G>("careful");
-        while (match.phase() == MatchPhase::Playing) { // as the table asks its computers
+        while (match.phase() == MatchPhase::Playing) { // the same requests as at a table
             const auto seen = match.observe(match.turn());
             const auto rng = ai::decision_rng(match.log().size(), G::observation_to_text(seen));
             REQUIRE(!match.submit(careful->decide(seen, rng).action()));
@@ -178,7 +184,7 @@ TEST_CASE("a round played again by the same players is the same, and by others h
     });
 }
 
-TEST_CASE("the evaluation of a decision stays the same when the hidden cards are dealt again") {
+TEST_CASE("the evaluation of a decision does not change when the hidden cards are dealt again") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 3);
@@ -246,7 +252,7 @@ TEST_CASE("a bargaining turn has three choices, and the value of agreeing is the
     CHECK(judged.chosen == 1);
 }
 
-TEST_CASE("in the review of an agreed deal, the draws are 0 and the result is the agreed points") { // T6
+TEST_CASE("in the review of an agreed deal, the term draws is 0 and the result is the agreed points") { // T6
     const auto match =
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
     const auto review = review_of(match, {.worlds = 20});
@@ -256,7 +262,7 @@ TEST_CASE("in the review of an agreed deal, the draws are 0 and the result is th
     CHECK(review.sums[0].draws == 0);
 }
 
-TEST_CASE("in the review of a set-up, the start is the value of the position and the deal is 0") {
+TEST_CASE("in the review of a set-up, the term start is the value of the position and the term deal is 0") {
     const auto match = match_of<mitaines::Game>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
                                                 "[Hands \"QC / 2C\"]\n[Pile \"QH\"]\n[Turn \"0\"]\n\nQC 2C\n");
     const auto review = review_of(match, {.worlds = 4});
@@ -266,7 +272,7 @@ TEST_CASE("in the review of a set-up, the start is the value of the position and
     CHECK(review.sums[0].hidden == 0);
 }
 
-TEST_CASE("the shipped starts are up to date: one per preset and number of players, and each game's first ones recur") {
+TEST_CASE("every preset has a shipped start value, and sampled deals agree with that of each game's first preset") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
@@ -308,7 +314,7 @@ TEST_CASE("golden: the text of a review is the same in every build") {
     tests::check_golden("golden/review.jsonl", text);
 }
 
-TEST_CASE("the computers' moves of a match are made again, and a move that no stage of the search chooses is refused") {
+TEST_CASE("computer moves can be reproduced, and a move that no stage of the search chooses is refused") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto* level : {"careful", "master"}) {
@@ -334,7 +340,7 @@ TEST_CASE("the computers' moves of a match are made again, and a move that no st
             };
             CHECK(!check_of(match).refused());
             CHECK(check_of(match).cut() == 0);
-            // A computer's last move is replaced by one that it values least.
+            // The computer makes the move that it values least.
             while (match.turn() == 0) {
                 match.submit(G::legal_actions(match.options(), match.referee_state())[0]);
             }

@@ -30,10 +30,10 @@ template <Game G> void check_page() {
             }
             const auto outcome = played.outcome(claim.key, claim.value);
             CHECK_MESSAGE(outcome == claim.value,
-                          at(claim.line) << claim.key << ": claimed " << claim.value << ", but: " << outcome);
+                          at(claim.line) << claim.key << ": claimed " << claim.value << ", but got " << outcome);
             ++claims;
         }
-        CHECK_MESSAGE(claims > 0, at(example.line) << "claims nothing");
+        CHECK_MESSAGE(claims > 0, at(example.line) << "the example has no claims");
     }
 }
 

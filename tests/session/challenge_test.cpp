@@ -1,4 +1,4 @@
-// The text of a challenge: the same deal for a friend.
+// Tests the text of a challenge, which offers the same deal to a friend.
 #include "session/challenge.h"
 #include "session/packed_actions.h"
 #include "tests/support/random_play.h"
@@ -18,7 +18,7 @@ template <Game G> Match<G> played(const typename G::Options& options, std::uint6
     return match;
 }
 
-/// Returns a person at seat 0 and computers at the others.
+/// Returns a person at seat 0 and computers at the other seats.
 template <Game G> std::vector<ChallengeSeat> seats_for(const typename G::Options& options) {
     std::vector<ChallengeSeat> seats{{.level = "", .name = ""}};
     while (static_cast<int>(seats.size()) < G::players(options)) {
@@ -59,7 +59,7 @@ std::string replaced(std::string text, std::string_view old, std::string_view by
 
 } // namespace
 
-TEST_CASE("packed numbers give back their digits in any bases") {
+TEST_CASE("digits of different bases survive a round trip through a packed number") {
     PackedNumber number;
     for (std::uint32_t digit = 300; digit-- > 0;) {
         number.push(digit + 1, digit);
@@ -73,7 +73,7 @@ TEST_CASE("packed numbers give back their digits in any bases") {
     CHECK(!PackedNumber::parse("AB+C"));
 }
 
-TEST_CASE("at every table, a whole match and each of its rounds travel as a challenge") {
+TEST_CASE("a whole match and each of its rounds survive a round trip through a challenge") {
     for_each_game([](auto game) {
         using Any = typename decltype(game)::type;
         for (const auto& options : few_tables<Any>()) {
@@ -103,14 +103,14 @@ TEST_CASE("at every table, a whole match and each of its rounds travel as a chal
     });
 }
 
-TEST_CASE("a round of Mitaines for two takes fewer than 40 characters, a match of 20 rounds fewer than 500") {
+TEST_CASE("a two-player round of Mitaines has fewer than 40 characters, and a match of 20 rounds fewer than 500") {
     const auto match = pagat(7);
     CHECK(challenge_with_play(match, 1).plays.front().actions.size() < 40);
     CHECK(match.rounds().size() <= 20);
     CHECK(challenge_with_play(match, 0).plays.front().actions.size() < 500);
 }
 
-TEST_CASE("the text of a challenge stays as it is") {
+TEST_CASE("the text format of a challenge is unchanged") {
     const auto match =
         std::get<Match<G>>(*match_from_text("[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n"
                                             "[Hands \"7S 9D / 3H 9C\"]\n[Pile \"2C KH\"]\n[Turn \"0\"]\n\n"
@@ -120,7 +120,7 @@ TEST_CASE("the text of a challenge stays as it is") {
           "&seats=/careful:%C3%89mile%20%26%20Fils%2F2&version=1&people=Marie&plays=0.0..D&sum=3453199413");
 }
 
-TEST_CASE("a round after the first begins where it began in its match") {
+TEST_CASE("a challenge from a later round starts at that round, with the scores of the earlier rounds") {
     const auto match = pagat(3);
     REQUIRE(match.rounds().size() > 2);
     const auto challenge = challenge_with_play(match, 2);
@@ -130,7 +130,7 @@ TEST_CASE("a round after the first begins where it began in its match") {
     CHECK(begun.totals() == match.rounds()[0].scores);
 }
 
-TEST_CASE("a tournament's deals count up the seed") {
+TEST_CASE("the seeds of a tournament's deals increase by one") {
     auto challenge = challenge_with_play(pagat(7), 1);
     challenge.deals = 3;
     const auto third = std::get<Match<G>>(*begin_challenge(challenge, 2));
@@ -141,7 +141,7 @@ TEST_CASE("a tournament's deals count up the seed") {
     CHECK(play->deal == 2);
 }
 
-TEST_CASE("a play belongs to a challenge whose text leaves out defaults") {
+TEST_CASE("a play can be made from a challenge whose text omits default values") {
     const auto text = with_sum("1&game=mitaines&options=preset=pagat,players=2&hands=7S,9D/3H,9C&pile=2C,KH"
                                "&seats=/careful:Mathilde&version=1&people=Marie&plays=0.0..D");
     const auto challenge = parse_challenge(text);
@@ -153,7 +153,7 @@ TEST_CASE("a play belongs to a challenge whose text leaves out defaults") {
     CHECK(play->actions == "D");
 }
 
-TEST_CASE("a person without a name keeps the place, and a parameter comes once") {
+TEST_CASE("a person without a name stays in the list, and a repeated parameter is refused") {
     auto challenge = challenge_with_play(pagat(7), 1);
     challenge.people.front().clear();
     const auto text = to_text(challenge);
@@ -175,7 +175,7 @@ TEST_CASE("a name with a control character is refused, because names are kept in
     }
 }
 
-TEST_CASE("a foreign, newer, shortened or changed text is refused with its kind") {
+TEST_CASE("an unrelated, newer, truncated or changed text is refused with the kind of error") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     CHECK(kind_of(text).empty());
     CHECK(kind_of("") == "foreign");
@@ -188,7 +188,7 @@ TEST_CASE("a foreign, newer, shortened or changed text is refused with its kind"
     CHECK(kind_of(text.substr(0, 40) + 'x' + text.substr(41)) == "cut");
 }
 
-TEST_CASE("a challenge with an impossible deal or impossible moves is refused with its kind") {
+TEST_CASE("a challenge with an impossible deal or impossible moves is refused with the kind of error") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     const auto begin_error = [](const std::string& changed) {
         const auto challenge = parse_challenge(changed);
@@ -210,7 +210,7 @@ TEST_CASE("a challenge with an impossible deal or impossible moves is refused wi
     CHECK(replay_challenge(longer, longer.plays.front()).error().where == "play");
 }
 
-TEST_CASE("an unfinished round, a foreign match and a match of two people make no challenge") {
+TEST_CASE("an unfinished round, an unrelated match or a match between people is refused for a challenge") {
     const auto match = played<G>(G::preset_options(0), 7, 10);
     CHECK(challenge_of(match, seats_for<G>(match.options()), 1, 1).error().where == "unfinished");
     CHECK(challenge_of(pagat(7), {{}, {}}, 1, 1).error().where == "deal");
@@ -219,7 +219,7 @@ TEST_CASE("an unfinished round, a foreign match and a match of two people make n
     CHECK(play_of(challenge, 0, match).error().where == "unfinished");
 }
 
-TEST_CASE("answers come together once, by name, and only for the same deal") {
+TEST_CASE("answers are merged by name, each only once, and only for the same deal") {
     auto mine = challenge_with_play(pagat(7), 1);
     auto answer = mine;
     answer.people.emplace_back("Émile");

@@ -1,4 +1,4 @@
-// The match: rounds, undo and redo, and each seat's view.
+// Tests matches: rounds, undo and redo, and each seat's view.
 #include "games/mitaines/game.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"

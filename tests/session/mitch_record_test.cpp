@@ -1,4 +1,4 @@
-// Records of Mitch: round trips of set-ups, decks and seeds, and errors with their position.
+// Tests records of Mitch: round trips of set-ups, decks and seeds, and errors with their position.
 #include "session/any_match.h"
 #include "session/query.h"
 #include "tests/support/random_options.h"

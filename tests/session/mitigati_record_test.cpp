@@ -1,4 +1,4 @@
-// Records of Mitigati: round trips of set-ups, decks and seeds, and errors with their position.
+// Tests records of Mitigati: round trips of set-ups, decks and seeds, and errors with their position.
 #include "games/setup_text.h"
 #include "session/any_match.h"
 #include "session/query.h"

@@ -1,4 +1,4 @@
-// Records as query strings.
+// Tests records as query strings.
 #include "session/query.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"

@@ -1,4 +1,4 @@
-// Records: round trips to the same match, and errors with their position.
+// Tests records: round trips to the same match, and errors with their position.
 #include "session/any_match.h"
 #include "tests/support/random_play.h"
 #include "tests/support/tables.h"

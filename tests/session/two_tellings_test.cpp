@@ -25,8 +25,8 @@ template <Game G> Match<G> read(std::string_view text) {
     return *match_from_record<G>(*parse_record(text));
 }
 
-// An independent comparison: deals the same pack in a match under the other rules, makes the same moves, and compares
-// the points of both logs. In Mitch both rule sets must draw automatically.
+// Deals the same pack in a match under the other rules, makes the same moves, and compares the points of both logs. In
+// Mitch, draws must be automatic under both rule sets.
 template <Game G> struct TwoTraces {
     TwoTraces(const Match<G>& match, const typename G::Options& other)
         : beside(*Match<G>::begin(other, DealtStart<G>{match.rounds().back().deck, match.rounds().back().dealer})) {

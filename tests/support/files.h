@@ -36,7 +36,7 @@ inline void check_golden(const std::string& path, const std::string& text) {
         return;
     }
     const auto golden = read_test_file(path);
-    REQUIRE_MESSAGE(golden.has_value(), "the golden file is missing; tests/README.md tells how to write it");
+    REQUIRE_MESSAGE(golden.has_value(), "the golden file is missing; tests/README.md explains how to write it");
     if (*golden == text) {
         return;
     }
@@ -45,7 +45,7 @@ inline void check_golden(const std::string& path, const std::string& text) {
     while (at < text.size() && at < golden->size() && text[at] == (*golden)[at]) {
         line += text[at++] == '\n' ? 1 : 0;
     }
-    FAIL_CHECK("differs from line " << line << " on");
+    FAIL_CHECK("the text differs from line " << line << " onwards");
 }
 
 /// Golden texts stored as digests, one line "name digest" per text, in a file in the tests folder.
@@ -71,7 +71,7 @@ public:
         const auto file = (folder / (name + "." + std::filesystem::path(path_).stem().string())).string();
         std::ofstream(file, std::ios::binary) << text;
         const auto shown = command_ + " " + file;
-        FAIL_CHECK(name << " has another digest than in " << path_ << ".\n" << shown << "\n" << output_of(shown));
+        FAIL_CHECK(name << " differs from its digest in " << path_ << ".\n" << shown << "\n" << output_of(shown));
     }
 
     /// Writes the file if goldens are being written; otherwise fails unless every digest in it was checked.

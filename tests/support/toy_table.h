@@ -1,8 +1,9 @@
-// The toy game's table: a hand and points, the minimum for every table (TableOf in table/game_parts.h).
+// The toy game's table. It shows a hand and points, the minimum for every table (TableOf in table/game_parts.h).
 #pragma once
 
 #include "i18n/sentence.h"
 #include "tests/support/toy_words.h"
+#include "view/hand_control.h"
 #include "view/match_story.h"
 #include "view/scene_writer.h"
 #include "view/stage.h"

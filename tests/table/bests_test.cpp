@@ -1,4 +1,4 @@
-// The result of a match tells the best capture, the best round and what was completed, by side.
+// Tests each side's best capture, best round, and number of completed calls, suits or agreements in a match's result.
 #include "session/record_match.h"
 #include "table/match_table_texts.h"
 #include "table/mitaines/parts.h"
@@ -28,21 +28,21 @@ template <class Parts> std::string bests_of(std::string_view text) {
 
 } // namespace
 
-TEST_CASE("the result of Mitaines has the best capture and the completed calls") {
-    // Seat 0 completes a mitten of sevens, and takes the pile for ten points.
+TEST_CASE("the result of a match of Mitaines contains the best capture and the completed calls") {
+    // Seat 0 completes a mitten of sevens and captures the pile, which scores ten points.
     CHECK(bests_of<table::MitainesParts>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
                                          "[Hands \"7S 7D KC / 3H 9C 2D\"]\n[Pile \"2C KH\"]\n[Turn \"0\"]\n\n"
                                          "7S:m 3H 7D 9C KC 2D\n") ==
           R"({"captures":[10,0],"best":[10,0],"completed":[1,0]})");
 }
 
-TEST_CASE("the result of Mitch has the suits won") {
+TEST_CASE("the result of a match of Mitch contains the number of suits won") {
     CHECK(bests_of<table::MitchParts>("[Game \"mitch\"]\n[Options \"preset=banilower players=2\"]\n"
                                       "[Hands \"KS / QH\"]\n[Aces \"4\"]\n[Turn \"0\"]\n\nplace:KS place:QH\n")
               .find(R"("completed":[1,1])") != std::string::npos);
 }
 
-TEST_CASE("the result of Mitigati counts an agreement for the seat that makes the sum zero") {
+TEST_CASE("the result of a match of Mitigati counts an agreement for the seat that makes the sum zero") {
     CHECK(bests_of<table::MitigatiParts>(
               "[Game \"mitigati\"]\n[Options \"preset=standard players=3\"]\n[Seed \"12\"]\n\n"
               "bid:-5 bid:5 bid:0 bid:-5 bid:-5 bid:50 bid:-15 bid:-15 bid:46 bid:-15 bid:-20 more bid:10 bid:-5 more "

@@ -11,7 +11,7 @@ using table::AnswerState;
 
 namespace {
 
-/// A channel whose other end is the test.
+/// A channel with the test at its other end.
 class Line final : public ports::PlayerChannel {
 public:
     void send(std::string_view request) override {
@@ -78,7 +78,7 @@ TEST_CASE("an unneeded request is cancelled, and a late answer is dropped") {
     Line line;
     table::ComputerTurns turns(line);
     turns.forget();
-    CHECK(line.sent.empty()); // there was nothing to cancel
+    CHECK(line.sent.empty()); // there was no request to cancel
     turns.ask(question, 0);
     turns.forget();
     REQUIRE(line.sent.size() == 2);

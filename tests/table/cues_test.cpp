@@ -1,4 +1,4 @@
-// A match makes the same sounds with and without motion, each sound once, and none for skipped steps.
+// Tests that a match makes the same sounds with and without motion, each sound once, and none for skipped steps.
 #include "tests/table/person.h"
 #include "view/animator.h"
 
@@ -29,7 +29,7 @@ Heard whole_match(int game, view::Speed speed) {
     Heard heard;
     const auto listen = [&] {
         for (const auto& cue : person.table->take_cues()) {
-            // The sound of a tag's tug belongs to its motion, and the sound of a turn depends on the elapsed time.
+            // Tags are tugged only with motion, and the sound of a turn depends on the elapsed time.
             if (cue.sound != Sound::None && cue.sound != Sound::Tug && cue.sound != Sound::Turn) {
                 heard.cues.push_back(cue);
             }

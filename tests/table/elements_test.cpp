@@ -1,4 +1,4 @@
-// Rounds played through the page's elements have the same record as rounds played by touch. Every sentence is checked.
+// Plays rounds through the page's elements and by touch, compares the records, and checks every sentence.
 #include "cards/text.h"
 #include "tests/support/files.h"
 #include "tests/table/person.h"

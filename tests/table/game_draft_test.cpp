@@ -134,11 +134,11 @@ TEST_CASE("before the first finished match, a short match is the default unless 
     const auto usual = draft->to_text();
     draft->set_newcomer(true);
     CHECK(length(*draft) == 200);
-    CHECK(draft->to_text() == usual); // not chosen
+    CHECK(draft->to_text() == usual); // no length was chosen
     CHECK(draft->chosen_options()->changes() == 0);
     draft->choose_players(4);
     CHECK(length(*draft) == 200);
-    draft->choose_preset(2); // regles, to 1000
+    draft->choose_preset(2); // regles plays to 1000
     CHECK(length(*draft) == 200);
     draft->set_newcomer(false);
     CHECK(length(*draft) == 1000);

@@ -1,4 +1,4 @@
-// The option panels of all games have every option once, mark changes, and disable impossible values.
+// Checks that the option panels of all games have every option once, mark changes, and disable impossible values.
 #include "i18n/language.h"
 #include "table/game_shelf.h"
 

@@ -1,4 +1,4 @@
-// The viewer's hand is sorted or in the order of dealing and drawing, depending on the settings.
+// Tests the order of the viewer's hand: sorted, or as dealt and drawn, depending on the settings.
 #include "tests/table/person.h"
 
 #include <algorithm>

@@ -21,8 +21,8 @@ struct LessonStep {
     int line = 0;
     Example position{}; ///< has lines if another position starts here
     std::string words{};
-    std::vector<std::string> moves{}; ///< any of them is right; a compound move has "+" between its parts
-    std::string then{};               ///< the others' moves after it
+    std::vector<std::string> moves{}; ///< the right moves; a compound move has "+" between its parts
+    std::string then{};               ///< the other players' moves after it
     std::vector<ExampleLine> claims{};
     std::vector<WrongMoves> wrong{};
     std::string right{};

@@ -1,4 +1,4 @@
-// Checks claims that do not depend on a position: about card values, honours, and things said never to happen. Tries
+// Checks claims that do not depend on a position: about card values, honours, and impossible events. Tries
 // every possible card.
 #include "tests/table/lessons_claims.h"
 

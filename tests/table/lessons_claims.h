@@ -47,7 +47,7 @@ inline Example with_moves(Example position, const std::string& moves) {
 
 template <Game G> class ClaimCheck {
 public:
-    /// A rules page has no place.
+    /// `place` is null for a rules page.
     explicit ClaimCheck(const ClaimPlace* place = nullptr) : place_(place) {
     }
 
@@ -86,7 +86,7 @@ public:
         return decision.estimate ? std::optional(decision.estimate->about) : std::nullopt;
     }
 
-    // The tolerance of an "about" claim; The estimate changes when the players change.
+    // The tolerance of an "about" claim, because the estimate changes with the players.
     static constexpr double about = 5;
 
 private:

@@ -1,4 +1,4 @@
-// Plays every step of every lesson. The right moves are legal and have the claimed results, every other move gets a
+// Plays every step of every lesson. Right moves are legal and have the claimed results, every other move gets a
 // reply, and both languages agree.
 #include "tests/support/files.h"
 #include "tests/support/played_example.h"
@@ -35,7 +35,7 @@ std::string spaced(std::string moves) {
     return moves;
 }
 
-// Returns the legal moves. Of a range of bids, returns only the lowest and the highest.
+// Returns the legal moves. A range of bids is reduced to the lowest and the highest bid.
 template <Game G> std::vector<std::string> moves_of(const PlayedExample<G>& played) {
     std::vector<std::string> moves;
     for (const auto& text : G::legal_texts(played.match().options(), played.match().referee_state())) {
@@ -57,10 +57,10 @@ std::vector<std::string> words_of(const LessonStep& step) {
     return words;
 }
 
-// Plays a lesson of a game in every right way.
+// Plays a lesson with every combination of right moves.
 template <Game G> class Pupil {
 public:
-    /// `words` is the lesson in every language.
+    /// `words` contains the lesson in every language.
     Pupil(const Lesson& lesson, std::string file, std::vector<Lesson> words)
         : lesson_(lesson), file_(std::move(file)), words_(std::move(words)) {
     }
@@ -99,7 +99,7 @@ public:
                 go_on(number, position, move);
             }
         }
-        CHECK_MESSAGE(any, at(step.line) << "no move of the step may be made");
+        CHECK_MESSAGE(any, at(step.line) << "no right move of the step is legal");
     }
 
 private:
@@ -126,7 +126,7 @@ private:
             for (const auto& claim : step.claims) {
                 const auto outcome = played.outcome(claim.key, claim.value);
                 CHECK_MESSAGE(outcome == claim.value, at(claim.line) << move << ": " << claim.key << ": claimed "
-                                                                     << claim.value << ", but: " << outcome);
+                                                                     << claim.value << ", but got " << outcome);
             }
         }
         if (!step.then.empty()) {
@@ -172,7 +172,7 @@ private:
         for (const auto& move : step.moves) {
             firsts += move.substr(0, move.find('+')) + ' ';
         }
-        CHECK_MESSAGE(table.point_at(firsts), at(step.line) << "nothing can be pointed at");
+        CHECK_MESSAGE(table.point_at(firsts), at(step.line) << "the table cannot point at a right move");
         CHECK(!person.says("\"pointed\":\"\""));
         const auto before = person.actions();
         for (const auto& move : moves_of(played)) {
@@ -181,16 +181,16 @@ private:
                 continue;
             }
             CHECK(table.make_moves(move, person.now_ms));
-            CHECK_MESSAGE(!person.says("\"words\":\"\""), at(step.line) << move << " is not told");
-            CHECK_MESSAGE(!person.says("\"last\":null"), at(step.line) << move << " is not told");
+            CHECK_MESSAGE(!person.says("\"words\":\"\""), at(step.line) << move << " has no description");
+            CHECK_MESSAGE(!person.says("\"last\":null"), at(step.line) << move << " is not the last action");
             table.go_to(before, person.now_ms);
         }
         for (const auto& wrong : step.wrong) {
             for (const auto& move : wrong.moves) {
                 const auto action = G::parse_action(move);
-                CHECK_MESSAGE(action.has_value(), at(step.line) << move << " is no move");
+                CHECK_MESSAGE(action.has_value(), at(step.line) << move << " is not a move");
                 CHECK_MESSAGE(std::find(step.moves.begin(), step.moves.end(), move) == step.moves.end(),
-                              at(step.line) << move << " is right and wrong");
+                              at(step.line) << move << " is both right and wrong");
             }
         }
     }
@@ -215,9 +215,9 @@ template <Game G> void go_through_lessons() {
         const auto& lesson = lessons[number];
         CHECK_MESSAGE(!lesson.steps.empty(), file << ':' << lesson.line << ": no steps");
         CHECK_MESSAGE((lesson.steps.empty() || !lesson.steps.front().position.lines.empty()),
-                      file << ':' << lesson.line << ": nothing is on the table");
+                      file << ':' << lesson.line << ": the first step has no position");
         CHECK_MESSAGE((lesson.steps.empty() || !lesson.steps.back().right.empty()),
-                      file << ':' << lesson.line << ": it ends without a word");
+                      file << ':' << lesson.line << ": the last step has no reply to the right move");
         REQUIRE(french.at(number).steps.size() == lesson.steps.size());
         Pupil<G>(lesson, file, {lesson, french[number]}).learn();
     }
@@ -225,7 +225,7 @@ template <Game G> void go_through_lessons() {
 
 void check_words(const std::string& marked, const std::string& where) {
     const auto words = without_marks(marked);
-    CHECK_MESSAGE(unmarked_points(marked).empty(), where << ": no mark says what this is: " << unmarked_points(marked));
+    CHECK_MESSAGE(unmarked_points(marked).empty(), where << ": points without a mark: " << unmarked_points(marked));
     CHECK_MESSAGE(words.size() <= longest_words, where << ": too long by " << words.size() - longest_words);
     CHECK_MESSAGE(words.find("  ") == std::string::npos, where);
 }

@@ -1,4 +1,4 @@
-// A match of every game can be played with the page's buttons, undone, saved and replayed, and never blocks.
+// Tests that a match of every game can be played with the page's buttons, undone, saved and replayed.
 #include "ai/level_names.h"
 #include "table/computer_turns.h"
 #include "tests/support/files.h"
@@ -16,7 +16,7 @@ using tests::reply_with;
 
 namespace {
 
-// Plays until a computer is asked.
+// Plays until a request is sent to a computer player.
 void wait_for_question(Person& person) {
     for (int move = 0; move < 20 && person.players.requests.size() == person.answered; ++move) {
         if (person.says("\"human\":true")) {
@@ -227,7 +227,7 @@ TEST_CASE("after an illegal or unreadable answer or an error, a fallback move is
     }
 }
 
-TEST_CASE("silent computers are asked again, and then a fallback move is made") {
+TEST_CASE("a request without an answer is repeated, and then a fallback move is made") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -318,7 +318,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("the last action is described as the viewer may see it") {
+TEST_CASE("the description of the last action contains only information that the viewer may see") {
     auto person = person_at(*table::game_named("mitaines"));
     person.wait();
     CHECK((person.says("\"last\":null") || person.says("\"last\":{\"seat\":")));

@@ -1,4 +1,4 @@
-// One touch plays a card that is the only legal one or has no choices, depending on the settings.
+// Tests that one touch plays a card that is the only legal one or has no choices, depending on the settings.
 #include "tests/table/person.h"
 
 #include <algorithm>

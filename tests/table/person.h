@@ -19,7 +19,7 @@ inline AnyMatch new_match(int game, std::uint64_t seed) {
     return table::draft_from_text(game, {})->deal(seed);
 }
 
-/// Returns one human at seat 0 and random computers at the others.
+/// Returns one human at seat 0 and random computers at the other seats.
 inline table::SeatPlans one_human(const AnyMatch& match) {
     auto seats = table::people_for(match, 0);
     for (auto& seat : seats) {
@@ -72,7 +72,7 @@ public:
             }
             answer_computers();
         }
-        FAIL("nothing happens any more");
+        FAIL("the person is never on turn");
         return std::nullopt;
     }
 

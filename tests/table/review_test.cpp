@@ -1,4 +1,4 @@
-// A finished match can be reviewed step by step or automatically, with touches, keys and the page's elements.
+// Tests that a finished match can be reviewed step by step or automatically, with touches, keys and page elements.
 #include "tests/support/random_play.h"
 #include "tests/table/person.h"
 #include "view/review_bar.h"
@@ -44,7 +44,7 @@ void touch(Person& person, ReviewStep step) {
             return;
         }
     }
-    FAIL("no such step");
+    FAIL("the step has no button");
 }
 
 bool offers(const Person& person, std::string_view text) {

@@ -1,4 +1,4 @@
-// Tests saves as text: trailing spaces have no meaning, old saves open, and a save with a changed layout is valid.
+// Tests saves as text: trailing spaces are ignored, old saves open, and a save with a changed layout is valid.
 #include "session/travelled_text.h"
 #include "table/seal.h"
 
@@ -71,7 +71,7 @@ TEST_CASE("errors in a save are reported with their line number") {
     CHECK(parse_save(with_each(to_text(sunday), "seat careful", "seet careful")).error().line == 4);
 }
 
-TEST_CASE("a save with helps has version 3, and keeps them after a journey") {
+TEST_CASE("a save that counts undone moves and hints has version 3, and keeps the counts when its layout changes") {
     auto helped = sunday;
     helped.helps = {.undone = 2, .hints = 1};
     const auto text = to_text(helped);

@@ -1,4 +1,4 @@
-// Saves are never lost: after any interrupted write, after any failure of the storage, and beside any other entries.
+// Tests that saves survive interrupted writes, storage failures, and unrelated entries in the storage.
 #include "table/storeroom.h"
 
 #include "tests/table/failing_storage.h"

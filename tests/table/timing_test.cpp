@@ -1,4 +1,4 @@
-// The pause before a computer's move follows the player's setting.
+// Tests the pause before a computer's move, which depends on the player's settings.
 #include "session/query.h"
 #include "tests/table/person.h"
 

@@ -1,4 +1,4 @@
-// The toy game can be played at a real table. Its words, table and computer player use the interfaces for new games.
+// Tests that the toy game can be played at a real table. It uses only the interfaces for new games.
 #include "ai/game_thought.h"
 #include "tests/support/toy_parts.h"
 #include "tests/table/person.h"

@@ -69,7 +69,7 @@ template <class Look> void play(Person& person, int rounds, Look look) {
             person.move();
         }
     }
-    FAIL("no end");
+    FAIL("the rounds do not end");
 }
 
 // Returns the last request sent at each position of the match, by the number of earlier actions.
@@ -172,7 +172,7 @@ TEST_CASE("during a round, the reasons for that round's moves are not available"
                 CHECK(static_cast<std::size_t>(entry) < first);
             }
             CHECK(person.keys("why").empty());
-            // Each look replays the match, so the first entries and the last ones stand for all.
+            // Each check replays the match, so only the first and the last entries are checked.
             for (auto entry = first; entry < person.actions(); ++entry) {
                 if (entry < first + 2 || entry + 3 > person.actions()) {
                     CHECK(!person.table->move_made(static_cast<int>(entry)).may_ask);

@@ -1,4 +1,4 @@
-// A technical term at the table opens the rule that explains it.
+// Tests that a technical term at the table opens the rule that explains it.
 #include "tests/support/files.h"
 #include "tests/table/person.h"
 

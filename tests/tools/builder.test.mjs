@@ -1,4 +1,4 @@
-// In the builder's draft (web/builder/draft.js), a card moves only from its actual place.
+// Tests the builder's draft (web/builder/draft.js). A card can only be moved from its actual place.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
-// The cards on other pages (web/cards.css) and in the art tools (tools/art/palette.py) have the program's colours
-// (src/ui/theme.cpp), in light and dark mode.
+// Checks that cards on other pages (web/cards.css) and in the art tools (tools/art/palette.py) have the program's
+// colours (src/ui/theme.cpp), in light and dark mode.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import test from 'node:test';
 const read = (file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 const [theme, style, palette] = await Promise.all(['src/ui/theme.cpp', 'web/cards.css', 'tools/art/palette.py'].map(read));
 
-// Return the body of a function or table, and its colours: in light mode, in dark mode, and on a light table.
+// part() returns the body of a function or table. colours() returns its colours, for light mode and then dark mode.
 const part = (name) => theme.slice(theme.indexOf(name)).split(/\n(?:\}|constexpr)/, 1)[0];
 const colours = (text) => [...text.matchAll(/0x([0-9A-F]{6})/g)].map(([, colour]) => colour);
 const card = (name) => colours(part(`Rgb ${name}(`)).slice(0, 2);

@@ -51,7 +51,7 @@ test('text added by mail programs and editors is ignored, but its lines are incl
 test('every truncation is detected, and only the missing part is lost', () => {
   for (let length = 'mitts-shelf 1\n'.length; length < whole.length - 1; length++) {
     const { saves: found, damaged, lost } = read_carried(whole.slice(0, length));
-    assert.ok(damaged.length + lost > 0, `cut after ${length}`);
+    assert.ok(damaged.length + lost > 0, `truncated to ${length} characters`);
     assert.deepEqual(found.map(({ text }) => text), saves.slice(0, found.length));
   }
 });

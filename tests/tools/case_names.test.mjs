@@ -1,4 +1,4 @@
-// The cases of a test program have different names, because CTest identifies them by name (tests/suites.cmake).
+// Checks that the cases of a test program have different names, because CTest identifies them by name.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Tests which challenges a browser keeps, and how two plays are compared.
+// Tests the challenges that a browser keeps, and the comparison of two plays.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -23,7 +23,7 @@ test('the newest twenty challenges are kept, each once', () => {
   assert.equal(keep_challenge({ ...storage, put: () => 'F' }, kept[0]), false);
 });
 
-test('the save of a match says to which challenge it belongs', () => {
+test('the save of a match identifies its challenge', () => {
   const entry = { id: '77', me: 'Jean & Zoé', text: '1&game=mitch&seed=4&people=A/B&sum=1' };
   const save = `mitts-save 2 5 9\nround 1\nseat human\naddress ${address_of_match(entry, 3, true)}\nname A deal\n\n[Game "mitch"]\n[Seed "4"]\n\nKH`;
   assert.deepEqual(challenge_in(save), { ...entry, deal: 3, is_seen: true });
@@ -40,7 +40,7 @@ test('damaged lines of the kept challenges are skipped, and damaged escapes of a
   assert.equal(challenge_in(`mitts-save 2\naddress ${address_of_match(good, 0, false).replace('me=', 'me=%FF')}\n\n`)?.me, '%FF');
 });
 
-test('two plays differ where the first action does, or where the shorter ends', () => {
+test('two plays differ at their first different action, or at the end of the shorter play', () => {
   const play = (...actions) => ({ actions });
   assert.equal(first_difference(play('A', 'B'), play('A', 'C')), 1);
   assert.equal(first_difference(play('A'), play('A', 'C')), 1);

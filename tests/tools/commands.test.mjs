@@ -1,4 +1,4 @@
-// ./play and ./check reject bad options before they install or build anything.
+// Tests that ./play and ./check reject invalid options before they install or build anything.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -23,7 +23,7 @@ test('a record with a seed identifies a deal, and other records do not', () => {
   assert.equal(deal_of('[Game "mitaines"]\n[Hands "7S / 8S"]\n[Seed "1"]'), null);
   assert.equal(deal_of('[Game "mitaines"]'), null);
   assert.equal(deal_of(''), null);
-  assert.equal(deal_of('7S [Game "mitaines"] [Seed "1"]'), null, 'tags stand on lines of their own');
+  assert.equal(deal_of('7S [Game "mitaines"] [Seed "1"]'), null, 'each tag needs a separate line');
 });
 
 test('the fingerprint is the SHA-256 of the version, the game, the options sorted by name, and the seed', async () => {
@@ -52,7 +52,7 @@ test('fewer than sixteen digits are not accepted as proof, and the number of com
   assert.deepEqual(compare(print, print.toUpperCase()), { verdict: 'same', count: 64 });
   const other = (at) => digits.slice(0, at) + (digits[at] === '0' ? '1' : '0') + digits.slice(at + 1);
   for (const at of [0, 15, 16, 63]) assert.equal(compare(print, other(at)).verdict, 'other');
-  assert.equal(compare(print, `${digits}0`).verdict, 'other', 'one too many');
+  assert.equal(compare(print, `${digits}0`).verdict, 'other', 'one digit too many');
 });
 
 test('the address of the checking page includes the deal', () => {
@@ -71,5 +71,5 @@ test('an address is parsed from its query and its fragment', () => {
   assert.equal(asked_query({ search: '?lang=fr', hash: '' }), 'lang=fr');
   assert.equal(asked_query({ search: '', hash: '#game=mitch&seed=7' }), 'game=mitch&seed=7');
   assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch' }), 'lang=fr&game=mitch');
-  assert.equal(asked_query({ search: '', hash: '#top' }), '', 'a place on the page is no deal');
+  assert.equal(asked_query({ search: '', hash: '#top' }), '', 'an anchor is not a deal');
 });

@@ -61,7 +61,7 @@ test('a damaged address is parsed as far as possible, and invalid parts are note
   assert.deepEqual([both.parameters.mode, both.parameters.text, whats(both)], ['try', '[Game "mitch"]', ['escaped']]);
   for (const hash of ['#example-steal', '#record=1', '#R=1', '#/route', '#game=mitch']) assert.deepEqual(whats(read('?game=mitch', hash)), ['fragment'], hash);
   assert.deepEqual(whats(read('?game=mitch', '#')), []);
-  assert.deepEqual(whats(read('?game=mitch', '#r=%5BGame%20%22mitch%22%5D%20%7B%26amp;%7D')), [], 'a record says what it says');
+  assert.deepEqual(whats(read('?game=mitch', '#r=%5BGame%20%22mitch%22%5D%20%7B%26amp;%7D')), [], 'HTML entities in a record are not errors');
   for (const language of Object.keys(languages)) {
     for (const { notes } of [both, read('', '#here')]) assert.match(note_sentence(notes[0], language), /#038;|here/);
   }
@@ -102,10 +102,10 @@ test('a table is reopened from its embed code if the code restores the match, an
   const by_record = '?seat=1&lang=fr&poster=0&keep=1#r=%5BGame%20%22mitaines%22%5D%0A';
   assert.equal(again({}), '?game=mitaines&seed=5&seat=1&lang=fr&poster=0&keep=1');
   assert.equal(again({ kept: false }), by_record);
-  assert.equal(again({ now: { ...begun, lang: 'en' } }), again({}), 'the language is not what the match is found by');
+  assert.equal(again({ now: { ...begun, lang: 'en' } }), again({}), 'the language does not change the match');
   assert.equal(again({ now: { ...begun, record: { game: 'mitch', seed: '6' } } }), by_record);
   assert.equal(again({ now: { ...begun, seat: 0 } }), by_record.replace('seat=1', 'seat=0'));
-  assert.equal(again({ kept: false, record: '' }), again({}), 'as it was asked for');
+  assert.equal(again({ kept: false, record: '' }), again({}), 'without a record, the original embed code is used');
   assert.equal(again({ kept: false, now: { ...begun, mode: 'try' } }), '?game=mitaines&seed=5&mode=try&seat=1&lang=fr&poster=0&keep=1');
 });
 
@@ -230,7 +230,7 @@ test('moves on a poster are described in words, in both languages', () => {
   assert.equal(line('draw:stock place:KH drop:TD draw:pile', 'fr'), '4 coups suivent\u00a0: pige, pose R♥, jette 10♦, pige à la défausse');
   assert.equal(line('bid:20 bid:-5 more discard:2C 21 00 nd'), '7 moves follow: bid 20, bid −5, more cards, put aside 2♣, 21, ★, N♦');
   assert.equal(line('7s'), 'One move follows: 7♠');
-  assert.equal(line('odd:7S'), 'One move follows: odd:7S', 'what is unknown stays as it is written');
+  assert.equal(line('odd:7S'), 'One move follows: odd:7S', 'an unknown move is shown unchanged');
 });
 
 test('players on a poster have the same names as at the table', () => {

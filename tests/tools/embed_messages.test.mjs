@@ -106,5 +106,5 @@ test('random input never throws, and only well-formed fields are returned', () =
       assert.ok(String(each).length <= limits.characters);
     }
   }
-  assert.ok(read_well > 500, `${read_well} were well formed`);
+  assert.ok(read_well > 500, `${read_well} messages were well formed`);
 });

@@ -1,5 +1,5 @@
-// Shared code does not name games: at most six source files outside the games' folders contain a game's name, even in
-// a comment. CONTRIBUTING lists these files ("Adding a game").
+// Checks that shared code does not name games: at most six source files outside the games' folders contain a game's
+// name, even in a comment. CONTRIBUTING lists these files ("Adding a game").
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

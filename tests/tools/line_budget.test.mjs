@@ -1,5 +1,5 @@
-// The number of source lines has a budget, so that the sources grow only by decision. line_budget.json contains the
-// budget. `node tests/tools/line_budget.test.mjs --write` writes the current counts to it.
+// Compares the number of source lines with a budget, so that the sources do not grow by accident. line_budget.json
+// contains the budget. `node tests/tools/line_budget.test.mjs --write` writes the current counts to it.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ if (process.argv.includes('--write')) {
     const { lines, ...rest } = counts();
     assert.deepEqual(Object.keys(lines).sort(), Object.keys(budget.lines).sort());
     const over = Object.entries(lines).filter(([area, count]) => count > budget.lines[area]);
-    assert.deepEqual(over, [], 'more lines than in line_budget.json: remove some, or raise the budget on purpose');
+    assert.deepEqual(over, [], 'more lines than in line_budget.json: remove some, or raise the budget deliberately');
     assert.ok(rest['files over 300 lines in src'] <= budget['files over 300 lines in src']);
   });
 }

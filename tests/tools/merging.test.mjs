@@ -1,4 +1,4 @@
-// Tests the merging of another browser's texts (web/shelf/merging.js): nothing is there twice, and nothing is lost.
+// Tests the merging of another browser's stored texts (web/shelf/merging.js): nothing is duplicated or lost.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const { is_carried, merged, other_of_match, settings_that_differ } = await load_
 const merge = (name, here, there) => merged(() => here, { [name]: there });
 const line = (id, more = {}) => JSON.stringify({ id, ...more });
 
-test('results meet by their id, this browser’s line stays, and lines without an id are merged too', () => {
+test('of two results with the same id, this browser’s result is kept, and lines without an id are merged too', () => {
   const here = `${line('1', { points: 5 })}\n`;
   const there = `an older line\n${line('1', { points: 7 })}\n${line('2')}\n${line('2')}\n`;
   const { texts, fresh } = merge('results', here, there);
@@ -20,7 +20,7 @@ test('results meet by their id, this browser’s line stays, and lines without a
   assert.deepEqual(merge('reviews', texts.results, there), { texts: {}, fresh: {} });
 });
 
-test('a lesson is done if it is done in either browser, and this browser’s place stays', () => {
+test('a lesson is done if it is done in either browser, and this browser’s position in a lesson is kept', () => {
   const here = JSON.stringify({ mitch: { done: ['a', 'b'], at: ['c', 2] } });
   const there = JSON.stringify({ mitch: { done: ['b', 'c'], at: ['d', 1] }, mitaines: { done: [], at: ['x', 0] }, mitigati: { done: ['y'], at: null } });
   const { texts, fresh } = merge('lessons', here, there);
@@ -34,7 +34,7 @@ test('a lesson is done if it is done in either browser, and this browser’s pla
 
 const exercise = (id, stage, due) => ({ id, game: 'mitch', record: 'r', ways: { KS: 0 }, chosen: 'QS', best: 'KS', loss: 2000, due, stage });
 
-test('of an exercise in both browsers, the one further along stays, and the later one if they are equal', () => {
+test('of two copies of an exercise, the one at the later stage is kept, or the one due later if the stages are equal', () => {
   const here = [exercise('a', 2, '2026-11-01'), exercise('b', 0, '2026-11-01'), exercise('c', 1, '2026-11-05')];
   const there = [exercise('a', 1, '2026-12-01'), exercise('b', 1, '2026-10-01'), exercise('c', 1, '2026-11-09'), exercise('d', 0, '2026-11-01'), { id: 'damaged' }];
   const { texts, fresh } = merge('exercises', JSON.stringify(here), JSON.stringify(there));
@@ -44,14 +44,14 @@ test('of an exercise in both browsers, the one further along stays, and the late
   assert.deepEqual(merge('exercises', texts.exercises, 'not a list'), { texts: {}, fresh: {} });
 });
 
-test('answers to puzzles are joined by game, and this browser’s stay', () => {
+test('the answers to puzzles are merged by game, and this browser’s answer to a puzzle is kept', () => {
   const { texts, fresh } = merge('puzzles', '{"mitch":{"3":true}}', '{"mitch":{"3":false,"4":false},"mitaines":{"0":true}}');
   assert.deepEqual(JSON.parse(texts.puzzles), { mitch: { 3: true, 4: false }, mitaines: { 0: true } });
   assert.equal(fresh.puzzles, 2);
   assert.deepEqual(merge('puzzles', texts.puzzles, 'damaged'), { texts: {}, fresh: {} });
 });
 
-test('an exercise that is learned in one browser is learned in both', () => {
+test('an exercise that is learned in one browser stays learned after the merge', () => {
   const learned = (id) => ({ id, learned: true });
   const { texts, fresh } = merge('exercises', JSON.stringify([exercise('a', 4, '2026-11-01'), learned('b')]), JSON.stringify([learned('a'), exercise('b', 2, '2026-11-01'), learned('c')]));
   assert.deepEqual(JSON.parse(texts.exercises), [learned('a'), learned('b'), learned('c')]);
@@ -59,25 +59,25 @@ test('an exercise that is learned in one browser is learned in both', () => {
   assert.deepEqual(merge('exercises', texts.exercises, texts.exercises), { texts: {}, fresh: {} });
 });
 
-test('challenges meet by their number, and the copy with more results stays', () => {
+test('of two challenges with the same number, the longer text is kept, because it has more results', () => {
   const { texts, fresh } = merge('challenges', '1\tMarie\tlong text\n2\tMarie\ttext\n', '1\tMarie\ttext\n2\tMarie\tlong text\n3\tLuc\ttext\n');
   assert.equal(texts.challenges, '1\tMarie\tlong text\n2\tMarie\tlong text\n3\tLuc\ttext\n');
   assert.equal(fresh.challenges, 2);
   assert.deepEqual(merge('challenges', texts.challenges, '2\tMarie\ttext\nSee you\n'), { texts: {}, fresh: {} });
 });
 
-test('forms and choices fill only gaps, and settings, matches and unknown names are left out', () => {
+test('streaks and choices are added only if they are missing, and settings, matches and unknown names are ignored', () => {
   const here = (name) => ({ 'form.mitch': 'careful 1' })[name] ?? '';
   const there = { 'form.mitch': 'master 2', 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x', settings: 'language=fr', keys: 'off', match: 'mitts-save 1', toString: 'x', results: '' };
   assert.deepEqual(merged(here, there).texts, { 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x' });
 });
 
-test('every stored name is carried, except those of matches, of this tab and of this browser', () => {
+test('all stored names are exported, except those of matches, of this tab and of this browser', () => {
   const left = recorded().storage.names.filter((name) => !is_carried(name));
   assert.deepEqual(left, ['copied', 'forgets', 'install', 'match', 'match.aside', 'match.link', 'persist', 'place', 'summary.', 'tab.slot', 'test']);
 });
 
-test('settings that differ are counted, and unknown ones are not', () => {
+test('different settings are listed, and unknown settings are ignored', () => {
   assert.deepEqual(settings_that_differ('language=en table=wood', 'table=wood language=fr colour=red table.mitch=plum '), ['language=fr', 'table.mitch=plum']);
   assert.deepEqual(settings_that_differ('language=en', ''), []);
 });
@@ -85,15 +85,15 @@ test('settings that differ are counted, and unknown ones are not', () => {
 const save = (number, moves, { name = 'Sunday', seed = 7 } = {}) =>
   `mitts-save 2 ${number} 99\nround ${number}\nseat human\nname ${name}\n\n[Game "mitch"]\n[Seed "${seed}"]\n\n${moves}\n`;
 
-test('a match that went on in one browser is recognised in the other', () => {
+test('a save is recognised as a later state of a match on the shelf, unless the match differs or is a copy', () => {
   const own = [{ slot: 'match', save: save(3, '7S 8S') }];
   const other = (text, brought = [text]) => other_of_match(text, own, brought);
   assert.equal(other(save(1, '7S')), 'there');
   assert.equal(other(save(9, '7S 8S')), 'there');
   assert.deepEqual(other(save(5, '7S\n8S 9S')), { behind: 'match' });
   assert.equal(other(save(5, '7S 9S')), null, 'the matches differ');
-  assert.equal(other(save(5, '7S 8S 9S', { name: 'Copy' })), null, 'the reader made a copy');
+  assert.equal(other(save(5, '7S 8S 9S', { name: 'Copy' })), null, 'a copy with another name is a different match');
   assert.equal(other(save(5, '7S 8S 9S', { seed: 8 })), null);
   assert.deepEqual(other(save(5, '7S 8S 9S').replace('seat human', 'seat human\nhelps 2 1')), { behind: 'match' });
-  assert.equal(other(save(5, '7S 8S 9S'), [save(5, '7S 8S 9S'), save(3, '7S 8S')]), null, 'both are on the other shelf');
+  assert.equal(other(save(5, '7S 8S 9S'), [save(5, '7S 8S 9S'), save(3, '7S 8S')]), null, 'the other shelf has both saves');
 });

@@ -1,5 +1,5 @@
-// An option is used only in the places listed in CONTRIBUTING ("Adding an option to a game"). Shared code uses the
-// descriptors and never reads an option by name.
+// Checks that an option is used only in the places listed in CONTRIBUTING ("Adding an option to a game"). Shared code
+// uses the descriptors and never reads an option by name.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

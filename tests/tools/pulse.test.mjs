@@ -1,4 +1,4 @@
-// A Worker is abandoned only if it has a pending request and stops responding.
+// Tests the watchdog, which abandons a Worker only if it has a pending request and stops responding.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -43,7 +43,7 @@ test('a silent Worker that has loaded its module is abandoned after three second
   pulse.heard('awake');
   pulse.heard('ready');
   pass(60_000);
-  assert.equal(said, '', 'nobody is waited for');
+  assert.equal(said, '', 'no request is pending');
   pulse.begin();
   pass(10_000);
   assert.equal(said, 'silent after 63000');

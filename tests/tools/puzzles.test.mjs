@@ -18,7 +18,7 @@ function storage_with(kept = {}) {
 const open = (storage, now, game = 'mitaines') => open_puzzles({ game, storage, fetch_bytes: async () => bytes_of(game), language: 'en', now });
 
 for (const game of games) {
-  test(`the puzzles of ${game} are complete, differ, and have a title for their themes`, () => {
+  test(`the puzzles of ${game} are complete and distinct, and their themes have titles`, () => {
     const puzzles = read_puzzles(bytes_of(game).toString());
     assert.ok(gzipSync(bytes_of(game), { level: 9 }).length <= 12_288);
     assert.equal(new Set(puzzles.map(({ record }) => record)).size, puzzles.length);
@@ -31,7 +31,7 @@ for (const game of games) {
   });
 }
 
-test('every theme of the program has a title on the page, and no other has', () => {
+test('the page has titles for exactly the program’s themes', () => {
   for (const game of games) {
     const insight = readFileSync(new URL(`../../src/ai/${game}/insight.h`, import.meta.url), 'utf8');
     const themes = new Set([...insight.matchAll(/Theme\{"\w+", "(\w+)"\}/g)].map(([, theme]) => theme));
@@ -39,13 +39,13 @@ test('every theme of the program has a title on the page, and no other has', () 
   }
 });
 
-test('a damaged line of a puzzle file is reported with its number', () => {
+test('a damaged line of a puzzle file is reported with its line number', () => {
   assert.throws(() => read_puzzles('{"theme":"take"}\n'), /line 1/);
   const [first] = bytes_of('mitaines').toString().split('\n');
   assert.throws(() => read_puzzles(`${first}\n${first.slice(0, 40)}`), /line 2/);
 });
 
-test('each local date has a puzzle, and the last seven days are open', async () => {
+test('each local date has a puzzle, and the puzzles of the last seven days are available', async () => {
   assert.equal(day_number(new Date(2026, 10, 27)), day_number(new Date(2026, 10, 26, 23, 59)) + 1);
   const { days } = await open(storage_with(), new Date(2026, 10, 26, 12));
   const { days: next } = await open(storage_with(), new Date(2026, 10, 27, 0, 5));
@@ -57,7 +57,7 @@ test('each local date has a puzzle, and the last seven days are open', async () 
   assert.equal(lesson_of([early[0].number], '').steps.length, 1);
 });
 
-test('the first answer to a puzzle is kept, and tried puzzles come last in the list of a theme', async () => {
+test('the first answer to a puzzle is kept, and tried puzzles are last in the list of a theme', async () => {
   const storage = storage_with({ puzzles: '{"mitch":{"3":true}}' });
   const { themes: [{ numbers }], lesson_of } = await open(storage, new Date(2026, 10, 26));
   const [step] = lesson_of(numbers, 'A theme').steps;
@@ -69,11 +69,11 @@ test('the first answer to a puzzle is kept, and tried puzzles come last in the l
   assert.equal(after.lesson_of(numbers, 'A theme').steps.at(-1).exercise.record, step.exercise.record);
 });
 
-test('stored answers that cannot be read count as none', () => {
+test('invalid stored answers are ignored', () => {
   for (const text of ['', 'null', '[1]', '{"mitaines":', '{"mitaines":1,"mitch":null}']) assert.deepEqual(read_solved(text), {});
 });
 
-test('an explanation has the best action, the facts as the program says them, and what careful players do', async () => {
+test('an explanation has the best action, the program’s sentences about it, and the usual choice of careful players', async () => {
   const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26));
   const [step] = lesson_of(themes[0].numbers, 'A theme').steps;
   const asked = [];
@@ -83,7 +83,7 @@ test('an explanation has the best action, the facts as the program says them, an
   assert.match(text, /^\*\*.+\.\*\* .+ is best\. A fact\. A careful player tends to play .+ points worse\./);
 });
 
-test('in a bargain, any bid that does not agree is one way', async () => {
+test('in the bargaining, all bids that do not lead to an agreement count as the same answer', async () => {
   const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26), 'mitigati');
   const step = lesson_of(themes.flatMap(({ numbers }) => numbers), 'A theme').steps.find(({ moves }) => moves.includes('bid'));
   assert.equal(step.way_of('bid:77'), 'bid');

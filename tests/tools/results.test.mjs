@@ -1,5 +1,5 @@
-// Tests the results of finished matches (web/statistics/results.js): reading, choosing, averages and CSV. Also tests
-// the figures of reviewed rounds.
+// Tests the results of finished matches (web/statistics/results.js): parsing, filters, averages and CSV. Also tests the
+// figures of reviewed rounds.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ test('each match is read once, in order, and damaged lines are skipped', () => {
   assert.deepEqual(read_results(''), []);
 });
 
-test('matches are chosen by game, rules, players, level and month', () => {
+test('matches can be filtered by game, rules, players, level and month', () => {
   const all = [match(), partners, shared];
   const ids = (game, choice) => chosen(all, game, choice).map(({ id }) => id);
   assert.deepEqual(ids('mitaines', {}), ['1', '2']);
@@ -35,12 +35,12 @@ test('matches are chosen by game, rules, players, level and month', () => {
   assert.equal(month_of(match()), '2026-11');
 });
 
-test('a shared win counts, partners are one side, and the others are averaged over their sides', () => {
+test('a shared win counts as a win, partners count as one side, and the figures of opponents are averages over their sides', () => {
   assert.deepEqual(figures_of([match(), partners]), { matches: 2, rounds: 6, won: 1, points: 405, others_won: 1, others_points: 490 });
   assert.deepEqual(figures_of([shared]), { matches: 1, rounds: 5, won: 1, points: 6, others_won: 0.5, others_points: 5 });
 });
 
-test('the CSV has a line for each match, with quotation marks doubled', () => {
+test('the CSV has a line for each match and doubles quotation marks', () => {
   const [head, line, more] = to_csv([match({ names: ['Zoé "Z"', 'Mathilde'] })]).split('\r\n');
   assert.equal(head, '"date","game","options","rounds","players","you","points","totals","won"');
   assert.match(line, /"mitaines","preset=pagat players=2","3","Zoé ""Z"", Mathilde \(careful\)","Zoé ""Z""","510","510 480","1"$/);
@@ -56,7 +56,7 @@ test('a match without a possible date or without opponents is skipped, and a nam
 const review = (id, change) => ({ id, date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'master'], sides: [0, 1, 2], seat: 0,
   decisions: [4, 2, 2], losses: [8000, 1000, 3000], luck: [6000, -4000, -2000], ...change });
 
-test('reviewed rounds are read once, and their figures are of a decision and of a round', () => {
+test('each reviewed round is read once, and the figures are averages per decision and per round', () => {
   const text = [review('a'), review('b', { losses: [0, 0, 0], luck: [0, 0, 0] }), review('a', { luck: [1, 1, 1] }), { id: 'c' }, review('d', { decisions: [1] })].map((one) => JSON.stringify(one)).join('\n');
   const rounds = read_reviews(text);
   assert.deepEqual(rounds.map(({ id }) => id), ['a', 'b']);
@@ -64,29 +64,29 @@ test('reviewed rounds are read once, and their figures are of a decision and of 
   assert.deepEqual(chosen(rounds, 'mitigati', { players: '3', level: '', preset: 'standard' }).length, 2);
 });
 
-test('after twenty reviewed rounds, the reader is compared with the levels, and not before', () => {
+test('the reader is compared with the levels only after twenty reviewed rounds', () => {
   const { careful: [careful], newcomer: [newcomer] } = measured.mitigati.losses;
   const rounds = (number, loss) => Array.from({ length: number }, (_, at) => review(String(at), { losses: [4000 * loss + (at % 2 ? 400 : -400), 0, 0] }));
   assert.equal(likeness(rounds(19, careful), 'mitigati'), null);
-  assert.equal(likeness([...rounds(19, careful), review('x', { levels: ['', 'careful'] })], 'mitigati'), null, 'other numbers of players were not measured');
+  assert.equal(likeness([...rounds(19, careful), review('x', { levels: ['', 'careful'] })], 'mitigati'), null, 'rounds with other numbers of players do not count');
   const like = likeness(rounds(20, careful), 'mitigati');
   assert.deepEqual(like.levels, ['careful']);
   assert.ok(Math.abs(like.loss - careful) < 1e-9 && like.low < careful && like.high > careful);
   assert.ok(Math.abs(like.high - like.loss - 2 * 0.1 / Math.sqrt(19)) < 1e-9, 'two standard errors');
   assert.deepEqual(likeness(rounds(40, newcomer), 'mitigati').levels, ['newcomer']);
-  assert.deepEqual(likeness(rounds(40, 0.9), 'mitigati').levels, ['newcomer'], 'the nearest');
+  assert.deepEqual(likeness(rounds(40, 0.9), 'mitigati').levels, ['newcomer'], 'the nearest level');
   const spread = Array.from({ length: 20 }, (_, at) => review(String(at), { losses: [at % 2 ? 3000 : 0, 0, 0] }));
-  assert.deepEqual(likeness(spread, 'mitigati').levels, ['forgetful', 'careful'], 'the nearest first');
+  assert.deepEqual(likeness(spread, 'mitigati').levels, ['forgetful', 'careful'], 'the nearest level first');
 });
 
-test('the measured losses are those of REVIEW.md', () => {
+test('the measured losses match REVIEW.md', () => {
   const rows = [...readFileSync(new URL('../../src/review/REVIEW.md', import.meta.url), 'utf8').matchAll(/^\| `(\w+)` \|(.*)\|$/gm)];
   const told = Object.fromEntries(Object.keys(measured).map((game, at) => [game, Object.fromEntries(rows.map(([, level, cells]) => [level, cells.split('|')[at].trim()]).filter(([, cell]) => cell !== ''))]));
   const written = ([loss, error]) => `${loss.toFixed(2)} ± ${error.toFixed(2)}`;
   for (const [game, { losses }] of Object.entries(measured)) assert.deepEqual(told[game], Object.fromEntries(Object.entries(losses).map(([level, pair]) => [level, written(pair)])), game);
 });
 
-test('the line of a round counts decisions by seat, and is left out where it tells nothing about one reader', () => {
+test('the line about a round counts decisions by seat, and is empty unless one reader played a dealt round against computers', () => {
   const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
     sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
   const about = { key: 'abc 1 {} 1', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], number: 2, round,
@@ -101,7 +101,7 @@ test('the line of a round counts decisions by seat, and is left out where it tel
   }
 });
 
-test('a round is noted once', () => {
+test('each round is stored only once', () => {
   const kept = new Map();
   const storage = { get: (name) => (kept.has(name) ? `D${kept.get(name)}` : 'M'), put: (name, text) => kept.set(name, text) };
   const [one, other] = [review('a'), review('a b')].map((each) => JSON.stringify(each));
@@ -109,7 +109,7 @@ test('a round is noted once', () => {
   assert.equal(kept.get('reviews'), `${one}\n${other}\n`);
 });
 
-test('the best figures are of the matches that have them', () => {
+test('matches without best figures do not affect the best figures', () => {
   assert.equal(bests_of([match()]), null);
   const told = (captures, best, completed) => match({ captures, best, completed });
   assert.deepEqual(bests_of([match(), told([250, 90], [300, -20], [3, 1]), told([100, 120], [310, 5], [0, 2])]),

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
 const { answered, day_of, due_on, read_exercises, with_exercise } = await load_module('review/practice.js');
+const { step_of, words_of_move } = await load_module('review/exercises.js');
 const { add_lines, empty_round, events_of, largest, rounded, terms_of, turning_points, verdict_of } = await load_module('review/sums.js');
 
 // A round of two actions by two sides. The second action draws a card.
@@ -40,7 +41,7 @@ test('rounded terms add up to the rounded result', () => {
   assert.equal(Object.values(terms).reduce((sum, term) => sum + term, 0), 0);
 });
 
-test('the turning points are the largest events, decisions first', () => {
+test('the turning points are the three largest events, with decisions first', () => {
   const points = turning_points(events_of(round(), { ...places, side: 0 })).map(({ term, action, points: worth }) => [term, action, worth]);
   assert.deepEqual(points, [['others', 2, 4500], ['draws', 2, 3000], ['deal', 0, 3000]]);
   assert.deepEqual(largest(events_of(round(), { ...places, side: 0 }), 'hidden', 5).map(({ action }) => action), [1, 2].filter((action) => {
@@ -49,7 +50,7 @@ test('the turning points are the largest events, decisions first', () => {
   }));
 });
 
-test('a loss of at most one point is good, and larger losses have two degrees', () => {
+test('a decision that loses at most one point is good, and there are two verdicts for larger losses', () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     assert.equal(verdict_of(game, 0), 'good');
     assert.equal(verdict_of(game, 1000), 'good');
@@ -61,9 +62,9 @@ test('a loss of at most one point is good, and larger losses have two degrees', 
 const exercise = { id: 'a', game: 'mitch', record: '[Game "mitch"]\n\n', ways: { '7S': 0, '3H': 2000 }, chosen: '3H', best: '7S', loss: 2000, due: '2026-11-26' };
 const noon = (day) => new Date(`${day}T12:00:00`);
 
-test('an exercise comes back after one, three, nine and 27 days, and after a wrong answer the next day', () => {
+test('an exercise is due again after 1, 3, 9 and 27 days, or on the next day after a wrong answer', () => {
   let all = with_exercise([], exercise);
-  assert.deepEqual(with_exercise(all, { ...exercise, loss: 5 }), all, 'the same decision is one exercise');
+  assert.deepEqual(with_exercise(all, { ...exercise, loss: 5 }), all, 'a decision becomes only one exercise');
   for (const [day, next] of [['2026-11-26', '2026-11-27'], ['2026-11-27', '2026-11-30'], ['2026-11-30', '2026-12-09'], ['2026-12-09', '2027-01-05']]) {
     assert.deepEqual(due_on(all, day_of(noon(day))).map(({ id }) => id), ['a']);
     all = answered(all, 'a', true, noon(day));
@@ -75,9 +76,9 @@ test('an exercise comes back after one, three, nine and 27 days, and after a wro
   all = answered(all, 'a', true, noon('2027-01-05'));
   assert.deepEqual(all, [{ id: 'a', learned: true }]);
   assert.deepEqual(due_on(all, '2099-01-01'), []);
-  assert.deepEqual(with_exercise(read_exercises(JSON.stringify(all)), exercise), all, 'another review does not bring it back');
+  assert.deepEqual(with_exercise(read_exercises(JSON.stringify(all)), exercise), all, 'another review does not add a learned exercise again');
   const many = Array.from({ length: 101 }, (_, at) => at).reduce((list, at) => with_exercise(list, { ...exercise, id: `new ${at}` }), all);
-  assert.deepEqual([many.length, many[0].id, many[1].id], [101, 'a', 'new 1'], 'learned exercises take no place of others');
+  assert.deepEqual([many.length, many[0].id, many[1].id], [101, 'a', 'new 1'], 'learned exercises do not count towards the limit');
 });
 
 test('an exercise that waits longer than any answer can make it is due at once', () => {
@@ -85,8 +86,16 @@ test('an exercise that waits longer than any answer can make it is due at once',
   assert.deepEqual(due_on(all, '2026-11-26').map(({ id }) => id), ['b'], 'the clock was wrong when it was answered');
 });
 
-test('damaged exercises are dropped, and the others stay', () => {
+test('in the exercise of a bargain, one answer stands for all bids that do not agree', () => {
+  const ways = { 'bid:-15': 9000, bid: 0, more: 400 };
+  const step = step_of({ game: 'mitigati', record: '', ways, bid: 'bid:2', language: 'en' });
+  assert.deepEqual(step.moves, ['bid', 'bid:2'], 'the second can be shown');
+  assert.deepEqual(['bid:7', 'bid:-15', 'more'].map(step.way_of), ['bid', 'bid:-15', 'more']);
+  assert.equal(words_of_move('bid', 'en'), 'bid otherwise');
+});
+
+test('damaged exercises are dropped, and the others are kept', () => {
   const [one] = with_exercise([], exercise);
   for (const text of ['', '{', 'null', '7', '{"a":1}']) assert.deepEqual(read_exercises(text), []);
-  assert.deepEqual(read_exercises(JSON.stringify([one, null, 3, { ...one, stage: 9 }, { ...one, ways: null }, { ...one, record: 5 }, { ...one, ways: { '3H': 1 } }])), [one]);
+  assert.deepEqual(read_exercises(JSON.stringify([one, null, 3, { ...one, stage: 9 }, { ...one, ways: null }, { ...one, record: 5 }, { ...one, ways: { '3H': 1 } }, { ...one, bid: 4 }])), [one]);
 });

@@ -1,5 +1,5 @@
-// The rules pages explain every rule of the specification, in both languages, with examples. They contain every worked
-// case. tests/rules checks the claims of the examples.
+// Checks that the rules pages explain every rule of the specification in both languages, with examples, and contain
+// every worked case. tests/rules checks the claims of the examples.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -53,15 +53,15 @@ for (const game of Object.keys(facts.games)) {
     const shown = new Set(english.flatMap(shown_by));
     for (const language of Object.keys(folders)) {
       const html = pages.get(page_name(game, language));
-      assert.deepEqual(rules.filter((rule) => !html.includes(`<a class="told" id="${rule}"`)), [], `not told: ${language}`);
+      assert.deepEqual(rules.filter((rule) => !html.includes(`<a class="told" id="${rule}"`)), [], `rules without an explanation: ${language}`);
       const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-      assert.deepEqual(ids.filter((id, at) => ids.indexOf(id) !== at), [], `told twice: ${language}`);
-      assert.deepEqual([...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.includes(id)), [], `links to nothing: ${language}`);
+      assert.deepEqual(ids.filter((id, at) => ids.indexOf(id) !== at), [], `duplicate ids: ${language}`);
+      assert.deepEqual([...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.includes(id)), [], `broken links: ${language}`);
     }
     const parts = (rule) => rules.filter((each) => each.startsWith(`${rule}.`));
     const is_shown = (rule) => shown.has(rule) || (parts(rule).length > 0 && parts(rule).every((part) => shown.has(part)));
-    assert.deepEqual(rules.filter((rule) => !is_shown(rule) && !need_none.has(rule)), [], 'not shown');
-    assert.deepEqual([...shown].filter((rule) => !rules.includes(rule) || need_none.has(rule)), [], 'shown, and no rule, or one that needs none');
+    assert.deepEqual(rules.filter((rule) => !is_shown(rule) && !need_none.has(rule)), [], 'rules without an example');
+    assert.deepEqual([...shown].filter((rule) => !rules.includes(rule) || need_none.has(rule)), [], 'examples of unknown rules, or of rules that need no example');
   });
 
   test(`${game}: every worked case is on the page, and the French page has the same examples in the same order`, () => {
@@ -70,7 +70,7 @@ for (const game of Object.keys(facts.games)) {
     assert.equal(new Set(names).size, names.length);
     const french = examples_in(text_of(game, 'fr'));
     assert.deepEqual(french.map(({ name }) => name), names);
-    assert.ok(french.every(({ lines, title }) => Object.keys(lines).length === 0 && title !== ''), 'positions stand in the English text alone');
+    assert.ok(french.every(({ lines, title }) => Object.keys(lines).length === 0 && title !== ''), 'only the English page has positions');
     assert.ok(english.every(({ title }) => title !== ''));
     assert.ok(english.every(({ lines }) => (lines.moves ?? '').split(' ').length === (lines.seats ?? '').split(' ').length));
   });
@@ -108,7 +108,7 @@ for (const game of Object.keys(facts.games)) {
       assert.deepEqual(index.map((line) => /href="#([^"]+)"/.exec(line)[1]).sort(), rules_of(game).sort());
       assert.ok(index.every((line) => /<\/a> \S.{2,}/.test(line)), 'a rule without a title');
       assert.ok(html.indexOf('class="index"') > html.indexOf('class="words"') && html.indexOf('class="words"') > html.indexOf('<time'));
-      for (const { 1: id } of html.slice(html.indexOf('<main>')).matchAll(/<h[23] id="([^"]+)"/g)) assert.ok(html.includes(`<li><a href="#${id}">`), `not in the contents: ${id}`);
+      for (const { 1: id } of html.slice(html.indexOf('<main>')).matchAll(/<h[23] id="([^"]+)"/g)) assert.ok(html.includes(`<li><a href="#${id}">`), `missing in the table of contents: ${id}`);
     }
   });
 

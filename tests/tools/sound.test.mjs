@@ -1,4 +1,4 @@
-// The table's sounds have the intended length and volume, and every named sound exists.
+// Checks that the table's sounds have the intended length and volume, and that every named sound exists.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -26,11 +26,11 @@ for (const name of names) {
     assert.ok(peak > 0.05 && peak <= 0.9, `peak ${peak}`);
     assert.ok(Math.abs(decibels - db) < 1, `${decibels} dB instead of ${db}`);
     assert.ok(Math.abs(samples.at(-1)) < 0.01 * peak, `ends at ${samples.at(-1)}`);
-    assert.deepEqual(samples_of(name, true), samples, 'the same each time');
+    assert.deepEqual(samples_of(name, true), samples, 'a second call returns the same samples');
   });
 }
 
-test('the sounds for points begin with a count, unless the table is calm', () => {
+test('the sounds for points begin with a count of plucks, except at a calm table', () => {
   for (const name of names) {
     const more = samples_of(name).length - samples_of(name, true).length;
     assert.equal(more > 0, sounds[name].count === true, name);

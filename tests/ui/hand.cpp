@@ -82,7 +82,7 @@ view::PanelResult Hand::settle() {
         frame();
         ++frames;
     } while ((stage_.moving || screen_.wants_frame()) && frames < most_frames);
-    CHECK(frames < most_frames); // a panel at rest requests no frames
+    CHECK(frames < most_frames); // an idle panel requests no frames
     return std::exchange(result_, {});
 }
 

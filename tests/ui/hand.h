@@ -1,4 +1,4 @@
-// Opens a screen without a display, with a hand that clicks, drags and waits on the screen.
+// Opens a screen without a display, and simulates clicks and drags on its panels.
 #pragma once
 
 #include "ui/panels/panel.h"

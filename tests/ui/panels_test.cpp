@@ -291,7 +291,7 @@ TEST_CASE("changing a setting affects no other setting, and a reset restores the
     CHECK(settings == view::Settings{});
 }
 
-TEST_CASE("a summary leads to the next round, back to the table during a round, and to a rematch at the end") {
+TEST_CASE("a summary has a button for the next round, for the table during a round, and for a rematch at the end") {
     auto screen = open_furnished(900, 800);
     view::SummaryModel model{.names = {"You", "Mathilde"}};
     model.summary.title = "End of round 1";

@@ -1,4 +1,4 @@
-// Tests of the layout boxes: placement, growth, shrinking and alignment.
+// Tests layout boxes: placement, growth, shrinking and alignment.
 #include "view/boxes.h"
 
 #include <doctest/doctest.h>

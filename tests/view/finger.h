@@ -63,7 +63,7 @@ public:
                 }
             }
         }
-        FAIL("nothing to touch");
+        FAIL("no point hits the target");
         return {};
     }
 

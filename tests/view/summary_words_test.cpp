@@ -1,4 +1,4 @@
-// Tests of the wording shared by the summaries of all games.
+// Tests the wording shared by the summaries of all games.
 #include "view/summary_words.h"
 
 #include <doctest/doctest.h>

@@ -58,7 +58,7 @@ def all_sprites(face):
 
 
 def sheet_of(piece, size):
-    """Returns the sheet for one level of a sprite. All sizes of a sprite that the program knits stay on the sprite's
+    """Returns the sheet for one level of a sprite. If the program knits the sprite, all its sizes are on the sprite's
     own sheet."""
     if piece.knit:
         return piece.sheet

@@ -9,7 +9,7 @@ import numpy
 RIM_ZIGZAG = "zigzag"  # the picture ends at the outline of its stitches
 RIM_STRAIGHT = "straight"  # the picture ends in a straight line; its outermost rows continue into the border
 
-SLOPE = 0.5  # of a stitch's height
+SLOPE = 0.5  # as a fraction of a stitch's height
 
 
 def seam_strength(cell_width):

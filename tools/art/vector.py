@@ -25,7 +25,7 @@ def mask(draw, width, height, units_wide, units_high=None):
     return white(alpha)
 
 
-ALPHA_STEP = 5  # 52 shades of an edge: more would not be visible, and fewer compress better
+ALPHA_STEP = 5  # gives edges 52 shades; more would be invisible and would compress worse
 
 
 def white(alpha):

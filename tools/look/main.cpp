@@ -17,7 +17,7 @@ namespace {
 using mitts::look::Picture;
 using mitts::look::Size;
 
-// The sizes of the design, and some in between.
+// The window sizes of the design, and some sizes between them.
 const Size sizes[] = {{"small", 320, 568, 2},    {"narrow", 360, 740, 2},    {"phone", 390, 844, 2},
                       {"tablet", 768, 1024, 1},  {"landscape", 844, 390, 2}, {"wide", 1024, 768, 1},
                       {"desktop", 1440, 900, 1}, {"huge", 2560, 1440, 1},    {"embed", 480, 360, 2},

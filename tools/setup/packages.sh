@@ -1,22 +1,22 @@
 # The Debian and npm packages of each part, and functions that install missing ones. Sourced after common.sh.
 
-# For building the page.
+# Packages for building the page.
 page_packages=(cmake ninja-build emscripten dpkg-dev ca-certificates
     python3 python3-cairo python3-pil python3-fonttools python3-numpy zopfli)
 
-# For building the command line.
+# Packages for building the command line.
 native_packages=(cmake ninja-build g++ libcli11-dev nlohmann-json3-dev)
 
-# For ./check, in addition to page_packages.
+# Additional packages for ./check.
 check_packages=("${native_packages[@]}" ccache clang clang-format clang-tidy flake8 libclang-rt-14-dev doctest-dev pkgconf shellcheck
     libsdl2-dev libsdl2-image-dev xvfb libgl1-mesa-dri libgl1 libegl1 libgles2)
 
-# For the tests in browsers, in addition to check_packages.
+# Additional packages for the tests in browsers.
 browser_packages=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver
-    apache2-bin media-types # a server that only its test starts
+    apache2-bin media-types # a server that only one test starts
     hugo php-cli php-intl php-mbstring php-mysql php-sqlite3 php-xml mariadb-server-core) # systems that embed the page
 
-# Also for the tests in browsers. They are only unpacked, because installing them would start servers.
+# More packages for the tests in browsers. They are only unpacked, because installing them would start servers.
 unpacked_packages=(nginx libnginx-mod-http-brotli-static caddy mediawiki mediawiki-classes wordpress wordpress-theme-twentytwentythree)
 
 apt_lists_fresh=no
@@ -54,7 +54,7 @@ fetch_and_unpack() {
     local folder="$1" archive
     shift
     mkdir -p "$folder/archives" && cd "$folder/archives" && apt-get -q -o Acquire::Retries=3 download "$@" || return
-    for archive in *.deb; do # MediaWiki's extensions are not needed
+    for archive in *.deb; do # except MediaWiki's extensions, which are not needed
         dpkg-deb --fsys-tarfile "$archive" | tar -x -C "$folder" --exclude='./usr/share/mediawiki/extensions-core' || return
     done
     ls "$folder/archives" >"$folder/versions" # the versions are inputs of the suites that use the packages

@@ -44,7 +44,7 @@ def numbers(pattern, output):
 
 
 class Suite:
-    """A test of CTest, and its result."""
+    """A CTest test and its result."""
 
     def __init__(self, number, test):
         self.number, self.name, self.command = number, test["name"], test.get("command", [])

@@ -16,7 +16,7 @@ export const endings = Object.keys(makers);
 
 // File types that are worth compressing.
 const gains = /\.(?:html|css|js|json|wasm|svg|ttf|txt|webmanifest|xml)$/;
-const too_short = 300; // bytes: less than a packet
+const too_short = 300; // bytes; such a file fits into one packet anyway
 
 /// Writes the copies of every suitable file in the folder. Resolves to the number of copies.
 export async function compress_files(folder) {

@@ -1,6 +1,6 @@
-// Metadata for search engines and link previews: canonical addresses, alternate languages, preview cards, JSON-LD and a
-// site map. The metadata needs absolute addresses, so it is added only if the site's address is known. Neither the
-// offline copy nor the archive contains it, because the archive is used at other addresses.
+// Adds metadata for search engines and link previews: canonical addresses, alternate languages, preview cards, JSON-LD
+// and a site map. The metadata needs absolute addresses, so it is added only if the site's address is known. Neither
+// the offline copy nor the archive contains it, because the archive is used at other addresses.
 
 import path from 'node:path';
 import { languages } from './facts.mjs';
@@ -52,7 +52,7 @@ export function picture_of(name, language) {
   return { name: `previews/${own}.jpg`, ...picture_size };
 }
 
-// Describes pages in terms of schema.org.
+// Describes pages with the vocabulary of schema.org.
 class Graph {
   has_french_home = false;
 

@@ -1,5 +1,5 @@
 // Draws the cards of the start page's tiles as SVG symbols. The poster's code (web/embed/draw.js) draws them into a
-// minimal document. The trumps' knitted pictures then replace the poster's star.
+// minimal document. For trumps, a knitted picture then replaces the poster's star.
 
 import { chart_of, in_stitches, knitted, paths_of, stitch } from './knitting.mjs';
 import { load_module } from './scripts.mjs';

@@ -39,7 +39,7 @@ export function with_record(draft, record) {
   return { ...draft, moves: actions.join(',') };
 }
 
-/// Returns a draft from the parameters of an existing line.
+/// Returns a draft from the parameters of an existing embed code.
 export function draft_of(parameters) {
   const { position } = read_position(parameters);
   const usual = new_draft(position.game);
@@ -69,7 +69,7 @@ export function zone_names(draft) {
   return Object.keys(zones).filter((name) => has_parameter(draft, name)).flatMap((name) => zones[name]);
 }
 
-/// Returns the cards in no zone, except aces that are only counted and jokers that the rule set does not use.
+/// Returns the cards that are in no zone. Leaves out aces that are only counted and jokers that the rules do not use.
 export function cards_left(draft) {
   const used = zone_names(draft).flatMap((name) => draft.zones[name] ?? []);
   const preset = preset_of(draft.game, draft.preset);

@@ -1,12 +1,12 @@
-// Validates embed codes with the program. A hidden frame opens the table once and loads each of them in turn.
+// Validates embed codes with the program. A hidden frame opens the table once and loads one code after another.
 
 import { envelope } from '../embed/messages.js';
 
 const patience_ms = 15_000;
 
 /// `frame_address` is the address of embed.html with any parameters. Returns a function that takes the fields of a
-/// `load` message, { query } or { record }. The function resolves to the program's error message, to '' if the line is
-/// valid, or to null if the program is unavailable.
+/// `load` message, { query } or { record }. The function resolves to the program's error message, to '' if the embed
+/// code is valid, or to null if the program is unavailable.
 export function open_judge(frame_address) {
   let frame = null;
   let started = null;
@@ -45,7 +45,7 @@ export function open_judge(frame_address) {
     const answer = await send('start');
     if (answer?.type === 'state') return true;
     frame.remove();
-    [frame, started] = [null, null]; // retried with the next line
+    [frame, started] = [null, null]; // retried with the next embed code
     return false;
   }
 

@@ -1,9 +1,9 @@
-// A link as a QR code. Loaded when a code is shown.
+// Draws a link as a QR code. Loaded when a code is shown.
 
 import { encode } from 'uqr';
 import { drawing } from '../parts.js';
 
-/// Draws the code with its quiet zone, dark on white, so that a camera reads it in any look of the page.
+/// Draws the code with its quiet zone. It is always dark on white, because cameras may not read inverted codes.
 export function draw_code(text, label) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const path = data.flatMap((row, y) => row.map((is_dark, x) => (is_dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -1,7 +1,7 @@
-// The challenges that this browser has sent, opened or answered, newest first. Each line has the challenge's number,
-// the reader's name in it, and its text. The match of a challenge names it in the address line of its save.
+// Stores the challenges that this browser has sent, opened or answered, newest first. Each line has the challenge's
+// number, the reader's name in it, and its text. The save of a match names its challenge in the address line.
 
-/// Older ones are dropped.
+/// The number of challenges that are stored. Older ones are deleted.
 const most = 20;
 
 /// Returns the challenges in a stored text. Damaged lines are skipped.
@@ -19,16 +19,16 @@ export function decoded(text) {
   }
 }
 
-/// Keeps an entry in place of the one with its number. Returns false if the storage is full or blocked.
+/// Stores an entry, replacing any entry with the same number. Returns false if the storage is full or blocked.
 export function keep_challenge(storage, entry) {
   const others = known_challenges(storage).filter(({ id }) => id !== entry.id);
   return storage.put('challenges', [entry, ...others].slice(0, most).map(line_of).join('')) === 'D';
 }
 
-/// Returns the address line of a match of a challenge.
+/// Returns the address line for the save of a match that is played for a challenge.
 export const address_of_match = ({ id, me, text }, deal, is_seen) => `id=${id}&deal=${deal}&seen=${Number(is_seen)}&me=${encodeURIComponent(me)}&challenge=${text}`;
 
-/// Returns what address_of_match() has written in a save, or null if it is no match of a challenge.
+/// Parses the address line of a save. Returns null if the match is not played for a challenge.
 export function challenge_in(save) {
   const found = /^address id=(\d+)&deal=(\d)&seen=([01])&me=([^&]*)&challenge=(.*)$/m.exec(save.split('\n\n', 1)[0]);
   if (!found) return null;
@@ -39,7 +39,7 @@ export function challenge_in(save) {
 /// Returns the tags of the record in a save, which identify its deal.
 export const tags_in = (save) => save.split('\n\n', 2)[1] ?? '';
 
-/// Returns the index of the first action in which two plays of a deal differ, or −1.
+/// Returns the index of the first action that differs between two plays of a deal, or −1.
 export function first_difference(one, other) {
   const longer = one.actions.length > other.actions.length ? one : other;
   return longer.actions.findIndex((action, at) => action !== (longer === one ? other : one).actions[at]);

@@ -3,13 +3,13 @@
 
 import { write_address } from './params.js';
 
-/// True if the line still describes the table, because no other match was loaded and the seat is unchanged.
+/// True if the embed code still describes the table, because no other match was loaded and the seat is unchanged.
 const still_there = (begun, now) => now.record === begun.record && now.text === begun.text && now.seat === begun.seat;
 
 /// Returns an address, relative to the frame's address, that opens the table without a poster. `begun` has the
 /// parameters (params.js) with which the table opened, and `now` has the current parameters. `kept` is true if the
-/// match is stored for its line. `record` is the last known record. In the modes "try" and "replay" the table starts
-/// over.
+/// match is stored for its embed code. `record` is the last known record. In the modes "try" and "replay" the table
+/// starts over.
 export function address_again({ begun, now, kept, record }) {
   if (kept && begun.text === null && still_there(begun, now)) return write_address({ ...begun, poster: false });
   const plays = (now.mode ?? 'play') === 'play' && record.trim() !== '';

@@ -1,7 +1,7 @@
 // Card faces that few posters need: full card pictures and Italian suits. embed.js loads them on demand
 // (poster-later.js). They use the drawing functions of draw.js.
 
-// The Italian suits that replace the French suits. Overlapping outlines form holes.
+// The Italian suits that replace the French suits. Where outlines overlap, they form holes.
 const italian_pips = {
   C: 'M50,3C56,3 59,8 59,14L59,86C59,92 56,97 50,97C44,97 41,92 41,86L41,14C41,8 44,3 50,3ZM41,42C22,43 11,32 10,14C29,15 40,25 41,42ZM59,60C78,61 89,50 90,32C71,33 60,43 59,60Z',
   D: 'M50,3C76,3 97,24 97,50C97,76 76,97 50,97C24,97 3,76 3,50C3,24 24,3 50,3ZM50,15C31,15 15,31 15,50C15,69 31,85 50,85C69,85 85,69 85,50C85,31 69,15 50,15ZM50,30L70,50L50,70L30,50Z',

@@ -1,20 +1,20 @@
-// Offers the review of a finished round in a frame with review=1. A button in the bar starts it. The review's scripts
-// and styles are loaded then.
+// Adds a button to the bar of a frame with review=1. It starts the review of a finished round. The review's scripts and
+// styles are loaded when the button is pressed.
 
 import { bar, common } from 'mitts:words';
 import { address_of } from '../files.js';
 import { in_page_language, show_line } from '../notices.js';
 import { bring, bring_style } from './scripts.js';
 
-/// Sets up the button. `keeps` is true if the browser may store reviews. Returns look(), which is called after every
-/// change at the table. After a review the table is as before; only a match that is played shows its summary again.
+/// Sets up the button. `keeps` is true if the browser may store reviews. Returns look(), to be called whenever the
+/// table has changed. After a review, the summary of the round opens again only in the mode "play".
 export function offer_review(table, keeps) {
   const button = document.createElement('button');
   button.type = 'button';
   button.id = 'look-again';
   document.getElementById('bar').append(button);
   let part = null;
-  let is_missing = false; // the match can then only be stepped through
+  let is_missing = false; // true if the review failed to load; the match can still be stepped through
   const on_missing = () => {
     part = null;
     is_missing = true;
@@ -26,7 +26,7 @@ export function offer_review(table, keeps) {
     await Promise.all([bring_style(address_of('review-later.css')), bring(address_of('review-later.js'))]);
     return globalThis.MittsReview.make_review({ table, keeps, on_missing });
   };
-  // A press during an animation may only end the animation, so it is repeated.
+  // Repeats the press, because a press during an animation may only end the animation.
   function leave_summary() {
     const { mode, panel } = table.state();
     if (mode === 'review' || panel !== 'summary') return;

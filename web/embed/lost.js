@@ -9,7 +9,7 @@ const by_id = (id) => document.getElementById(id);
 // The elements of a frame, by id. The value is true for elements that are shown with the poster.
 const shown = { poster: true, start: true, loading: false, stage: false, mirror: false, bar: false };
 
-/// Options for watch_graphics(). `patience` is short, so that the table does not seem frozen.
+/// The options for watch_graphics(). `patience` is short, so that the table does not seem frozen.
 export const when_lost = {
   patience: 2500,
   tell(reopen) {

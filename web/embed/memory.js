@@ -25,8 +25,8 @@ export function mark_of(text) {
   return sum.toString(36);
 }
 
-/// Wraps `storage` with separate names. The names of matches contain the `mark` of their line, so that two tables on
-/// one page do not overwrite each other's matches.
+/// Wraps `storage` with separate names. The names of matches contain the `mark` of their embed code, so that two tables
+/// on one page do not overwrite each other's matches.
 export function apart(storage, mark) {
   const matches = `embed.${mark}.`;
   const name_of = (name) => (name.startsWith('match') ? `${matches}${name}` : `embed.${name}`);

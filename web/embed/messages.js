@@ -102,9 +102,9 @@ export function read_message(data) {
   return what ? error('value', id, what) : { message: { type: data.type, id, ...fields } };
 }
 
-/// Returns a rate limiter that allows `per_second` messages per second, or a burst of this many. now() returns
-/// milliseconds. The limiter returns 'yes' or 'no'. For the first of several rejections in a row, it returns 'first
-/// no'. The caller answers only this rejection.
+/// Returns a rate limiter that allows `per_second` messages per second, or a burst of the same size. now() returns
+/// milliseconds. The limiter returns 'yes' or 'no', or 'first no' for the first of several rejections in a row. The
+/// caller answers only the first rejection.
 export function limiter(now, per_second = limits.per_second) {
   let left = per_second;
   let last = now();

@@ -1,4 +1,4 @@
-// Parses the parameters of an embed code leniently and without exceptions. Invalid parameters are ignored, and reported
+// Parses the parameters of an embed code leniently and without exceptions. Ignores invalid parameters, and reports them
 // to the page's editor as notes: { what, name, value, near }.
 
 import { games as facts } from 'mitts:facts';

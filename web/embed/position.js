@@ -1,6 +1,6 @@
-// The position of a poster as plain data, parsed from the parameters or the text of a record. No rules are applied: the
-// position is shown as written, and its later moves are listed. A deal from a seed or a pack is shown as face-down
-// hands.
+// The position of a poster as plain data, parsed from the parameters or the text of a record. Posters do not apply the
+// rules of a game. They show the position as written, and list the moves after it. A deal from a seed or a pack is
+// shown as face-down hands.
 
 import { games as facts } from 'mitts:facts';
 import { read_card } from './cards.js';
@@ -110,8 +110,8 @@ export function read_position({ record: given, text, seat }) {
 }
 
 /// Returns the position with the played cards in the middle, as at the table, if `moves` is an unfinished first trick.
-/// For later tricks, the rules would be needed to find the leader. A replay is returned unchanged, because it begins
-/// before its moves.
+/// Later tricks are not shown, because finding their leader requires the rules. A replay is returned unchanged, because
+/// it begins before its moves.
 export function with_trick(position, { mode, seat }) {
   const { game, hands, players, turn, moves } = position;
   if (mode === 'replay' || position.stage !== 'play' || !position.has_set_up || !has_tag(game, 'stage') || moves.length >= players) return position;

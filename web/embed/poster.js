@@ -52,7 +52,7 @@ export function open_poster({ on_start }) {
       name_start();
       redraw();
     },
-    /// Shows the moves, and redraws the picture with newly loaded faces, unless the position has been replaced.
+    /// Lists the moves and redraws the picture with newly loaded faces, unless the position has been replaced.
     add(position, moves) {
       if (shown.position !== position) return;
       by_id('moves').textContent = moves;

@@ -14,7 +14,7 @@ import { offer_review } from './look_again.js';
 import { when_lost } from './lost.js';
 import { let_scroll } from './scrolling.js';
 
-// The line's parameters override the browser's preferences.
+// The parameters of the embed code override the browser's preferences.
 const preferences = (wishes) => ({
   dark: () => (wishes().theme === 'auto' ? browser_preferences.dark() : wishes().theme === 'dark'),
   less_motion: () => (wishes().motion === 'auto' ? browser_preferences.less_motion() : wishes().motion === 'reduced'),
@@ -23,7 +23,7 @@ const preferences = (wishes) => ({
 /// The error for the embedding page. The reader sees the dialog of crash.js.
 const stopped = { code: 'stopped', what: 'the program has crashed' };
 
-/// Starts the table. wishes() returns the line's current parameters, and query() returns the query for the program.
+/// Starts the table. wishes() returns the current parameters, and query() returns the query for the program.
 /// on_change() is called after changes at the table, and on_stop(error) after a crash. bring_sounds() loads the sounds
 /// (later.js). Rejects if the program cannot be started.
 export async function open_table({ canvas, query, wishes, bring_sounds, on_change, on_stop }) {
@@ -31,7 +31,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   let has_stopped = false;
   let told = false;
   let received = 0;
-  let look = null; // of the review, if the line asks for it
+  let look = null; // updates the review, if the embed code asks for one
   // Reports changes once per task, when the program has finished its call.
   const changed = () => {
     if (told) return;

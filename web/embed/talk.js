@@ -94,7 +94,7 @@ class Table {
   send(type, fields = {}) {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
-      // The timeout starts before the frame is ready, because a frame without a table never becomes ready.
+      // The timeout starts before the frame is ready, because a frame without a table would never become ready.
       const timer = setTimeout(() => settle({ type: 'error', code: 'silent', what: 'the table does not answer' }), helper.patience_s * 1000);
       const settle = (answer) => {
         clearTimeout(timer);

@@ -1,8 +1,8 @@
 // An oEmbed endpoint for hosts that can run a script. `oembed.json?url=…` returns a frame with the table at that
 // address: a deal, a position or a record. The file works unchanged on Cloudflare Pages (functions/oembed.json.js),
 // Netlify (netlify/edge-functions/oembed.mjs), Deno and Bun, and tools/serve.mjs uses it too. On a static host,
-// oembed.json is a file with the same response for every address. For a page for one lesson, example or rule set, this
-// script redirects to the response file of the page.
+// oembed.json is a file with the same response for every address. For the small page of a lesson, example or rule set,
+// this script redirects to the page's response file.
 
 const usual = { width: 640, height: 525 };
 const smallest = { width: 320, height: 240 };

@@ -1,4 +1,4 @@
-// The reader's due exercises as steps of a lesson (lessons.js). Loaded when exercises are opened or counted.
+// Turns the reader's due exercises into steps of a lesson (lessons.js). Loaded when exercises are opened or counted.
 
 import { review as all_words } from 'mitts:words/review';
 import { move_words } from '../embed/moves.js';
@@ -6,22 +6,25 @@ import { answered, day_of, due_on, exercises_in, keep_exercises } from './practi
 
 const words_in = (language) => all_words[language] ?? all_words.en;
 
-/// Formats thousandths of a point: in Mitaines as whole points, which count there in tens.
+/// Formats thousandths of a point as points, without decimals in Mitaines, where scores are multiples of ten.
 export function points_in(language, game, milli) {
   const digits = game === 'mitaines' ? 0 : 1;
   return (milli / 1000).toLocaleString(language === 'fr' ? 'fr-CA' : 'en', { maximumFractionDigits: digits });
 }
 
-export const words_of_move = (move, language) => move_words(move, { language });
+/// Returns a move in words. In an evaluation, 'bid' stands for all bids that do not agree.
+export const words_of_move = (move, language) => (move === 'bid' ? words_in(language).bid_on : move_words(move, { language }));
 
-/// Returns a lesson's step. `record` is the record of its position. `ways` are the values that actions give away, by
-/// action, in thousandths of a point; those with 0 are right. The way `bid` stands for every bid that is not in `ways`.
-export function step_of({ game, record, ways, language }) {
+/// Returns a step of a lesson. `record` leads to its position. `ways` maps each action to its loss, in thousandths of a
+/// point. Actions with a loss of 0 are right. The action "bid" stands for every bid that is not in `ways`, and `bid` is
+/// one of these bids, for "Show me".
+export function step_of({ game, record, ways, bid = '', language }) {
   const say = words_in(language);
+  const right = Object.keys(ways).filter((way) => ways[way] === 0);
   return {
     exercise: { game, record },
     words: say.what_would_you,
-    moves: Object.keys(ways).filter((way) => ways[way] === 0),
+    moves: right.includes('bid') && bid ? [...right, bid] : right,
     then: '',
     right: '',
     wrong: Object.fromEntries(Object.entries(ways).map(([way, lost]) => [way, say.gives_away({ points: points_in(language, game, lost) })])),
@@ -29,13 +32,13 @@ export function step_of({ game, record, ways, language }) {
   };
 }
 
-/// Returns the exercises that are due as a lesson: { title, button, steps }. `button` is the label of a button that
-/// opens them. note(is_right) of a step receives the first answer, and
-/// drop() removes its exercise.
+/// Returns the due exercises as a lesson: { title, button, steps }. `button` is the label of the button that opens the
+/// lesson. Each step has a function note(is_right), to be called with the first answer, and drop(), which deletes the
+/// exercise.
 export function due_exercises(storage, language) {
   const say = words_in(language);
-  const steps = due_on(exercises_in(storage), day_of()).map(({ id, game, record, ways, chosen, best, loss }) => ({
-    ...step_of({ game, record, ways, language }),
+  const steps = due_on(exercises_in(storage), day_of()).map(({ id, game, record, ways, bid, chosen, best, loss }) => ({
+    ...step_of({ game, record, ways, bid, language }),
     right: say.right_choice({ best: words_of_move(best, language), played: words_of_move(chosen, language), points: points_in(language, game, loss) }),
     note: (is_right) => keep_exercises(storage, answered(exercises_in(storage), id, is_right)),
     drop: () => keep_exercises(storage, exercises_in(storage).filter((one) => one.id !== id)),

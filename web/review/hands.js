@@ -1,10 +1,10 @@
-// The open hands of a reviewed moment: a strip of small cards above the table, in the order in which the others sit.
-// In a narrow window the cards overlap, and the hands take several lines.
+// Shows the other players' hands during a review, in a strip of small cards above the table. The hands are in the order
+// of the seats. In a narrow window the cards overlap, and the hands take several lines.
 
 import { index_of, is_trump, signs, suit_of } from '../embed/corner.js';
 import { make } from '../parts.js';
 
-/// A player's badge, as on the table: the number at the end of the name, or its first letter.
+/// Returns the text of a player's badge, as on the table: the number at the end of the name, or its first letter.
 export const badge_of = (name) => /\d+$/.exec(name)?.[0] ?? [...name][0] ?? '?';
 
 function card_of(code, language) {
@@ -15,7 +15,7 @@ function card_of(code, language) {
   return make('span', {}, make('b', { text: index, 'class': index.length > 1 ? `${kind} long` : kind }, ...sign), ' ');
 }
 
-// A hand has as many places as its player ever held in the round, so that nothing moves from step to step.
+// Reserves space for the largest hand that the player holds in the round, so that nothing moves between steps.
 function hand_of({ name, steps, cards, most }, language) {
   const places = Array.from({ length: Math.max(0, most - cards.length) }, () => make('span'));
   return make('div', {},
@@ -23,15 +23,15 @@ function hand_of({ name, steps, cards, most }, language) {
     make('dd', {}, ...cards.map((code) => card_of(code, language)), ...places));
 }
 
-/// Makes the strip. `hands` lists { name, steps, cards, most }: how many seats the player sits after the viewer, the
-/// cards as in a record, and the most cards of the round.
+/// Creates the strip. `hands` lists { name, steps, cards, most }. `steps` is the number of seats from the viewer to the
+/// player, `cards` has the cards as in a record, and `most` is the size of the largest hand of the round.
 export function strip_of(hands, { label, language }) {
   const strip = make('section', { id: 'hands', 'aria-label': label }, make('dl', {}, ...hands.map((hand) => hand_of(hand, language))));
   strip.style.setProperty('--most', String(Math.max(...hands.map(({ most }) => most))));
   return strip;
 }
 
-/// Makes the lines of each hand in the strip equally long.
+/// Distributes the cards of each hand evenly over its lines.
 export function spread(strip) {
   for (const hand of strip.querySelectorAll('dd')) {
     const lines = new Set([...hand.children].map(({ offsetTop }) => offsetTop)).size;

@@ -1,8 +1,7 @@
-// Keeps finished reviews in the browser's database, so that nothing is computed twice. A browser without it computes
-// them again.
+// Caches finished reviews in the browser's database (IndexedDB). Without the database, reviews are computed again.
 
 const store = 'rounds';
-/// The number of rounds kept. The oldest are dropped.
+/// The maximum number of cached rounds. The oldest are deleted.
 const most_rounds = 200;
 
 let opening = null;
@@ -31,17 +30,17 @@ async function in_store(mode, act) {
   }
 }
 
-/// Returns the key of a round: a digest of the record, with everything else that the review depends on.
+/// Returns the key of a round: a digest of the record, followed by everything else on which the review depends.
 export async function key_of(record, ...rest) {
   const bytes = new TextEncoder().encode(record);
   const digest = globalThis.crypto?.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 12) : bytes;
   return [btoa(String.fromCharCode(...digest)), ...rest].join(' ');
 }
 
-/// Resolves to the lines kept under a key, or to undefined.
+/// Resolves to the lines stored under a key, or to undefined.
 export const kept_lines = async (key) => (await in_store('readonly', (rounds) => answer_of(rounds.index('key').get(key))))?.lines;
 
-/// Keeps the lines of a round.
+/// Stores the lines of a round.
 export const keep_lines = (key, lines) => in_store('readwrite', async (rounds) => {
   if (await answer_of(rounds.index('key').getKey(key)) !== undefined) return;
   rounds.add({ key, lines });

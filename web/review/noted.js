@@ -1,9 +1,9 @@
-// The figures of a reviewed round for the statistics: one JSON line. Forced moves are no decisions, so they are not
-// counted.
+// Stores the figures of each reviewed round as a line of JSON, for the statistics. Forced moves are not decisions, so
+// they are not counted.
 
-/// Returns the line of a round (sums.js), or '' if it tells nothing about the reader: in rounds with several people or
-/// none, in a position that was set up, and in moves that a link brought. `address` has the page's address and that in
-/// the save. Losses and luck are in thousandths of a point; losses are by seat and luck by side.
+/// Returns the line for a round (sums.js), or '' if the round says nothing about the reader. These are rounds with
+/// several people or none, positions set up by hand, and matches with moves from a link. `address` has the page's
+/// address and the address in the save. Losses (by seat) and luck (by side) are in thousandths of a point.
 export function line_of({ key, record, game, sides, number, round, state: { levels, viewer }, address, date }) {
   const people = levels.filter((level) => level === '').length;
   if (people !== 1 || levels[viewer] !== '' || /^\[Hands /m.test(record) || /[?&#]moves=/.test(address)) return '';
@@ -18,7 +18,7 @@ export function line_of({ key, record, game, sides, number, round, state: { leve
     luck: round.sums.map(({ deal, draws, hidden }) => deal + draws + hidden) });
 }
 
-/// Adds a line to the stored text, unless the round is in it.
+/// Adds a line to the stored text, unless the text already contains the round.
 export function note_line(storage, line) {
   const text = storage.get('reviews').slice(1);
   const is_same = (other) => other.startsWith(line.slice(0, line.indexOf(',') + 1));

@@ -1,5 +1,5 @@
-// Draws the plot of a reviewed round as SVG: the value move by move, and below it a bar of luck and a bar of play for
-// each move. Luck is hollow and play is solid, so that they differ without colours.
+// Draws the plot of a reviewed round as SVG. A curve shows the value after each move. Below it, each move has a bar for
+// luck and a bar for play. Luck is hollow and play is solid, so that they differ without colours.
 
 import { drawing } from '../parts.js';
 
@@ -22,9 +22,9 @@ const scale_of = (values, top, high) => {
   return { low, most, y: (value) => top + (most - value) / span * high };
 };
 
-/// Returns { element, mark, action_at }. `values` are the values after 0, 1 … actions, `events` as in sums.js. label()
-/// formats a value. mark(action) shows the current position. action_at(x) returns the number of actions at a distance
-/// from the left edge of the element, in pixels.
+/// Returns { element, mark, action_at }. `values` has the values after 0, 1 … actions, and `events` the events of
+/// sums.js. label() formats a value. mark(action) marks the current position. action_at(x) returns the number of
+/// actions at a distance of x pixels from the left edge of the element.
 export function draw_plot({ values, events, width, label, mark_label }) {
   const last = values.length - 1;
   const across = Math.max(80, width - room.left - room.right);

@@ -1,32 +1,33 @@
-// The reader's own mistakes as exercises, as stored text. An exercise keeps its own position, so it outlives its
-// record.
+// Stores the reader's mistakes as exercises. An exercise contains the record of its position, so it does not depend on
+// the match.
 //
-// An exercise: { id, game, record, ways: { action: loss }, chosen, best, loss, due, stage }. Losses are in thousandths
-// of a point, 0 for every action that is as good as the best. `due` is a local date. Of a learned exercise, { id,
-// learned: true } stays, so that neither another review nor an import brings it back.
+// An exercise is { id, game, record, ways: { action: loss }, bid, chosen, best, loss, due, stage }. Losses are in
+// thousandths of a point. Every action that is as good as the best has a loss of 0. In bargaining, the action "bid"
+// stands for all bids that do not agree, and `bid` is one of them. `due` is a local date. A learned exercise is stored
+// as { id, learned: true }, so that no other review or import adds it again.
 
-/// After a right answer, an exercise comes back after this many days. Once it is right after the last pause, it is
-/// learned.
+/// The days from a right answer to the next repetition, by stage. An exercise is learned after a right answer in the
+/// last stage.
 const days_between = [1, 3, 9, 27];
 const most_exercises = 100;
 const most_learned = 400;
 
 const two = (number) => String(number).padStart(2, '0');
-/// Returns the local date some days after a time, as text: 2026-11-26.
+/// Returns the local date `days` after a time, for example 2026-11-26.
 export function day_of(time = new Date(), days = 0) {
   const day = new Date(time.getFullYear(), time.getMonth(), time.getDate() + days);
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
 const is_exercise = (one) => one && ['id', 'game', 'record', 'chosen', 'best', 'due'].every((name) => typeof one[name] === 'string') &&
-  Number.isFinite(one.loss) && one.stage >= 0 && one.stage <= days_between.length && one.ways && Object.values(one.ways).every(Number.isFinite) && one.ways[one.best] === 0;
+  ['string', 'undefined'].includes(typeof one.bid) && Number.isFinite(one.loss) && one.stage >= 0 && one.stage <= days_between.length && one.ways && Object.values(one.ways).every(Number.isFinite) && one.ways[one.best] === 0;
 
 const is_learned = (one) => one?.learned === true && typeof one.id === 'string';
 
 export const exercises_in = (storage) => read_exercises(storage.get('exercises').slice(1));
 export const keep_exercises = (storage, all) => storage.put('exercises', JSON.stringify(all));
 
-/// Returns the exercises in a stored text, learned ones too, without invalid ones.
+/// Returns the valid exercises in a stored text, including learned ones.
 export function read_exercises(text) {
   try {
     const all = JSON.parse(text);
@@ -36,18 +37,18 @@ export function read_exercises(text) {
   }
 }
 
-/// Returns the exercises with a new one, unless it is there already. The oldest are dropped.
+/// Adds an exercise, unless the list already contains it. Drops the oldest exercises if there are too many.
 export const with_exercise = (all, one) => (all.some(({ id }) => id === one.id) ? all
   : [...all.filter(is_learned).slice(-most_learned), ...[...all, { ...one, stage: 0 }].filter((each) => !is_learned(each)).slice(-most_exercises)]);
 
-/// Returns the exercises that are due on a day, the costliest first. One that is due later than an answer can set it is
-/// due too, because the clock was wrong.
+/// Returns the exercises that are due on a day, in descending order of their loss. An exercise that is due later than
+/// any answer can set it is due too, because the clock was wrong.
 export function due_on(all, day) {
   const last = day_of(new Date(`${day}T12:00`), days_between.at(-1));
   return all.filter(({ due }) => due <= day || due > last).sort((one, other) => other.loss - one.loss);
 }
 
-/// Returns the exercises after an answer to one of them.
+/// Returns the exercises with the result of an answer to one of them.
 export function answered(all, id, is_right, time = new Date()) {
   return all.map((one) => {
     if (one.id !== id) return one;

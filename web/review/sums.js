@@ -1,7 +1,8 @@
-// The figures of a reviewed round, computed from the lines of the review's module (src/review/lines.h). Values are in
-// thousandths of a point. Nothing here knows the rules of a game.
+// Computes the figures of a reviewed round from the output of the review's module (src/review/lines.h). Values are in
+// thousandths of a point. This file does not depend on the rules of any game.
 
-/// Reads lines into a round: { hands, positions, decisions, sums, again }. `decisions` is a map by action.
+/// Parses lines and adds them to a round: { hands, positions, decisions, sums, again }. `decisions` maps actions to
+/// decisions.
 export function add_lines(round, lines) {
   for (const text of lines.split('\n').filter(Boolean)) {
     const { type, ...line } = JSON.parse(text);
@@ -16,14 +17,14 @@ export function add_lines(round, lines) {
 
 export const empty_round = () => ({ hands: [], positions: [], decisions: new Map(), sums: [], again: null });
 
-/// A lost point or less counts as nothing.
+/// Losses of at most one point are ignored.
 export const least_loss = 1000;
-/// A decision that loses at least this much is costly. Of the losing decisions of careful players, one in five loses
-/// more, in Mitch one in ten (REVIEW.md).
+/// A decision that loses at least this much is costly. One in five of the losing decisions of careful players loses
+/// more, and one in ten in Mitch (REVIEW.md).
 const costly = { mitaines: 15000, mitch: 1500, mitigati: 7000 };
 
-/// True if an action of a decision is as good as the best: within two standard errors of their difference, or within
-/// one point.
+/// True if an action of a decision is as good as the best action. Their difference is then at most two of its standard
+/// errors, or at most one point.
 export function is_as_good(way, { values, best }) {
   const most = values.find(({ action }) => action === best).value;
   return most - way.value <= Math.max(least_loss, 2 * way.gap);
@@ -32,9 +33,9 @@ export function is_as_good(way, { values, best }) {
 /// Returns 'good', 'could_be_better' or 'costly'.
 export const verdict_of = (game, loss) => (loss <= least_loss ? 'good' : loss < costly[game] ? 'could_be_better' : 'costly');
 
-/// Returns the events of a round for a side, in order: { action, seat, luck, play, parts }. `luck` is what no player
-/// could decide, `play` what decisions gave away. `parts` splits them into draws, hidden, losses and others. The event
-/// of action 0 is the deal.
+/// Returns the events of a round for a side, in order: { action, seat, luck, play, parts }. `play` is the part of the
+/// change in value that is due to losses in decisions. `luck` is the rest. `parts` splits both into draws, hidden,
+/// losses and others. The event with action 0 is the deal.
 export function events_of({ positions, decisions, sums }, { seats, sides, side }) {
   const start = sums[side]?.start;
   const deal = start === undefined ? 0 : positions[0].values[side] - start;
@@ -52,8 +53,8 @@ export function events_of({ positions, decisions, sums }, { seats, sides, side }
   return events;
 }
 
-/// Rounds figures to multiples of `unit` so that they add up to the rounded total. The figures with the largest
-/// remainders are rounded the other way.
+/// Rounds figures to multiples of `unit` such that their sum is the rounded total. If necessary, the figures with the
+/// largest remainders are rounded the other way.
 export function rounded(figures, unit) {
   const total = Math.round(figures.reduce((sum, figure) => sum + figure, 0) / unit);
   const whole = figures.map((figure) => Math.round(figure / unit));
@@ -64,22 +65,22 @@ export function rounded(figures, unit) {
   return whole.map((figure) => figure * unit || 0); // without −0
 }
 
-/// Returns the terms of the closing line: { start, deal, draws, losses, others, hidden }, signed so that they add up to
-/// the result, in multiples of `unit`.
+/// Returns the terms of a side's result: { start, deal, draws, losses, others, hidden }. They are multiples of `unit`,
+/// and their signs are such that their sum is the result.
 export function terms_of({ start, deal, draws, losses, others, hidden }, unit) {
   const terms = { start, deal, draws, losses: -losses, others, hidden };
   const figures = rounded(Object.values(terms), unit);
   return Object.fromEntries(Object.keys(terms).map((name, at) => [name, figures[at]]));
 }
 
-/// Returns at most `most` events with the largest amount of one term, the largest first.
+/// Returns the events with the largest absolute values of a term, in descending order. Returns at most `most` events.
 export function largest(events, term, most) {
   return events.filter(({ parts }) => Math.abs(parts[term] ?? 0) >= least_loss)
     .sort((one, other) => Math.abs(other.parts[term]) - Math.abs(one.parts[term])).slice(0, most)
     .map((event) => ({ ...event, term, points: event.parts[term] }));
 }
 
-/// Returns at most three turning points. Decisions come first, because they can be explained.
+/// Returns at most three turning points. Decisions are first, because the program can explain them.
 export function turning_points(events) {
   const all = ['losses', 'others', 'draws', 'hidden', 'deal'].flatMap((term) => largest(events, term, 3));
   const most = all.sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, 3);

@@ -4,7 +4,8 @@ import { address_of, size_of } from '../files.js';
 
 const program = { address: address_of('reviewer.wasm'), size: size_of('reviewer.wasm') };
 
-// A sandboxed frame refuses a Worker from an address. A Worker from a blob imports the script, as in players.js.
+// In a sandboxed frame, the browser refuses a Worker from an address. So a Worker from a blob imports the script, as in
+// players.js.
 function open_worker(script, home, trusted) {
   try {
     return new Worker(trusted(script));
@@ -15,8 +16,8 @@ function open_worker(script, home, trusted) {
   }
 }
 
-/// Resolves to { opened, tell(message), end() } once the module runs and the record, if there is one, is opened.
-/// on_message(data) gets all later messages, and on_broken(reason) is called if the module fails.
+/// Resolves to { opened, tell(message), end() } once the module is running and the optional record is open.
+/// on_message(data) receives all later messages, and on_broken(reason) is called if the module fails.
 export async function start_worker({ record = undefined, trusted, fetch_bytes, on_message, on_broken }) {
   const wasm = await fetch_bytes(program);
   const script = address_of('review-worker.js');

@@ -37,5 +37,5 @@ export async function save_picture(figure) {
     href: URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' })), download: `mitts-${position.game}-${figure.id}.svg`,
   });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // when the browser has read it
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // when the browser has saved the file
 }

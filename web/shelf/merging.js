@@ -1,5 +1,4 @@
-// Merges the stored texts of another browser into this browser's: a line of results is there once, a lesson is done if
-// it is done in either browser, and of an exercise in both the one further along stays.
+// Merges the stored texts of another browser into the texts of this browser.
 
 import { line_of, read_challenges } from '../challenge/kept.js';
 import { read_progress } from '../lessons/read.js';
@@ -16,8 +15,7 @@ const parsed = (line) => {
 };
 const lines_of = (text) => text.split('\n').filter((line) => line !== '');
 
-// Lines with an id are there once, and this browser's line stays. Lines of earlier versions, without an id, are merged
-// like played games.
+// Adds the lines whose ids are new. Lines without an id, which are from earlier versions, are merged like played games.
 function lines_in_both(here, there) {
   const id_of = (line) => parsed(line)?.id;
   const known = new Set(lines_of(here).map(id_of));
@@ -39,7 +37,8 @@ function played_of_both(here, there) {
   return { text, fresh: lines_of(text).length - lines_of(here).length };
 }
 
-// A game's place is where this browser stopped. Without one, it is the other browser's, unless that lesson is done.
+// A lesson is done if it is done in either browser. For each game, the reader continues at this browser's place. If
+// there is none, the other browser's place is used, unless its lesson is already done.
 function lessons_in_both(here, there) {
   const all = read_progress(here);
   let fresh = 0;
@@ -53,9 +52,9 @@ function lessons_in_both(here, there) {
   return { text: JSON.stringify(all), fresh };
 }
 
-// Of two copies of an exercise, the one with more right answers in a row stays, because that work would be lost. If
-// they are equal, the one that is due later stays, because it was answered last. A learned exercise stays learned. It
-// is not new to the reader, so it is not counted.
+// If both browsers have an exercise, the copy with more consecutive right answers is kept, because that progress would
+// be lost. If both have the same number, the copy that is due later is kept, because it was answered last. A learned
+// exercise stays learned. It is not counted as new.
 function exercises_in_both(here, there) {
   const all = new Map(read_exercises(here).map((one) => [one.id, one]));
   let fresh = 0;
@@ -68,7 +67,7 @@ function exercises_in_both(here, there) {
   return { text: JSON.stringify([...all.values()]), fresh };
 }
 
-// Answers to puzzles are joined by game. Of two, this browser's stays.
+// Merges the answers to puzzles by game. If both browsers have an answer, this browser's answer is kept.
 function puzzles_in_both(here, there) {
   const [own, all] = [read_solved(here), read_solved(here)];
   for (const [game, answers] of Object.entries(read_solved(there))) all[game] = { ...answers, ...own[game] };
@@ -76,7 +75,8 @@ function puzzles_in_both(here, there) {
   return { text: JSON.stringify(all), fresh: count(all) - count(own) };
 }
 
-// Challenges meet by their number. Of two copies, the longer stays, because it has more results.
+// Merges challenges by their number. If both browsers have a challenge, the longer copy is kept, because it has more
+// results.
 function challenges_in_both(here, there) {
   const all = new Map(read_challenges(here).map((one) => [one.id, one]));
   let fresh = 0;
@@ -88,22 +88,22 @@ function challenges_in_both(here, there) {
   return { text: [...all.values()].map(line_of).join(''), fresh };
 }
 
-// Keeps this browser's text. Only a gap is filled.
+// Takes the other browser's text only if this browser has none.
 const gap_filled = (here, there) => (here === '' ? { text: there, fresh: 1 } : { text: here, fresh: 0 });
 
 const choices = ['form.', 'new-match.'];
 const ways = { results: lines_in_both, reviews: lines_in_both, played: played_of_both, lessons: lessons_in_both, exercises: exercises_in_both, puzzles: puzzles_in_both, challenges: challenges_in_both, 'challenge.name': gap_filled, game: gap_filled };
 const way_of = (name) => (Object.hasOwn(ways, name) ? ways[name] : choices.some((begin) => name.startsWith(begin)) ? gap_filled : null);
 
-/// The settings outside the text "settings", with their defaults (comfort.js).
+/// The settings that are not in the text "settings", with their default values (comfort.js).
 export const page_settings = { keys: '', speech: 'usual', 'text-table': 'no' };
 
 /// True for the names of the texts that are exported with the matches.
 export const is_carried = (name) => name === 'settings' || Object.hasOwn(page_settings, name) || way_of(name) !== null;
 
-/// Merges the texts of another browser, by name, into this browser's. here(name) returns a text, or '' if there is
-/// none. Returns { texts, fresh }: the texts that change, and the number of new items, both by name. Settings and
-/// unknown names are left out.
+/// Merges the texts of another browser, by name, into the texts of this browser. here(name) returns a text of this
+/// browser, or '' if there is none. Returns { texts, fresh }: the texts that change and the numbers of new items, both
+/// by name. Ignores settings and unknown names.
 export function merged(here, there) {
   const [texts, fresh] = [{}, {}];
   for (const [name, text] of Object.entries(there)) {
@@ -116,7 +116,7 @@ export function merged(here, there) {
   return { texts, fresh };
 }
 
-/// Returns the words of a settings text that differ from those of the current settings, which are complete.
+/// Returns the settings that differ from the current settings, as words such as "text=larger". `current` is complete.
 export function settings_that_differ(current, brought) {
   const words = (text) => text.split(' ').filter((word) => word.includes('='));
   const own = new Set(words(current));
@@ -124,8 +124,8 @@ export function settings_that_differ(current, brought) {
   return words(brought).filter((word) => !own.has(word) && (known.has(word.split('=')[0]) || word.startsWith('table.')));
 }
 
-// The parts of a save: its lines about the match, its tags, and its moves. Its number, its rounds and the helps change
-// while the match goes on.
+// Returns the parts of a save: the text that identifies the match, and the moves. The text excludes the save's number
+// and the lines about rounds and helps, because they change during the match.
 function parts_of(save) {
   const [head, tags, ...moves] = save.split('\n\n');
   const about = head.split('\n').slice(1).filter((line) => !/^(?:round|helps) /.test(line)).join('\n');
@@ -133,9 +133,9 @@ function parts_of(save) {
 }
 const is_begun_by = (moves, first) => first.length <= moves.length && first.every((move, at) => move === moves[at]);
 
-/// Compares a save with those of this browser, { slot, save }. Returns 'there' if one of them is this match, as far or
-/// further along. Returns { behind: slot } if one is this match, less far along, and is not in `brought` itself.
-/// Otherwise returns null.
+/// Compares a save with the saves of this browser, `own`: { slot, save }. Returns 'there' if one of them contains the
+/// match with at least the same moves. Returns { behind: slot } if one contains the match with fewer moves and is not
+/// in `brought`. Otherwise returns null.
 export function other_of_match(save, own, brought) {
   const { match, moves } = parts_of(save);
   const same = own.map((one) => ({ ...one, ...parts_of(one.save) })).filter((one) => one.match === match);

@@ -1,5 +1,5 @@
-// Takes over what another browser exported: matches, results, lessons, exercises and settings. Shows what is new first,
-// takes all of it or nothing, and can undo it. Loaded when the reader exports or imports.
+// Exports and imports everything: matches, results, lessons, exercises and settings. Before an import, a list shows the
+// new items. An import takes all of them or none, and can be undone. Loaded when the reader exports or imports.
 
 import { moving as all_words } from 'mitts:words/moving';
 import { make, make_button } from '../parts.js';
@@ -10,9 +10,9 @@ const most_in_a_match = 2_000_000; // in characters; browsers store about five m
 
 const most_listed = 20; // damaged lines
 
-/// The parts of a plan that are listed, in this order.
+/// The parts of a plan, in the order in which they are listed.
 const parts = ['matches', 'further', 'challenges', 'results', 'reviews', 'exercises', 'puzzles', 'lessons', 'choices'];
-// Counts the new items by part. Lines of earlier versions are results too.
+// Counts the new items by part. Games in the text "played", from earlier versions, count as results.
 function counts_of(fresh) {
   const counts = {};
   for (const [name, number] of Object.entries(fresh)) {
@@ -22,21 +22,21 @@ function counts_of(fresh) {
   return counts;
 }
 
-/// Returns { everything, plan, offer, put, undo }. `table` is the running table, `matches` its storage
-/// (kept_match.js), and command() executes a command and returns its error word.
+/// Returns { everything, plan, offer, put, undo }. `table` is the running table, and `matches` its storage
+/// (kept_match.js). command() executes a command of the program and returns its error word.
 export function make_mover({ table, matches, command, in_page_language }) {
   const words = () => in_page_language(all_words);
   const text_of = (name) => {
     const answer = matches.get(name);
     return answer[0] === 'D' ? answer.slice(1) : '';
   };
-  let changes = []; // of the last import: { name, before, after }, null for a missing text
+  let changes = []; // the changes of the last import: { name, before, after }, with null for a missing text
   let settings_before = '';
 
   // --- Storage ------------------------------------------------------------------------------------------------------
 
   const contents = () => new Map(matches.names().map((name) => [name, matches.get(name).slice(1)]));
-  // Texts that become shorter come first, so that there is always room for the rest.
+  // Restores texts that become shorter first, so that there is always room for the others.
   function restore(list) {
     const growth = ({ before, after }) => (before?.length ?? -1) - (after?.length ?? -1);
     for (const { name, before } of [...list].sort((one, other) => growth(one) - growth(other))) {
@@ -50,7 +50,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
     return [...names].map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }))
       .filter((change) => change.before !== change.after);
   }
-  // Returns the settings in force, complete. The storage stays as it is.
+  // Returns the complete current settings. Does not change the storage.
   function settings_now() {
     const kept = matches.get('settings');
     command('set', '');
@@ -59,12 +59,12 @@ export function make_mover({ table, matches, command, in_page_language }) {
     else matches.remove('settings');
     return complete;
   }
-  // The page's own settings are read again (comfort.js).
+  // Makes the page read its settings again (comfort.js).
   const tell_page = () => dispatchEvent(new StorageEvent('storage'));
 
   // --- The plan -----------------------------------------------------------------------------------------------------
 
-  // Sorts the matches of a file: those to put on the shelf, those that replace an earlier save, and the rest.
+  // Adds the matches of an export to a plan. They are new, replace an earlier save, exist already or are damaged.
   function sort_saves(saves, told) {
     const own = table.shelf().filter(({ trouble, open }) => trouble === undefined && !open).map(({ slot }) => ({ slot, save: matches.newest(slot) }));
     const brought = saves.map(({ text }) => text);
@@ -80,8 +80,8 @@ export function make_mover({ table, matches, command, in_page_language }) {
     }
   }
 
-  // Returns what the import of a text would do: { kind: 'newer' } or { kind: 'long' } as in carried.js, { kind: 'one',
-  // text } for anything that may be a single match, and otherwise { kind: 'all' } with the parts of the plan.
+  // Returns the plan for importing a text. This is { kind: 'newer' } or { kind: 'long' } as in carried.js, and { kind:
+  // 'one', text } for a text that may be a single match. Otherwise it is { kind: 'all' } with the parts of the plan.
   function plan(text) {
     const brought = read_carried(text);
     if (brought.kind === 'newer' || brought.kind === 'long') return brought;
@@ -103,7 +103,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
     lost > 0 && words().lost({ n: lost }),
   ].filter(Boolean);
 
-  // --- Taking -------------------------------------------------------------------------------------------------------
+  // --- Importing ----------------------------------------------------------------------------------------------------
 
   // Stores the parts of a plan. Returns an error word, or '' on success.
   function store({ saves, behind, texts, settings, page_settings: page }, with_settings) {
@@ -121,7 +121,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
     return '';
   }
 
-  // Calls act() and notes what it changed. If is_failed(result), everything is as before.
+  // Calls act() and records the changes to the storage. If is_failed(result) is true, reverts the changes.
   function noted(act, is_failed) {
     const before_act = settings_now();
     const before = contents();
@@ -145,10 +145,10 @@ export function make_mover({ table, matches, command, in_page_language }) {
     everything: () => write_all({ texts: Object.fromEntries(matches.names().filter(is_carried).map((name) => [name, text_of(name)]).filter(([, text]) => text !== '')),
       saves: table.shelf().map(({ slot }) => matches.newest(slot)) }),
     plan,
-    /// Imports single matches. Returns their error words, '' for success.
+    /// Imports single matches. Returns an error word for each, or '' on success.
     put: (texts) => noted(() => texts.map((text) => (text.length > most_in_a_match ? 'long' : command('import', text))), (told) => told.every((word) => word !== '')),
-    /// Returns an element that shows a plan of the kind 'all', with a button to take it and one to leave it. on_done({
-    /// said, is_taken }) is called after either.
+    /// Returns an element that shows a plan of the kind 'all', with buttons to accept and to reject it. Either button
+    /// calls on_done({ said, is_taken }).
     offer(wanted, on_done) {
       const say = words();
       const items = list_of(wanted.counts);
@@ -162,7 +162,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
         make('h3', { id: 'moving-title', text: items.length === 0 ? say.nothing : say.title }),
         ...(items.length === 0 ? [] : [make('ul', { id: 'moving-items' }, ...items.map((text) => make('li', { text })))]), ...notes, ...settings, make('div', { 'class': 'acts' }, ...buttons));
     },
-    /// Puts everything back as it was before the last import. Returns the sentence about it.
+    /// Undoes the last import. Returns the sentence to show.
     undo() {
       if (changes.some(({ name }) => name === 'settings')) command('set', settings_before);
       restore(changes);

@@ -1,5 +1,6 @@
-// Finds the match to continue for the start page, before the program runs. Reads the summary that the program stores
-// with each match (App::keep_summary). If it does not belong to the newest save, reads the save's tags instead.
+// Finds the match that the start page offers to continue, before the program runs. Reads the summary that the program
+// stores with each match (App::keep_summary). If the summary is older than the newest save, reads the save's tags
+// instead.
 
 import { game as game_names, shelf as words } from 'mitts:words';
 import { index_of, is_fool, is_joker, is_trump, signs, suit_of } from '../embed/corner.js';

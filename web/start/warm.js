@@ -1,5 +1,5 @@
 // Prepares the program before it is needed. Fetches and compiles the module while the page is idle, unless the
-// browser's data saver is on. Starts the program when the reader points at an action, focuses it or touches it.
+// browser's data saver is on. Starts the program when the reader points at an action, or focuses or touches it.
 
 import { address_of, size_of } from '../files.js';
 import { compile } from '../fetching.js';

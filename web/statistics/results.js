@@ -1,5 +1,5 @@
-// The results of finished matches, as the program stores them (App::note_result): one JSON line for each match. Winners
-// and points come from the program; nothing here knows the rules of a game.
+// Reads the results of finished matches. The program stores a line of JSON for each match (App::note_result), with the
+// winners and the points, so this file does not depend on the rules of any game.
 
 const are_numbers = (list) => Array.isArray(list) && list.length > 0 && list.every(Number.isFinite);
 const are_texts = (list) => Array.isArray(list) && list.every((one) => typeof one === 'string');
@@ -8,7 +8,7 @@ const is_result = (one) => one && typeof one === 'object' && ['id', 'date', 'gam
   new Set(one.sides).size > 1 && one.names.length === one.sides.length && one.levels.length === one.sides.length && one.sides.every((side) => one.totals[side] !== undefined) &&
   one.sides[one.seat] !== undefined && Number.isFinite(one.rounds) && Number.isFinite(new Date(Number(one.date)).getTime());
 
-/// Returns the value of a line of JSON, or null.
+/// Returns the value of a line of JSON, or null if the line is invalid.
 export function parsed(line) {
   try {
     return JSON.parse(line);
@@ -17,8 +17,8 @@ export function parsed(line) {
   }
 }
 
-/// Returns the matches in a stored text, oldest first, each once. Damaged lines are skipped, and so are matches without
-/// a winner, such as examples that end with their round.
+/// Returns the matches in a stored text, oldest first and without duplicates. Skips damaged lines and matches without a
+/// winner, such as examples that end with their round.
 export function read_results(text) {
   const matches = new Map();
   for (const line of text.split('\n')) {
@@ -29,7 +29,7 @@ export function read_results(text) {
 }
 
 export const preset_of = ({ options }) => /(?:^| )preset=(\S+)/.exec(options)?.[1] ?? '';
-/// Returns the month of a match by the local calendar: 2026-11.
+/// Returns the month of a match by the local calendar, for example 2026-11.
 export function month_of({ date }) {
   const day = new Date(Number(date));
   return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
@@ -40,18 +40,18 @@ export function level_of({ levels }) {
   return known.size === 1 ? [...known][0] : '';
 }
 
-/// The properties by which matches can be chosen.
+/// The properties by which matches can be filtered.
 export const properties = { preset: preset_of, players: ({ levels }) => String(levels.length), level: level_of, month: month_of };
 
-/// Returns the matches of a game with the chosen properties. An empty choice stands for all.
+/// Returns the matches of a game with the chosen properties. An empty choice matches every value.
 export const chosen = (matches, game, choice) => matches.filter((match) => match.game === game &&
   Object.entries(choice).every(([name, value]) => value === '' || properties[name](match) === value));
 
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /// Returns the figures of the reader and of the others in these matches: { matches, rounds, won, points, others_won,
-/// others_points }. `won` counts matches that the reader's side won, alone or with others. `points` is the average of a
-/// match. For the others, `won` and `points` are averages over their sides.
+/// others_points }. `won` is the number of matches that the reader's side won, alone or shared. `points` is the average
+/// per match. For the others, `won` and `points` are averages over their sides.
 export function figures_of(matches) {
   const own = ({ sides, seat }) => sides[seat];
   const others = (match) => [...new Set(match.sides)].filter((side) => side !== own(match));
@@ -65,9 +65,9 @@ export function figures_of(matches) {
   };
 }
 
-/// Returns what the reader and the others did best and completed in these matches: { capture, best, completed } and
-/// { others_capture, … }. `best` is the best round. Matches of earlier versions do not have these figures. Returns null
-/// if no match has them.
+/// Returns { capture, best, completed } for the reader and { others_capture, … } for the others. `capture` and `best`
+/// are the best capture and the best round, and `completed` is an average per match. Returns null if no match has these
+/// figures, which earlier versions did not store.
 export function bests_of(matches) {
   const told = matches.filter((match) => [match.captures, match.best, match.completed].every((list) => are_numbers(list) && list.length === match.totals.length));
   if (told.length === 0) return null;
@@ -80,8 +80,8 @@ export function bests_of(matches) {
   };
 }
 
-/// Returns the matches as comma-separated values, with a heading. Spreadsheets run texts with these first characters as
-/// formulas, so names get an apostrophe before them.
+/// Returns the matches as comma-separated values with a header line. Names that a spreadsheet would run as formulas get
+/// an apostrophe before them.
 export function to_csv(matches) {
   const quoted = (value) => `"${String(value).replaceAll('"', '""')}"`;
   const name_of = (name) => name.replace(/^(?=[=+@-])/, "'");

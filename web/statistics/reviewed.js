@@ -1,4 +1,4 @@
-// The figures of reviewed rounds, as stored (web/review/noted.js), and the comparison with the levels.
+// Reads the stored figures of reviewed rounds (web/review/noted.js), and compares the reader with the levels.
 
 import { parsed } from './results.js';
 
@@ -7,7 +7,7 @@ const is_review = (one) => one && ['id', 'date', 'game', 'options'].every((name)
   one.levels.length > 0 && are_numbers(one.sides, one.levels.length) && are_numbers(one.decisions, one.levels.length) && are_numbers(one.losses, one.levels.length) &&
   are_numbers(one.luck, Math.max(...one.sides) + 1) && one.sides[one.seat] !== undefined;
 
-/// Returns the reviewed rounds in a stored text, oldest first, each once. Damaged lines are skipped.
+/// Returns the reviewed rounds in a stored text, oldest first and without duplicates. Skips damaged lines.
 export function read_reviews(text) {
   const rounds = new Map();
   for (const one of text.split('\n').map(parsed)) if (is_review(one) && !rounds.has(one.id)) rounds.set(one.id, one);
@@ -19,7 +19,7 @@ const mean = (numbers) => (numbers.length > 0 ? sum(numbers) / numbers.length : 
 const a_decision = (losses, decisions) => sum(losses) / Math.max(1, sum(decisions)) / 1000;
 
 /// Returns the figures of the reader and of the others in reviewed rounds, in points: { rounds, decisions, loss, luck,
-/// others_loss, others_luck }. Losses are averages of a decision, luck of a round.
+/// others_loss, others_luck }. Losses are averages per decision, and luck is an average per round.
 export function figures_of_reviews(rounds) {
   const others = ({ levels, seat }) => levels.map((_, at) => at).filter((at) => at !== seat);
   const own = (name) => rounds.map((round) => round[name][round.seat]);
@@ -35,21 +35,21 @@ export function figures_of_reviews(rounds) {
   };
 }
 
-/// The rounds that a comparison with the levels needs.
+/// The minimum number of rounds for a comparison with the levels.
 export const least_rounds = 20;
 
-/// The losses of a decision by level, in points with their standard errors, and the number of players in the
-/// measurement (src/review/REVIEW.md, tools/bench_review.mjs --levels).
+/// The average loss per decision of each level, in points with its standard error, and the number of players in the
+/// measured rounds (src/review/REVIEW.md, tools/bench_review.mjs --levels).
 export const measured = {
   mitaines: { players: 2, losses: { newcomer: [2.28, 0.3], hasty: [2.08, 0.28], forgetful: [1.64, 0.19], careful: [1.56, 0.23], master: [0.6, 0.14] } },
   mitch: { players: 3, losses: { newcomer: [0.76, 0.09], hasty: [0.34, 0.06], forgetful: [0.19, 0.02], careful: [0.17, 0.04], master: [0.08, 0.03] } },
   mitigati: { players: 3, losses: { hasty: [1.24, 0.19], newcomer: [0.67, 0.05], forgetful: [0.49, 0.06], careful: [0.25, 0.05], expert: [0.12, 0.03], master: [0.05, 0.01] } },
 };
 
-/// Compares the reader with the levels of a game: { rounds, loss, low, high, levels, losses }. The interval from `low`
-/// to `high` is two standard errors wide on each side, from the differences between rounds. `levels` are those in the
-/// interval, or else the nearest. Returns null with too few rounds. A round counts if it has as many players as were
-/// measured.
+/// Compares the reader with the levels of a game. Returns { rounds, loss, low, high, levels, losses }, or null if there
+/// are too few rounds. Only rounds with the measured number of players count. `low` and `high` are two standard errors
+/// from `loss`; the standard error is estimated from the differences between rounds. `levels` has the levels within the
+/// interval, or else the nearest level.
 export function likeness(all, game) {
   const { players, losses } = measured[game] ?? { players: 0, losses: {} };
   const rounds = all.filter((round) => round.game === game && round.levels.length === players && round.decisions[round.seat] > 0);

@@ -1,6 +1,6 @@
 // Contests between two players on duplicate decks, so that the luck of the deal cancels out.
 //
-// Each deck is played once in every seat arrangement. Each player plays every side alone, against the other player on
+// Each deck is played once in every seat arrangement: each player in turn holds one side, and the other player holds
 // all other sides. Shard n of N plays every N-th deck and makes the same moves as the whole contest would. The caller
 // supplies the clock.
 #pragma once
@@ -46,8 +46,8 @@ struct Plan {
     /// The number of this shard, from 1 to `shards`.
     int shard = 1;
     int shards = 1;
-    /// If set, the contest stops once it is decided (`decisive_ratio`) whether the first player wins this share or half
-    /// of the sets.
+    /// If set, the contest stops early. It stops once `decisive_ratio` shows whether the first player wins this share
+    /// of the sets or only half of them.
     std::optional<double> sequential{};
 };
 
@@ -89,6 +89,7 @@ public:
         : options_(options), contestants_(std::move(contestants)), clock_(std::move(clock)) {
     }
 
+    /// Plays the decks of a shard and returns their score.
     Score play(const Plan& plan) const {
         Score score{.units = static_cast<std::int64_t>(arrangements()) * (sides() - 1)};
         for (std::int64_t deck = plan.shard - 1; deck < plan.decks; deck += plan.shards) {

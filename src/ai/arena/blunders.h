@@ -1,5 +1,5 @@
-// Counts moves that sensible people would call blunders, by kind. The counts show how sensible a player looks, not how
-// strong it is.
+// Counts, by kind, the moves that sensible people would call blunders. The counts show how sensible a player looks, not
+// how strong it is.
 //
 // One player plays every seat of a round. The count covers its moves or, for hints, the moves that another player would
 // make instead. Each game defines its blunders (`blunders_of`).
@@ -41,6 +41,7 @@ template <Game G> struct Watched {
     std::function<void(const Blunder<G>&, const typename G::Observation&, const typename G::Action&)> found{};
 };
 
+/// Plays the decks of a shard, one round each, and counts the blunders of all seats.
 template <Game G>
 BlunderCount count_blunders(const typename G::Options& options, const Watched<G>& watched, const Plan& plan) {
     const auto kinds = blunders_of<G>();

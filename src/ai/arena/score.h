@@ -35,6 +35,7 @@ private:
 struct Times {
     Counts classes;
 
+    /// Adds the duration of one move.
     void add(double milliseconds);
     /// Returns the time in milliseconds within which this share (0 … 1) of the moves finished. Returns 0 without moves.
     double within(double share) const;

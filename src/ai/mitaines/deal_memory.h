@@ -14,7 +14,7 @@ namespace mitts::ai::for_mitaines {
 using mitts::mitaines::QuickMove, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
 
 struct PastPlay {
-    QuickTable before; ///< the table before the play; its hands are meaningless
+    QuickTable before; ///< the table before the play; its hands are undefined
     Seat seat = no_seat;
     QuickMove play{};
     int deals_ago = 0; ///< 0 for the current deal

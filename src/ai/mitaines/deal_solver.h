@@ -14,7 +14,7 @@ using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::
 
 class DealSolver {
 public:
-    /// More points than any round can have.
+    /// An upper bound for the points of a round.
     static constexpr int far_away = 1 << 28;
 
     /// Allocates a table of 2^`table_bits` positions, 48 bytes each. The rules must be for two players and outlive the

@@ -12,7 +12,7 @@ namespace {
 
 using Part = FactPart;
 
-constexpr int most_worth_saying = 2; // no more than this many remaining cards of a rank are mentioned
+constexpr int most_worth_saying = 2; // the largest number of remaining cards of a rank that a fact mentions
 
 class Finder {
 public:
@@ -110,7 +110,7 @@ private:
                     {Part::Points, call_value(options_, call.kind, rank_)}});
     }
 
-    // M15.2
+    // Adds facts about stealing a call (M15.2).
     void of_theft() {
         const int others = out(rank_);
         const FactValue of_rank{Part::Rank, static_cast<int>(rank_)};

@@ -1,5 +1,5 @@
-// Facts about a decision in Mitaines that the seat can verify: cards that are gone or unseen, the points of a capture,
-// the player who must lead. facts.cpp defines each id and its numbers.
+// Facts about a decision in Mitaines that the seat can verify: the cards that are played or unseen, the points of a
+// capture, the player who must lead. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"

@@ -1,8 +1,8 @@
 // Rates every play as a sensible player would: by points won now, points that may be won later, and the value of the
 // remaining hand.
 //
-// The careful player and the weaker ones use it directly, and the search uses it for the other players. It is fast
-// enough for every turn of every sampled deal. It uses the player's own hand, the open cards, the sizes of the other
+// The careful player and the weaker ones use it directly. The search uses it for the other players. It is fast enough
+// to run on every turn of every sampled deal. It uses the player's own hand, the open cards, the sizes of the other
 // hands and the unseen cards. It does not look beyond the last card of a deal.
 #pragma once
 

@@ -66,7 +66,7 @@ Call* PileWalk::call_of(Seat seat) { // M8, M9
     return nullptr;
 }
 
-// M15.1
+// Plays the next card of the seat's call (M15.1).
 void PileWalk::play_call_card(Seat seat, Call& call) {
     if (call.to_play > 1) {
         --call.to_play;
@@ -190,8 +190,8 @@ bool PileWalk::has_combination() const {
     return has_equals(own_hand_);
 }
 
-// Takes the next turn of the seat with the known hand. It can steal a call if it holds the rank, top a call, or capture
-// the pile with a jack.
+// Plays a turn of the seat whose hand is known. It can steal a call if it holds the rank, top a call, or capture the
+// pile with a jack.
 void PileWalk::take_own_chance(int round) {
     for (std::size_t index = 0; index < call_count_; ++index) {
         const auto& call = calls_[index];

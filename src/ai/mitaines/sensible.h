@@ -1,5 +1,5 @@
-// Chooses the play that looks most sensible from several equal plays. It prefers points now to points later, and
-// another ten to the ten of diamonds.
+// Chooses the play that looks most sensible from several equal plays. It prefers immediate points to later points, and
+// any other ten to the ten of diamonds.
 #pragma once
 
 #include "ai/player.h"

@@ -15,7 +15,7 @@ namespace mitts::ai::for_mitch {
 
 /// The reason why another move is at least as good.
 enum class Folly {
-    LostSuit,  ///< places a card in a suit that is certainly lost, which costs a point
+    LostSuit,  ///< places a card in a suit that is certainly lost, and so loses a point
     SkipsHeld, ///< places a card although a held card fits before it
     KeepsDead, ///< discards a card that fits although a held card fits nowhere
 };

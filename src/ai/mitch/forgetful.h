@@ -1,5 +1,5 @@
-// The forgetful player of Mitch. It plays like the careful player, but remembers only the last few discards and hopes
-// for all other cards.
+// The forgetful player of Mitch. It plays like the careful player, but remembers only the last few discards and expects
+// all other cards to be still available.
 #pragma once
 
 #include "ai/player.h"

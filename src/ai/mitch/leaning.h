@@ -68,7 +68,7 @@ public:
 private:
     static constexpr int place_bits = 6;
     struct Entry {
-        std::uint32_t hand = 0; ///< 0 means no cards of the suit, which are never requested
+        std::uint32_t hand = 0; ///< the cards of the suit; 0 marks an unused entry
         float tempo = 0;
         SuitChoices choices{};
     };

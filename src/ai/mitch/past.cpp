@@ -10,11 +10,6 @@ bool is_draw(ActionType type) {
     return type == ActionType::DrawStock || type == ActionType::DrawPile;
 }
 
-void lose(QuickTable& table, Code card) {
-    table.gone_twice |= table.gone & bit(card);
-    table.gone |= bit(card);
-}
-
 } // namespace
 
 Past::Past(const QuickRules& rules, const Observation& observation) : rules_(rules) {

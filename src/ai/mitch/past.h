@@ -21,11 +21,14 @@ struct PastTurn {
 
 class Past {
 public:
+    /// Restores the past of an observation. `rules` must outlive the object.
     Past(const QuickRules& rules, const Observation& observation);
 
+    /// Returns true if the history could be replayed.
     bool known() const {
         return known_;
     }
+    /// Returns all turns so far, oldest first; empty if the past is unknown.
     std::span<const PastTurn> turns() const {
         return {turns_.data(), static_cast<std::size_t>(total_)};
     }

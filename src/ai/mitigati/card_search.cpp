@@ -1,5 +1,6 @@
 #include "ai/mitigati/card_search.h"
 
+#include "ai/mitigati/candidates.h"
 #include "ai/mitigati/endgame.h"
 #include "ai/mitigati/quick_sense.h"
 
@@ -12,30 +13,18 @@ namespace {
 
 using namespace mitts::mitigati;
 
-/// A candidate: a card to play, or the cards to discard.
-struct Option {
-    InlineVector<TarotCard, 3> cards;
-    double total = 0; ///< the viewer's points, summed over the trials
-    double trick = 0; ///< the part of `total` won by the end of this trick
-    int trials = 0;
-
-    double mean() const {
-        return trials > 0 ? total / trials : 0;
-    }
-};
-
 class CardSearch final : public Thought<mitigati::Game> {
 public:
     CardSearch(const Observation& observation, const Rng& rng, const CardTemper& temper, const State* truth)
         : temper_(temper), options_of_game_(observation.options), viewer_(at(observation.viewer)),
-          discarding_(observation.phase == Phase::Discard), still_to_discard_(3 - observation.discarded),
-          worlds_(observation, truth, temper.memory), hand_(observation.hand), cards_left_(count_cards(observation)),
+          discarding_(observation.phase == Phase::Discard), worlds_(observation, truth, temper.memory),
+          hand_(observation.hand), cards_left_(count_cards(observation)),
           solves_(!discarding_ && cards_left_ <= temper.solve_cards), endgame_(solves_ ? temper.table_bits : 0),
           rng_(rng) {
         if (discarding_) {
-            list_discards();
+            list_discards(options_, hand_, static_cast<std::size_t>(3 - observation.discarded));
         } else {
-            list_cards();
+            list_cards(options_, worlds_.open_table());
         }
         alive_ = options_.size();
         plan_round();
@@ -86,62 +75,6 @@ private:
         return observation.hand_sizes[0] + observation.hand_sizes[1] + observation.hand_sizes[2];
     }
 
-    // The next functions list the candidates.
-
-    void add(std::initializer_list<TarotCard> cards) {
-        options_.push_back({});
-        for (const auto card : cards) {
-            options_.back().cards.push_back(card);
-        }
-    }
-
-    // Adds one card of each group of equivalent cards.
-    void list_cards() {
-        for (const auto card : different_cards(worlds_.open_table())) {
-            add({card});
-        }
-    }
-
-    // Adds every card with the best companions by the rules of thumb. Also adds all combinations of the first few cards
-    // that the rules of thumb would discard.
-    void list_discards() {
-        InlineVector<TarotCard, first_choices> order;
-        auto rest = hand_;
-        for (auto card = quick_discard(rest); card && order.size() < first_choices; card = quick_discard(rest)) {
-            order.push_back(*card);
-            rest.erase(*card);
-        }
-        const auto count = order.size();
-        const auto needed = std::min<std::size_t>(static_cast<std::size_t>(still_to_discard_), count);
-        for (std::size_t a = 0; a < count; ++a) {
-            for (std::size_t b = needed > 1 ? a + 1 : count; b < count; ++b) {
-                for (std::size_t c = needed > 2 ? b + 1 : count; c < count; ++c) {
-                    add({order[a], order[b], order[c]});
-                }
-                if (needed == 2) {
-                    add({order[a], order[b]});
-                }
-            }
-            if (needed == 1) {
-                add({order[a]});
-            }
-        }
-        for (const auto card : discardable(hand_)) {
-            if (!order.contains(card)) {
-                add({card});
-                complete(options_.back(), needed);
-            }
-        }
-    }
-    void complete(Option& option, std::size_t needed) const {
-        auto rest = hand_;
-        rest.erase(option.cards[0]);
-        for (auto card = quick_discard(rest); card && option.cards.size() < needed; card = quick_discard(rest)) {
-            rest.erase(*card);
-            option.cards.push_back(*card);
-        }
-    }
-
     // Every round of trials drops the worse half of the candidates.
 
     bool done() const {
@@ -172,7 +105,7 @@ private:
     }
 
     // Tries one candidate in one deal. Returns the work in play-outs.
-    int try_out(Option& option) {
+    int try_out(Candidate& option) {
         auto table = world_;
         const int before = table.points[viewer_];
         if (discarding_) {
@@ -252,7 +185,7 @@ private:
         }
         return chosen;
     }
-    static double noise_of(const Option& option) {
+    static double noise_of(const Candidate& option) {
         constexpr double of_one_trial = 4;
         constexpr double most = 0.5;
         return std::min(most, of_one_trial / std::sqrt(option.trials));
@@ -298,7 +231,7 @@ private:
         return alternative;
     }
     // Explains a discard by the whole set of discarded cards.
-    void explain_discards(const Option& option, Alternative<mitigati::Game>& alternative) const {
+    void explain_discards(const Candidate& option, Alternative<mitigati::Game>& alternative) const {
         auto hand = hand_;
         double aside = 0;
         for (const auto card : option.cards) {
@@ -311,7 +244,6 @@ private:
                                {.id = "play_to_come", .points = alternative.value - aside - honours}};
     }
 
-    static constexpr std::size_t first_choices = 7;
     static constexpr int nodes_a_play_out = 40;
     static constexpr double least_distance = 0.001;
 
@@ -319,14 +251,13 @@ private:
     const Options options_of_game_;
     const std::size_t viewer_;
     const bool discarding_;
-    const int still_to_discard_;
     const PlayWorlds worlds_;
     const TarotSet hand_;
     const int cards_left_;
     const bool solves_;
     Endgame endgame_;
     Rng rng_;
-    InlineVector<Option, 80> options_;
+    Candidates options_;
     std::size_t alive_ = 0;
     unsigned rounds_left_ = 0;
     int trials_a_round_ = 0;

@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    // T5, T6
+    // Adds facts about a bid (T5, T6).
     void of_bid() {
         const int bid = action_.bid;
         const auto closing = closing_bid(seen_, seen_.viewer);
@@ -85,7 +85,7 @@ private:
         }
     }
 
-    // T7, T8
+    // Adds facts about asking for more cards (T7, T8).
     void of_asking() {
         constexpr int last_stage = 3;
         if (seen_.stage < last_stage) {
@@ -112,14 +112,14 @@ private:
                    {{Part::Count, trumps_of(seen_.hand).size()}, {Part::Other, seen_.hand.size()}});
     }
 
-    // T14
+    // Adds facts about honours (T14).
     void of_honours() {
         if (const int honours = honour_points(kept_); honours > 0) {
             facts_.add("honours_held", "hand_honours", {{Part::Points, honours}});
         }
     }
 
-    // T9, T16
+    // Adds facts about a discard (T9, T16).
     void of_discard() {
         if (card_.is_suited()) {
             const int left = (kept_ & TarotSet::of_suit(card_.suit())).size();
@@ -208,7 +208,7 @@ private:
         }
     }
 
-    // T11
+    // Adds facts about the cards that a seat must play (T11).
     void of_following() {
         const auto led = card_led(seen_.trick);
         if (led->is_suited() && card_.is_suited() && card_.suit() == led->suit()) {

@@ -19,7 +19,7 @@ struct HaggleTemper {
     int markup = 10;       ///< the first bid exceeds the value of the hand by this amount
     int opening_play = 30; ///< a random addition to the first bid, up to this amount, which hides the value of the hand
     int concession = 0;    ///< a random reduction of the asking price, up to this amount
-    int greed = 10;        ///< a good price is not accepted while it may rise by this amount
+    int greed = 10;        ///< the player waits if a good price may rise by this amount
     /// The asking price in each stage, relative to the value of playing on.
     std::array<double, 3> prospects{6, 6, -3};
     double first_bias = 10;   ///< the average excess of first bids over the values of the hands

@@ -11,6 +11,7 @@ namespace mitts::ai::for_mitigati {
 /// The features of a hand: counts of cards that score points or win tricks.
 inline constexpr int hand_features = 14;
 using HandFeatures = std::array<float, hand_features>;
+/// Returns the features of a hand. `deals` is true for the dealer's hand.
 HandFeatures features_of(TarotSet hand, bool deals);
 
 /// Returns the expected points of the hand in play, from its cards at stage 1, 2 or 3 (T3). `deals` is true for the

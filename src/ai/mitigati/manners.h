@@ -18,7 +18,7 @@ struct Wish {
     double opening = 0; ///< the approximate first bid of a stage
     double aim = 0;     ///< the lowest bid to which the player comes down
     double least = 0;   ///< the lowest price that the player accepts
-    /// A good price is not accepted while it is expected to rise by this amount.
+    /// The player does not accept a good price yet if it is expected to rise by this amount.
     int greed = never;
 };
 

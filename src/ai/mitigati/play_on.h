@@ -21,7 +21,7 @@ public:
     /// Samples worlds, more often those in which the others' bids fit their cards.
     void look(const mitigati::Observation& observation, Rng& rng);
     mitigati::State world(Rng& rng) const;
-    /// While bargaining, the way "bid" is the bid of a careful player, changed by one point if it would agree.
+    /// In the bargain, the way "bid" is the careful player's bid. If that bid would agree, it is changed by one point.
     std::vector<Way<mitigati::Game>> ways() const;
     static std::string name_of(const mitigati::Observation& observation, const mitigati::Action& action);
 

@@ -28,9 +28,7 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     hidden_discards_ = viewer_ == dealer_ ? 0 : observation.discarded;
     if (truth != nullptr) {
         open_ = true;
-        for (std::size_t seat = 0; seat < seats; ++seat) {
-            known_.hands[seat] = truth->hands[seat];
-        }
+        known_.hands = truth->hands;
         known_.discards = truth->discards;
     }
     for (std::size_t seat = 0; seat < seats; ++seat) {
@@ -112,9 +110,8 @@ void PlayWorlds::look_back() {
 
 QuickTable PlayWorlds::open_table() const {
     auto table = table_;
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-        table.hands[seat] = seat == viewer_ ? table.hands[seat] : hidden_;
-    }
+    table.hands.fill(hidden_);
+    table.hands[viewer_] = table_.hands[viewer_];
     return table;
 }
 

@@ -21,6 +21,7 @@ struct Voice {
     int latest_step() const {
         return before - last;
     }
+    /// Returns how much lower the last bid is than the first.
     int came_down() const {
         return first - last;
     }

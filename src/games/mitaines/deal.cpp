@@ -39,7 +39,7 @@ void deal_in_packets(const Options& options, State& state) {
     }
 }
 
-// M5
+// M5: deals the cards one at a time.
 void deal_singly(const Options& options, State& state) {
     for (int card = 0; card < hand_size(options, state.deal) * options.players; ++card) {
         deal_packet(state, seat_after(state.dealer, options.players, 1 + card), 1);

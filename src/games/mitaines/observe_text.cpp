@@ -116,7 +116,7 @@ SeenAction action_of_word(FieldReader& reader, const Observation& observation, s
     return seen;
 }
 
-// M21
+// M21: the match may end within a round.
 constexpr bool ends_at_once(const Options& options) {
     return options.game_end == GameEnd::AtOnce;
 }

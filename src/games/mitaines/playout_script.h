@@ -22,6 +22,7 @@ struct PlayoutScript {
     std::size_t deals = 0;
     std::size_t layout = 0;
 
+    /// Returns the index of the first card of a deal, after the layout.
     std::size_t begin_of(std::size_t deal) const {
         return deal == 0 ? layout : ends[deal - 1];
     }
@@ -46,6 +47,7 @@ struct PlayoutScript {
     void rewrite_deal(const Options& options, const Orders& orders, std::size_t deal) {
         write(options, orders, seats[begin_of(deal)], begin_of(deal));
     }
+    /// Returns the cards of a deal, by seat in the order of play.
     Orders orders_of(std::size_t deal) const {
         Orders orders;
         for (auto place = begin_of(deal); place < ends[deal]; ++place) {

@@ -48,9 +48,11 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+/// Returns the number of the rule behind a refusal, "M9". Empty if no numbered rule applies.
 constexpr std::string_view rule_of(RefusalId id) {
     return refusals[static_cast<std::size_t>(id)].rule;
 }
+/// Returns the name of a refusal in messages and tests.
 constexpr std::string_view to_text(RefusalId id) {
     return refusals[static_cast<std::size_t>(id)].name;
 }

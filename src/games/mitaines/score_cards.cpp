@@ -65,7 +65,7 @@ public:
         }
         keep_units(units_for(event), event.rank);
         if (event.points % 10 != 0) {
-            made_.beside = Beside::Points; // no card is worth less than 10
+            made_.beside = Beside::Points; // no card is worth less than 10, so the number must be shown
         }
     }
 

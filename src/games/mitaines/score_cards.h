@@ -1,6 +1,6 @@
 // The scoring pile that players see: points shown as captured cards that a player keeps (option `score_cards`).
 //
-// It is only a picture, derived from the events of an action; scoring.h computes the scores. A picture uses only
+// It is only for display and is derived from the events of an action; scoring.h computes the scores. It uses only
 // captured cards, so it may be worth less than the points. In that case the number must be shown too (`Beside`).
 #pragma once
 

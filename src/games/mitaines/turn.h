@@ -25,6 +25,7 @@ public:
     Turn(const Options& options, State& state, Sink& tell) : options_(options), state_(state), tell_(tell) {
     }
 
+    /// Performs a legal action of the player on turn.
     void play(Action action) {
         if (action.type == ActionType::Give) {
             give(action.card);
@@ -79,7 +80,7 @@ private:
                     .count = static_cast<std::int16_t>(state_.calls.size())});
     }
 
-    // M10, M11, M14
+    // Makes a call (M10, M11, M14).
     [[gnu::noinline]] void call(Seat seat, Action action, int taken_in) {
         const auto rank = action.card.rank();
         const auto to_play = static_cast<std::uint8_t>(static_cast<int>(action.call) - taken_in - 1);
@@ -103,7 +104,7 @@ private:
         }
     }
 
-    // M15
+    // Continues the call that binds the seat, or steals a call of another seat (M15).
     [[gnu::noinline]] void play_into_calls(Seat seat, Rank rank) {
         if (auto* own = own_call(seat)) {
             --own->to_play;
@@ -139,7 +140,7 @@ private:
         capture(seat, CaptureBy::Completion, call);
     }
 
-    // M17, M18
+    // Captures the pile for a seat and scores it (M17, M18).
     [[gnu::noinline]] void capture(Seat seat, CaptureBy by, const std::optional<Call>& ended) {
         const Open taken = state_;
         const auto cards = set_of(taken.pile);
@@ -185,7 +186,7 @@ private:
         state_.turn = next;
     }
 
-    // M4
+    // Deals again, or ends the round once the pack is used up (M4).
     [[gnu::noinline]] void all_hands_empty() {
         if (stock_size(state_) > 0) {
             ++state_.deal;
@@ -196,20 +197,20 @@ private:
         }
     }
 
-    // M21
+    // Returns true if the seat's side has won the match within this round (M21).
     bool has_won(Seat seat) const {
         const auto side = static_cast<std::size_t>(side_of(options_, seat));
         return state_.totals[side] + state_.scores[side] >= options_.target;
     }
 
-    // M21: the match ends at once; the remaining hands, pile and pack do not count.
+    // Ends the match at once (M21). The remaining hands, pile and pack do not count.
     [[gnu::noinline]] void end_match(Seat winner) {
         tell_(Event{.type = EventType::RoundEnded, .seat = no_seat, .other = winner});
         state_.phase = Phase::Over;
         state_.turn = no_seat;
     }
 
-    // M19
+    // Ends the round and scores the cards left on the table (M19).
     void end_round() {
         const auto heir =
             options_.leftover_ten == LeftoverTen::LastCapturer ? state_.last_capturer : state_.last_contractor;

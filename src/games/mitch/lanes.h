@@ -31,6 +31,7 @@ constexpr Code code_of(Card card) {
 constexpr Card card_of(Code code) {
     return Card::of(static_cast<Rank>(code % lane_width), static_cast<Suit>(code / lane_width));
 }
+/// Returns the set of one card.
 constexpr Lanes bit(Code code) {
     return Lanes{1} << code;
 }
@@ -43,18 +44,21 @@ constexpr int rank_of(Code code) {
 constexpr Code code_of(int suit, int rank) {
     return static_cast<Code>(suit * lane_width + rank);
 }
+/// Returns the ranks of one suit.
 constexpr Lane lane(Lanes cards, int suit) {
     return static_cast<Lane>(cards >> suit * lane_width);
 }
 constexpr void set_lane(Lanes& cards, int suit, Lane ranks) {
     cards = (cards & ~(Lanes{0xFFFF} << suit * lane_width)) | Lanes{ranks} << suit * lane_width;
 }
+/// Return all ranks below this one, and all ranks above it except the ace.
 constexpr Lane below(int rank) {
     return static_cast<Lane>((1 << rank) - 1);
 }
 constexpr Lane above(int rank) {
     return static_cast<Lane>(every_rank & ~below(rank + 1));
 }
+/// Return the lowest and the highest rank of a set, which must not be empty.
 constexpr int lowest(Lane ranks) {
     return std::countr_zero(ranks);
 }

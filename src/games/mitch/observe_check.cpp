@@ -7,7 +7,7 @@ namespace mitts::mitch {
 
 namespace {
 
-// C1
+// C1: checks that no card is used more often than the packs allow.
 Problem too_many_of_a_card(const Observation& seen) {
     auto claimed = claims(seen.options);
     const auto check = [&](std::string_view field, const auto& cards) -> Problem {

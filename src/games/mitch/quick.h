@@ -57,12 +57,14 @@ struct QuickTable {
     std::array<Code, max_pack> stock{};
     std::array<Code, max_pack> pile{}; ///< bottom to top; empty if the options do not allow drawing from it
 
+    /// Returns the hand and columns of the seat on turn, which must exist.
     constexpr Holding& mover() {
         return seats[at(turn)];
     }
     constexpr const Holding& mover() const {
         return seats[at(turn)];
     }
+    /// Returns the number of cards left in the stock.
     constexpr int stock_left() const {
         return stock_size - stock_next;
     }
@@ -160,6 +162,12 @@ private:
         return seat + 1 == options.players ? 0 : seat + 1;
     }
 };
+
+/// Marks a card as placed or discarded.
+inline void lose(QuickTable& table, Code card) {
+    table.gone_twice |= table.gone & bit(card);
+    table.gone |= bit(card);
+}
 
 /// `take_in` adds a card to a hand, and `take_out` removes it.
 void take_in(Holding& holding, Code card);

@@ -6,7 +6,7 @@ namespace mitts::mitch {
 
 namespace {
 
-// C1, C2
+// C1, C2: returns an error for an ace in a hand or a column.
 std::optional<ParseError> misplaced_ace(std::string_view tag, const std::vector<Card>& cards) {
     for (const auto card : cards) {
         if (card.rank() == Rank::Ace) {
@@ -76,7 +76,7 @@ std::optional<ParseError> count_aces(const Options& options, const Setup& setup,
     if (setup.aces + in_stock < closing_ace(options)) { // C3: otherwise the drawing could never end
         return refuse("Aces", "the closing ace must be out or in the stock");
     }
-    // A set-up does not specify which aces are out. Any aces that are not in the stock will do.
+    // A set-up does not specify which aces are out, so the first aces that are not in the stock are used.
     for (std::size_t suit = 0, out = 0; static_cast<int>(out) < setup.aces; suit = (suit + 1) % suit_count) {
         if (left[suit] > 0) {
             --left[suit];

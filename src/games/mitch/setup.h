@@ -1,7 +1,7 @@
 // A round that is set up by hand, not dealt: a position of a rules page, a puzzle or a test.
 //
-// A set-up begins at the start of a turn. The aces that are out are given as a number; the others are in the stock or
-// out of play.
+// A set-up begins at the start of a turn. It gives only the number of aces that are out. The other aces are in the
+// stock or out of play.
 #pragma once
 
 #include "cards/text.h"

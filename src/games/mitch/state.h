@@ -79,6 +79,7 @@ constexpr Hand hand_on_turn(const State& state) {
     return state.turn == no_seat ? Hand() : state.hands[at(state.turn)];
 }
 
+/// Returns the number of cards left in the stock.
 constexpr int stock_size(const State& state) {
     return static_cast<int>(state.deck.size()) - state.deck_next;
 }
@@ -88,6 +89,7 @@ constexpr bool closing_ace_is_out(const Options& options, const Open& open) {
     return static_cast<int>(open.aces.size()) >= closing_ace(options);
 }
 
+/// Returns true if the card fits on the tableau's column of its suit (C11, C12).
 constexpr bool fits_tableau(const Options& options, const Tableau& tableau, Card card) {
     return fits(options, tableau[static_cast<std::size_t>(card.suit())], card.rank());
 }

@@ -24,6 +24,7 @@ public:
     Turn(const Options& options, State& state, Sink& tell) : options_(options), state_(state), tell_(tell) {
     }
 
+    /// Performs a legal action of the player on turn.
     void play(Action action) {
         switch (action.type) {
         case ActionType::DrawStock:
@@ -90,7 +91,7 @@ private:
         pass_over_empty_hands();
     }
 
-    // C7
+    // Takes the top card of the discard pile (C7).
     void draw_pile() {
         const auto card = state_.discards.back();
         state_.discards.pop_back();
@@ -102,7 +103,7 @@ private:
         tell_(Event{.type = EventType::Took, .seat = state_.turn, .card = card});
     }
 
-    // C11
+    // Places a card on its column (C11).
     void place(Card card) {
         auto& column = state_.tableaus[at(state_.turn)][static_cast<std::size_t>(card.suit())];
         leave_hand(card);
@@ -154,7 +155,7 @@ private:
         end_round();
     }
 
-    // C16, C17
+    // Ends the round and scores the columns (C16, C17).
     void end_round() {
         tell_(Event{.type = EventType::RoundEnded});
         const std::span<const Tableau> tableaus(state_.tableaus.data(), static_cast<std::size_t>(options_.players));

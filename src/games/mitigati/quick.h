@@ -48,9 +48,11 @@ struct QuickTable {
     std::int8_t to_discard = 0;    ///< the number of cards that the dealer, on turn, must still discard (T9)
     YesNo overtrump = YesNo::No;   ///< the only option that affects which cards are playable (T11)
 
+    /// Returns the hand of the seat on turn.
     constexpr const TarotSet& hand() const {
         return hands[at(turn)];
     }
+    /// Returns the cards that the seat on turn may play (T11).
     constexpr TarotSet playable() const {
         return mitigati::playable(overtrump, hand(), led, best);
     }
@@ -58,6 +60,7 @@ struct QuickTable {
     constexpr bool wins(TarotCard card) const {
         return led == nothing_led || beats(card, best);
     }
+    /// Plays a card for the seat on turn. A completed trick is scored (T12, T13).
     constexpr void play(TarotCard card) {
         take(card);
         lay(card);

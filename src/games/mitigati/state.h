@@ -77,6 +77,7 @@ constexpr TarotSet hand_on_turn(const State& state) {
     return state.turn == no_seat ? TarotSet() : state.hands[at(state.turn)];
 }
 
+/// Returns the number of undealt cards.
 constexpr int stock_size(const State& state) {
     return static_cast<int>(state.deck.size()) - state.deck_next;
 }

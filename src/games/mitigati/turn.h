@@ -23,6 +23,7 @@ public:
     Turn(const Options& options, State& state, Sink& tell) : options_(options), state_(state), tell_(tell) {
     }
 
+    /// Performs a legal action of the player on turn.
     void play(Action action) {
         switch (action.type) {
         case ActionType::Bid:
@@ -42,7 +43,7 @@ public:
     }
 
 private:
-    // T5–T7
+    // Makes a bid, which may bring an agreement or more cards (T5–T7).
     void bid(std::int16_t amount) {
         const auto seat = state_.turn;
         const bool stands = state_.bids[at(seat)] == amount;
@@ -68,7 +69,7 @@ private:
         end_round();
     }
 
-    // T7, T8
+    // Deals more cards, or the last cards before play (T7, T8).
     void more_cards() {
         state_.bids = {};
         state_.stands = 0;
@@ -85,7 +86,7 @@ private:
         tell_(Event{.type = EventType::PlayBegan, .seat = state_.dealer});
     }
 
-    // T9
+    // Discards one of the dealer's cards (T9).
     void discard(TarotCard card) {
         state_.hands[at(state_.turn)].erase(card);
         state_.discards.insert(card);
@@ -135,7 +136,7 @@ private:
         return no_seat;
     }
 
-    // T12, T13
+    // Gives the trick to its winner, who leads next (T12, T13).
     void end_trick() {
         const auto winner = trick_winner(state_.trick);
         int points = 0;
@@ -168,14 +169,14 @@ private:
         return no_seat;
     }
 
-    // T14–T16
+    // Pays the honours (T14–T16).
     void pay_honours() {
         for (Seat seat = 0; seat < player_count; ++seat) {
             award(seat, Reason::Honours, honours_balance(state_.honours, at(seat)));
         }
     }
 
-    // T16
+    // Scores the cards of each player (T16).
     void count_cards() {
         for (Seat seat = 0; seat < player_count; ++seat) {
             auto cards = state_.captured[at(seat)];

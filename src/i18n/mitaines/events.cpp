@@ -86,7 +86,7 @@ private:
         }
     }
 
-    // M6
+    // M6: describes a gift.
     void tell_gift(const Event& event) {
         const Argument other{"other", player_name(naming_, event.other)};
         if (gift_ == GiftCard::Hidden) {
@@ -124,7 +124,7 @@ private:
         add_by(capture.seat, id, {{"n", capture.count}, {"points", points}, name_of(capture.seat)});
     }
 
-    // M19, M21
+    // M19, M21: describes the end of a round.
     void tell_round_end(const Event& event) {
         if (event.other != no_seat) {
             return add_by(event.other, TextId::YouReached, {{"target", options_.target}, name_of(event.other)});

@@ -76,7 +76,7 @@ public:
         std::string purpose;
         std::string text;
     };
-    /// Returns the answer to an earlier question, or nothing if there is no answer yet.
+    /// Returns the answer to an earlier question, or nothing if no answer has arrived.
     std::optional<Answer> take_answer();
 
 private:

@@ -45,7 +45,8 @@ void run_frame() {
 
 using mitts::platform::served;
 
-// The page calls these functions only while the program runs (page.js waits for it). Texts are null-terminated UTF-8.
+// The page calls these functions only while the program is running (page.js waits until then). Texts are
+// null-terminated UTF-8.
 extern "C" {
 
 /// Requests a frame, because new input or data may have arrived.

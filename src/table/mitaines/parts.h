@@ -56,7 +56,7 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
         const bool comes = event.type == mitaines::EventType::Given && event.other == seat; // M6
         return comes ? std::optional<int>(event.card.index) : std::nullopt;
     }
-    /// Completed calls (M14, M15.1).
+    /// Returns the seat that completed a call (M14, M15.1).
     static Seat completed_by(const mitaines::Event& event, Seat /*actor*/) {
         return event.type == mitaines::EventType::Completed ? event.seat : no_seat;
     }

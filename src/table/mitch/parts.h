@@ -35,7 +35,7 @@ struct MitchParts : UsualParts<mitch::Game, view::mitch::TableModel, view::mitch
         const bool comes = event.type == mitch::EventType::Drew || event.type == mitch::EventType::Took; // C5, C7
         return comes && event.seat == seat ? std::optional<int>(event.card.index) : std::nullopt;
     }
-    /// Suits won (C13).
+    /// Returns the seat that won a suit (C13).
     static Seat completed_by(const mitch::Event& event, Seat /*actor*/) {
         return event.type == mitch::EventType::SuitWon ? event.seat : no_seat;
     }

@@ -111,9 +111,7 @@ void icon_button(Sheet& sheet, const Rect& rect, const PanelChoice& choice) {
 }
 
 void draw_icon(Sheet& sheet, view::Picture picture, view::Point centre, float width, ImU32 colour) {
-    if (const auto sprite = icon_sprite(picture)) {
-        sheet.brush().icon(*sprite, centre, width, colour);
-    }
+    sheet.brush().icon(icon_sprite(picture), centre, width, colour);
 }
 
 float rule_width(const Sheet& sheet, std::string_view rule) {
@@ -270,33 +268,6 @@ void chips(Sheet& sheet, std::span<const PanelChoice> choices) {
         x += width + gap;
     }
     sheet.y += control_height + 12;
-}
-
-float heading_height(const Sheet& sheet, std::string_view words) {
-    const bool one_line = sheet.text_width(words, 15, Weight::Bold) <= sheet.width();
-    const view::TypeMeasure measure;
-    return 10 + (one_line ? 15 * line : view::text_height(words, sheet.width(), 15, Weight::Bold, measure)) + 12;
-}
-
-void heading(Sheet& sheet, const std::string& words) {
-    const float height = heading_height(sheet, words);
-    const float top = sheet.y + 10;
-    sheet.brush().paragraph({sheet.left(), top}, words, sheet.width(), 15, Weight::Bold, sheet.ink(Ink::Red));
-    const float end = sheet.left() + sheet.text_width(words, 15, Weight::Bold);
-    if (end + 12 < sheet.right()) { // there is room for the stitch
-        const float middle = top + 15 * line / 2;
-        sheet.brush().dashes({end + 12, middle}, {sheet.right(), middle}, sheet.shape(Ink::PaperRule), 2, 6, 4);
-    }
-    sheet.y += height;
-}
-
-void paragraph(Sheet& sheet, const std::string& words, float size, Ink ink) {
-    sheet.y +=
-        sheet.brush().paragraph({sheet.left(), sheet.y}, words, sheet.width(), size, Weight::Regular, sheet.ink(ink));
-}
-
-void explain(Sheet& sheet, const std::string& words, view::Point at, float width, float size) {
-    sheet.brush().paragraph(at, words, width, size, Weight::Regular, sheet.ink(Ink::Muted));
 }
 
 void badge(Sheet& sheet, const Rect& rect, int seat, std::string_view letter) {

@@ -1,4 +1,4 @@
-// The controls of panels: buttons, segments, steppers, switches, chips, headings, badges. Each control draws choices on
+// The controls of panels: buttons, segments, steppers, switches, chips, badges. Each control draws choices on
 // a sheet. When a choice is pressed, it becomes the sheet's result. All touch areas are at least 44 points high.
 #pragma once
 
@@ -50,16 +50,6 @@ float rule_width(const Sheet& sheet, std::string_view rule);
 /// the rule. `about` is the text that the rule explains. It may be empty if this text directly precedes the link.
 void rule_link(Sheet& sheet, const view::Rect& rect, float middle, std::string_view rule,
                const std::string& about = {});
-
-/// Draws a red heading at the sheet's y, with a running stitch from the words to the right end, and advances y.
-void heading(Sheet& sheet, const std::string& words);
-/// Returns the height of a heading.
-float heading_height(const Sheet& sheet, std::string_view words);
-/// Draws text across the sheet at the sheet's y, and advances y.
-void paragraph(Sheet& sheet, const std::string& words, float size, view::Ink ink);
-
-/// Draws an explanation in lines of at most `width`.
-void explain(Sheet& sheet, const std::string& words, view::Point at, float width, float size = 14);
 
 /// Draws a player's square badge with a letter. `seat` is counted clockwise from the viewer.
 void badge(Sheet& sheet, const view::Rect& rect, int seat, std::string_view letter);

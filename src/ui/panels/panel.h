@@ -18,14 +18,14 @@ namespace mitts::ui {
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
     bool moving = false;         ///< the panel rises or scrolls: draw another frame
-    bool plays = false;          ///< an ornament moves: draw another frame, although the content is complete
+    bool plays = false;          ///< an ornament moves: draw another frame, although the content no longer changes
     bool hurried = false;        ///< a touch has ended the ornaments' animation
     float glide = 0;             ///< scrolling speed after a flick, in points per second
     float scroll = 0;            ///< scroll position in points
     float content_height = 0;    ///< height of the content in points, measured in the previous frame
-    bool at_start = true;        ///< the content has not yet been scrolled to its initial position
-    int frames = 0;              ///< frames drawn so far; the first few ignore the touch that opened the panel
-    bool pressed_beside = false; ///< the pointer went down beside the panel
+    bool at_start = true;        ///< true until the content has been scrolled to its initial position
+    int frames = 0;              ///< frames drawn so far; in the first few, the panel ignores the touch that opened it
+    bool pressed_beside = false; ///< true if the pointer went down beside the panel
     /// The controls of the previous frame in reading order.
     std::vector<view::PanelControl> controls{};
     /// The index of a control to press in the next frame, or −1.
@@ -43,6 +43,7 @@ struct PanelStage {
     int found = -1;
 };
 
+/// The data that every panel needs to draw itself.
 struct PanelContext {
     Screen& screen;
     Look look{};

@@ -50,7 +50,8 @@ bool has_tiles(const view::PanelDoc& doc, float width) {
     return doc.foot.size() > 2 && width_of(natural_widths(doc)) > width && !words_fit(doc, width);
 }
 
-// Returns the distance between the buttons. Five tiles need more of the width of a small phone.
+// Returns the distance between the buttons. It is smaller for five tiles, which need more of the width of a small
+// phone.
 float gap_of(const Sheet& sheet, const view::PanelDoc& doc) {
     return sheet.foot_extra() > 0 && doc.foot.size() > 5 ? foot_gap / 2 : foot_gap;
 }

@@ -3,6 +3,7 @@
 #include "ui/panels/controls.h"
 #include "ui/panels/panel_foot.h"
 #include "ui/panels/panel_rows.h"
+#include "ui/panels/sheet_text.h"
 #include "ui/panels/text_blocks.h"
 #include "view/text_lines.h"
 

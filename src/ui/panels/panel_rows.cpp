@@ -1,6 +1,7 @@
 #include "ui/panels/panel_rows.h"
 
 #include "ui/panels/controls.h"
+#include "ui/panels/sheet_text.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 

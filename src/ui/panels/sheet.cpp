@@ -183,7 +183,7 @@ bool Sheet::tapped_beside() {
     return io.MouseReleased[0] && beside && std::exchange(stage_.pressed_beside, false);
 }
 
-// Ignores the touch that opened the panel, which is still in Dear ImGui's queue.
+// Ignores the touch that opened the panel, because the touch is still in Dear ImGui's queue.
 void Sheet::forget_opening_touch() {
     ++stage_.frames;
     if (stage_.frames == 1) {

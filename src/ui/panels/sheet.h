@@ -20,7 +20,7 @@ inline constexpr float widest_sheet = 880;
 struct SheetOptions {
     float width = widest_sheet; ///< maximum width in points
     Foot foot = Foot::None;
-    /// Extra height of the head, under the title (the figures of a summary).
+    /// Extra height of the head below the title, for the totals of a summary.
     float head_extra = 0;
     /// Extra height of the foot.
     float foot_extra = 0;
@@ -95,8 +95,8 @@ public:
     void next_is_main() {
         stage_.main = next_control_;
     }
-    /// Adds a control. If it is pressed, the choice becomes the panel's result. A control of the content must lie
-    /// inside the content area. Add the controls in the order of the document's choices.
+    /// Adds a control. If it is pressed, the choice becomes the panel's result. A control of the content must be inside
+    /// the content area. Controls must be added in the order of the document's choices.
     Touch touch(const view::Rect& rect, const view::PanelChoice& choice, Repeat repeat = Repeat::Once);
 
     Brush& brush() {

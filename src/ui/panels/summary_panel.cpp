@@ -3,6 +3,7 @@
 #include "ui/panels/controls.h"
 #include "ui/panels/match_plot.h"
 #include "ui/panels/panel_foot.h"
+#include "ui/panels/sheet_text.h"
 #include "ui/panels/summary_captures.h"
 #include "ui/panels/summary_head.h"
 #include "view/text_lines.h"
@@ -48,7 +49,7 @@ public:
         }
     }
 
-    // Celebrates if the viewer's side, which is the first one, has won.
+    // Shows a celebration if the viewer's side, which is the first one, has won.
     void celebrate() {
         if (!model_.story.totals.empty() && has_won(summary_.sides.front())) {
             let_it_snow(sheet_);

@@ -2,6 +2,7 @@
 
 #include "ui/card_art.h"
 #include "ui/panels/controls.h"
+#include "ui/panels/sheet_text.h"
 #include "view/panel_blocks.h"
 #include "view/table_parts.h"
 #include "view/text_lines.h"
@@ -21,11 +22,11 @@ using view::Weight;
 constexpr float card_width = 44;
 constexpr float back_width = 24;
 constexpr float beside_badge = 40;
-/// Below this width of the sheet, "why?" and the rule leave too little room for a line.
+/// On a narrower sheet, "why?" and the rule leave too little room for a line.
 constexpr float narrow = 300;
 constexpr float quote_margin = 14;
 
-// The parts of a line, from left to right: the seat's badge, its words, its figure (or "why?"), its rule.
+// The parts of a line, from left to right: the seat's badge, the words, the figure (or "why?"), and the rule.
 struct LineParts {
     std::string figure;
     float figure_room = 0;

@@ -1,5 +1,6 @@
 #include "view/mitaines/controller.h"
 
+#include "view/hand_control.h"
 #include "view/mitaines/choices.h"
 #include "view/mitaines/spoken.h"
 

@@ -1,5 +1,6 @@
 // Draws the tags of open calls, with the number of cards still to play, and the tags of topped calls (M8).
 #include "view/mitaines/easel.h"
+#include "view/mitaines/tag_room.h"
 
 #include <algorithm>
 #include <cmath>
@@ -227,54 +228,6 @@ const CardItem* card_of_call(const Easel& easel, const std::vector<CardItem>& ca
     });
     return on_pile == cards.end() ? nullptr : &*on_pile;
 }
-
-/// Finds room for the tags of topped calls over the pile: on the call's card, from the bottom upwards, or else in any
-/// free place.
-class TagRoom {
-public:
-    TagRoom(const Rect& pile, const Rect& taken) : pile_(pile), taken_{taken} {
-    }
-
-    Rect take(const CardItem& card, float width) {
-        // Cards are slightly offset vertically, but tags are in rows.
-        const auto own = card_rect({card.centre.x, pile_.centre().y}, card.width);
-        const float left = std::min(own.x + 4, pile_.right() - width);
-        const float bottom = own.bottom() - height - 6;
-        auto place = lowest_free(left, width, bottom, own.y + 0.42F * card.width); // the card's index stays visible
-        const int columns = steps(pile_.w, width + gap);
-        for (int column = 0; !place && column < columns; ++column) {
-            place = lowest_free(pile_.x + static_cast<float>(column) * (width + gap), width, bottom, pile_.y);
-        }
-        taken_.push_back(place.value_or(Rect{left, own.y, width, height}));
-        return taken_.back();
-    }
-
-private:
-    static constexpr float height = 26;
-    static constexpr float gap = 3;
-
-    static int steps(float room, float step) {
-        return static_cast<int>(std::floor(room / step));
-    }
-
-    std::optional<Rect> lowest_free(float x, float width, float bottom, float top) const {
-        const int rows = 1 + steps(bottom - top, height + gap);
-        for (int row = 0; row < rows; ++row) {
-            const Rect place{x, bottom - static_cast<float>(row) * (height + gap), width, height};
-            const bool free = std::none_of(taken_.begin(), taken_.end(), [&](const Rect& other) {
-                return place.x < other.right() + gap && other.x < place.right() + gap &&
-                       place.y < other.bottom() + gap && other.y < place.bottom() + gap;
-            });
-            if (free) {
-                return place;
-            }
-        }
-        return std::nullopt;
-    }
-
-    Rect pile_;
-    std::vector<Rect> taken_;
-};
 
 // M8, M18.1: a topped call needs no more cards, but the player who takes the pile scores it. If topped calls do not
 // count, they have no tag.

@@ -51,7 +51,7 @@ void draw_card(const Easel& easel, const HandSlot& slot, Card card, float delay)
                     .enabled = easel.may_act()});
 }
 
-// Draws play · mitten · glove · sock from top to bottom.
+// Draws the choices play · mitten · glove · sock, from top to bottom.
 void draw_chosen(const Easel& easel, const HandSlot& slot, Card card) {
     const auto choices = choices_on(easel.seen(), card);
     const auto chosen = default_choice(easel.model, card);

@@ -1,4 +1,4 @@
-// Draws the mat, the pile on it, and the pile's count and value.
+// Draws the mat and the pile on it, with the pile's number of cards and value.
 #include "view/mitaines/easel.h"
 #include "view/mitaines/summary.h"
 

@@ -1,4 +1,4 @@
-// Draws the opponents (badge, name, fan of backs, bubble), the scoring piles of all sides, and the stock.
+// Draws the opponents (badge, name, fan of backs and bubble), the scoring piles of all sides, and the stock.
 #include "cards/in_order.h"
 #include "games/mitaines/score_cards.h"
 #include "view/mitaines/easel.h"

@@ -1,4 +1,4 @@
-// Draws the table around the cards: menu, title, totals, turn, tools.
+// Draws the table around the cards: the menu, the title, the totals, the turn and the tools.
 #include "view/mitaines/easel.h"
 #include "view/mitaines/summary.h"
 
@@ -82,7 +82,8 @@ float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look
            writer.width(std::to_string(side.before), look.total.size, look.total.weight) + gain;
 }
 
-// Draws name, total and gain in a row: for the first side at the left end of its cell, for the others at the right end.
+// Draws the name, total and gain of a side in a row. The first side is at the left end of its cell, the others are at
+// the right end.
 void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look, bool first) {
     auto& writer = easel.writer;
     const float middle = cell.centre().y;
@@ -110,7 +111,7 @@ void draw_board_bar(const Easel& easel) {
         return std::all_of(sides.begin(), sides.end(),
                            [&](const SummarySide& side) { return bar_width(easel, side, look) <= cell_of(look) - 6; });
     };
-    // Smaller text with the target is preferred to larger text without it.
+    // Smaller text with the target is better than larger text without it.
     const bool has_target = sides.size() == 2 && board.w >= 300;
     BarLook look;
     bool one_line = false;

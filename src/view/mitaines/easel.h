@@ -47,19 +47,19 @@ inline Deck deck_of(const Easel& easel) {
 /// Returns the icon for a kind of call, or the play icon for None.
 Picture kind_picture(Kind kind);
 
-void draw_top(const Easel& easel);     ///< draws menu and title
+void draw_top(const Easel& easel);     ///< draws the menu and the title
 void draw_board(const Easel& easel);   ///< draws the totals
 void draw_seats(const Easel& easel);   ///< draws the opponents
 void draw_bubbles(const Easel& easel); ///< draws the players' last actions
-void draw_scoring(const Easel& easel); ///< draws the scoring piles
+void draw_scoring(const Easel& easel); ///< draws the scoring piles of the sides
 void draw_stock(const Easel& easel);
-void draw_pile(const Easel& easel);  ///< draws mat and pile
-void draw_calls(const Easel& easel); ///< draws tags, count and value
+void draw_pile(const Easel& easel);  ///< draws the mat and the pile
+void draw_calls(const Easel& easel); ///< draws the tags, and the pile's count and value
 /// Returns the pile's cards in place, from left to right. The gap before the top card is wider.
 std::vector<CardItem> pile_cards(const Easel& easel);
-/// Draws the pile's count and value at the left of the mat's foot, at most `room` wide.
+/// Draws the number of cards in the pile and its value at the bottom left of the mat, at most `room` wide.
 void draw_count(const Easel& easel, float room);
-void draw_turn(const Easel& easel); ///< draws sash, turn and advice
+void draw_turn(const Easel& easel); ///< draws the sash, the turn and the advice
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel); ///< draws a refusal in front of everything
 

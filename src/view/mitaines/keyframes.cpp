@@ -3,6 +3,7 @@
 #include "view/mitaines/easel.h"
 #include "view/mitaines/spoken.h"
 #include "view/mitaines/summary.h"
+#include "view/mitaines/tag_items.h"
 
 #include <algorithm>
 
@@ -107,7 +108,7 @@ private:
     void pull_tag_tight(const Event& completed) {
         hear({.sound = Sound::Tug, .own = completed.seat == now_.match.seen.viewer});
         auto scene = laid_out();
-        shifted_tag(scene, tag_of(completed.seat, completed), {0, -4});
+        shift_tag(scene, tag_of(completed.seat, completed), {0, -4});
         add(std::move(scene), tag_tight_ms);
         add(laid_out(), tag_tight_ms);
     }
@@ -118,7 +119,7 @@ private:
         const int tag = tag_of(stolen.other, stolen);
         for (const float shake : {6.0F, -6.0F, 6.0F, -6.0F}) {
             auto torn = laid_out();
-            shifted_tag(torn, tag, {shake, 0});
+            shift_tag(torn, tag, {shake, 0});
             add(std::move(torn), tag_shakes_ms);
         }
         auto flown = laid_out();
@@ -130,21 +131,9 @@ private:
     void put_tag_at_thief(Scene& scene, const Event& stolen) const {
         const int tag = tag_of(stolen.other, stolen);
         const auto thief = home_of(stolen.seat);
-        const auto corner = shifted_tag(scene, tag, {});
-        const float rightmost = corner.x + scene.width - 8 - right_end(scene, tag);
-        shifted_tag(scene, tag, {std::min(thief.x, rightmost) - corner.x, thief.y - corner.y - 24});
-    }
-
-    // Returns the right end of a tag.
-    static float right_end(const Scene& scene, int tag) {
-        float end = 0;
-        for (const auto& mover : scene.movers) {
-            for (auto index = mover.first; mover.id == tag && index < mover.first + mover.count; ++index) {
-                const auto* box = std::get_if<BoxItem>(&scene.items[index]);
-                end = box != nullptr ? std::max(end, box->rect.right()) : end;
-            }
-        }
-        return end;
+        const auto corner = shift_tag(scene, tag, {});
+        const float rightmost = corner.x + scene.width - 8 - right_end_of_tag(scene, tag);
+        shift_tag(scene, tag, {std::min(thief.x, rightmost) - corner.x, thief.y - corner.y - 24});
     }
 
     // Returns the mover of the tag of an event's call.
@@ -154,30 +143,6 @@ private:
             return call.caller == caller && call.kind == event.kind && call.rank == event.rank;
         });
         return tag_mover(static_cast<std::size_t>(found - calls.begin()));
-    }
-
-    // Moves the items of a tag and returns the previous position of its corner.
-    Point shifted_tag(Scene& scene, int tag, Point shift) const {
-        for (auto& mover : scene.movers) {
-            if (mover.id != tag) {
-                continue;
-            }
-            const auto corner = mover.anchor;
-            for (auto index = mover.first; index < mover.first + mover.count; ++index) {
-                move_item(scene.items[index], shift);
-            }
-            mover.anchor = {corner.x + shift.x, corner.y + shift.y};
-            return corner;
-        }
-        return {};
-    }
-
-    static void move_item(Item& item, Point shift) {
-        if (auto* yarn = std::get_if<YarnItem>(&item)) {
-            yarn->opacity = 0; // the thread is cut
-        } else {
-            place_item(item, 1, shift);
-        }
     }
 
     // Returns the screen position to which a seat's captured cards move: its scoring pile, or else its badge.

@@ -1,5 +1,5 @@
-// Arranges the table of Mitaines for each layout, from blocks that the layouts share.
-#include "view/mitaines/places.h"
+// Arranges the table of Mitaines on phones, portrait tablets and in low windows.
+#include "view/mitaines/arrangement.h"
 
 #include <algorithm>
 
@@ -7,204 +7,16 @@ namespace mitts::view::mitaines {
 
 namespace {
 
-/// Returns the length `most` of the largest design scaled by `part`, but at least `least`.
-float between(float least, float most, float part) {
-    return std::clamp(most * part, least, most);
-}
-
-class Arrangement {
+class NarrowArrangement : Arrangement {
 public:
-    Arrangement(const Frame& frame, int players, Seat viewer, int hand)
-        : places_(places_in<Places>(frame)), w_(frame.width), h_(frame.height), players_(players), viewer_(viewer),
-          hand_(hand), low_(frame.height < 700), roomy_(frame.width >= 1200), tablet_(is_tablet(frame)) {
-        for (int steps = 1; steps < players; ++steps) {
-            places_.seats.push_back({.seat = seat_after(viewer, players, steps)});
-        }
-        places_.scoring.reserve(static_cast<std::size_t>(players));
-        places_.hand.strip = finger;
-    }
+    using Arrangement::Arrangement;
 
     Places make() {
-        const Rect window{0, 0, w_, h_};
-        switch (places_.layout) {
-        case Layout::Wide:
-            lay(wide(), window);
-            break;
-        case Layout::Portrait:
-            lay(tablet_ ? tablet() : portrait(), window);
-            break;
-        case Layout::Small:
-            lay(small(), window);
-            break;
-        }
+        lay(places_.layout == Layout::Small ? small() : tablet_ ? tablet() : portrait(), {0, 0, w_, h_});
         return places_;
     }
 
 private:
-    // ---- Blocks
-
-    int side_of_seat(Seat seat) const {
-        return players_ == 4 ? seat % 2 : seat;
-    }
-    /// Returns true if this opponent has a scoring pile. The pile of the viewer's side is elsewhere, and partners share
-    /// a pile.
-    bool keeps_pile(const SeatPlace& place) const {
-        return side_of_seat(place.seat) != side_of_seat(viewer_) && (players_ != 4 || &place == &places_.seats.front());
-    }
-
-    /// Arranges the name above the bubble. The bubble replaces the line below the name.
-    static Box name_or_bubble(SeatPlace& place, float top, float size, float line) {
-        return over(name_words(place, size, line).pad(0, top, 0, 0),
-                    slot(place.bubble).pad(-2, top + size + (size > 15 ? 7.0F : 6.0F), -4, 2));
-    }
-    Box scoring(Seat seat, float card, float number) {
-        auto& place =
-            places_.scoring.emplace_back(ScoringPlace{.side = side_of_seat(seat), .seat = seat, .number_size = number});
-        return Box([&place](const Rect& rect) {
-                   place.at = {rect.x, rect.y};
-                   place.card = rect.h / card_aspect;
-                   place.room = rect.w;
-               })
-            .high(from(26 * card_aspect, card * card_aspect));
-    }
-    Box stock_words(float size) {
-        places_.stock_text_below = false;
-        places_.stock_size = size;
-        return words(places_.stock_text, places_.stock_room, size);
-    }
-    Box stock_words_below(float size) {
-        places_.stock_size = size;
-        return Box([this](const Rect& rect) {
-            places_.stock_text = {rect.centre().x, rect.y};
-            places_.stock_room = rect.w;
-        });
-    }
-    Box pile(float most, float slack) {
-        return Box([this, most, slack](const Rect& rect) {
-            places_.pile = rect;
-            places_.pile_card = std::min(most, (rect.h - slack) / 1.48F); // the cards are slanted
-        });
-    }
-    Box foot(float high, float tag) {
-        return Box([this, tag](const Rect& rect) {
-                   places_.foot = rect;
-                   places_.tag_height = tag;
-               })
-            .high(high);
-    }
-
-    // ---- A desktop, 900 × 600 to 1440 × 900: mat and hand between two columns
-
-    Box wide() {
-        const float top = std::max(0.22F * h_, 138.0F);
-        const float mat = 0.62F * h_ - top;
-        const float side = 0.25F * w_;
-        const float largest = std::min(142.0F, 0.22F * h_ / card_aspect);
-        const float card = set_hand(places_, largest, 112.0F / 142 * largest, std::max(150.0F, 168.0F / 142 * largest));
-        const float margin = std::max(0.27F * w_, 238.0F);
-        const float sash = std::max(0.19F * w_, roomy_ ? 282.0F : 246.0F);
-        places_.hand.choice_height = h_ >= 760 ? 50 : 44;
-        places_.sash_fringes = true;
-        places_.tool_labels = true;
-        auto middle =
-            column(space(top),
-                   over(slot(places_.mat), pile(152, 12).pad(30, 14, 30, 72), foot(62, 62).down(1).pad(34, 0, 16, 14))
-                       .high(mat)
-                       .pad(side, 0, side, 0),
-                   over(slot(places_.confirm).size(240, 48).across(0.5F).down(0.4F)).grow(),
-                   over(slot(places_.hand.room).pad(margin, 0, margin, 0),
-                        sash_slot(places_, 4.5F).high(42).down(1).pad(sash, 0, sash, -8))
-                       .high(card),
-                   space(0.04F * h_));
-        auto sides = row(left_column(top, mat).wide(margin - 14), spring(), right_column().wide(side));
-        return over(std::move(middle), std::move(sides), players_ == 3 ? stock_opposite() : opposite());
-    }
-
-    Box left_column(float top, float mat) {
-        auto turn =
-            column(turn_slot(places_, roomy_ ? 38 : 30), space(4), advice_slot(places_, 17, 4).wide(at_most(300)))
-                .high(at_least(0.225F * h_))
-                .pad(roomy_ ? 60 : 28, 0, 0, 0);
-        auto head = over(slot(places_.menu).size(48, 48).pad(31, 24, 0, 0));
-        if (roomy_ || players_ == 3) {
-            places_.title = Point{100, 26};
-            places_.title_room = 0.25F * w_ - 70;
-        }
-        if (players_ == 2) {
-            const float card = between(64, 86, h_ / 900) * card_aspect;
-            auto stock = column(spring(), card_slot(places_.stock).high(card), space(12),
-                                stock_words_below(24).high(75), spring());
-            return column(std::move(head).high(top),
-                          std::move(stock).high(mat).wide(0.18F * w_).pad(0.07F * w_, 0, 0, 0), spring(),
-                          std::move(turn));
-        }
-        auto seat = beside(places_.seats.front()).pad(24, 0, 0, 0);
-        if (players_ == 3) {
-            return column(std::move(head).high(std::max(0.21F * h_, 108.0F)), std::move(seat), spring(),
-                          std::move(turn));
-        }
-        return column(std::move(head).high(104), stock_beside(0.25F * w_ - 110).pad(36, 0, 0, 12), std::move(seat),
-                      spring(), std::move(turn));
-    }
-
-    Box right_column() {
-        const float sides = players_ == 4 ? 2 : static_cast<float>(players_);
-        auto board = slot(places_.board).size(roomy_ ? 250 : 226, 38 + 38 * sides).across(1).pad(0, 24, 24, 18);
-        auto above = column(over(std::move(board)).high(at_least(0.21F * h_)),
-                            players_ == 2 ? own_scoring(places_.seats.front().seat)
-                                          : beside(places_.seats.back()).pad(16, 0, 0, 0));
-        return column(std::move(above).high({.wish = 0.66F * h_}).gives(1), own_scoring(viewer_), spring(),
-                      in_a_row(tools(places_, roomy_ ? 26 : 14, 48)).across(1).pad(0, 14, 31, 40));
-    }
-
-    Box own_scoring(Seat seat) {
-        return scoring(seat, roomy_ ? between(56, 72, h_ / 900) : 52, roomy_ ? 32 : 26).pad(0.04F * w_, 0, 24, 0);
-    }
-
-    Box stock_beside(float room) {
-        return row(slot(places_.stock).size(46, 46 * card_aspect), space(16),
-                   stock_words(24).wide(room).pad(0, 8, 0, 0));
-    }
-    /// Arranges the stock where an opposite player would sit.
-    Box stock_opposite() {
-        return stock_beside(150).pad(w_ / 2 - 60, 26, 0, 0);
-    }
-
-    // Arranges the name to the left of the fan, which extends beyond the upper edge. The bubble is on the right, or
-    // below the name in narrow windows.
-    Box opposite() {
-        auto& place = places_.seats[players_ == 4 ? 1 : 0];
-        const float room = std::min(320.0F, 0.22F * w_);
-        const float left = (w_ - room) / 2;
-        const float lead = roomy_ ? left - 222 : 96;
-        places_.title_room = std::min(places_.title_room, lead - 112);
-        const float card = between(80, 110, w_ / 1440);
-        auto said = roomy_
-                        ? bubble_slot(place, {-10, 28}).high(40).pad(22, 34, 286, 0)
-                        : bubble_slot(place, {26, -8}).size(330, 36).pad(players_ == 4 ? 0.25F * w_ : 96.0F, 90, 0, 0);
-        auto named = row(slot(place.patch).size(52, 52).pad(0, 28, 0, 0), space(12),
-                         name_words(place, 20, 15).pad(0, 30, 0, 0).grow(), space(16))
-                         .wide(left - lead)
-                         .pad(lead, 0, 0, 0);
-        auto backs = fan_slot(place, card).size(room, card * card_aspect).pad(0, -0.35F * card * card_aspect - 4, 0, 0);
-        if (roomy_) {
-            return row(std::move(named), std::move(backs), std::move(said).grow());
-        }
-        return over(row(std::move(named), std::move(backs)), std::move(said));
-    }
-
-    // Arranges an opponent at the side: name, fan, bubble and scoring pile in a column.
-    Box beside(SeatPlace& place) {
-        std::vector<Box> parts =
-            boxes_of(seat_head(place, 48), space(10),
-                     fan_slot(place, 66).high(from(26 * card_aspect, 66 * card_aspect)).wide(at_most(250)).gives(1),
-                     space(20), bubble_slot(place, {26, -9}).high(36));
-        if (keeps_pile(place)) {
-            parts.push_back(scoring(place.seat, 40, 24).pad(4, 8, 0, 0).gives(2));
-        }
-        return in_a_column(std::move(parts)).wide(at_most(0.25F * w_ - 40)).gives(1);
-    }
-
     // ---- A portrait phone, from 320 points wide: bands from the top
 
     Box portrait() {
@@ -404,22 +216,14 @@ private:
         return in_a_row(std::move(cells));
     }
 
-    Places places_;
-    float w_;
-    float h_;
-    int players_;
-    Seat viewer_;
-    int hand_;
-    bool low_;
-    bool roomy_; ///< true for a wide window with room for titles
-    bool tablet_;
-    bool two_rows_ = false;
+    bool two_rows_ = false; ///< true if the hand needs two rows
 };
 
 } // namespace
 
 Places places_for(const Frame& frame, int players, Seat viewer, int hand) {
-    return Arrangement(frame, players, viewer, hand).make();
+    return frame.layout == Layout::Wide ? wide_places(frame, players, viewer, hand)
+                                        : NarrowArrangement(frame, players, viewer, hand).make();
 }
 
 } // namespace mitts::view::mitaines

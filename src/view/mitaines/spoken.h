@@ -26,6 +26,7 @@ struct Bubble {
     /// the card that `text` names; `short_text` ends with the card's rank, and the suit is drawn after it
     std::optional<Card> card{};
 };
+/// Returns the bubble for an action.
 Bubble bubble(const TableModel& model, const Happening& happening);
 
 /// Returns the sound cue of an event.

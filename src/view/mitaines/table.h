@@ -28,7 +28,7 @@ using MatchView = MatchViewOf<mitts::mitaines::Game>;
 struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
     /// During the animation: the number of reasons for the last action's points shown on the mat so far.
     std::size_t reasons_told = 0;
-    /// Snow over the message on the mat.
+    /// The animation of snow over the message on the mat.
     Snow snow = Snow::None;
     PileWorth pile_worth = PileWorth::Shown;
 };

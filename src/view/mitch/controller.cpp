@@ -1,5 +1,6 @@
 #include "view/mitch/controller.h"
 
+#include "view/hand_control.h"
 #include "view/mitch/choices.h"
 #include "view/mitch/spoken.h"
 

@@ -1,4 +1,4 @@
-// Draws the middle of the table: stock, aces and discards on their mat, and the line about the aces.
+// Draws the middle of the table: the stock, the aces and the discards on their mat, and the line about the aces.
 #include "view/mitch/easel.h"
 #include "view/moment.h"
 #include "view/table_parts.h"

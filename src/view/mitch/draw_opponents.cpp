@@ -1,4 +1,4 @@
-// Draws the opponents: badge, name, points, cards in hand, and small columns by suit.
+// Draws each opponent: the badge, the name, the points, the cards in hand, and small columns by suit.
 #include "view/mitch/easel.h"
 #include "view/table_parts.h"
 

@@ -1,4 +1,4 @@
-// Draws the table around the cards: menu, title, tools, sash, turn, and the viewer's points.
+// Draws the table around the cards: the menu, title, tools, sash, turn, and the viewer's points.
 #include "cards/in_order.h"
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"

@@ -12,7 +12,7 @@
 
 namespace mitts::view::mitch {
 
-/// A column's crown. Crowns are drawn in front of all columns, because they fly from one column to another.
+/// The crown above a column. Crowns are drawn in front of all columns, because they fly from one column to another.
 struct Crown {
     Suit suit{};
     Point centre{};
@@ -83,6 +83,7 @@ struct ColumnRoom {
     float overlap = 0;           ///< maximum visible height of a covered card, as a fraction of its width
     Face smallest = Face::Jumbo; ///< face of cards that are too small for other faces
 };
+/// The width of a card, the visible height of a covered card, and the face.
 struct ColumnSize {
     float card = 0;
     float step = 0;
@@ -97,13 +98,13 @@ int longest_column(const Easel& easel, Seat seat);
 /// an empty column, of the first card's place.
 Rect draw_column(const Easel& easel, Seat seat, Suit suit, const ColumnLook& look);
 
-void draw_top(const Easel& easel);       ///< draws menu, title and tools
+void draw_top(const Easel& easel);       ///< draws the menu, the title and the tools
 void draw_opponents(const Easel& easel); ///< draws the opponents with their compact tableaus
-void draw_mat(const Easel& easel);       ///< draws stock, aces, discards and phase
+void draw_mat(const Easel& easel);       ///< draws the stock, the aces, the discards and the phase
 void draw_columns(const Easel& easel);   ///< draws the viewer's tableau
 void draw_standings(const Easel& easel); ///< draws all players' points on paper, in layouts that have room for it
-void draw_turn(const Easel& easel);      ///< draws sash, turn, advice and the viewer's points
-void draw_hand(const Easel& easel);      ///< draws the hand, open or behind the curtain
+void draw_turn(const Easel& easel);      ///< draws the sash, the turn, the advice and the viewer's points
+void draw_hand(const Easel& easel);      ///< draws the hand, face up or behind the curtain
 void draw_refusal(const Easel& easel);   ///< draws a refusal, but never over the chosen card
 void draw_crowns(const Easel& easel);    ///< draws the crowns of all columns
 /// Draws the points of both columns after a lead has changed.

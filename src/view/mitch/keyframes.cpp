@@ -48,7 +48,7 @@ public:
         }
     }
 
-    /// Passes the turn while the points are visible, and then hides them.
+    /// Passes the turn while the points are visible, and then hides the points.
     void finish() {
         if (counted_) {
             auto told = after_;

@@ -17,6 +17,7 @@ struct Outlook {
     int rival_cards = 0;
     Seat winner = no_seat; ///< the current winner; no_seat if there is none
 };
+/// Returns the state of a suit for the viewer.
 Outlook outlook_of(const Observation& seen, Suit suit);
 
 /// Returns for example "2 ahead" or "Odile leads with 4"; empty for a suit without cards.

@@ -1,5 +1,5 @@
-// Arranges the table of Mitch for each layout: opponents, the mat with the aces, the viewer's columns, the hand.
-#include "view/mitch/places.h"
+// Arranges the table of Mitch for each layout: opponents, the mat, the viewer's columns, the hand.
+#include "view/mitch/mat_places.h"
 
 #include <algorithm>
 
@@ -8,10 +8,7 @@ namespace mitts::view::mitch {
 namespace {
 
 HeadStyle head_for(const Rect& panel) {
-    if (panel.h < 92) {
-        return HeadStyle::Line;
-    }
-    return panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
+    return panel.h < 92 ? HeadStyle::Line : panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
 }
 
 /// The arrangement of the opponents' panels. `bubble` is the room below each row.
@@ -102,40 +99,6 @@ private:
                })
             .pad(0, 0, 0, look.bubble);
     }
-    /// Arranges the mat between its margins: the stock on the left, the aces in the middle, the discards on the right.
-    Box mat(float largest, float margins, float left, float right, float words) {
-        return Box([=, this](const Rect& mat) {
-            places_.mat = mat;
-            const float card = std::min((mat.h - margins) / card_aspect, largest);
-            const float height = card * card_aspect;
-            lay(row(slot(places_.stock).wide(card), space(8), slot(places_.stock_words).wide(words), space(2),
-                    slot(places_.aces).grow(), space(2), slot(places_.discard_words).wide(words * 0.64F), space(8),
-                    slot(places_.discards).wide(card))
-                    .high(height)
-                    .down(0.5F)
-                    .pad(left, 0, right, 0),
-                mat);
-        });
-    }
-    /// Arranges the mat with the words below the cards.
-    Box wide_mat() {
-        places_.pile_words = Places::Words::Beneath;
-        return Box([this](const Rect& mat) {
-            places_.mat = mat;
-            const float card = std::min({100.0F, (mat.h - 72) / card_aspect, 0.19F * mat.w});
-            const float over_words = 0.25F * card; // the words are wider than the card
-            const auto pile = [card](Rect& place, Rect& words) {
-                return column(slot(place).size(card, card * card_aspect).across(0.5F), space(8), slot(words).high(34))
-                    .wide(1.5F * card);
-            };
-            lay(row(pile(places_.stock, places_.stock_words),
-                    slot(places_.aces).high(card * card_aspect).pad(30 - over_words, 0, 30 - over_words, 0).grow(),
-                    pile(places_.discards, places_.discard_words))
-                    .down(0.5F)
-                    .pad(34 - over_words, 0, 38 - over_words, 0),
-                mat);
-        });
-    }
 
     // ---- A desktop, 900 × 600 to 1440 × 900
 
@@ -158,7 +121,7 @@ private:
             {.gap = 12, .widest = players_ <= 3 ? 330.0F : 250.0F, .tile = 46, .bubble = h_ >= 700 ? 42.0F : 36.0F});
         auto top = over(std::move(head).pad(31, 24, 0, 0),
                         std::move(others).pad(beside ? 256 : margin, beside ? 20 : 84, margin, 0));
-        auto left = column(wide_mat().grow(), space(7), phase(17).high(24).pad(8, 0, 8, 0), space(3));
+        auto left = column(wide_mat(places_).grow(), space(7), phase(17).high(24).pad(8, 0, 8, 0), space(3));
         auto middle = row(std::move(left).wide(0.46F * w_ - 12 - margin).pad(margin, 0, 12, 0),
                           columns(92, 0.4F, 70).pad(10, 0, margin, 0).grow());
         auto said = column(turn_slot(places_, turn, 2).high(turn * 1.2F + 4),
@@ -191,7 +154,7 @@ private:
         auto others = opponents({.gap = gap, .widest = players_ <= 3 ? 588.0F : 1000.0F, .tile = 54, .bubble = 40});
         auto own = over(slot(places_.own_mat.emplace()), columns(98, 0.36F, 64).pad(14, 14, 14, 10));
         auto middle = row(slot(places_.standings.emplace()).wide(side), space(gap), std::move(own).grow(), space(gap),
-                          tall_mat().wide(side));
+                          tall_mat(places_).wide(side));
         auto said =
             column(turn_slot(places_, 34, 2).high(45), over(advice(17).high(60), slot(places_.refusal).high(92)));
         auto bottom =
@@ -203,25 +166,6 @@ private:
                            std::move(middle).pad(margin, 4, margin, 22).grow(),
                            std::move(bottom).high(hand).pad(margin, 0, margin, 0), space(0.05F * h_)),
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
-    }
-
-    /// Arranges the stock and the discards side by side above the aces, with the words below the cards.
-    Box tall_mat() {
-        places_.pile_words = Places::Words::Beneath;
-        return Box([this](const Rect& mat) {
-            places_.mat = mat;
-            const float card = std::min(78.0F, (mat.h - 110) / (2 * card_aspect));
-            const auto pile = [card](Rect& place, Rect& words) {
-                return column(slot(place).size(card, card * card_aspect).across(0.5F), space(6), slot(words).high(30))
-                    .grow();
-            };
-            lay(column(row(pile(places_.stock, places_.stock_words), pile(places_.discards, places_.discard_words))
-                           .high(card * card_aspect + 36),
-                       space(10), slot(places_.aces).high(card * card_aspect).pad(10, 0, 10, 0))
-                    .down(0.5F)
-                    .pad(14, 0, 14, 0),
-                mat);
-        });
     }
 
     // ---- A portrait tablet, from 600 × 900: the viewer's labelled columns fill the room that the bands leave
@@ -248,7 +192,7 @@ private:
         return over(
             column(std::move(bar).high(48).pad(24, 16, 16, 12),
                    std::move(others).high((one_row ? 0.2F : 0.26F) * h_).pad(16, 0, 16, 12),
-                   row(std::move(own).grow(), space(16), tall_mat().wide(piles)).grow().pad(16, 0, 16, 0),
+                   row(std::move(own).grow(), space(16), tall_mat(places_).wide(piles)).grow().pad(16, 0, 16, 0),
                    std::move(line).high(88).pad(26, 12, 26, 10),
                    over(sash_slot(places_, 3).high(36).down(1), slot(places_.hand.room).high(hand).pad(16, 0, 16, 16)),
                    at_thumb(places_, in_a_row(tools(places_, 26, 48)), 31, 2, 26)),
@@ -283,7 +227,7 @@ private:
         return over(
             column(std::move(bar).high(44).pad(8, edge, 6, low_ ? 1 : 8),
                    std::move(others).pad(8, 0, 8, gap).grow(share),
-                   mat(52, low_ ? 14 : 30, margin, margin + 2, 0.15F * w_)
+                   flat_mat(places_, 52, low_ ? 14 : 30, margin, margin + 2, 0.15F * w_)
                        .high(low_ ? 66 : 100)
                        .pad(8, 0, 8, low_ ? 2 : 4),
                    phase(low_ ? 13 : 15).high(low_ ? 19 : 26).pad(12, 0, 12, gap),
@@ -315,7 +259,7 @@ private:
         const float aside = std::max(52.0F, 0.16F * w_);
         auto others =
             opponents({.per_row = one_row ? opponents_here : (opponents_here + 1) / 2, .gap = 4, .widest = 220});
-        auto words = column(mat(48, 10, 8, 10, 0.2F * (split - 6)).pad(6, 0, 0, 0).grow(), space(1),
+        auto words = column(flat_mat(places_, 48, 10, 8, 10, 0.2F * (split - 6)).pad(6, 0, 0, 0).grow(), space(1),
                             phase(13).high(18).pad(10, 0, 4, 0), space(2));
         auto band = row(std::move(words).wide(split),
                         columns(std::min(46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());

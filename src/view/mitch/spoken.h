@@ -24,6 +24,7 @@ struct Bubble {
     std::string brief{}; ///< used if room is short, such as "6"
     std::optional<Suit> suit{};
 };
+/// Returns the bubble for an action.
 Bubble bubble(const TableModel& model, const Happening& happening);
 
 /// Returns the sound cue of an event.

@@ -18,6 +18,7 @@ struct Standing {
     std::vector<int> points{};
 };
 
+/// Returns the standing of all suits and players.
 Standing standing_of(const Observation& seen);
 
 /// The change of the lead in a suit by the last move.
@@ -26,6 +27,7 @@ struct LeadChange {
     Seat from = no_seat;
     Seat to = no_seat;
 };
+/// Returns the change of lead by the last happening. Returns nullopt if it placed no card or did not change a lead.
 std::optional<LeadChange> lead_change(const MatchView& match);
 /// Returns the standing as animated so far. The old lead remains until the crown flies, and the old points until the
 /// new points are counted.
@@ -39,6 +41,7 @@ struct SuitStory {
     Seat winner = no_seat;
     int cards = 0;
 };
+/// Returns how a suit is decided now.
 SuitStory story_of(const Observation& seen, Suit suit);
 
 /// Returns the tableaus of the players in this match.

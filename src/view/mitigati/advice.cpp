@@ -57,7 +57,7 @@ std::string asked_words(const TableModel& model, int bid) {
                {own, {"answer", signed_number(answer)}, {"name", i18n::player_name(naming_of(model), silent)}});
 }
 
-// T11, T13
+// T11, T13: returns a sentence about the cards that the viewer may or must play.
 std::string play_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto led = card_led(seen.trick);

@@ -42,7 +42,7 @@ Intent prepare(const TableModel& model, TableUi& ui, int bid) {
     return redraw();
 }
 
-// Handles a typed character. The text takes effect immediately if it is a number.
+// Handles a typed character. If the typed text is a number, it becomes the prepared bid immediately.
 Intent type_character(const TableModel& model, TableUi& ui, char character) {
     constexpr std::size_t longest = 4; // the length of "−100"
     if (character == '-') {

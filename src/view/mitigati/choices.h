@@ -25,6 +25,7 @@ struct BidMade {
     bool stood = false;
     std::optional<int> sum{};
 };
+/// Returns all bids of the current stage, oldest first.
 std::vector<BidMade> bids_of_stage(const MatchView& match);
 
 /// Returns the number of players without a bid in this stage.
@@ -45,6 +46,7 @@ struct TrickDone {
     Seat winner = no_seat;
     int points = 0;
 };
+/// Returns the last completed trick of the deal, or nullopt before the first.
 std::optional<TrickDone> last_trick(const MatchView& match);
 /// Returns how many tricks a player has won in this deal.
 int tricks_won(const MatchView& match, Seat seat);

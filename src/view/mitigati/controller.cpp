@@ -1,6 +1,7 @@
 #include "view/mitigati/controller.h"
 
 #include "cards/text.h"
+#include "view/hand_control.h"
 #include "view/mitigati/bidding.h"
 #include "view/mitigati/choices.h"
 #include "view/mitigati/spoken.h"

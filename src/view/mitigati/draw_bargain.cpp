@@ -1,4 +1,4 @@
-// Draws the paper of the bargain: title, stages, the player on turn, the agreement (T4–T7).
+// Draws the paper of the bargain: the title, the stages, the player on turn, and the agreement (T4–T7).
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 
@@ -115,7 +115,7 @@ void draw_heading(const Easel& easel) {
         easel.writer.paragraph(advice(easel.model, easel.ui), {b.title_at.x, b.title_at.y - 2},
                                {.size = 13, .ink = Ink::Text, .room = b.stages_end.x - b.title_at.x}, 2);
         break;
-    case Heading::Zero: // leaves room for the button with the bid that makes zero
+    case Heading::Zero: // the button with the bid that makes zero needs room
         easel.writer.text(
             easel.say(TextId::TurnBid), b.title_at,
             {.size = b.title_size, .weight = Weight::Bold, .ink = Ink::Text, .room = b.zero.x - b.title_at.x - 6});

@@ -1,4 +1,4 @@
-// Draws the prepared bid: steps, number, slider, the bid that makes zero, and the buttons (T4–T7).
+// Draws the prepared bid: the steps, the number, the slider, the bid that makes zero, and the buttons (T4–T7).
 #include "i18n/numbers.h"
 #include "view/mitigati/bidding.h"
 #include "view/mitigati/easel.h"
@@ -131,7 +131,7 @@ void draw_zero(const Easel& easel) {
                              .edge = open ? std::optional(Ink::Green) : std::nullopt,
                              .edge_width = 2});
     const float narrowest = easel.writer.width(words, 13, Weight::Bold);
-    const float lock = open || narrowest + 16 > pill.w - 14 ? 0 : 16; // without room for a padlock, grey is enough
+    const float lock = open || narrowest + 16 > pill.w - 14 ? 0 : 16; // grey words are enough if a padlock does not fit
     const TextStyle style{.size = 15,
                           .weight = Weight::Bold,
                           .ink = open ? Ink::Green : Ink::DisabledText,
@@ -161,7 +161,7 @@ std::string bid_words(const Easel& easel, int bid) {
                          easel.say(TextId::BidAgreeShort, {amount}));
 }
 
-// Returns the label of the bid button without a number, which is used while others bid.
+// Returns the label of the bid button without a number. The button has this label while others bid.
 std::string bid_words(const Easel& easel) {
     auto words = easel.say(TextId::BidButton, {{"bid", ""}});
     words.erase(words.find_last_not_of(' ') + 1);

@@ -1,4 +1,4 @@
-// Draws the opponents (badge, name, fan of backs, bubble), the points won by each player, and the undealt cards.
+// Draws the opponents (badge, name, fan of backs and bubble), the points won by each player, and the undealt cards.
 #include "games/mitigati/scoring.h"
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"

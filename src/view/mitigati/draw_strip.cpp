@@ -68,7 +68,7 @@ void draw_sum(const Easel& easel, const Column& column, const Rect& box) {
                  .room = box.w});
 }
 
-// Draws a column of the strip, which moves as the strip grows.
+// Draws a column of the strip. The column moves as the strip grows.
 void draw_column(const Easel& easel, const Column& column, const Rect& box) {
     auto& writer = easel.writer;
     const bool making = column.in_the_making;

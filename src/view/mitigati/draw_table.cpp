@@ -1,4 +1,4 @@
-// Draws the table around the cards: menu, title, totals, turn, tools, refusals.
+// Draws the table around the cards: the menu, title, totals, turn, tools and refusals.
 #include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 #include "view/summary_words.h"

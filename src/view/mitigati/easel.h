@@ -43,6 +43,7 @@ CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width
 
 /// The middle of the table: the bargain's paper (also after an agreement), or the mat.
 enum class Middle : std::uint8_t { Bargain, Mat };
+/// Returns the paper during the bargain and after an agreement (T6), otherwise the mat.
 Middle middle_of(const Observation& seen);
 /// Returns true if the paper shows the turn.
 bool turn_is_on_paper(const Easel& easel);
@@ -54,6 +55,7 @@ std::string whole_advice(const Easel& easel);
 /// The content of the paper's first line: the title or the turn, the turn with the bid that makes zero, every player's
 /// points if that bid is made (T6), or a hint.
 enum class Heading : std::uint8_t { Title, Zero, Agreement, Hint };
+/// Returns the content of the first line in this layout and position.
 Heading heading_of(const Easel& easel);
 /// Returns true if the layout has the bid that makes zero in the first line.
 bool zero_in_heading(const Easel& easel);
@@ -65,7 +67,7 @@ void draw_making(const Easel& easel); ///< draws the prepared bid on the paper
 /// Draws the question that must be answered first, instead of the prepared bid. Returns false if there is none.
 bool draw_asked(const Easel& easel);
 
-void draw_top(const Easel& easel);     ///< draws menu and title
+void draw_top(const Easel& easel);     ///< draws the menu and the title
 void draw_board(const Easel& easel);   ///< draws the totals
 void draw_stock(const Easel& easel);   ///< draws the undealt cards
 void draw_bargain(const Easel& easel); ///< draws the bargain's paper
@@ -73,7 +75,7 @@ void draw_trick(const Easel& easel);   ///< draws the mat with the trick or the 
 void draw_seats(const Easel& easel);   ///< draws the opponents
 void draw_bubbles(const Easel& easel); ///< draws the players' last actions
 void draw_won(const Easel& easel);     ///< draws the points of all players
-void draw_turn(const Easel& easel);    ///< draws sash, turn and advice
+void draw_turn(const Easel& easel);    ///< draws the sash, the turn and the advice
 void draw_hand(const Easel& easel);
 void draw_refusal(const Easel& easel);
 void draw_amounts(const Easel& easel); ///< draws the agreed points on their way to the scores

@@ -18,7 +18,7 @@ using mitts::mitigati::EventType;
 constexpr int trick_lies_ms = 420;
 constexpr int trick_lies_still_ms = 900;
 constexpr int moment_stands_ms = 550;
-// T6
+// T6: the durations of the steps of an agreement.
 constexpr int together_ms = 260;
 constexpr int zero_closes_ms = 160;
 constexpr int amounts_fly_ms = 280;

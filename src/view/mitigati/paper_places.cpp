@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    // ---- Blocks
+    // ---- Blocks of the paper
 
     Box stages(float height, StageWords shown) {
         auto& b = places_.bargain;
@@ -67,9 +67,9 @@ private:
     static Box loose(float most, float share = 1) {
         return spring(share).high({.least = 2, .wish = 2, .most = most});
     }
-    // ---- Papers
+    // ---- Whole papers
 
-    // Arranges title, note, strip, a horizontal line, and the prepared bid beside the buttons.
+    // Arranges the title, the note, the strip, a horizontal line, and the prepared bid beside the buttons.
     Box wide_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 370;
@@ -111,8 +111,8 @@ private:
         return row(std::move(making).wide(left), space(tall ? 24 : 12), std::move(buttons).grow());
     }
 
-    // Arranges title and stages, strip, prepared bid, slider and buttons, from the top. Parts that do not fit are
-    // omitted.
+    // Arranges the title and the stages, the strip, the prepared bid, the slider and the buttons, from top to bottom.
+    // Parts that do not fit are omitted.
     Box upright_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 332;
@@ -145,8 +145,8 @@ private:
         return in_a_column(std::move(parts)).pad(12, 0, 12, 0);
     }
 
-    // Arranges everything at full width: title and stages, note, three bids, the prepared bid, the slider and the
-    // buttons.
+    // Arranges everything at full width: the title and the stages, the note, three bids, the prepared bid, the slider
+    // and the buttons.
     Box tablet_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 400;

@@ -34,7 +34,7 @@ enum class BargainTitle : std::uint8_t { Title, Turn };
 /// The stages that are labelled with their number of cards.
 enum class StageWords : std::uint8_t { None, Current, All };
 
-/// The bargain's paper.
+/// The places on the paper of the bargain.
 struct BargainPlaces {
     Rect paper{};
     BargainTitle title = BargainTitle::Title;

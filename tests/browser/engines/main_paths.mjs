@@ -98,7 +98,7 @@ async function as_long_as_it_goes_on(person, look) {
     const { done, so_far } = await person.page.evaluate(look);
     if (done) return;
     if (so_far !== last) [last, since] = [so_far, Date.now()];
-    assert.ok(Date.now() - since < standstill, `nothing goes on any more: ${so_far}`);
+    assert.ok(Date.now() - since < standstill, `there is no progress: ${so_far}`);
     await pause(200);
   }
 }

@@ -38,7 +38,7 @@ export class PageWords {
   async waitForFunction(condition, argument, { timeout = 30_000 } = {}) {
     for (const end = Date.now() + timeout; ;) {
       if (await this.evaluate(condition, argument)) return;
-      if (Date.now() > end) throw new Error(`not so within ${timeout} ms: ${condition}`);
+      if (Date.now() > end) throw new Error(`still false after ${timeout} ms: ${condition}`);
       await pause(between_looks_ms);
     }
   }

@@ -1,4 +1,4 @@
-// Packs, first dealers and deals (M1–M7).
+// Tests packs, first dealers and deals (M1–M7).
 #include "tests/support/mitaines_position.h"
 
 using namespace mitts;

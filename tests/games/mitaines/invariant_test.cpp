@@ -1,4 +1,4 @@
-// Invariants of Mitaines that hold in every position, checked over many random rounds with many options.
+// Checks invariants of Mitaines in many random rounds with many options.
 #include "games/mitaines/call_range.h"
 #include "games/mitaines/game.h"
 #include "games/mitaines/turn.h"

@@ -1,4 +1,4 @@
-// Observations as text: round trips in whole rounds, and the rejection of impossible observations.
+// Tests observations as text: round trips in whole rounds, and the rejection of impossible observations.
 #include "cards/rng.h"
 #include "games/mitaines/game.h"
 #include "session/match.h"

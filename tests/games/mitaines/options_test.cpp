@@ -1,4 +1,4 @@
-// Options: the presets compared with the table in RULES.md, the text form, and refusals.
+// Tests the options of Mitaines: the presets match the table in RULES.md, texts are parsed, and errors are reported.
 #include "games/mitaines/game.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Random play-outs: every action is legal, and the results have the same statistics as a direct implementation.
+// Tests random play-outs: every action is legal, and average results equal those of a direct implementation.
 #include "games/mitaines/game.h"
 #include "games/mitaines/playout.h"
 #include "games/option_text.h"
@@ -27,7 +27,7 @@ std::vector<Options> tables() {
     return all;
 }
 
-// A direct implementation of the policy in playout.h, with the list of legal actions.
+// Implements the policy in playout.h directly, with the list of legal actions.
 Action plain_choice(const Options& options, const State& state, Rng& rng) {
     std::vector<Card> cards;
     const auto legal = legal_actions(options, state);
@@ -75,7 +75,7 @@ mitaines::RoundResult result_of(const State& end) {
     return {.scores = end.scores, .last_capturer = end.last_capturer, .last_contractor = end.last_contractor};
 }
 
-// The points of sides 0 and 1, and how often seat 0 was the last capturer and the last contractor.
+// The points of sides 0 and 1, and the number of rounds with seat 0 as the last capturer and the last contractor.
 struct Results {
     std::array<Sample, 4> samples;
 

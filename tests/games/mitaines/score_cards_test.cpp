@@ -1,4 +1,4 @@
-// The scoring pile that players see, as described in the section on `score_cards` in RULES.md.
+// Tests the scoring pile as players see it, described in the section on `score_cards` in RULES.md.
 #include "games/mitaines/score_cards.h"
 #include "tests/support/mitaines_position.h"
 

@@ -1,4 +1,4 @@
-// Columns: the cards that fit, and the comparisons (C11–C15, C17).
+// Tests columns: the cards that fit, and comparisons (C11–C15, C17).
 #include "games/mitch/column.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"

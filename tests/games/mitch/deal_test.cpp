@@ -1,4 +1,4 @@
-// Packs, first dealers, and hands without aces (C1–C4).
+// Tests packs, first dealers, and hands without aces (C1–C4).
 #include "tests/support/mitch_position.h"
 
 using namespace mitts;

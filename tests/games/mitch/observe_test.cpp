@@ -1,4 +1,4 @@
-// Observations in Mitch: the text form, the rejection of impossible observations, and uniform draws of hidden cards.
+// Tests observations in Mitch: the text form, the rejection of impossible ones, and uniformly drawn hidden cards.
 #include "tests/support/mitch_position.h"
 #include "tests/support/random_options.h"
 #include "tests/support/random_play.h"

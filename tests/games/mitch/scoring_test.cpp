@@ -1,4 +1,4 @@
-// The scoring of a round (C13–C18).
+// Tests the scoring of a round (C13–C18).
 #include "games/mitch/scoring.h"
 #include "tests/support/mitch_position.h"
 
@@ -121,7 +121,7 @@ TEST_CASE("C17 if winning columns tie for the shortest, each of them scores") {
     CHECK(points(ended("preset=shortest_doubles players=2", "KC 9C, KD 9D / KS QS JS")) == Points{16, 4});
 }
 
-TEST_CASE("C17 only winning columns count as shortest") {
+TEST_CASE("C17 only a winning column can count as the shortest") {
     CHECK(points(ended("preset=shortest_doubles players=2", "KC QC JC / TC, KD QD")) == Points{4, 8 - 1});
     CHECK(points(ended("preset=shortest_doubles players=2 packs=2", "KC QC, 7D / JC TC 9C, 7D")) == Points{-2, 8});
     CHECK(points(ended("preset=shortest_doubles players=2 packs=2", "7D / 7D")) == Points{0, 0});

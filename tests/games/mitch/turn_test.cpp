@@ -1,4 +1,4 @@
-// Draws, placing and discarding, the two phases, and the end of a round (C5–C10).
+// Tests draws, placing and discarding, the two phases, and the end of a round (C5–C10).
 #include "tests/support/mitch_position.h"
 
 using namespace mitts;

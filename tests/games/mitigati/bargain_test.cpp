@@ -1,4 +1,4 @@
-// The bargaining in three stages (T4–T8).
+// Tests the bargaining in three stages (T4–T8).
 #include "games/setup_text.h"
 #include "tests/support/mitigati_position.h"
 
@@ -41,14 +41,14 @@ TEST_CASE("T5 a first bid is any whole number from -100 to 200, and later bids a
 TEST_CASE("T6 bids that sum to zero are an agreement only if all three players have bid in this stage") {
     CHECK(bargain("bid:20 bid:-20").phase() == MatchPhase::Playing);
     CHECK(bargain("bid:20 bid:-20 bid:0").phase() == MatchPhase::RoundOver);
-    // Bids of an earlier stage do not count.
+    // Bids from an earlier stage do not count.
     const auto match = bargain("bid:20 bid:-5 more bid:-15");
     CHECK(match.phase() == MatchPhase::Playing);
     CHECK(match.referee_state().stage == 2);
     CHECK(scored(bargain("more more bid:20 bid:-5 bid:-15")) == "0 agreed 20, 1 agreed -5, 2 agreed -15");
 }
 
-TEST_CASE("T6 three bids of zero are an agreement and score nothing") {
+TEST_CASE("T6 three bids of zero count as an agreement and score nothing") {
     const auto match = bargain("bid:0 bid:0 bid:0");
     CHECK(match.phase() == MatchPhase::RoundOver);
     CHECK(scored(match).empty());

@@ -1,4 +1,4 @@
-// The pack, its values, and the packets of every stage (T1–T3, T7, T8).
+// Tests the pack, its values, and the packets of every stage (T1–T3, T7, T8).
 #include "games/mitigati/scoring.h"
 #include "games/setup_text.h"
 #include "tests/support/mitigati_position.h"

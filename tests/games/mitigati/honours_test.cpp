@@ -1,4 +1,4 @@
-// Honours of Mitigati: the table and the payment (T14, T15).
+// Tests the honours of Mitigati: their values and their payment (T14, T15).
 #include "games/mitigati/scoring.h"
 #include "tests/support/mitigati_position.h"
 

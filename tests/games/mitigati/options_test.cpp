@@ -1,4 +1,4 @@
-// Options: the table in RULES.md, the text form, and refusals.
+// Tests the options of Mitigati: the table in RULES.md, the text form, and errors.
 #include "games/mitigati/game.h"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// The dealer's discard, tricks, honours and card points (T9–T16).
+// Tests the dealer's discard, tricks, honours and card points (T9–T16).
 #include "games/mitigati/scoring.h"
 #include "tests/support/mitigati_position.h"
 
@@ -79,7 +79,7 @@ TEST_CASE("T13 the Fool never wins, and if it is led, the next card counts as th
     CHECK(winner_of("2H 00 KS") == 0);
     CHECK(winner_of("2H KS 00") == 0);
     CHECK(winner_of("10 00 09") == 0);
-    CHECK(winner_of("00") == 0); // alone, in a set-up
+    CHECK(winner_of("00") == 0); // the only card of the trick, in a set-up
 }
 
 TEST_CASE("T12 T13 the winner takes the trick and leads, and the Fool stays with its player") {

@@ -1,4 +1,4 @@
-// Tests of the intents of touches and keys, on tables of real matches.
+// Tests the intents of touches and keys on tables of real matches.
 #include "tests/view/finger.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/mitaines/choices.h"

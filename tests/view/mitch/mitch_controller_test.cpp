@@ -1,4 +1,4 @@
-// Tests of the intents of touches and keys, on tables of real matches of Mitch.
+// Tests the intents of touches and keys on tables of real matches of Mitch.
 #include "tests/view/finger.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/choices.h"

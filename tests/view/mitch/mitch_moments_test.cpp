@@ -1,4 +1,4 @@
-// Animations of Mitch, and the points in the narrowest player panels.
+// Tests the animations of Mitch, and the points in the narrowest player panels.
 #include "i18n/numbers.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/mitch/table.h"

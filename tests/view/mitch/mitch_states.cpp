@@ -91,7 +91,7 @@ MitchPosition with_choice() {
             .discards = "7D 4S"};
 }
 
-// A refusal with the card still chosen, as after a touch on the barred choice.
+// A refusal while the card is still selected, as after a touch on a disabled choice.
 MitchState refused_on_card(Language language) {
     auto state = refused(language);
     state.name = "mitch-refused-chosen";

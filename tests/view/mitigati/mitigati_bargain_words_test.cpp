@@ -1,4 +1,4 @@
-// Tests of the texts about bids in Mitigati: the effect of a bid on the others, and last words.
+// Tests the texts about bids in Mitigati: the effect of a bid on the other players, and final bids.
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/spoken.h"

@@ -1,4 +1,4 @@
-// Tests of the intents of touches and keys, on tables of real matches of Mitigati.
+// Tests the intents of touches and keys on tables of real matches of Mitigati.
 #include "tests/view/finger.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/choices.h"
@@ -47,7 +47,7 @@ Player player_of(const std::string& name) {
             return Player(state);
         }
     }
-    FAIL("no such table");
+    FAIL("there is no state with this name");
     return Player({});
 }
 

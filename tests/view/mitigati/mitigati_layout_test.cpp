@@ -1,5 +1,5 @@
-// The table of Mitigati fits at every size, in both languages and at every stage. No two texts overlap, everything is
-// inside the window, and every index of the hand and the controls of the bargain are visible.
+// Checks that the table of Mitigati fits at every size, in both languages and at every stage: no two texts overlap,
+// everything is inside the window, and every index of the hand and the bargaining controls are visible.
 #include "i18n/numbers.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"

@@ -1,5 +1,5 @@
-// Sizes and positions on the table of Mitigati: large trick cards, uncovered stitches, no clipped cards, cards that a
-// finger can hit, and no repeated texts.
+// Tests sizes and positions on the table of Mitigati: large trick cards, uncovered stitches, no clipped cards, cards
+// that a finger can hit, and no repeated texts.
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/choices.h"

@@ -1,4 +1,4 @@
-// Animations of Mitigati: bids, agreements, and the points of tricks and honours.
+// Tests the animations of Mitigati: bids, agreements, and the points of tricks and honours.
 #include "cards/text.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/animator.h"
@@ -75,7 +75,7 @@ TEST_CASE(
         CHECK(times_shown(steps[1].scene, "+20") == 0); // earlier bids are no longer shown
         CHECK(times_shown(steps[1].scene, "+10") == 1);
         CHECK(times_shown(steps[2].scene, "+10") == 1);
-        CHECK(times_shown(steps[3].scene, "+10") == 2); // the bid, and its points at the score
+        CHECK(times_shown(steps[3].scene, "+10") == 2); // the bid, and its points beside the score
         for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}}) {
             CHECK(gain_of(steps[3].scene, seat) == 0);
         }

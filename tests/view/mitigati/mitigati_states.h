@@ -30,7 +30,7 @@ view::mitigati::TableModel mitigati_model(const MitigatiMatch& match, Seat viewe
 
 /// Returns true if the paper shows a question instead of the prepared bid.
 bool is_asked(const MitigatiState& state);
-/// Returns tables in all relevant situations: the stages of the bargain, the discard, tricks, the ends …
+/// Returns tables in all relevant situations: the stages of the bargaining, the discard, tricks, the end …
 std::vector<MitigatiState> mitigati_states(i18n::Language language);
 
 } // namespace mitts::tests

@@ -1,6 +1,6 @@
-// Builds the rules pages, one for each game and language: the text of web/rules/GAME.LANGUAGE.md in the frame
-// page.html. Both languages have the same examples, so only the English text contains them. The Markdown has these
-// additions:
+// Builds the rules pages, one for each game and language. A page is the text of web/rules/GAME.LANGUAGE.md in the
+// template page.html. Both languages have the same examples, so only the English text contains them. The Markdown has
+// these additions:
 //
 //   [#M15.2 A steal]  at the start of a paragraph: a rule, which can be linked to, and its title in the index
 //   [M15.2]      a link to a rule
@@ -137,7 +137,7 @@ export const words_of = (facts) => import(`data:text/javascript;base64,${Buffer.
 // The typographic quotation marks that replace straight ones. In French, the text contains the spaces.
 const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' };
 
-/// Returns the frame of a page: head.html with the values in `own` filled in, followed by the file `name`.
+/// Returns the template of a page: head.html with the values in `own` filled in, followed by the file `name`.
 export const frame_of = (name, own) => readFileSync(path.join(here, 'head.html'), 'utf8').replace(/\{(root|wasm|answer|script)\}/g, (_, hole) => own[hole])
   + readFileSync(path.join(here, name), 'utf8');
 

@@ -1,0 +1,27 @@
+// The candidates of the search for a card: which cards to play or discard are worth trying.
+#pragma once
+
+#include "games/mitigati/quick.h"
+
+namespace mitts::ai::for_mitigati {
+
+/// A candidate: a card to play, or the cards to discard.
+struct Candidate {
+    InlineVector<TarotCard, 3> cards;
+    double total = 0; ///< the viewer's points, summed over the trials
+    double trick = 0; ///< the part of `total` won by the end of this trick
+    int trials = 0;
+
+    double mean() const {
+        return trials > 0 ? total / trials : 0;
+    }
+};
+using Candidates = InlineVector<Candidate, 80>;
+
+/// Adds one card of each group of equivalent cards that the seat on turn may play.
+void list_cards(Candidates& candidates, const mitts::mitigati::QuickTable& table);
+/// Adds every card of the hand with the best companions by the rules of thumb. Also adds all combinations of the first
+/// few cards that the rules of thumb would discard. `asked` is the number of cards still to discard.
+void list_discards(Candidates& candidates, TarotSet hand, std::size_t asked);
+
+} // namespace mitts::ai::for_mitigati

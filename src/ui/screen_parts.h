@@ -1,0 +1,77 @@
+// The parts of a screen, which only its own files use.
+#pragma once
+
+#include "ui/fonts.h"
+#include "ui/screen.h"
+#include "ui/textures.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace mitts::ui {
+
+/// The number of frames that Dear ImGui needs after an input until its picture is final.
+inline constexpr int settling_frames = 3;
+
+struct DestroyWindow {
+    void operator()(SDL_Window* window) const {
+        SDL_DestroyWindow(window);
+    }
+};
+struct DestroyRenderer {
+    void operator()(SDL_Renderer* renderer) const {
+        SDL_DestroyRenderer(renderer);
+    }
+};
+using Window = std::unique_ptr<SDL_Window, DestroyWindow>;
+using Renderer = std::unique_ptr<SDL_Renderer, DestroyRenderer>;
+
+struct Pixels {
+    int width = 0;
+    int height = 0;
+};
+
+struct Screen::Parts {
+    Window window;
+    Renderer renderer;
+    RendererKind kind = RendererKind::Accelerated;
+    Textures textures;
+    Fonts fonts;
+    std::array<Bytes, atlas_count> pictures{};
+    std::optional<float> told_density;
+    int settling = settling_frames;
+    std::uint32_t ground = 0;
+    bool held_back = false; ///< the previous frame was not shown
+
+    Pixels output() const {
+        Pixels size;
+        SDL_GetRendererOutputSize(renderer.get(), &size.width, &size.height);
+        return size;
+    }
+
+    /// Returns the device pixels per unit of SDL's events.
+    float pixels_a_unit() const {
+        Pixels units;
+        SDL_GetWindowSize(window.get(), &units.width, &units.height);
+        return units.width > 0 ? static_cast<float>(output().width) / static_cast<float>(units.width) : 1.0F;
+    }
+
+    float density() const {
+        return told_density.value_or(pixels_a_unit());
+    }
+
+    // screen.cpp
+    bool start_renderer(RendererKind wanted);
+    /// Drops all textures. Call it before the renderer is destroyed.
+    void drop_textures();
+    bool load_pictures();
+    bool finish_pictures();
+
+    // screen_input.cpp
+    view::InputEvent pointer(view::InputType type, float x, float y, double time_ms);
+    std::optional<view::InputEvent> button(const SDL_MouseButtonEvent& event, double time_ms);
+    std::optional<view::InputEvent> lose_pointer(double time_ms);
+};
+
+} // namespace mitts::ui

@@ -1,0 +1,13 @@
+// The items of a call's tag in a scene of an animation.
+#pragma once
+
+#include "view/scene.h"
+
+namespace mitts::view::mitaines {
+
+/// Moves the items of a tag, given its mover, and returns the previous position of its corner. The thread is cut.
+Point shift_tag(Scene& scene, int tag, Point shift);
+/// Returns the right end of a tag, given its mover.
+float right_end_of_tag(const Scene& scene, int tag);
+
+} // namespace mitts::view::mitaines

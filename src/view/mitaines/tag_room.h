@@ -1,0 +1,60 @@
+// Finds room for the tags of topped calls over the pile: on the call's card, from the bottom upwards, or else in any
+// free place.
+#pragma once
+
+#include "view/scene.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace mitts::view::mitaines {
+
+class TagRoom {
+public:
+    TagRoom(const Rect& pile, const Rect& taken) : pile_(pile), taken_{taken} {
+    }
+
+    Rect take(const CardItem& card, float width) {
+        // Cards are slightly offset vertically, but tags are in rows.
+        const auto own = card_rect({card.centre.x, pile_.centre().y}, card.width);
+        const float left = std::min(own.x + 4, pile_.right() - width);
+        const float bottom = own.bottom() - height - 6;
+        auto place = lowest_free(left, width, bottom, own.y + 0.42F * card.width); // the card's index stays visible
+        const int columns = steps(pile_.w, width + gap);
+        for (int column = 0; !place && column < columns; ++column) {
+            place = lowest_free(pile_.x + static_cast<float>(column) * (width + gap), width, bottom, pile_.y);
+        }
+        taken_.push_back(place.value_or(Rect{left, own.y, width, height}));
+        return taken_.back();
+    }
+
+private:
+    static constexpr float height = 26;
+    static constexpr float gap = 3;
+
+    static int steps(float room, float step) {
+        return static_cast<int>(std::floor(room / step));
+    }
+
+    std::optional<Rect> lowest_free(float x, float width, float bottom, float top) const {
+        const int rows = 1 + steps(bottom - top, height + gap);
+        for (int row = 0; row < rows; ++row) {
+            const Rect place{x, bottom - static_cast<float>(row) * (height + gap), width, height};
+            const bool free = std::none_of(taken_.begin(), taken_.end(), [&](const Rect& other) {
+                return place.x < other.right() + gap && other.x < place.right() + gap &&
+                       place.y < other.bottom() + gap && other.y < place.bottom() + gap;
+            });
+            if (free) {
+                return place;
+            }
+        }
+        return std::nullopt;
+    }
+
+    Rect pile_;
+    std::vector<Rect> taken_;
+};
+
+} // namespace mitts::view::mitaines

@@ -1,0 +1,59 @@
+#include "view/mitch/mat_places.h"
+
+#include <algorithm>
+
+namespace mitts::view::mitch {
+
+Box flat_mat(Places& places, float largest, float margins, float left, float right, float words) {
+    return Box([=, &places](const Rect& mat) {
+        places.mat = mat;
+        const float card = std::min((mat.h - margins) / card_aspect, largest);
+        const float height = card * card_aspect;
+        lay(row(slot(places.stock).wide(card), space(8), slot(places.stock_words).wide(words), space(2),
+                slot(places.aces).grow(), space(2), slot(places.discard_words).wide(words * 0.64F), space(8),
+                slot(places.discards).wide(card))
+                .high(height)
+                .down(0.5F)
+                .pad(left, 0, right, 0),
+            mat);
+    });
+}
+
+Box wide_mat(Places& places) {
+    places.pile_words = Places::Words::Beneath;
+    return Box([&places](const Rect& mat) {
+        places.mat = mat;
+        const float card = std::min({100.0F, (mat.h - 72) / card_aspect, 0.19F * mat.w});
+        const float over_words = 0.25F * card; // the words are wider than the card
+        const auto pile = [card](Rect& place, Rect& words) {
+            return column(slot(place).size(card, card * card_aspect).across(0.5F), space(8), slot(words).high(34))
+                .wide(1.5F * card);
+        };
+        lay(row(pile(places.stock, places.stock_words),
+                slot(places.aces).high(card * card_aspect).pad(30 - over_words, 0, 30 - over_words, 0).grow(),
+                pile(places.discards, places.discard_words))
+                .down(0.5F)
+                .pad(34 - over_words, 0, 38 - over_words, 0),
+            mat);
+    });
+}
+
+Box tall_mat(Places& places) {
+    places.pile_words = Places::Words::Beneath;
+    return Box([&places](const Rect& mat) {
+        places.mat = mat;
+        const float card = std::min(78.0F, (mat.h - 110) / (2 * card_aspect));
+        const auto pile = [card](Rect& place, Rect& words) {
+            return column(slot(place).size(card, card * card_aspect).across(0.5F), space(6), slot(words).high(30))
+                .grow();
+        };
+        lay(column(row(pile(places.stock, places.stock_words), pile(places.discards, places.discard_words))
+                       .high(card * card_aspect + 36),
+                   space(10), slot(places.aces).high(card * card_aspect).pad(10, 0, 10, 0))
+                .down(0.5F)
+                .pad(14, 0, 14, 0),
+            mat);
+    });
+}
+
+} // namespace mitts::view::mitch

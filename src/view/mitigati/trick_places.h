@@ -1,0 +1,11 @@
+// Arranges the mat of the trick.
+#pragma once
+
+#include "view/mitigati/places.h"
+
+namespace mitts::view::mitigati {
+
+/// Arranges the viewer's card below the other two cards, or all three in a row if the mat is low.
+TrickPlaces trick_places(const Rect& mat, float largest_card);
+
+} // namespace mitts::view::mitigati

@@ -1,0 +1,25 @@
+// Finds the items of one scene in another scene.
+#pragma once
+
+#include "view/scene.h"
+
+namespace mitts::view {
+
+/// Returns the card with an id, or null.
+const CardItem* find_card(const Scene& scene, CardId id);
+/// Returns a text that was moved along its line to make room for other text, or null.
+const TextItem* find_shifted(const Scene& scene, const TextItem& text);
+/// Returns the text of a counter, or null.
+const TextItem* find_counter(const Scene& scene, int counter);
+/// Returns a bar that was lengthened or shortened, or null: the same box with another length.
+const BoxItem* find_bar(const Scene& scene, const BoxItem& bar);
+/// Returns true if the scene has the same item.
+bool has_same(const Scene& scene, const Item& item);
+/// Returns true if the scene has the same item with a different size or a different position along its line.
+bool has_like(const Scene& scene, const Item& item);
+/// Returns the mover with an id, or null.
+const Mover* find_mover(const Scene& scene, int id);
+/// Returns the mover of the item with an index, or null if it has none.
+const Mover* mover_of(const Scene& scene, std::size_t index);
+
+} // namespace mitts::view

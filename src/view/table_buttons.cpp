@@ -1,0 +1,146 @@
+// Draws the buttons of every table: tools, buttons, choices on a card, pills, the button of the curtain.
+#include "view/table_parts.h"
+
+#include <algorithm>
+
+namespace mitts::view {
+
+void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const std::string& label) {
+    if (glass == Glass::Behind) {
+        writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass});
+    }
+    const auto centre = rect.centre();
+    writer.picture(Picture::IconMenu, {centre.x - 13, centre.y - 13, 26, 26}, Ink::TableText);
+    writer.target(TargetId::Menu, 0, rect, label);
+}
+
+void draw_tool(SceneWriter& writer, const Tool& tool) {
+    const float opacity = tool.enabled ? 1.0F : 0.45F; // the name of a disabled tool stays readable
+    const auto& rect = tool.rect;
+    if (tool.glass == Glass::Behind) {
+        writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass, .opacity = opacity});
+        writer.text(
+            tool.label, {rect.centre().x, rect.bottom() + 4},
+            {.size = 13, .ink = tool.enabled ? Ink::TableText : Ink::TableMuted, .align = Align::Centre, .room = 60});
+    }
+    constexpr float icon = 24;
+    writer.add(PictureItem{.picture = tool.picture,
+                           .rect = {rect.centre().x - icon / 2, rect.centre().y - icon / 2, icon, icon},
+                           .ink = Ink::TableText,
+                           .opacity = opacity});
+    writer.target(tool.id, 0, rect, tool.label, tool.enabled);
+}
+
+void draw_button(SceneWriter& writer, const Button& button) {
+    const bool red = button.kind == ButtonKind::Default;
+    const bool pale = button.kind == ButtonKind::Disabled;
+    const auto& rect = button.rect;
+    writer.add(BoxItem{.rect = rect,
+                       .radius = 12,
+                       .fill = red    ? Ink::Red
+                               : pale ? Ink::DisabledFill
+                                      : Ink::White,
+                       .edge = red || pale ? std::nullopt : std::optional(Ink::PaperEdge),
+                       .edge_width = 1.5F,
+                       .shadow = red ? Shadow::Low : Shadow::None});
+    const TextStyle style{.size = button.size,
+                          .weight = Weight::Bold,
+                          .ink = red    ? Ink::Cream
+                                 : pale ? Ink::DisabledText
+                                        : Ink::Text,
+                          .align = Align::Centre,
+                          .room = rect.w - 12};
+    const float size = writer.fitting_size(button.words, style);
+    const bool two_lines = writer.width(button.words, size, style.weight) > style.room && rect.h >= 40;
+    const float top = rect.centre().y - size * (two_lines ? 1.2F : 0.6F);
+    auto fitted = style;
+    fitted.size = size;
+    writer.paragraph(button.words, {rect.centre().x, top}, fitted, two_lines ? 2 : 1);
+    writer.target(button.id, button.index, rect, button.words, !pale);
+}
+
+namespace {
+
+/// The positions of a choice's icon, words and points.
+struct ChoiceForm {
+    float size = 17;
+    float edge = 10;        ///< before the icon (or the words, if there is no icon) and after the points
+    float beside_icon = 41; ///< start of the words; 0: there is no icon
+};
+
+// Moves the icon closer to the words, or omits it, if the words need the room.
+ChoiceForm form_of(const SceneWriter& writer, const CardChoice& choice) {
+    constexpr ChoiceForm roomy{};
+    if (choice.worth.empty()) {
+        return roomy;
+    }
+    for (const ChoiceForm& form : {roomy, {.size = 15, .edge = 7, .beside_icon = 33}}) {
+        const float words = writer.width(choice.words, form.size, Weight::Bold);
+        const float worth = writer.width(choice.worth, form.size, Weight::Bold);
+        if (form.beside_icon + words + 6 + worth + form.edge <= choice.rect.w) {
+            return form;
+        }
+    }
+    return {.beside_icon = 0};
+}
+
+} // namespace
+
+void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
+    const bool red = choice.kind == ButtonKind::Default;
+    const bool barred = choice.kind == ButtonKind::Disabled;
+    const auto& rect = choice.rect;
+    const auto icon_ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Red;
+    const auto ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Text;
+    writer.add(BoxItem{.rect = rect,
+                       .radius = 10,
+                       .fill = red      ? Ink::Red
+                               : barred ? Ink::DisabledFill
+                                        : Ink::White,
+                       .edge = red || barred ? std::nullopt : std::optional(Ink::PaperEdge),
+                       .edge_width = 2});
+    const auto form = form_of(writer, choice);
+    const float top = rect.centre().y - form.size * text_line / 2;
+    const TextStyle style{.size = form.size, .weight = Weight::Bold, .ink = ink};
+    float right = rect.right() - (barred ? 26.0F : 4.0F);
+    if (!choice.worth.empty()) {
+        auto at_right = style;
+        at_right.align = Align::Right;
+        right = writer.text(choice.worth, {rect.right() - form.edge, top}, at_right).x - 4;
+    }
+    constexpr float icon = 22;
+    const bool pictured = form.beside_icon > 0;
+    if (pictured) {
+        writer.picture(choice.icon, {rect.x + form.edge, rect.centre().y - icon / 2, icon, icon}, icon_ink);
+    }
+    auto words = style;
+    const float left = rect.x + (pictured ? form.beside_icon : form.edge);
+    words.room = right - left;
+    writer.text(choice.words, {left, top}, words);
+    if (barred) {
+        writer.picture(Picture::IconPadlock, {rect.right() - 25, rect.centre().y - 8, 16, 16}, icon_ink);
+    }
+    writer.target(choice.id, choice.index, rect, choice.words, !barred);
+}
+
+Rect draw_pill(SceneWriter& writer, const Pill& pill) {
+    const float width = std::min(writer.width(pill.words, pill.size, Weight::Bold) + pill.height * 0.8F, pill.most);
+    const Rect rect{pill.centre.x - width / 2, pill.centre.y - pill.height / 2, width, pill.height};
+    writer.add(BoxItem{.rect = rect, .radius = pill.height / 2, .fill = pill.fill, .shadow = Shadow::Low});
+    writer.text(pill.words, {pill.centre.x, pill.centre.y - pill.size * 0.6F},
+                {.size = pill.size, .weight = Weight::Bold, .ink = pill.ink, .align = Align::Centre});
+    return rect;
+}
+
+void draw_curtain_button(SceneWriter& writer, const TextMeasure& measure, const Rect& hand, const std::string& words) {
+    const float width = std::min(280.0F, hand.w);
+    const Rect button{hand.centre().x - width / 2, hand.centre().y - 24, width, 48};
+    cover_texts(writer.scene(), button, measure);
+    writer.add(BoxItem{.rect = button, .radius = 12, .fill = Ink::Red, .shadow = Shadow::Chosen});
+    writer.picture(Picture::IconEye, {button.x + 14, button.centre().y - 12, 24, 24}, Ink::Cream);
+    writer.text(words, {button.centre().x + 14, button.centre().y - 11},
+                {.size = 18, .weight = Weight::Bold, .ink = Ink::Cream, .align = Align::Centre, .room = width - 70});
+    writer.target(TargetId::Ready, 0, button, words);
+}
+
+} // namespace mitts::view
