@@ -176,9 +176,12 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   const step_now = () => lessons[now.lesson].steps[now.step];
 
-  // Starts a lesson without a name, such as exercises or puzzles. Each of its steps has a position.
-  function begin_steps({ title, steps }) {
-    if (steps.length === 0) return;
+  // Starts a lesson without a name, such as exercises or puzzles. Each of its steps has a position. Exercises with a
+  // damaged record are deleted.
+  function begin_steps({ title, steps: all }) {
+    const is_sound = ({ exercise }) => ['', 'there'].includes(command('judge', exercise.record));
+    const steps = all.filter((step) => !step.drop || is_sound(step) || void step.drop());
+    if (steps.length === 0) return dialog && show_list();
     [lessons, language] = [[{ name: '', title, steps }], document.documentElement.lang];
     begin(0);
   }
@@ -197,15 +200,18 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.querySelector('h2').focus();
   }
 
-  // Opens the lesson named in the page's address (links.js).
+  // Opens the lesson named in the page's address (links.js). Resolves to false if its texts could not be loaded.
   async function open_lesson(one, name) {
+    if (!games.includes(one)) return true;
     try {
-      if (!games.includes(one) || !await choose(one, () => true)) return;
+      await choose(one, () => true);
     } catch (error) {
       console.warn(error.message);
-      return void on_missing();
+      on_missing();
+      return false;
     }
     begin(Math.max(0, lessons.findIndex((lesson) => lesson.name === name)));
+    return true;
   }
 
   // Shows the position before a step, and starts the step.

@@ -78,7 +78,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
   const today = day_number(now);
   const days = Array.from({ length: days_open }, (_, ago) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago);
-    const number = (today - ago) % puzzles.length;
+    const number = ((today - ago) % puzzles.length + puzzles.length) % puzzles.length; // a clock may be before 1970
     return { number, title: ago === 0 ? say.today : day.toLocaleDateString(language === 'fr' ? 'fr-CA' : 'en', { weekday: 'long' }), solved: number in solved() };
   });
   const numbers_by_theme = new Map();

@@ -166,19 +166,20 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const show_trouble = (reason) => show_notice(words().trouble({ reason }));
 
   async function open() {
-    const mine = record = table.record();
+    record = table.record();
     notice = '';
-    panel = make('aside', { id: 'review', 'aria-labelledby': 'review-title' });
+    const mine = panel = make('aside', { id: 'review', 'aria-labelledby': 'review-title' });
     panel.addEventListener('keydown', on_key);
     document.body.append(panel);
     fold(false);
     try {
       const opened = await open_worker({ record, trusted, fetch_bytes, on_lines: take, on_exercise: keep_exercise, on_broken: show_trouble });
-      if (record !== mine || !panel) return opened.end();
+      if (panel !== mine) return opened.end(); // the reader has left, or opened it again
       worker = opened;
       match = opened.opened;
     } catch (error) {
       console.warn(error.message);
+      if (panel !== mine) return;
       close();
       return on_missing();
     }

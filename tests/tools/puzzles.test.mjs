@@ -53,6 +53,8 @@ test('each local date has a puzzle, and the puzzles of the last seven days are a
   assert.equal(new Set(days.map(({ number }) => number)).size, 7);
   assert.deepEqual(next.slice(1).map(({ number }) => number), days.slice(0, 6).map(({ number }) => number));
   assert.equal(days[1].title, 'Wednesday');
+  const { days: early, lesson_of } = await open(storage_with(), new Date(1969, 11, 1));
+  assert.equal(lesson_of([early[0].number], '').steps.length, 1);
 });
 
 test('the first answer to a puzzle is kept, and tried puzzles are last in the list of a theme', async () => {

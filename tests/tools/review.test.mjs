@@ -81,6 +81,11 @@ test('an exercise is due again after 1, 3, 9 and 27 days, or on the next day aft
   assert.deepEqual([many.length, many[0].id, many[1].id], [101, 'a', 'new 1'], 'learned exercises do not count towards the limit');
 });
 
+test('an exercise that waits longer than any answer can make it is due at once', () => {
+  const all = [{ ...exercise, stage: 4, due: '2026-12-23' }, { ...exercise, id: 'b', stage: 4, due: '2026-12-24' }];
+  assert.deepEqual(due_on(all, '2026-11-26').map(({ id }) => id), ['b'], 'the clock was wrong when it was answered');
+});
+
 test('in the exercise of a bargain, one answer stands for all bids that do not agree', () => {
   const ways = { 'bid:-15': 9000, bid: 0, more: 400 };
   const step = step_of({ game: 'mitigati', record: '', ways, bid: 'bid:2', language: 'en' });
