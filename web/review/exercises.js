@@ -34,7 +34,7 @@ export function step_of({ game, record, ways, language }) {
 export function due_exercises(storage, language) {
   const say = words_in(language);
   const steps = due_on(exercises_in(storage), day_of()).map(({ id, game, record, ways, chosen, best, loss }) => ({
-    ...step_of({ game, record, ways, language }),
+    ...step_of({ game, record, ways: { [best]: 0, ...ways }, language }), // the best action is shown first
     right: say.right_choice({ best: words_of_move(best, language), played: words_of_move(chosen, language), points: points_in(language, game, loss) }),
     note: (is_right) => keep_exercises(storage, answered(exercises_in(storage), id, is_right)),
   }));
