@@ -67,9 +67,8 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
     const { right, best, lost, record, ...rest } = puzzles[number];
     const ways = { ...Object.fromEntries(right.map((way) => [way, 0])), ...Object.fromEntries(Object.entries(lost).map(([way, tenths]) => [way, tenths * 100])) };
     return {
-      ...step_of({ game, record, ways, language }),
+      ...step_of({ game, record, ways, best, language }),
       words: say.ask,
-      moves: [...new Set([best, ...right])],
       tell: (command) => explain({ best, right, lost, ...rest }, command),
       note: (is_right) => note(number, is_right),
     };

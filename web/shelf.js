@@ -262,7 +262,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
 
   function bring_up() {
     if (dialog) return;
-    dialog = make('dialog', { id: 'shelf', 'aria-labelledby': 'shelf-title' });
+    dialog = make('dialog', { id: 'shelf', 'class': 'sheet', 'aria-labelledby': 'shelf-title' });
     for (const type of ['drop', 'paste']) dialog.addEventListener(type, put);
     dialog.addEventListener('close', () => {
       dialog.remove();

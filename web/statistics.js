@@ -126,7 +126,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     const share = (part) => `${number(100 * part / count, 0)} %`;
     const row = (label, yours, theirs) => make('tr', {}, make('th', { scope: 'row', text: label }), make('td', { text: yours }), make('td', { text: theirs }));
     return make('table', { 'class': 'figures' },
-      make('thead', {}, make('tr', {}, make('td'), make('th', { scope: 'col', text: say.you }), make('th', { scope: 'col', text: say.others }))),
+      make('thead', {}, make('tr', {}, make('td', { text: in_page_language(game_names)[game] }), make('th', { scope: 'col', text: say.you }), make('th', { scope: 'col', text: say.others }))),
       make('tbody', {},
         row(say.matches, String(count), ''), row(say.rounds, String(rounds), ''),
         row(say.won, `${won} · ${share(won)}`, `${number(others_won)} · ${share(others_won)}`),
@@ -210,7 +210,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     /// Called after every change at the table. Opens the dialog with the program's panel.
     look() {
       if (table.state().panel !== 'played' || dialog) return;
-      dialog = make('dialog', { id: 'statistics', 'aria-labelledby': 'statistics-title' });
+      dialog = make('dialog', { id: 'statistics', 'class': 'sheet', 'aria-labelledby': 'statistics-title' });
       dialog.addEventListener('close', () => {
         dialog.remove();
         dialog = null;

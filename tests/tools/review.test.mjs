@@ -88,8 +88,10 @@ test('an exercise that waits longer than any answer can make it is due at once',
 
 test('in the exercise of a bargain, one answer stands for all bids that do not agree', () => {
   const ways = { 'bid:-15': 9000, bid: 0, more: 400 };
-  const step = step_of({ game: 'mitigati', record: '', ways, bid: 'bid:2', language: 'en' });
-  assert.deepEqual(step.moves, ['bid', 'bid:2'], 'the second can be shown');
+  const step = step_of({ game: 'mitigati', record: '', ways, best: 'bid', bid: 'bid:2', language: 'en' });
+  assert.deepEqual(step.moves, ['bid:2', 'bid'], 'the first is shown');
+  const other = step_of({ game: 'mitigati', record: '', ways: { 13: 0, KS: 0 }, best: 'KS', language: 'en' });
+  assert.deepEqual(other.moves, ['KS', '13'], 'the best is shown, not another one as good');
   assert.deepEqual(['bid:7', 'bid:-15', 'more'].map(step.way_of), ['bid', 'bid:-15', 'more']);
   assert.equal(words_of_move('bid', 'en'), 'bid otherwise');
 });
