@@ -21,7 +21,7 @@ export const words_of_move = (move, language) => (move === 'bid' ? words_in(lang
 export function step_of({ game, record, ways, best, bid = '', language }) {
   const say = words_in(language);
   const right = Object.keys(ways).filter((way) => ways[way] === 0);
-  const shown = best === 'bid' ? bid : best;
+  const shown = best === 'bid' && bid ? bid : best;
   return {
     exercise: { game, record },
     words: say.what_would_you,
