@@ -29,8 +29,8 @@ const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(s
 const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 
 /// Parses an exported text. Returns { kind: 'newer' } for a newer format, and { kind: 'long' } for too many lines. For a
-/// shelf it returns { kind: 'all', texts, saves: [{ line, text }], damaged, lost } with the numbers of damaged lines and
-/// the number of missing matches. Any other text may be a single match: { kind: 'one', saves: [{ line: 1, text }] }.
+/// shelf it returns { kind: 'all', texts, saves: [{ line, text }], damaged, lost }: `damaged` lists line numbers, and
+/// `lost` counts missing matches. Any other text may be a single match: { kind: 'one', saves: [{ line: 1, text }] }.
 export function read_carried(raw) {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/^\s+/, '');
   const all = text.split('\n');
