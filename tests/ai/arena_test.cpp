@@ -31,7 +31,7 @@ template <Game G> arena::Arena<G> contest(const typename G::Options& options, st
 
 } // namespace
 
-TEST_CASE("every deck is played in all seat arrangements: 2 with two sides, 6 with three and 16 with eight") {
+TEST_CASE("each deck is played in every seating: 2 with two sides, 6 with three sides and 16 with eight sides") {
     auto pairs = mitaines::Game::preset_options(0);
     CHECK(contest<mitaines::Game>(pairs, "random", "random").arrangements() == 2);
     mitaines::Game::set_players(pairs, 4);
@@ -73,7 +73,7 @@ TEST_CASE("the merged score of all shards equals the score of the whole contest"
     CHECK(merged == whole);
 }
 
-TEST_CASE("a contestant gets the observation of its seat, with the history of the round") {
+TEST_CASE("a contestant receives its seat's observation and the history of the round") {
     using G = mitigati::Game;
     std::set<std::size_t> lengths;
     const arena::Choose<G> looks = [&](const arena::Question<G>& question) {
@@ -100,7 +100,7 @@ TEST_CASE("the mean, the confidence interval and the share of wins match values 
     CHECK(score.share().error == doctest::Approx(1.96 * std::sqrt(0.2 / 5)));
 }
 
-TEST_CASE("the sequential test stops early once it has detected a large difference or equality") {
+TEST_CASE("the sequential test stops early once it has detected a large difference or equal strength") {
     arena::Score better;
     for (int set = 0; set < 100; ++set) {
         better.add_set(set % 10 == 0 ? -1 : 1);

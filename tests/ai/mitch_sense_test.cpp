@@ -81,7 +81,7 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("Mitch: the judgement rates the chosen move as most probable, and reasons add up to values") {
+TEST_CASE("Mitch: the evaluation gives its choice the highest probability, and the reasons add up to the values") {
     for (const auto* text : {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2",
                              "players=4 ending=last_ace", "preset=pick_up"}) {
         for_each_turn(text, check_turn);

@@ -69,7 +69,7 @@ async function with_fingers(query) {
 
 describe('additional touches are ignored', () => {
   for (const [name, rests] of [['a card', 'card'], ['the menu', 'menu']]) {
-    test(`neither a thumb resting on ${name} nor a second finger chooses anything`, async () => {
+    test(`neither a thumb resting on ${name} nor a second finger selects anything`, async () => {
       const { person, told, card } = await with_fingers(hand);
       const thumb = { ...(rests === 'card' ? await card(/king/i) : middle(await person.find('Menu'))), id: 1 };
       const other = { ...await card(/7 of spades|seven of spades/i), id: 2 };
@@ -151,7 +151,7 @@ describe('notches', () => {
   }
 });
 
-describe('external texts', () => {
+describe('input from outside', () => {
   const long = (length, start = '') => start + 'x'.repeat(length - start.length);
   const bring = (person, type, place, text, name) => person.page.evaluate(([kind, where, what, file]) => {
     const data = new DataTransfer();
@@ -163,7 +163,7 @@ describe('external texts', () => {
   }, [type, place, text, name]);
   const refused = /neither a match nor a shelf|cannot be opened|too long|is damaged/;
 
-  test('texts that are too long are refused with a message, and the match continues', { timeout: 120_000 }, async () => {
+  test('input that is too long is refused with a message, and the match continues', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     const record = await person.record();
     for (const length of [262_144, 1_100_000, 2_500_000]) {
@@ -334,7 +334,7 @@ describe('an AI module with invalid replies', () => {
   }
 });
 
-test('a dialog reports a match that could not be saved, and saves of a newer version are not overwritten', async () => {
+test('if newer saves fill every place, they are not overwritten, and a dialog reports that the match could not be saved', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');

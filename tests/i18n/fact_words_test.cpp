@@ -84,7 +84,7 @@ TEST_CASE("a fact with invalid numbers has no text") {
     }
 }
 
-TEST_CASE("Mitaines: facts are worded as expected") {
+TEST_CASE("Mitaines: the sentences for facts match the expected wording") {
     const Fact gone{"both_gone", {{FactPart::Rank, 1}}};
     CHECK(said(Language::English, gone) == "Both other 3s are gone: nobody can steal it.");
     CHECK(said(Language::French, gone) ==

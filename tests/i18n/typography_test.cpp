@@ -69,7 +69,7 @@ TEST_CASE("French texts use only placeholders of English texts, except those for
     }
 }
 
-TEST_CASE("no text in either language has double spaces, straight apostrophes or three full stops") {
+TEST_CASE("no sentence in either language has double spaces, straight apostrophes or three dots for an ellipsis") {
     for (const auto language : {Language::English, Language::French}) {
         for (int id = 0; id < text_count; ++id) {
             const auto text = pattern(language, id);

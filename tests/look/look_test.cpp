@@ -207,7 +207,7 @@ void look_at(const std::vector<look::Picture>& pictures) {
 
 } // namespace
 
-TEST_CASE("the rules detect cut-off, covered, small, pale and overlapping texts, and targets that cannot be used") {
+TEST_CASE("the look rules detect cut-off, covered, small, pale and overlapping text, and targets that cannot be used") {
     view::Scene scene{.width = 400, .height = 400};
     const auto write = [&](const char* words, view::Point at, view::Ink ink = view::Ink::TableText, float size = 15) {
         scene.items.push_back(view::TextItem{.text = words, .at = at, .size = size, .ink = ink});
@@ -250,7 +250,7 @@ TEST_CASE("the rules detect cut-off, covered, small, pale and overlapping texts,
 }
 
 TEST_CASE(
-    "the rules detect a card without an edge, a crown on a suit, empty paper and a disabled choice below the default") {
+    "the look rules detect cards without edges, crowns on suits, empty paper and disabled choices below the default") {
     view::Scene scene{.width = 400, .height = 400, .ground = view::Ground::Slate};
     ui::Look night{.ground = view::Ground::Slate};
     night.brightness = night.cards = view::Brightness::Dark;

@@ -73,7 +73,8 @@ TEST_CASE("golden records replay to the totals they contain") {
     });
 }
 
-TEST_CASE("a gamerules match saved before rounds could end early (M21) is replayed as it was played") {
+TEST_CASE(
+    "a match saved with the former gamerules preset, before rounds could end early (M21), is replayed unchanged") {
     const auto text = read_test_file("golden/mitaines/former-gamerules.mitts");
     REQUIRE(text.has_value());
     CHECK_FALSE(match_from_text(*text));

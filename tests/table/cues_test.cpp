@@ -81,7 +81,8 @@ TEST_CASE("a match of each game makes the same sounds with and without motion, a
     }
 }
 
-TEST_CASE("a refusal makes a sound, and so does the viewer's turn after a wait of more than four seconds") {
+TEST_CASE(
+    "a refusal makes a sound, and so does the start of the viewer's turn after a wait of more than four seconds") {
     auto match = tests::new_match(*table::game_named("mitigati"), 3);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));

@@ -253,7 +253,7 @@ TEST_CASE("a damaged save is set aside under another name, and saves set aside a
     }
 }
 
-TEST_CASE("an unreadable text counts as the newest save") {
+TEST_CASE("an unreadable entry counts as the newest save") {
     for (const std::string text : {"", "?", "mitts-save", "mitts-save 1 99999999999999999999999 4\nround 1"}) {
         platform::MemoryStorage storage;
         Storeroom room(storage);
@@ -305,7 +305,7 @@ TEST_CASE("saves of a newer version are never overwritten, dropped or moved") {
     CHECK(told_by(room.newest_match(own_slot)) == record_of(9));
 }
 
-TEST_CASE("a save for which there is no free place is reported, and no place is overwritten") {
+TEST_CASE("if saves of a newer version fill every place, a new save is refused and overwrites nothing") {
     platform::MemoryStorage storage;
     const auto name = [](int place) { return place == 0 ? std::string("match") : "match." + std::to_string(place); };
     for (int place = 0; place < 8; ++place) {

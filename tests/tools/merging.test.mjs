@@ -10,7 +10,7 @@ const { is_carried, merged, other_of_match, settings_that_differ } = await load_
 const merge = (name, here, there) => merged(() => here, { [name]: there });
 const line = (id, more = {}) => JSON.stringify({ id, ...more });
 
-test('of two results with the same id, this browser’s result is kept, and lines without an id are merged too', () => {
+test('of two results with the same id, this browser’s result is kept, and results without an id are merged too', () => {
   const here = `${line('1', { points: 5 })}\n`;
   const there = `an older line\n${line('1', { points: 7 })}\n${line('2')}\n${line('2')}\n`;
   const { texts, fresh } = merge('results', here, there);
@@ -72,7 +72,7 @@ test('streaks and choices are added only if they are missing, and settings, matc
   assert.deepEqual(merged(here, there).texts, { 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x' });
 });
 
-test('all stored names are exported, except those of matches, of this tab and of this browser', () => {
+test('all storage entries are exported, except those of matches, of this tab and of this browser', () => {
   const left = recorded().storage.names.filter((name) => !is_carried(name));
   assert.deepEqual(left, ['copied', 'forgets', 'install', 'match', 'match.aside', 'match.link', 'persist', 'place', 'summary.', 'tab.slot', 'test']);
 });

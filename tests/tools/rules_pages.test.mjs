@@ -75,7 +75,7 @@ for (const game of Object.keys(facts.games)) {
     assert.ok(english.every(({ lines }) => (lines.moves ?? '').split(' ').length === (lines.seats ?? '').split(' ').length));
   });
 
-  test(`${game}: the terms are listed with their meanings, and linked outside headings and tables`, () => {
+  test(`${game}: the glossary terms are listed with their meanings, and linked outside headings and tables`, () => {
     for (const language of Object.keys(folders)) {
       const html = pages.get(page_name(game, language));
       const words = words_in(text_of(game, language));
@@ -133,7 +133,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: the pages have their options, language and links, and at most 72 kB without examples`, () => {
+  test(`${game}: the pages have their options, language and links, and are at most 72 kB long without examples`, () => {
     for (const language of Object.keys(folders)) {
       const html = from_below(pages.get(page_name(game, language)), page_name(game, language));
       assert.ok(html.includes(`<html lang="${language}" data-game="${game}" data-root="../">`));

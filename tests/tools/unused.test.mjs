@@ -53,7 +53,7 @@ function unused_texts(files) {
   return texts.filter((id) => used.get(id) < 2);
 }
 
-test('exactly the unused functions and texts are found', () => {
+test('the check finds all unused functions and texts, and nothing else', () => {
   const files = [
     { name: 'a.h', text: '/// unseen\nint counted(int of);\nstd::string_view unseen(Card card);\nRow* Row::row();\nauto other();' },
     { name: 'a.cpp', text: 'int counted(int of) {\n    return row()->size;\n}\nconst char* x = "unseen()"; // other\nint y = counted(1);' },
@@ -72,6 +72,6 @@ test('every function that a header declares is called, except those for tests', 
   assert.deepEqual(unused_functions(files), [...for_tests_alone.keys()].sort());
 });
 
-test('every text is used', () => {
+test('every text in the text tables is used', () => {
   assert.deepEqual(unused_texts(files), []);
 });

@@ -193,7 +193,7 @@ TEST_CASE(
     CHECK(card_of(between(from, to, 1)).id == 7);
 }
 
-TEST_CASE("a bar grows and a text moves instead of fading") {
+TEST_CASE("bars grow and texts move instead of fading") {
     const BoxItem bar{.rect = {0, 0, 10, 4}, .fill = Ink::Red};
     auto longer = bar;
     longer.rect.w = 30;

@@ -76,7 +76,7 @@ TEST_CASE("invalid UTF-8 is consumed byte by byte, without an endless loop or ov
     CHECK(euro == "x");
 }
 
-TEST_CASE("a partly covered paragraph is cleared as a whole, and other texts stay") {
+TEST_CASE("a partly covered paragraph is cleared as a whole, and other paragraphs remain") {
     const Typewriter typewriter;
     Scene scene{.width = 300, .height = 300};
     SceneWriter writer(scene, typewriter);

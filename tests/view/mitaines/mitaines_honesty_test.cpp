@@ -85,7 +85,7 @@ TEST_CASE("no animation step of a round shows a card that the viewer does not kn
     }
 }
 
-TEST_CASE("a seat's picture and texts do not depend on hidden cards") {
+TEST_CASE("a seat's picture and sentences do not depend on hidden cards") {
     for (const auto& options : rule_sets()) {
         for (const int actions : {0, 5, 13, 22}) {
             const auto match = tests::played(options, 5, actions);

@@ -321,7 +321,7 @@ TEST_CASE("the score, the scoring pile and the mat show the same points at every
     }
 }
 
-TEST_CASE("without animations a paper card shows the points immediately and stays until the next card is played") {
+TEST_CASE("without animations a paper card shows the points immediately and remains until the next card is played") {
     const TypeMeasure measure;
     auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C");
     const auto still_model = [&] {

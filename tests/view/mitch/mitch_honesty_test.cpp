@@ -101,7 +101,7 @@ TEST_CASE("Mitch: no animation step of a round shows a card that the viewer does
     }
 }
 
-TEST_CASE("Mitch: a seat's picture and texts do not depend on hidden cards") {
+TEST_CASE("Mitch: a seat's picture and sentences do not depend on hidden cards") {
     for (const auto& options : rule_sets()) {
         for (const int actions : {0, 6, 17}) {
             const auto match = tests::played_mitch(options, 5, actions);

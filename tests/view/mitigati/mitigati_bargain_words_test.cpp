@@ -40,7 +40,7 @@ std::string last_told(const TableModel& model) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the note on a prepared bid shows how far the others would have to come down (T6)") {
+TEST_CASE("Mitigati: the note on the selected bid shows how far the others would have to come down (T6)") {
     const std::string_view bids = "bid:80 bid:-20 bid:-15";
     CHECK(note(bids, 60) == "+60: the others would have to come down by 25 together.");
     CHECK(note(bids, 60, Language::French) == "+60\u00a0: les autres devraient descendre de 25 ensemble.");
@@ -51,7 +51,7 @@ TEST_CASE("Mitigati: the note on a prepared bid shows how far the others would h
     CHECK(bargain_note(model, {.bid = 5}) == "+5: " + model.players[2].name + " would have to bid −20.");
 }
 
-TEST_CASE("Mitigati: the note on a prepared bid fits in every window and language") {
+TEST_CASE("Mitigati: the note on the selected bid fits in every window and language") {
     for (const auto language : {Language::English, Language::French}) {
         const auto model = after("bid:80 bid:-20 bid:-15", language);
         for (const int bid : {80, 60, 30}) {
@@ -69,7 +69,7 @@ TEST_CASE("Mitigati: the note on a prepared bid fits in every window and languag
 }
 
 TEST_CASE(
-    "Mitigati: an agreement is compared with the hand's estimate, and a hint includes the estimate and its range") {
+    "Mitigati: an agreement is compared with the hand's estimated value, and a hint gives the estimate and its range") {
     auto model = after("bid:80 bid:-20 bid:-15");
     const auto agrees = [&] { return speak(model).actions.front().label; };
     const std::string each = "Bid +35 and agree: " + agreement_words(model, 35) + ".";
@@ -92,7 +92,7 @@ TEST_CASE(
     CHECK(unknown.find("Your hand") == std::string::npos);
 }
 
-TEST_CASE("Mitigati: a computer's exact or repeated bid is shown as its last word, and a human's bid is not") {
+TEST_CASE("Mitigati: a computer's exact or repeated bid is announced as its last word, but a human's bid is not") {
     const auto exact = after("bid:30 bid:20 bid:10 bid:25 bid:12");
     CHECK(last_bubble(exact) == "My last word: +12");
     CHECK(last_told(exact).find("says that is final.") != std::string::npos);

@@ -128,7 +128,7 @@ TEST_CASE("Mitigati: if the table offers to play the deal out, Enter accepts, an
 }
 
 TEST_CASE(
-    "Mitigati: the first prepared bid is the hand's estimate, or one point more if that would end the deal (T6)") {
+    "Mitigati: the bid control starts at the hand's estimate, or one point higher if that would end the deal (T6)") {
     const auto bidder = [](std::string_view bids, int worth) {
         auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, bids), 2, i18n::Language::English);
         model.worth = view::mitigati::HandWorth{.about = worth, .low = worth - 6, .high = worth + 6};
@@ -188,7 +188,8 @@ TEST_CASE("U3: a touch on the bid asks for a number, and a number above the last
     CHECK(player.bid() == -7);
 }
 
-TEST_CASE("Mitigati: making zero, repeating the last bid and asking for more cards each take one touch (T5–T7)") {
+TEST_CASE(
+    "Mitigati: making the sum zero, repeating the last bid and asking for more cards each take one touch (T5–T7)") {
     auto player = player_of("mitigati-unequal");
     CHECK(player.bid() == 14);
     CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));
