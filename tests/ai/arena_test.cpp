@@ -92,11 +92,11 @@ TEST_CASE("the mean, the confidence interval and the share of wins match values 
     for (const int margin : {2, 4, 6, 0, -2}) {
         score.add_set(margin);
     }
-    // Points 1, 2, 3, 0, -1: mean 1, variance 2.5.
+    // The points 1, 2, 3, 0 and -1 have a mean of 1 and a variance of 2.5.
     CHECK(score.points().mean == doctest::Approx(1));
     CHECK(score.points().error == doctest::Approx(1.96 * std::sqrt(2.5 / 5)));
     CHECK(score.share().mean == doctest::Approx(0.7));
-    // Results 1, 1, 1, 0.5, 0: variance 0.2.
+    // The results 1, 1, 1, 0.5 and 0 have a variance of 0.2.
     CHECK(score.share().error == doctest::Approx(1.96 * std::sqrt(0.2 / 5)));
 }
 

@@ -76,8 +76,7 @@ int brute_force(const mitaines::Options& options, const State& state, Seat seat)
 
 } // namespace
 
-TEST_CASE(
-    "the careful player plays an unpaired card rather than lead a jack to an empty table or break up a combination") {
+TEST_CASE("the careful player prefers an unpaired card to leading a jack on an empty table or breaking a combination") {
     CHECK(chosen({.hand = "JS 4C", .other = "QH KH", .stock = twelve_odd}) == "4C");
     CHECK(chosen({.hand = "9C 9D 9H 4C", .other = "QH KH QD AC", .stock = twelve_odd}) == "4C");
 }
@@ -116,7 +115,7 @@ TEST_CASE("the careful player's values are exact in the last deal of a two-playe
     for (const std::string_view preset : {"preset=pagat", "preset=gamerules", "preset=lavoie", "preset=gaspesie"}) {
         const auto options = *parse_options<G>(preset);
         for (int deal = 0; deal < 40; ++deal) {
-            // Five ranks and the ten of diamonds make combinations and calls frequent.
+            // A pack of five ranks and the ten of diamonds makes combinations and calls frequent.
             auto pack = cards("7C 7D 7H 7S 9C 9D 9H 9S TC TD TH JC JD JH 2C 2D");
             shuffle(std::span<Card>(pack), rng);
             State state;

@@ -59,7 +59,7 @@ std::vector<Fact> check_facts(const Match<G>& match, const ai::Decision<G>& deci
     return facts;
 }
 
-/// Checks the facts about careful's decision, also with reshuffled hidden cards, and about another choice.
+/// Checks the facts about the careful player's decision, also with reshuffled hidden cards, and about another choice.
 template <Game G> void check_position(const Match<G>& match, Rng& rng, const std::string& place, Told& told) {
     const auto seen = match.observe(match.turn());
     auto decision = ai::find_player<G>("careful")->decide(seen, Rng(5));

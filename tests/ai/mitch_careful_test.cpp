@@ -84,8 +84,7 @@ TEST_CASE("in the second phase the careful player places the cards that win a su
     CHECK(chosen(position) == "place:9S");
 }
 
-TEST_CASE(
-    "in the second phase the careful player leaves a hopeless suit empty rather than lose a point for each card") {
+TEST_CASE("in the second phase the careful player leaves a hopeless suit empty, because each card costs a point") {
     const Position position{.hand = "5S",
                             .own = "KH QH JH",
                             .others = "KS QS JS TS 9S 8S",

@@ -94,15 +94,13 @@ TEST_CASE("the careful player accepts a good price and refuses a bad one (T6)") 
     CHECK(decide(observation).bid > -60);
 }
 
-TEST_CASE(
-    "the careful player asks for more cards if the bids sum to less than zero, which rules out an agreement (T5, T7)") {
+TEST_CASE("the careful player asks for more cards once the bids sum to less than zero (T5, T7)") {
     auto observation = tests::bargaining(tests::strong_hand);
     observation.bids = {60, -40, -30};
     CHECK(decide(observation).type == ActionType::More);
 }
 
-TEST_CASE(
-    "the careful player lowers its bid towards the value of its hand, but not below the bid that makes the sum zero") {
+TEST_CASE("the careful player lowers its bid towards the hand's value, but not below the bid that makes the sum zero") {
     auto observation = tests::bargaining(tests::weak_hand);
     observation.bids = {30, 5, 5};
     const auto action = decide(observation);

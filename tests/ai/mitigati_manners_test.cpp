@@ -93,7 +93,8 @@ void check_bid(const Observation& observation, Action action) {
     }
 }
 
-// Returns a player's estimate of playing on: the sum of the reasons for asking for more, except those about bargaining.
+// Returns a player's estimate of playing on. It is the sum of the reasons for asking for more cards, without those
+// about bargaining.
 double own_estimate(const Decision<G>& decision) {
     double worth = 0;
     for (const auto& alternative : decision.alternatives) {
@@ -162,7 +163,7 @@ TEST_CASE("a first bid is a multiple of five or ten and exceeds the player's aim
     CHECK(answer({.opening = -13, .aim = -20, .least = -20}, {}) == bid(-15));
 }
 
-TEST_CASE("each bid covers about half of the distance to the aim in fives or tens, and the final bid is not rounded") {
+TEST_CASE("each bid goes about halfway towards the aim in fives or tens, and the final bid is not rounded") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, 10, 5}) == bid(20));
     CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // makes the agreement, because 15 is above `least`
@@ -227,8 +228,7 @@ TEST_CASE("three newcomers agree in 30 to 60 % of deals, and rarely accept far l
     CHECK(count.far_too_low * 20 <= count.agreed * 3);
 }
 
-TEST_CASE(
-    "three masters agree in some deals, and the first bids of masters and experts vary enough to hide their hands") {
+TEST_CASE("three masters agree in some deals, and the first bids of masters and experts vary enough to hide hands") {
     const auto masters = bargain({"master", "master", "master"}, 24);
     CHECK(masters.agreed >= 7);
     CHECK(masters.agreed <= 18);
@@ -259,7 +259,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("three careful players agree in at least half of the deals, and three masters in 35 to 70 %") {
+    TEST_CASE("three careful players agree in at least half of the deals, and three masters agree in 35 to 70 %") {
         CHECK(bargain({"careful", "careful", "careful"}, 200).agreed >= 100);
         const auto masters = bargain({"master", "master", "master"}, 120);
         CHECK(masters.agreed >= 42);

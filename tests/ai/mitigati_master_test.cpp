@@ -32,8 +32,8 @@ mitigati::Action haggle(const Observation& observation, std::uint64_t seed = 1) 
     return thought->decision().action();
 }
 
-/// Plays a round in which every seat asks for more and plays at random, with overtrumping (T11) for odd seeds. Calls
-/// `visit(match)` at each turn of the discard and the play.
+/// Plays a round in which every seat asks for more cards and plays at random, with overtrumping (T11) for odd seeds.
+/// Calls `visit(match)` at each turn of the discard and the play.
 template <class Visit> void for_each_card_turn(std::uint64_t seed, Visit visit) {
     Rng rng(seed);
     auto options = G::preset_options(0);
@@ -146,13 +146,12 @@ TEST_CASE("the master asks for more cards once the bids sum to less than zero (T
     CHECK(haggle(observation).type == ActionType::More);
 }
 
-TEST_CASE(
-    "the bids in the history are assigned to stages, and three repeated bids count as a request for more cards (T7)") {
+TEST_CASE("bids in the history are assigned to stages, and three repeated bids act as a request for more cards (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {5, 6, 7, 5, 6, 7, 3});
     observation.history.insert(observation.history.begin(), {.seat = 1, .type = ActionType::More});
     observation.history.insert(observation.history.begin(), {.seat = 0, .type = ActionType::Bid, .bid = 40});
-    observation.stage = 3; // the request for more ends stage 1, and the three repeated bids end stage 2
+    observation.stage = 3; // the request for more cards ends stage 1, and the three repeated bids end stage 2
     observation.bids = {3, std::nullopt, std::nullopt};
     const Talk talk(observation);
     CHECK(talk.voice(1, 0).last == 40);

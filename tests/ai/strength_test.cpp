@@ -35,8 +35,7 @@ int agreements_of_careful(int deals) {
 
 } // namespace
 
-TEST_CASE(
-    "Mitaines: with every preset and number of players, the careful player beats random play in over 90 % of decks") {
+TEST_CASE("Mitaines: with every preset and player count, the careful player beats random play in over 90 % of decks") {
     using G = mitaines::Game;
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));

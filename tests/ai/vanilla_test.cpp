@@ -1,4 +1,4 @@
-// Checks that `vanilla` plays honestly and reproducibly, and clearly beats random play.
+// Checks that the `vanilla` search plays honestly and reproducibly, and clearly beats random play.
 #include "ai/arena/arena.h"
 #include "ai/random_player.h"
 #include "ai/search/vanilla.h"

@@ -1,4 +1,4 @@
-// Tests the bench without a clock: its rounds, and the text form of the wasm program's results.
+// Tests the benchmark without a clock: its rounds, and the text form of the wasm program's results.
 #include "cli/bench.h"
 #include "games/games.h"
 
@@ -17,7 +17,7 @@ BenchResult bench_of(std::string_view game, const BenchOptions& options) {
 
 } // namespace
 
-TEST_CASE("every build plays the same benchmark rounds, and their checksums are known") {
+TEST_CASE("benchmark rounds have the same known checksums in every build") {
     const BenchOptions few{.slices = 2, .rounds_a_slice = 100};
     CHECK(bench_of("mitaines", few).checksum == 50610);
     CHECK(bench_of("mitch", few).checksum == 2091);
@@ -36,8 +36,7 @@ TEST_CASE("every game can be benchmarked, and an unknown game is refused") {
     CHECK(!bench_playouts("", {}));
 }
 
-TEST_CASE(
-    "a benchmark slice continues where the previous slice ended, and a different seed leads to different rounds") {
+TEST_CASE("a benchmark slice continues where the last slice ended, and a different seed plays different rounds") {
     const auto once = bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60});
     CHECK(bench_of("mitaines", {.slices = 6, .rounds_a_slice = 10}).checksum == once.checksum);
     CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);

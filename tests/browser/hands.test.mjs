@@ -1,4 +1,4 @@
-// Tests unusual situations: held keys, several fingers, notches, long texts, panels that are closed while they load,
+// Tests unusual situations: held keys, several fingers, notches, long input, panels that are closed while they load,
 // and overlapping elements. Keys and touches are sent to the browser as real input.
 
 import assert from 'node:assert/strict';
@@ -170,7 +170,7 @@ describe('input from outside', () => {
       for (const [type, text, name] of [['drop', long(length), 'photo.jpg'], ['drop', long(length), ''], ['paste', long(length, '[Game "mitaines"]\n'), ''],
         ['paste', long(length, 'mitts-save 1 '), ''], ['drop', long(length, 'mitts-shelf 1\n'), 'all.txt']]) {
         await bring(person, type, 'body', text, name);
-        // The answer to a whole shelf is a plan.
+        // The response to an exported shelf is a list of its new items.
         const answer = person.page.locator('#shelf .told, #shelf #moving').filter({ hasText: /./ });
         await answer.waitFor();
         const told = await answer.textContent();
@@ -180,7 +180,7 @@ describe('input from outside', () => {
         await person.page.locator('#shelf').waitFor({ state: 'detached' });
       }
     }
-    // Enters a long text into the question dialog.
+    // Enters a long string into the question dialog.
     await person.page.evaluate((text) => {
       const field = document.getElementById('question-text');
       document.querySelector('#mirror [data-do="menu"]').click();

@@ -88,7 +88,7 @@ test('no element of the page overlaps the menu', async () => {
   await person.leave();
 });
 
-test('the fingerprint shown before play can be recomputed from the seed shown after it', async () => {
+test('the fingerprint shown before play can be recomputed from the seed shown after play', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=77&options=preset=pagat,players=2,target=50&seat=0' });
   await person.my_turn();
   const before = await check_deal(person);

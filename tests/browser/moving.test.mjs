@@ -140,7 +140,7 @@ test('the intact lines of a damaged shelf can be imported, and nothing changes i
   await told(person, /neither a match nor a shelf/);
   assert.deepEqual(await kept(person), empty);
 
-  // Leaves room for the small texts, but not for the match.
+  // Leaves room for small entries, but not for the match.
   await person.page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
@@ -215,7 +215,7 @@ test('after a match, the suggestion to keep a copy appears when the summary clos
   await person.leave();
 });
 
-test('if the script for exports and imports fails to load, a message reports it', async () => {
+test('if the script for exports and imports fails to load, the failure is reported', async () => {
   const person = await sit_down(house, { context: { viewport: small_window } });
   await person.page.route(/\/part\.[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

@@ -24,7 +24,7 @@ function run(words, input = '') {
   return stdout;
 }
 
-// Texts are separated by empty lines.
+// Requests and replies are separated by empty lines.
 const texts_in = (output) => output.split('\n\n').map((text) => text.trim()).filter(Boolean).map((text) => `${text}\n`);
 const requests = (game, player, ...more) => texts_in(run(['requests', '--game', game, '--ask', player, ...more]));
 const native = (texts) => texts_in(run(['serve'], texts.join('\n')));

@@ -194,7 +194,7 @@ test('the cards of a reviewed round can be played again, even from another seat'
   await person.leave();
 });
 
-test('on a phone, every round of a match can be shown, and a swipe steps forward or back', { timeout: 120_000 }, async () => {
+test('on a phone, every round of a match can be reviewed, and a swipe steps forward or back', { timeout: 120_000 }, async () => {
   const person = await look_again(bargained, { viewport: phone, hasTouch: true });
   await done(person);
   const panel = person.page.locator('#review');

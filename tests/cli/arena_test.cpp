@@ -73,7 +73,7 @@ TEST_CASE("arena: for a game with bargaining, the numbers of bids and of agreed 
     };
     const auto text = with({}).out;
     CHECK(text.find("bids a player a round  ") != std::string::npos);
-    CHECK(text.find("rounds agreed          100.0 %") != std::string::npos); // no player asks for more
+    CHECK(text.find("rounds agreed          100.0 %") != std::string::npos); // no player asks for more cards
     const auto whole = figures(with({"--json"}).out)["bargaining"];
     CHECK(whole["rounds"] == 12);
     CHECK(whole["agreed"] == 12);

@@ -59,8 +59,7 @@ int best_margin(const mitaines::Options& options, const mitaines::State& state) 
 
 } // namespace
 
-TEST_CASE(
-    "in twenty rounds of every game, the terms start, deal, draws, hidden, losses and others add up to the result") {
+TEST_CASE("in twenty rounds of every game, the terms start, deal, draws, hidden, losses and others sum to the result") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -84,8 +83,7 @@ TEST_CASE(
     });
 }
 
-TEST_CASE(
-    "the first position is worth start plus deal, the last is worth the result, and the draws add up to their term") {
+TEST_CASE("the values of the positions run from start plus deal to the result, and the draws add up to their term") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 5);

@@ -165,8 +165,7 @@ TEST_CASE("a person without a name stays on the list, and a repeated parameter i
           "parameter people: given twice");
 }
 
-TEST_CASE(
-    "a challenge that is unrelated, truncated, changed or from a newer version is refused with the kind of error") {
+TEST_CASE("a challenge that is unrelated, truncated, changed or too new is refused with the kind of error") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     CHECK(kind_of(text).empty());
     CHECK(kind_of("") == "foreign");

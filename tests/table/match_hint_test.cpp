@@ -11,8 +11,7 @@ using tests::Person;
 using tests::person_at;
 using tests::reply_with;
 
-TEST_CASE(
-    "a hint comes from the best player, or from the careful player in bargaining, and is announced with its reasons") {
+TEST_CASE("hints come from the best player, or from the careful player in bargaining, and include the reasons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);

@@ -291,8 +291,7 @@ TEST_CASE("in Try mode no computer responds to the viewer's move, and in Replay 
     }
 }
 
-TEST_CASE(
-    "if two people share a screen, the curtain closes before each change of viewer and opens when they are ready") {
+TEST_CASE("if two people share a screen, the curtain closes before the viewer changes and opens on request") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto match = new_match(game, 3);

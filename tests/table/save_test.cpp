@@ -71,8 +71,7 @@ TEST_CASE("errors in a save are reported with their line number") {
     CHECK(parse_save(with_each(to_text(sunday), "seat careful", "seet careful")).error().line == 4);
 }
 
-TEST_CASE(
-    "a save that counts undone moves and hints has version 3, and keeps the counts when the save's layout changes") {
+TEST_CASE("a save that counts undone moves and hints has version 3, and keeps the counts if its layout changes") {
     auto helped = sunday;
     helped.helps = {.undone = 2, .hints = 1};
     const auto text = to_text(helped);

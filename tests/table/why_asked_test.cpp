@@ -195,8 +195,7 @@ TEST_CASE("during a round, the reasons for that round's moves are not available"
     }
 }
 
-TEST_CASE(
-    "questions about moves are allowed in finished rounds, reviews and replays, but not in lessons or in Try mode") {
+TEST_CASE("reasons are available after a round and in reviews and replays, but not in lessons or in Try mode") {
     constexpr int all = std::numeric_limits<int>::max();
     using table::asked_below_in;
     CHECK(asked_below_in(TableMode::Play, false, 40) == 40);
@@ -306,7 +305,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("the panels report another choice or a missing reply of the player, and give no reasons for a human's move") {
+TEST_CASE("a player that now chooses another move, or does not reply, is reported; a human's move has no reasons") {
     auto person = person_at(tables[2]);
     play(person, 1, [] {});
     for (const int entry : open_entries(person)) {

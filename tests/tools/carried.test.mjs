@@ -1,4 +1,4 @@
-// Tests the shelf as a text (web/shelf/carried.js). If the text is damaged, its intact matches still load.
+// Tests the exported shelf (web/shelf/carried.js). If it is damaged, its intact matches still load.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Tests the merging of another browser's stored texts (web/shelf/merging.js): nothing is duplicated or lost.
+// Tests the merging of another browser's stored data (web/shelf/merging.js): nothing is duplicated or lost.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,7 +20,7 @@ test('of two results with the same id, this browser’s result is kept, and resu
   assert.deepEqual(merge('reviews', texts.results, there), { texts: {}, fresh: {} });
 });
 
-test('a lesson is done if it is done in either browser, and this browser’s position in a lesson is kept', () => {
+test('a lesson counts as done if it is done in either browser, and this browser’s position in a lesson is kept', () => {
   const here = JSON.stringify({ mitch: { done: ['a', 'b'], at: ['c', 2] } });
   const there = JSON.stringify({ mitch: { done: ['b', 'c'], at: ['d', 1] }, mitaines: { done: [], at: ['x', 0] }, mitigati: { done: ['y'], at: null } });
   const { texts, fresh } = merge('lessons', here, there);

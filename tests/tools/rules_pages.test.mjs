@@ -178,7 +178,7 @@ test('a deal is found in any pasted text: a record, a link, an embed code or a q
   assert.equal(deal_in('  [Game "mitch"]\n[Seed "7"]\n\n'), '[Game "mitch"]\n[Seed "7"]');
 });
 
-test('French texts use one term per concept, in the rules and at the table', () => {
+test('French sentences use one term per concept, in the rules and at the table', () => {
   const other_words = /(?<!\p{L})(?:dehors|enchères?|entam(?:e|er|é|ée|ent)|plis|surpass\p{L}*|rang|camps?|annonces? ouvertes?|aussi longues|c’est entendu)(?!\p{L})/u;
   const texts = files_in('src/i18n', /\.(?:inc|json)$/)
     .flatMap((name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').split('\n').map((line) => `${name}: ${line}`));

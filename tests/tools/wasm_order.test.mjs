@@ -1,4 +1,4 @@
-// Reordering the functions of a module does not change its behaviour. The tests use generated modules.
+// Checks that reordering the functions of a module does not change its behaviour. The modules are generated.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';

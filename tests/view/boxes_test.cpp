@@ -79,7 +79,7 @@ TEST_CASE("the first alternative that fits is used, and boxes of the other alter
     CHECK(buttons == Rect{0, 0, 100, 44});
 }
 
-TEST_CASE("a card is as large as its room allows, and the height of a text follows from its number of lines") {
+TEST_CASE("a card is as large as its room allows, and the height of a paragraph follows from its number of lines") {
     Rect card;
     Point at;
     float room = 0;

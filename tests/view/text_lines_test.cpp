@@ -44,7 +44,7 @@ TEST_CASE("a no-break space keeps its words together") {
     CHECK(lines("un 2\u00a0: x", 6) == Lines{"un", "2\u00a0: x"});
 }
 
-TEST_CASE("the height of a text follows from its number of lines, and its width is the width of its widest line") {
+TEST_CASE("the height of a paragraph follows from its number of lines, and its width from its widest line") {
     const Typewriter measure;
     CHECK(text_height("one two three", 40, 10, Weight::Regular, measure) == doctest::Approx(2 * 13.5));
     CHECK(text_height("one", 400, 20, Weight::Regular, measure) == doctest::Approx(24));

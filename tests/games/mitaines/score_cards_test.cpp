@@ -36,7 +36,7 @@ TEST_CASE("hundreds: a mitten is shown as one face-up card") {
     CHECK(picture({.hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
 }
 
-TEST_CASE("hundreds: a glove is shown as one face-down card, and a sock as two") {
+TEST_CASE("hundreds: a glove is shown as one face-down card, and a sock is shown as two") {
     CHECK(picture({.hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "down");
     CHECK(picture({.hands = "9C 9D 9H 9S KS / 5S 4S 2S QC"}, "9C:s 5S 9D 4S 9H 2S 9S") == "down down");
 }
@@ -45,7 +45,8 @@ TEST_CASE("hundreds: a mitten of jacks is shown as a face-up jack") {
     CHECK(picture({.hands = "JC JD QS / 9C QC"}, "JC:m 9C JD") == "up:JC");
 }
 
-TEST_CASE("hundreds: a glove of jacks is shown as a face-down card and a jack, and a sock of jacks as two of each") {
+TEST_CASE(
+    "hundreds: a glove of jacks is shown as one face-down card and one jack, and a sock is shown as two of each") {
     CHECK(picture({.hands = "JC JD JH QS / 2C 3C QC"}, "JC:g 2C JD 3C JH") == "down up:JC");
     CHECK(picture({.hands = "JC JD JH JS QS / 2C 3C 4C QC"}, "JC:s 2C JD 3C JH 4C JS") == "down down up:JC up:JD");
 }

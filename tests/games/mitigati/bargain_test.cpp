@@ -73,7 +73,7 @@ TEST_CASE("T7 asking for more cards ends the stage at once, with or without bids
     CHECK(bargain("more more").referee_state().stage == 3);
 }
 
-TEST_CASE("T7 only consecutive stands count, and a lower bid resets the count") {
+TEST_CASE("T7 only consecutive stands (repeated bids) count, and a lower bid resets the count") {
     const auto match = bargain("bid:5 bid:5 bid:5 bid:5 bid:5 bid:4");
     CHECK(match.referee_state().stage == 1);
     CHECK(match.referee_state().stands == 0);
@@ -83,7 +83,7 @@ TEST_CASE("T7 only consecutive stands count, and a lower bid resets the count") 
     CHECK(happened(third) == std::vector{EventType::Stood, EventType::ThreeStood, EventType::StageBegan});
 }
 
-TEST_CASE("T7 equal first bids are not stands") {
+TEST_CASE("T7 equal first bids do not count as stands") {
     const auto match = bargain("bid:5 bid:5 bid:5");
     CHECK(match.referee_state().stands == 0);
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5").referee_state().stands == 1);
@@ -95,8 +95,7 @@ TEST_CASE("T7 stands do not carry over to the next stage") {
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5 bid:5 more bid:5 bid:5 bid:5").referee_state().stage == 2);
 }
 
-TEST_CASE(
-    "T7 T8 in stage 3, play begins after a request for more cards or three stands in a row, and bids are cleared") {
+TEST_CASE("T7 T8 in stage 3, play begins after a request for more cards or three stands, and bids are cleared") {
     for (const char* actions : {"more more more", "more more bid:1 bid:1 bid:1 bid:1 bid:1 bid:1"}) {
         const auto match = bargain(actions);
         CHECK(match.referee_state().phase == mitigati::Phase::Discard);

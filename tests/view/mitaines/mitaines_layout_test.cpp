@@ -1,5 +1,5 @@
-// Checks that the table fits at every size, for every number of players, in both languages and many situations: no two
-// texts overlap, everything is inside the window, every index of the hand is visible, and targets are large enough.
+// Checks that the table fits at every size, for every number of players, in both languages and many situations: no
+// labels overlap, everything is inside the window, every index of the hand is visible, and targets are large enough.
 #include "tests/view/fitting.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"

@@ -1,5 +1,5 @@
-// Checks that a seat's pictures, animations and texts do not depend on the cards hidden from it, and never show a card
-// that the seat does not know.
+// Checks that a seat's pictures, animations and sentences do not depend on the cards hidden from the seat, and never
+// show a card that the seat does not know.
 #include "tests/view/honesty.h"
 #include "tests/view/mitch/mitch_states.h"
 #include "view/keyframe_script.h"

@@ -1,5 +1,5 @@
 // Checks that the table of Mitch fits at every size, for two to eight players, in both languages and many situations:
-// no two texts overlap, everything is inside the window, and every index and every rank of a column is visible.
+// no labels overlap, everything is inside the window, and every index and every rank of a column is visible.
 #include "games/mitch/scoring.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitch/mitch_states.h"
