@@ -659,7 +659,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('a match that begins in another tab has its own slot, and each tab continues its match', async () => {
+  test('a match that begins in another tab gets a separate slot, and each tab continues its match', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

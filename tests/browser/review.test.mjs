@@ -151,7 +151,7 @@ test('open hands cover neither the table nor each other, at any size and with an
   }
 });
 
-test('the reasons for a decision open over the table, even if the reader made it', { timeout: 120_000 }, async () => {
+test('the reasons for a decision open over the table, even if the reader made the decision', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   await person.page.locator('#review-why').click();

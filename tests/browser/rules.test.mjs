@@ -205,7 +205,7 @@ test('the rules page collapses inactive rules, compares two rule sets, and finds
   await close();
 });
 
-test('a glossary word shows its meaning on hover, focus and touch, and without scripts links to the glossary', async () => {
+test('a glossary word shows its meaning on hover, focus and touch, and without scripts it links to the glossary', async () => {
   const address = `${house.address}rules/mitaines.html`;
   const { page, complaints, close } = await open(address, { viewport: phone, hasTouch: true });
   const bubble = page.locator('#word-bubble');

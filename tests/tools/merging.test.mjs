@@ -77,7 +77,7 @@ test('all storage entries are exported, except those of matches, of this tab and
   assert.deepEqual(left, ['copied', 'forgets', 'install', 'match', 'match.aside', 'match.link', 'persist', 'place', 'summary.', 'tab.slot', 'test']);
 });
 
-test('different settings are listed, and unknown settings are ignored', () => {
+test('settings that differ from this browser’s are listed, and unknown settings are ignored', () => {
   assert.deepEqual(settings_that_differ('language=en table=wood', 'table=wood language=fr colour=red table.mitch=plum '), ['language=fr', 'table.mitch=plum']);
   assert.deepEqual(settings_that_differ('language=en', ''), []);
 });

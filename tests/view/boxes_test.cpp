@@ -22,7 +22,7 @@ TEST_CASE("a row distributes its free space, and a column stretches its boxes to
     CHECK(mat == Rect{10, 54, 280, 140});
 }
 
-TEST_CASE("a growing box stops at its maximum, and the others get the rest") {
+TEST_CASE("a growing box stops at its maximum, and the other boxes get the rest") {
     Rect narrow;
     Rect broad;
     Rect double_share;

@@ -107,7 +107,7 @@ TEST_CASE("T7 T8 in stage 3, play begins after a request for more cards or three
     }
 }
 
-TEST_CASE("a set-up starts with the seat of its Turn tag, and the next stage with the player to the dealer's left") {
+TEST_CASE("a set-up starts with the Turn tag's seat, and the next stage starts to the left of the dealer") {
     std::string hands[3];
     std::string stock;
     const auto pack = make_tarot_pack();
