@@ -117,7 +117,7 @@ async function add_page_files(shelf) {
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
 
-  const whole_in_others = ['missing.css', 'mirror.css', 'paper.css', 'start.css'];
+  const whole_in_others = ['missing.css', 'mirror.css', 'paper.css', 'sheet.css', 'start.css'];
   for (const name of ending('.css')) {
     for (const part of whole_in_others) texts.set(name, texts.get(name).replace(`@import "${part}";`, () => texts.get(part)));
   }

@@ -6,7 +6,7 @@
 import { presets } from 'mitts:presets';
 import { challenge as all_words } from 'mitts:words/challenge';
 import { game as game_names } from 'mitts:words/game';
-import { address_of_match, challenge_in, first_difference, keep_challenge, known_challenges, tags_in } from './challenge/kept.js';
+import { address_of_match, challenge_in, decoded, first_difference, keep_challenge, known_challenges, tags_in } from './challenge/kept.js';
 import { move_words } from './embed/moves.js';
 import { address_of } from './files.js';
 import { add_style, make, make_button } from './parts.js';
@@ -14,8 +14,12 @@ import { start_worker } from './review/worker.js';
 
 /// The length in characters of the longest link that is shown as a QR code. Phones cannot read larger codes on screens.
 const longest_code = 1000;
+/// A longer text is no challenge (src/session/challenge_text.cpp), and would not fit on the module's stack.
+const longest_text = 100_000;
 const most_people = 8;
 const most_deals = 8;
+
+const one_line = (name) => name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const styled = add_style(address_of('challenge.css'));
 
@@ -34,7 +38,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   const words = () => in_page_language(all_words);
   // The names that a link contains for people who entered no name. The sender's language determines which one.
   const unnamed = Object.values(all_words).map((each) => each.unnamed);
-  const called = (name) => (unnamed.includes(name) ? words().unnamed : name);
+  const called = (name) => (name === '' || unnamed.includes(name) ? words().unnamed : name);
   const command = (name, text = '') => {
     table.call('mitts_command', name, text);
     return table.state().told;
@@ -49,7 +53,10 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
         waiting.get(id)?.(told);
         waiting.delete(id);
       },
-      on_broken: (reason) => show_text(words().broken({ reason })),
+      on_broken(reason) {
+        module = null;
+        if (dialog) show_text(words().broken({ reason }));
+      },
     });
     const { tell } = await module;
     const id = ++requests;
@@ -57,28 +64,39 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     tell({ id, ...message });
     return told;
   }
-  const ask = (...call) => request({ ask: call });
+  // Never resolves if the reader closes the dialog in the meantime, so nothing is shown then.
+  async function ask(...call) {
+    const mine = dialog;
+    const told = await request({ ask: call });
+    return dialog === mine ? told : new Promise(() => {});
+  }
 
-  // Runs `show`, and closes the dialog if the module fails to load.
+  // Runs `show`. If the module fails to load, closes the dialog, unless the reader has closed it. The link stays in the
+  // address, so that a reload opens it again.
   async function attempt(show) {
     try {
       await show();
     } catch (error) {
       console.warn(error.message);
       module = null;
-      dialog?.close();
+      if (!dialog) return;
+      take_away();
       on_missing();
     }
   }
 
   // --- The dialog ---------------------------------------------------------------------------------------------------
 
+  function take_away() {
+    dialog.remove();
+    dialog = null;
+  }
+
   function bring_up() {
     if (dialog) return;
-    dialog = make('dialog', { id: 'challenge', 'aria-labelledby': 'challenge-title' });
+    dialog = make('dialog', { id: 'challenge', 'class': 'sheet', 'aria-labelledby': 'challenge-title' });
     dialog.addEventListener('close', () => {
-      dialog.remove();
-      dialog = null;
+      take_away();
       if (table.state().panel === 'challenge') table.call('mitts_press', 'Escape');
       on_left();
     });
@@ -99,7 +117,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     if (!at) dialog.scrollTop = 0;
     return ++shown;
   }
-  const show_text = (text) => show(words().title, make('p', { role: 'alert', text }), kept_part());
+  const show_text = (text) => show(words().title, make('p', { role: 'alert', text }), kept_part(''));
   const show_wait = (text) => show(words().title, make('p', { role: 'status', text }));
 
   const trouble_words = ({ trouble, why }) => {
@@ -107,14 +125,14 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return { foreign, newer, cut, play: play_wrong, other, full, unfinished }[trouble] ?? deal({ why });
   };
 
-  // Returns the list of the stored challenges and tournaments.
-  function kept_part() {
-    const all = known_challenges(matches);
+  // Returns the list of the stored challenges and tournaments, without the one that is shown.
+  function kept_part(shown_id) {
+    const all = known_challenges(matches).filter(({ id }) => id !== shown_id);
     if (all.length === 0) return null;
     const say = words();
     const name_of = (text) => {
       const [, game = ''] = /game=(\w+)/.exec(text) ?? [];
-      const people = (/&people=([^&]*)/.exec(text)?.[1] ?? '').split('/').map((name) => called(decodeURIComponent(name))).join(', ');
+      const people = (/&people=([^&]*)/.exec(text)?.[1] ?? '').split('/').map((name) => called(decoded(name))).join(', ');
       return `${in_page_language(game_names)[game] ?? game} · ${people}`;
     };
     return make('section', {}, make('h3', { text: say.kept }), make('ul', { 'class': 'kept' },
@@ -134,7 +152,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const code = make('figure', {});
     if (url.length > longest_code) code.append(make('figcaption', { text: say.too_long }));
     else import('./challenge/code.js').then(({ draw_code }) => code.append(draw_code(url, say.code), make('figcaption', { text: say.scan })), () => {});
-    return make('section', {}, make('h3', { text: title }), make('p', { text: about }), field,
+    return make('section', { 'class': 'sending' }, make('h3', { text: title }), make('p', { text: about }), field,
       make('div', { 'class': 'acts' },
         navigator.share ? make_button(say.share, () => navigator.share({ text: say.title, url }).catch(() => {}), { 'class': 'main', id: 'challenge-share' }) : '',
         make_button(say.copy, () => {
@@ -178,7 +196,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const is_duplicate = what.deals > 1 || what.people.length > 2;
     return make('section', {}, make('h3', { text: say.results }), make('div', { 'class': 'wide', tabindex: '0', role: 'region', 'aria-label': say.results }, make('table', {},
       make('thead', {}, make('tr', {}, make('th', { scope: 'col', text: say.person }),
-        ...deals.map((deal) => make('th', { scope: 'col', text: what.deals > 1 ? say.deal_number({ n: deal + 1 }) : say.points })),
+        ...deals.map((deal) => (what.deals > 1 ? make('th', { scope: 'col', text: String(deal + 1), 'aria-label': say.deal_number({ n: deal + 1 }) })
+          : make('th', { scope: 'col', text: say.points }))),
         is_duplicate ? make('th', { scope: 'col', text: say.duplicate }) : '')),
       make('tbody', {}, ...ranked.map(({ name, person, points }) => make('tr', { 'class': person === me ? 'own' : '' }, make('th', { scope: 'row', text: called(name) }),
         ...deals.map((deal) => cell(person, deal)), is_duplicate ? make('td', { text: all_open ? String(points) : say.sealed }) : ''))))),
@@ -221,7 +240,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const what = await ask('read', entry.text);
     if (what.trouble) return show_text(trouble_words(what));
     const say = words();
-    const me = what.people.indexOf(entry.me);
+    const me = entry.me === '' ? -1 : what.people.indexOf(entry.me);
     const is_tournament = what.deals > 1 || what.people.some((_, person) => !play_by(what, person, 0));
     const left = Array.from({ length: what.deals }, (_, deal) => deal).filter((deal) => !play_by(what, me, deal));
     const has_played = me >= 0 && what.plays.some(({ person }) => person === me);
@@ -229,16 +248,17 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const title = is_tournament ? say.tournament : has_played ? say.compared : say.from({ name: called(what.people[0]) });
     show(title, news.map((text) => make('p', { role: 'status', 'class': 'news', text })), details_part(what),
       !has_played && make('p', { text: is_tournament ? say.about_tournament : say.about_playing({ names: others.map(called).join(', ') }) }),
-      left.length > 0 && play_part(entry, what, left, is_tournament),
+      left.length > 0 && (what.same_version ? play_part(entry, what, left, is_tournament) : make('p', { text: say.other_version })),
       results_part(what, me), has_played && differences_part(what, me),
       (has_played || is_tournament) && link_part(entry.text, is_tournament ? say.send_on : say.answer, is_tournament ? say.about_send_on : say.about_answer),
-      make('p', { 'class': 'note', text: say.honour }), kept_part());
+      make('p', { 'class': 'note', text: say.honour }), kept_part(entry.id));
   }
 
   // Returns the buttons for the deals that the reader has not played, with a field for the reader's name.
   function play_part(entry, what, left, is_tournament) {
     const say = words();
     const fixed = what.people.includes(entry.me) || (is_tournament && what.people.length > 0);
+    if (!fixed && what.people.length === most_people) return make('p', { text: say.full });
     const select = make('select', { id: 'challenge-me' }, ...what.people.map((name) => make('option', { value: name, text: called(name), ...(name === entry.me ? { selected: '' } : {}) })));
     const input = make('input', { id: 'challenge-name', maxlength: '30', autocomplete: 'nickname' });
     input.value = matches.get('challenge.name').slice(1);
@@ -247,7 +267,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       const slot = slot_of(entry.id, deal);
       const name = what.deals > 1 ? say.play_deal({ n: deal + 1 }) : say.play;
       return make_button(slot === null ? name : `${name} · ${say.begun}`, () => attempt(async () => {
-        let me = who.value.trim().replace(/\s+/g, ' ') || say.unnamed;
+        let me = (fixed ? who.value : one_line(who.value)) || say.unnamed;
         while (!fixed && what.people.includes(me)) me += ' 2';
         if (!fixed) matches.put('challenge.name', who.value.trim());
         await play(keep({ ...entry, me }), deal, what);
@@ -293,15 +313,21 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const { deal, is_seen, ...begun } = challenge_in(save);
     const entry = known_challenges(matches).find(({ id }) => id === begun.id) ?? begun;
     show_wait(words().wait);
-    const told = await ask('add', entry.text, save, deal, begun.me, Number(is_seen));
-    if (told.trouble && told.trouble !== 'twice') return show_text(trouble_words(told));
-    await show_entry(keep({ id: entry.id, me: begun.me, text: told.challenge ?? entry.text }));
+    const mine = dialog;
+    const told = await request({ ask: ['add', entry.text, save, deal, begun.me, Number(is_seen)] });
+    const kept = told.trouble && told.trouble !== 'twice' ? null : keep({ id: entry.id, me: begun.me, text: told.challenge ?? entry.text });
+    if (dialog !== mine) return; // the reader has left, but the result is kept
+    if (!kept) return show_text(trouble_words(told));
+    await show_entry(kept);
   }
 
   // Opens a link: checks the new results, merges them with the stored results, and shows all of them.
   async function receive(address) {
     show_wait(words().wait);
-    let text = address.replace(/^.*challenge=/s, '');
+    // Mail programs break lines, and other text may follow the link.
+    const [, found] = /^(.*?&sum=\s*\d+)/s.exec(address.replace(/^.*challenge=/s, '')) ?? [];
+    let text = (found ?? address).replace(/\s+/g, '');
+    if (text.length > longest_text) return show_text(words().foreign);
     const what = await ask('read', text);
     if (what.trouble) return show_text(trouble_words(what));
     if (!what.same_version) return show_text(words().other_version);
@@ -333,7 +359,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     if (save === '') return show_text(say.not_played);
     show_wait(say.wait);
     if ((save.match(/^seat human/gm) ?? []).length !== 1) return show_text(say.only_one);
-    const name = matches.get('challenge.name').slice(1) || (/^seat human (.+)$/m.exec(save)?.[1] ?? '');
+    const name = one_line(matches.get('challenge.name').slice(1)) || (/^seat human (.+)$/m.exec(save)?.[1] ?? '');
     const make_text = (of) => ask('make', save, of, name || say.unnamed, Number(has_deal_of(save, slot)));
     const told = await make_text(round);
     const is_over = /^round [^1]/m.test(save) && !(await make_text(0)).trouble;
@@ -355,7 +381,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       link_part(told.challenge, say.send, say.about_send),
       make('p', { 'class': 'note', text: say.honour }),
       make('section', {}, make('h3', { text: say.tournament }), make('p', { text: say.about_tournament }),
-        make_button(say.arrange, () => show_arranging(save, name), { id: 'challenge-arrange' })), kept_part());
+        make_button(say.arrange, () => show_arranging(save, name), { id: 'challenge-arrange' })), kept_part(what.id));
   }
 
   function show_arranging(save, name) {
@@ -365,7 +391,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const deals = make('select', { id: 'challenge-deals' }, ...Array.from({ length: most_deals }, (_, at) => make('option', { value: String(at + 1), text: String(at + 1), ...(at === 2 ? { selected: '' } : {}) })));
     const told = make('p', { role: 'alert' });
     const begin = () => attempt(async () => {
-      const people = [...new Set(names.value.split('\n').map((each) => each.trim().replace(/\s+/g, ' ').slice(0, 30)).filter(Boolean))];
+      const people = [...new Set(names.value.split('\n').map((each) => [...one_line(each)].slice(0, 30).join('').trim()).filter(Boolean))];
       if (people.length < 2 || people.length > most_people) {
         told.textContent = say.how_many;
         return;

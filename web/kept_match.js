@@ -86,11 +86,15 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     latest_record: () => (latest.has(written) ? record_in(latest.get(written)) : ''),
     /// True if this record is stored in any slot.
     is_kept: (record) => storage.names().some((name) => slot_of(name) && record_in(storage.get(name)).trim() === record.trim()),
-    /// Returns the newest save in a slot.
-    newest: newest_in,
+    /// Returns the newest save in a slot, or this tab's last text if it could not be written.
+    newest(slot) {
+      const [kept, own] = [newest_in(slot), latest.get(slot) ?? ''];
+      return number_of(own) > number_of(kept) ? own : kept;
+    },
     /// Restores a save to its slot. Returns true on success.
     put_back(slot, text) {
       const answer = storage.put(slot, text);
+      latest.delete(slot);
       learn(slot);
       return answer === 'D';
     },

@@ -160,7 +160,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       return;
     }
     if (!dialog) {
-      dialog = make('dialog', { id: 'lessons', 'aria-labelledby': 'lessons-title' });
+      dialog = make('dialog', { id: 'lessons', 'class': 'sheet', 'aria-labelledby': 'lessons-title' });
       dialog.addEventListener('close', () => {
         dialog.remove();
         dialog = null;
@@ -176,9 +176,12 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   const step_now = () => lessons[now.lesson].steps[now.step];
 
-  // Starts a lesson without a name, such as exercises or puzzles. Each of its steps has a position.
-  function begin_steps({ title, steps }) {
-    if (steps.length === 0) return;
+  // Starts a lesson without a name, such as exercises or puzzles. Each of its steps has a position. Exercises with a
+  // damaged record are deleted.
+  function begin_steps({ title, steps: all }) {
+    const is_sound = ({ exercise }) => ['', 'there'].includes(command('judge', exercise.record));
+    const steps = all.filter((step) => !step.drop || is_sound(step) || void step.drop());
+    if (steps.length === 0) return dialog && show_list();
     [lessons, language] = [[{ name: '', title, steps }], document.documentElement.lang];
     begin(0);
   }
@@ -197,15 +200,18 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.querySelector('h2').focus();
   }
 
-  // Opens the lesson named in the page's address (links.js).
+  // Opens the lesson named in the page's address (links.js). Resolves to false if its texts could not be loaded.
   async function open_lesson(one, name) {
+    if (!games.includes(one)) return true;
     try {
-      if (!games.includes(one) || !await choose(one, () => true)) return;
+      await choose(one, () => true);
     } catch (error) {
       console.warn(error.message);
-      return void on_missing();
+      on_missing();
+      return false;
     }
     begin(Math.max(0, lessons.findIndex((lesson) => lesson.name === name)));
+    return true;
   }
 
   // Shows the position before a step, and starts the step.
@@ -328,6 +334,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       addEventListener('resize', grow);
     }
     const lesson = lessons[now.lesson];
+    const [all, reached] = exercise_now() ? [lesson.steps, now.step] : [lessons, now.lesson];
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
     panel.dataset.game = game;
@@ -338,10 +345,10 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.dataset.step = now.step;
     panel.querySelector('header').replaceChildren(
       make('h2', { id: 'lesson-title', tabindex: '-1', text: lesson.title }),
-      make('span', { 'class': 'place', text: exercise_now() ? `${now.step + 1}/${lesson.steps.length}`
+      make('span', { 'class': 'place', text: exercise_now() ? (all.length > 1 ? `${reached + 1}/${all.length}` : '')
         : say.place({ lesson: now.lesson + 1, of: lessons.length, step: now.step + 1, steps: lesson.steps.length }) }),
       make('span', { 'class': 'stitches', 'aria-hidden': 'true' },
-        ...lessons.map((_, at) => make('i', at > now.lesson ? {} : { 'class': at < now.lesson ? 'done' : 'now' }))),
+        ...all.map((_, at) => make('i', at > reached ? {} : { 'class': at < reached ? 'done' : 'now' }))),
       make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
     const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(now.answer))]
       : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right))]
@@ -350,6 +357,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     // Unchanged text is not replaced, so that a screen reader does not repeat it.
     if (place.textContent !== said.map(({ textContent }) => textContent).join('')) place.replaceChildren(make_coach(), ...said);
     panel.querySelector('.acts').replaceChildren(...buttons_now());
+    /** @type {HTMLElement} */ (place).tabIndex = place.scrollHeight > place.clientHeight ? 0 : -1;
     if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
   }
 

@@ -67,8 +67,7 @@ function leave_link(home) {
 
 // Starts the lesson named in the address.
 async function begin_lesson(lessons, lesson, home) {
-  await (await lessons.bring())?.open(...lesson);
-  leave_link(home);
+  if (await (await lessons.bring())?.open(...lesson)) leave_link(home); // otherwise a reload tries again
 }
 
 // Resolves to the start page's interface. This script may run before start.js, which creates the interface.

@@ -67,9 +67,8 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
     const { right, best, lost, record, ...rest } = puzzles[number];
     const ways = { ...Object.fromEntries(right.map((way) => [way, 0])), ...Object.fromEntries(Object.entries(lost).map(([way, tenths]) => [way, tenths * 100])) };
     return {
-      ...step_of({ game, record, ways, language }),
+      ...step_of({ game, record, ways, best, language }),
       words: say.ask,
-      moves: [...new Set([best, ...right])],
       tell: (command) => explain({ best, right, lost, ...rest }, command),
       note: (is_right) => note(number, is_right),
     };
@@ -78,7 +77,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
   const today = day_number(now);
   const days = Array.from({ length: days_open }, (_, ago) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago);
-    const number = (today - ago) % puzzles.length;
+    const number = ((today - ago) % puzzles.length + puzzles.length) % puzzles.length; // a clock may be before 1970
     return { number, title: ago === 0 ? say.today : day.toLocaleDateString(language === 'fr' ? 'fr-CA' : 'en', { weekday: 'long' }), solved: number in solved() };
   });
   const numbers_by_theme = new Map();

@@ -85,7 +85,11 @@ self.onmessage = ({ data }) => {
   if (data.open) return void open(data.open).catch(tell_broken);
   if (data.ask) {
     const [name, ...values] = data.ask;
-    return void self.postMessage({ id: data.id, told: ask(name, values) });
+    try {
+      return void self.postMessage({ id: data.id, told: ask(name, values) });
+    } catch (error) {
+      return tell_broken(error);
+    }
   }
   if (data.check) {
     last_check = last_check.then(() => check(data.id, data.check)).catch(tell_broken);

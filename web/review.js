@@ -166,19 +166,20 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   const show_trouble = (reason) => show_notice(words().trouble({ reason }));
 
   async function open() {
-    const mine = record = table.record();
+    record = table.record();
     notice = '';
-    panel = make('aside', { id: 'review', 'aria-labelledby': 'review-title' });
+    const mine = panel = make('aside', { id: 'review', 'aria-labelledby': 'review-title' });
     panel.addEventListener('keydown', on_key);
     document.body.append(panel);
     fold(false);
     try {
       const opened = await open_worker({ record, trusted, fetch_bytes, on_lines: take, on_exercise: keep_exercise, on_broken: show_trouble });
-      if (record !== mine || !panel) return opened.end();
+      if (panel !== mine) return opened.end(); // the reader has left, or opened it again
       worker = opened;
       match = opened.opened;
     } catch (error) {
       console.warn(error.message);
+      if (panel !== mine) return;
       close();
       return on_missing();
     }
@@ -331,7 +332,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
         make('span', { 'class': 'play', text: `${say.play} ${points(sum('play'))}` })));
     }
     const mark_label = (action) => (action < values.length - 1 ? say.move({ n: action + 1 }) : say.at_end);
-    plot = draw_plot({ values, events, width: Math.max(240, panel.clientWidth - 28), label: (value) => points(value, false, value % 1000 === 0 ? 0 : 1), mark_label });
+    plot = draw_plot({ values, events, width: Math.max(160, panel.clientWidth - 28), label: (value) => points(value, false, value % 1000 === 0 ? 0 : undefined), mark_label });
     plot.element.addEventListener('click', (event) => step_to(plot.action_at(event.clientX - plot.element.getBoundingClientRect().left)));
     const slider = /** @type {HTMLInputElement} */ (make('input', { type: 'range', min: '0', max: String(values.length - 1), 'aria-label': say.plot, id: 'review-place' }));
     slider.addEventListener('input', () => step_to(Number(slider.value)));
@@ -362,13 +363,14 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     } else {
       const verdict = verdict_of(match.game, decision.loss);
       parts.push(make('p', { 'class': `verdict ${verdict}`, text: say.verdicts[verdict] + (verdict === 'good' ? '' : ` · ${points(-decision.loss)}`) }));
-      const ways = [...decision.values].sort((one, other) => other.value - one.value);
+      const is_best = ({ action: way }) => Number(way === decision.best);
+      const ways = [...decision.values].sort((one, other) => is_best(other) - is_best(one) || other.value - one.value);
       const best = ways.slice(0, 5);
       const chosen = ways.find(({ action: way }) => way === decision.chosen);
       if (!best.includes(chosen)) best.push(chosen);
       parts.push(make('ul', { 'class': 'ways', 'aria-label': say.alternatives }, ...best.map((way) => make('li', { 'class': way === chosen ? 'chosen' : '' },
         make('span', { text: said(way.action) }),
-        make('small', { text: [way.action === decision.best ? say.best : is_as_good(way, decision) ? say.as_good : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
+        make('small', { text: [is_best(way) ? say.best : is_as_good(way, decision) ? say.as_good : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
         make('b', { text: points(way.value) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))));
     }
     if (decision) parts.push(make_button(say.why, () => table.call('mitts_command', 'why', `${number_here().first + action - 1} ${shown + 1}`), { id: 'review-why' }));
@@ -382,7 +384,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     if (all.length === 0) return null;
     const lost = all.filter(({ loss }) => loss > 1000).sort((one, other) => other.loss - one.loss);
     const total = all.reduce((sum, { loss }) => sum + loss, 0);
-    const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: `${said(chosen)} → ${said(best)}`, loss }));
+    const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: words().better({ move: said(chosen), best: said(best) }), loss }));
     return make('section', {},
       make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
       make('p', { text: lost.length === 0 ? say.all_good : say.gave_away({ n: lost.length }) }),

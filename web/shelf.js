@@ -186,12 +186,14 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
       if (is_challenge) challenge().then((part) => part?.open(text.trim()));
       else if (!plan) tell_of(thing, is_long ? words.too_long : words.unreadable);
       else if (plan.kind === 'newer') tell_of(thing, words.newer_file);
+      else if (plan.kind === 'long') tell_of(thing, words.too_long);
       else if (plan.kind === 'all') shelves.push(text);
       else singles.push({ thing, text: plan.text });
     }
     const troubles = singles.length > 0 ? moving.put(singles.map(({ text }) => text)) : [];
     troubles.forEach((trouble, at) => tell_of(singles[at].thing, trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble)));
     if (!dialog) return;
+    if (brought && told.length + shelves.length === 0) return dialog.close(); // only challenges
     show();
     if (shelves.length > 0) offer(moving, shelves);
     tell(told.join(' '), ...(troubles.includes('') ? [undo_button(moving.undo)] : []));
@@ -260,7 +262,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
 
   function bring_up() {
     if (dialog) return;
-    dialog = make('dialog', { id: 'shelf', 'aria-labelledby': 'shelf-title' });
+    dialog = make('dialog', { id: 'shelf', 'class': 'sheet', 'aria-labelledby': 'shelf-title' });
     for (const type of ['drop', 'paste']) dialog.addEventListener(type, put);
     dialog.addEventListener('close', () => {
       dialog.remove();

@@ -69,6 +69,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   let game = '';
   let choice = {};
   let taken = null; // the stored texts before a reset, by name
+  let is_full = false; // true if they could not be brought back
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -79,7 +80,10 @@ export async function make_statistics({ table, storage, common, in_page_language
     preset: (value) => presets[game]?.[value]?.[language()] ?? value,
     players: (value) => value,
     level: (value) => words().levels[value] ?? value,
-    month: (value) => new Date(`${value}-15`).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' }),
+    month(value) {
+      const [, year, month] = /^(-?\d+)-(\d+)$/.exec(value);
+      return new Date(Number(year), Number(month) - 1).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' });
+    },
   };
   // Returns the width of a plot in pixels. Plots are not scaled, so their texts are as large as other texts.
   const width_now = () => Math.max(240, dialog.clientWidth - 40);
@@ -122,7 +126,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     const share = (part) => `${number(100 * part / count, 0)} %`;
     const row = (label, yours, theirs) => make('tr', {}, make('th', { scope: 'row', text: label }), make('td', { text: yours }), make('td', { text: theirs }));
     return make('table', { 'class': 'figures' },
-      make('thead', {}, make('tr', {}, make('td'), make('th', { scope: 'col', text: say.you }), make('th', { scope: 'col', text: say.others }))),
+      make('thead', {}, make('tr', {}, make('td', { text: in_page_language(game_names)[game] }), make('th', { scope: 'col', text: say.you }), make('th', { scope: 'col', text: say.others }))),
       make('tbody', {},
         row(say.matches, String(count), ''), row(say.rounds, String(rounds), ''),
         row(say.won, `${won} · ${share(won)}`, `${number(others_won)} · ${share(others_won)}`),
@@ -167,9 +171,11 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
 
   function undo() {
-    for (const [name, text] of Object.entries(taken)) storage.put(name, text + text_of(name));
-    taken = null;
-    show();
+    // Texts for which there is no room can be brought back later.
+    const left = Object.entries(taken).filter(([name, text]) => storage.put(name, text + text_of(name)) !== 'D');
+    taken = left.length > 0 ? Object.fromEntries(left) : null;
+    is_full = left.length > 0;
+    show(is_full ? 'statistics-undo' : '');
   }
 
   function show(focus = '') {
@@ -195,6 +201,7 @@ export async function make_statistics({ table, storage, common, in_page_language
         ...(matches.length > 0 ? [make_button(say.csv, () => download(file_name('csv'), to_csv(matches), 'text/csv')),
           make_button(say.json, () => download(file_name('json'), JSON.stringify({ matches, rounds: reviews }, null, 1), 'application/json')),
           make_button(say.reset, reset, { id: 'statistics-reset' })] : []),
+        ...(is_full ? [make('p', { role: 'alert', text: say.full })] : []),
         ...(taken === null ? [] : [make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' })])));
     (document.getElementById(focus) ?? dialog.querySelector('.close')).focus();
   }
@@ -203,10 +210,11 @@ export async function make_statistics({ table, storage, common, in_page_language
     /// Called after every change at the table. Opens the dialog with the program's panel.
     look() {
       if (table.state().panel !== 'played' || dialog) return;
-      dialog = make('dialog', { id: 'statistics', 'aria-labelledby': 'statistics-title' });
+      dialog = make('dialog', { id: 'statistics', 'class': 'sheet', 'aria-labelledby': 'statistics-title' });
       dialog.addEventListener('close', () => {
         dialog.remove();
-        [dialog, taken] = [null, null];
+        dialog = null;
+        if (!is_full) taken = null;
         if (table.state().panel === 'played') table.call('mitts_press', 'Escape');
       });
       document.body.append(dialog);

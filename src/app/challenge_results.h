@@ -7,6 +7,7 @@
 #include "ports/json_text.h"
 #include "session/challenge.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -102,10 +103,24 @@ inline std::string id_of(Challenge challenge) {
     return std::to_string(sum_of(to_text(challenge)));
 }
 
+// Returns true if every computer player of the challenge exists.
+inline bool has_all_players(const Challenge& challenge, const AnyMatch& match) {
+    return std::visit(
+        [&]<Game G>(const Match<G>& /*match*/) {
+            return std::all_of(challenge.seats.begin(), challenge.seats.end(), [](const ChallengeSeat& seat) {
+                return seat.level.empty() || ai::find_player<G>(seat.level) != nullptr;
+            });
+        },
+        match);
+}
+
 inline std::string describe(const Challenge& challenge) {
     const auto begun = begin_challenge(challenge, 0);
     if (!begun) {
         return trouble(begun.error());
+    }
+    if (challenge.version == ai::players_version && !has_all_players(challenge, *begun)) {
+        return trouble(challenge_error("deal", "there is no such computer player"));
     }
     std::vector<std::string> plays;
     std::vector<Result> results;

@@ -23,6 +23,12 @@ template <class Values, class TextOf> std::string joined(const Values& values, T
     return text;
 }
 
+// Names are kept in lines.
+bool is_one_line(std::string_view name) {
+    return std::none_of(name.begin(), name.end(),
+                        [](char character) { return static_cast<unsigned char>(character) < 0x20; });
+}
+
 std::string to_text(const ChallengeSeat& seat) {
     return encode_all(seat.level) + (seat.name.empty() ? "" : ':' + encode_all(seat.name));
 }
@@ -90,13 +96,13 @@ private:
         const auto level = decode(text.substr(0, colon));
         const auto name = decode(text.substr(std::min(colon + 1, text.size())));
         challenge_.seats.push_back({.level = level.value_or(""), .name = name.value_or("")});
-        return level && name;
+        return level && name && is_one_line(*name);
     }
 
     bool read_person(std::string_view text) {
         const auto name = decode(text);
         challenge_.people.push_back(name.value_or(""));
-        return name && challenge_.people.size() <= most_people;
+        return name && is_one_line(*name) && challenge_.people.size() <= most_people;
     }
 
     bool read_play(std::string_view text) {

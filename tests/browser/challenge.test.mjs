@@ -120,6 +120,60 @@ test('a link that is truncated, unrelated, impossible, forged or from a newer ve
   await paul.leave();
 });
 
+const invitation = (people) => with_sum(forged.replace(/&people=.*/, `&people=${people}`));
+
+test('a pasted link may have line breaks and other text around it, and a name may be damaged', { timeout: 120_000 }, async () => {
+  const paul = await sit('?game=mitaines&seed=9');
+  await paul.my_turn();
+  const paste = (text) => paul.page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await paste(`Look!\n${house.address}#challenge=${with_sum(`${forged}&x=${'y'.repeat(1_500_000)}`)}`);
+  await paul.until(() => document.getElementById('challenge')?.innerText.includes('no challenge'));
+  await close(paul);
+  await open_link(paul, `${house.address}#challenge=${invitation('A%FF')}`);
+  await title_is(paul, 'A small tournament');
+  await close(paul);
+  await paste(`Look!\n${house.address}#challenge=${invitation('Marie').replace('&hands', '\n&hands')}\n\nSee you\n2026\n`);
+  await title_is(paul, 'A small tournament');
+  assert.equal(await paul.page.locator('#challenge .kept li').count(), 1);
+  await paul.page.locator('#challenge-play-0').tap();
+  await paul.until(() => mitts.state().phase === 'playing' && document.querySelector('dialog[open]') === null);
+  assert.match(await paul.record(), /\[Hands "7S 7D KC/);
+  await paul.leave();
+});
+
+test('a closed dialog does not come back, and a link that could not be opened stays in the address', { timeout: 120_000 }, async () => {
+  const paul = await sit('?game=mitaines&seed=9');
+  await paul.my_turn();
+  let answer = null;
+  await paul.context.route(/\/reviewer\.[A-Z2-7]{8}\.wasm$/, (route) => { answer = route; });
+  const address = `${house.address}#challenge=${invitation('Marie')}`;
+  const wait_for_module = async () => {
+    answer = null;
+    await paul.page.goto('about:blank');
+    await paul.page.goto(address);
+    await paul.until(() => document.querySelector('#challenge [role="status"]') !== null);
+    while (!answer) await paul.page.waitForTimeout(20);
+  };
+  await wait_for_module();
+  await close(paul);
+  await answer.continue();
+  await paul.page.waitForTimeout(1500);
+  assert.equal(await paul.page.locator('#challenge').count(), 0);
+  assert.deepEqual(paul.complaints, []);
+  await wait_for_module();
+  await answer.abort();
+  await paul.until(() => document.getElementById('no-challenge') !== null);
+  assert.equal(await paul.page.locator('#challenge').count(), 0);
+  await paul.context.unroute(/\/reviewer\.[A-Z2-7]{8}\.wasm$/);
+  await paul.page.locator('#no-challenge-again').tap();
+  await title_is(paul, 'A small tournament');
+  await paul.context.close(); // the console has the failed request
+});
+
 test('a tournament of two deals collects its results and scores them', { timeout: 600_000 }, async () => {
   const marie = await sit(one_round);
   await play_round(marie, { seed: 3, hand: by_touch });

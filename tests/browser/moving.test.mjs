@@ -61,7 +61,7 @@ test('an import first lists the new items, then adds each item once, and can be 
   await open_shelf(person);
   const before_all = await kept(person);
   const shown = await offered(person, text);
-  for (const part of [/What is new in it/, /one match\n/, /the result of one match\n/, /one exercise\n/, /one lesson, done or begun/, /the choices for new matches/, /settings too: 3 differ/]) assert.match(shown, part);
+  for (const part of [/New in this copy/, /one match\n/, /the result of one match\n/, /one exercise\n/, /one lesson, done or begun/, /the choices for new matches/, /settings too: 3 differ/]) assert.match(shown, part);
   assert.equal(await person.page.evaluate(() => document.activeElement.id), 'moving-take');
   assert.deepEqual(await kept(person), before_all, 'listing the new items changes nothing');
   assert.deepEqual(await faults_of(person.page), []);

@@ -30,12 +30,12 @@ test('today’s puzzle is explained and marked as tried, and then the previous m
   await open_list(person, 'mitaines');
   await person.page.locator('#puzzle-today').tap();
   await answered(person, 'ask');
-  assert.match(await panel(person).innerText(), /Today’s puzzle\s+1\/1[\s\S]+Careful players go wrong here\. What would you play\?/);
+  assert.match(await panel(person).innerText(), /Today’s puzzle\s+×\s+Careful players go wrong here\. What would you play\?/);
   assert.equal((await person.state()).pointed, '', 'the table does not point at the answer');
   assert.equal(await person.page.locator('#lesson-skip').count(), 0, 'a single puzzle has no skip button');
   await person.page.locator('#lesson-show').tap();
   await answered(person, 'right');
-  assert.match(await panel(person).innerText(), /is best\. .+ A careful player tends to play .+, about \d+ points worse\./s);
+  assert.match(await panel(person).innerText(), /Best: .+ The choice of many careful players: .+, about \d+ points worse\./s);
   assert.deepEqual(await faults_of(person.page), []);
 
   const puzzles = puzzles_of('mitaines');

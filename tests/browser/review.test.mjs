@@ -257,6 +257,35 @@ test('the review panel can be closed while its module is loading', { timeout: 12
   await person.leave();
 });
 
+test('a review that is left and opened again while its module is loading keeps one Worker', { timeout: 120_000 }, async () => {
+  let let_it_come;
+  const held = new Promise((resolve) => { let_it_come = resolve; });
+  const person = await look_again(short, { viewport: desktop }, async (context) => {
+    await context.route(/\/reviewer\.[A-Z2-7]{8}\.wasm$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await context.addInitScript(() => {
+      globalThis.ended = 0;
+      const end = Worker.prototype.terminate;
+      Worker.prototype.terminate = function (...all) {
+        globalThis.ended++;
+        return end.apply(this, all);
+      };
+    });
+  });
+  await person.page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
+  await person.page.keyboard.press('Escape');
+  await person.until(() => mitts.state().mode !== 'review' && document.getElementById('review') === null);
+  await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  await person.press_control((label) => label.startsWith('Review'));
+  await person.until(() => mitts.state().mode === 'review');
+  let_it_come();
+  await done(person);
+  await person.until(() => globalThis.ended === 1); // that of the review that was left
+  await person.leave();
+});
+
 test('a review is stored, and is shown immediately the next time', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
@@ -297,7 +326,7 @@ test('costly decisions become exercises with different hidden cards, and each an
   assert.match(await person.page.locator('#mirror').innerText(), /Mathilde: 5 cards in hand/);
   await person.page.locator('#lesson-show').tap();
   await person.until(() => document.getElementById('lesson').dataset.phase === 'right');
-  assert.match(await panel.innerText(), /Best is discard 5♠\. You once played place 5♥, about \d(\.\d)? points worse/);
+  assert.match(await panel.innerText(), /Best: discard 5♠\. Your choice then: place 5♥, about \d(\.\d)? points worse/);
   const after = (await stored()).find(({ id }) => id === first.id);
   assert.equal(after.stage, 0);
   assert.ok(after.due > first.due, 'an exercise whose answer was shown is due tomorrow');

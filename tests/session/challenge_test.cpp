@@ -165,6 +165,16 @@ TEST_CASE("a person without a name stays on the list, and a repeated parameter i
           "parameter people: given twice");
 }
 
+TEST_CASE("a name with a control character is refused, because names are kept in lines") {
+    const auto text = to_text(challenge_with_play(pagat(7), 1));
+    for (const std::string_view code : {"%09", "%0A", "%00", "%1F"}) {
+        const auto in_person = replaced(text, "&people=Marie", "&people=Ma" + std::string(code) + "rie");
+        CHECK(parse_challenge(in_person).error().what.starts_with("parameter people: 'Ma%"));
+        const auto in_seat = replaced(text, "/careful:", "/careful:A" + std::string(code));
+        CHECK(parse_challenge(in_seat).error().what.starts_with("parameter seats: 'careful:A%"));
+    }
+}
+
 TEST_CASE("a challenge that is unrelated, truncated, changed or too new is refused with the kind of error") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     CHECK(kind_of(text).empty());

@@ -71,6 +71,12 @@ test('a damaged line is reported by its number, and the other lines load', () =>
   }
 });
 
+test('a text with more lines than a browser has room for is no shelf', () => {
+  const text = (saves) => `mitts-shelf 1\n{"matches":${saves}}\n${'"x"\n'.repeat(saves)}`;
+  assert.equal(read_carried(text(990)).saves?.length, 990);
+  assert.deepEqual(read_carried(text(1000)), { kind: 'long' });
+});
+
 test('a game that was played in both browsers is counted once', () => {
   assert.equal(played_in_both('a\nb\n', 'a\nb\n'), 'a\nb\n');
   assert.equal(played_in_both('a\nb\n', 'a\na\nc\n'), 'a\nc\na\nb\n');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
-const { address_of_match, challenge_in, first_difference, keep_challenge, known_challenges, tags_in } = await load_module('challenge/kept.js');
+const { address_of_match, challenge_in, decoded, first_difference, keep_challenge, known_challenges, line_of, read_challenges, tags_in } = await load_module('challenge/kept.js');
 
 function memory() {
   const texts = new Map();
@@ -30,6 +30,14 @@ test('the save of a match identifies its challenge', () => {
   assert.equal(challenge_in(save.replace('address id', 'address game')), null);
   assert.equal(challenge_in(`mitts-save 1\nround 1\n\n${save}`), null);
   assert.equal(tags_in(save), '[Game "mitch"]\n[Seed "4"]');
+});
+
+test('damaged lines of the kept challenges are skipped, and damaged escapes of a name are read as they are', () => {
+  const good = { id: '1', me: '', text: '1&people=%FF&sum=1' };
+  assert.deepEqual(read_challenges(`See you\n2026\n\n\t\t\n1\t\t${good.text}\n2\tA\tB\t1&sum=1\n`), [good]);
+  assert.equal(line_of(good), `1\t\t${good.text}\n`);
+  assert.deepEqual(['%C3%89mile', '%FF', '100%'].map(decoded), ['Émile', '%FF', '100%']);
+  assert.equal(challenge_in(`mitts-save 2\naddress ${address_of_match(good, 0, false).replace('me=', 'me=%FF')}\n\n`)?.me, '%FF');
 });
 
 test('two plays differ at their first different action, or at the end of the shorter play', () => {

@@ -50,6 +50,7 @@ test('a compound answer can be right in any order, wrong, or incomplete', () => 
 test('saved progress is loaded without its invalid parts', () => {
   assert.deepEqual(read_progress('{"mitch":{"done":["draw",3],"at":["place",1]},"a":{"at":[1]},"b":2}'),
     { mitch: { done: ['draw'], at: ['place', 1] }, a: { done: [], at: null } });
+  assert.equal(read_progress('{"mitch":{"at":["draw",-5]}}').mitch.at, null);
   for (const damaged of ['', '{', 'null', '7', '[]']) assert.deepEqual(read_progress(damaged), {}, damaged);
 });
 

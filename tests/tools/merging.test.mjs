@@ -63,7 +63,7 @@ test('of two challenges with the same number, the longer text is kept, because i
   const { texts, fresh } = merge('challenges', '1\tMarie\tlong text\n2\tMarie\ttext\n', '1\tMarie\ttext\n2\tMarie\tlong text\n3\tLuc\ttext\n');
   assert.equal(texts.challenges, '1\tMarie\tlong text\n2\tMarie\tlong text\n3\tLuc\ttext\n');
   assert.equal(fresh.challenges, 2);
-  assert.deepEqual(merge('challenges', texts.challenges, '2\tMarie\ttext\n'), { texts: {}, fresh: {} });
+  assert.deepEqual(merge('challenges', texts.challenges, '2\tMarie\ttext\nSee you\n'), { texts: {}, fresh: {} });
 });
 
 test('streaks and choices are added only if they are missing, and settings, matches and unknown names are ignored', () => {

@@ -53,6 +53,8 @@ test('each local date has a puzzle, and the puzzles of the last seven days are a
   assert.equal(new Set(days.map(({ number }) => number)).size, 7);
   assert.deepEqual(next.slice(1).map(({ number }) => number), days.slice(0, 6).map(({ number }) => number));
   assert.equal(days[1].title, 'Wednesday');
+  const { days: early, lesson_of } = await open(storage_with(), new Date(1969, 11, 1));
+  assert.equal(lesson_of([early[0].number], '').steps.length, 1);
 });
 
 test('the first answer to a puzzle is kept, and tried puzzles are last in the list of a theme', async () => {
@@ -78,7 +80,7 @@ test('an explanation has the best action, the program’s sentences about it, an
   const text = step.tell((name, reply) => { asked.push([name, reply]); return 'A fact.'; });
   assert.equal(asked[0][0], 'explain');
   assert.match(asked[0][1], /^number 1\naction \S+\nalternative \S+ 0\n(fact .+\n)+$/);
-  assert.match(text, /^\*\*.+\.\*\* .+ is best\. A fact\. A careful player tends to play .+ points worse\./);
+  assert.match(text, /^\*\*.+\.\*\* Best: .+\. A fact\. The choice of many careful players: .+ points worse\./);
 });
 
 test('in the bargaining, all bids that do not lead to an agreement count as the same answer', async () => {

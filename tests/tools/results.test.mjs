@@ -47,6 +47,12 @@ test('the CSV has a line for each match and doubles quotation marks', () => {
   assert.equal(more, undefined);
 });
 
+test('a match without a possible date or without opponents is skipped, and a name is no formula of a spreadsheet', () => {
+  assert.deepEqual(read_results(text(match({ date: 'abc' }), match({ date: '9e99' }), match({ sides: [0, 0], totals: [5] }))), []);
+  const [last] = read_results(text(match({ date: '8640000000000000', names: ['=1+1', 'Zoé'] })));
+  assert.match(to_csv([last]), /"\+275760-09-1\d.*","'=1\+1, Zoé \(careful\)","'=1\+1"/);
+});
+
 const review = (id, change) => ({ id, date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'master'], sides: [0, 1, 2], seat: 0,
   decisions: [4, 2, 2], losses: [8000, 1000, 3000], luck: [6000, -4000, -2000], ...change });
 

@@ -4,18 +4,25 @@
 /// The number of challenges that are stored. Older ones are deleted.
 const most = 20;
 
-export function known_challenges(storage) {
-  return storage.get('challenges').slice(1).split('\n').filter(Boolean).map((line) => {
-    const [id, me, text] = line.split('\t');
-    return { id, me, text };
-  });
+/// Returns the challenges in a stored text. Damaged lines are skipped.
+export const read_challenges = (stored) => [...stored.matchAll(/^([^\t\n]+)\t([^\t\n]*)\t([^\t\n]+)$/gm)].map(([, id, me, text]) => ({ id, me, text }));
+export const known_challenges = (storage) => read_challenges(storage.get('challenges').slice(1));
+/// Returns an entry as a line of the stored text.
+export const line_of = ({ id, me, text }) => `${id}\t${me}\t${text}\n`;
+
+/// Returns a text without its escapes, or as it is if they are damaged.
+export function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /// Stores an entry, replacing any entry with the same number. Returns false if the storage is full or blocked.
 export function keep_challenge(storage, entry) {
   const others = known_challenges(storage).filter(({ id }) => id !== entry.id);
-  const lines = [entry, ...others].slice(0, most).map(({ id, me, text }) => `${id}\t${me}\t${text}\n`);
-  return storage.put('challenges', lines.join('')) === 'D';
+  return storage.put('challenges', [entry, ...others].slice(0, most).map(line_of).join('')) === 'D';
 }
 
 /// Returns the address line for the save of a match that is played for a challenge.
@@ -26,7 +33,7 @@ export function challenge_in(save) {
   const found = /^address id=(\d+)&deal=(\d)&seen=([01])&me=([^&]*)&challenge=(.*)$/m.exec(save.split('\n\n', 1)[0]);
   if (!found) return null;
   const [, id, deal, seen, me, text] = found;
-  return { id, deal: Number(deal), is_seen: seen === '1', me: decodeURIComponent(me), text };
+  return { id, deal: Number(deal), is_seen: seen === '1', me: decoded(me), text };
 }
 
 /// Returns the tags of the record in a save, which identify its deal.

@@ -53,8 +53,8 @@ export function open_bar(mode, { ask, restart }) {
 
   function build_replay(words) {
     const go = (to) => () => ask('go', String(to(parts.step, parts.steps)));
-    const before = [button('⏮', go(() => 0), words.first), button('◀', go((step) => Math.max(0, step - 1)), words.previous)];
-    const after = [button('▶', go((step) => step + 1), words.next), button('⏭', go((_, steps) => steps), words.last)];
+    const before = [button('|‹', go(() => 0), words.first), button('‹', go((step) => Math.max(0, step - 1)), words.previous)];
+    const after = [button('›', go((step) => step + 1), words.next), button('›|', go((_, steps) => steps), words.last)];
     const place = document.createElement('span');
     place.className = 'place';
     parts = { before, after, place, step: 0, steps: 0 };

@@ -57,7 +57,7 @@ export function read_progress(text) {
     const kept = JSON.parse(text);
     const strings = (list) => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
     return Object.fromEntries(Object.entries(kept).filter(([, one]) => one && typeof one === 'object')
-      .map(([game, { done, at }]) => [game, { done: strings(done), at: Array.isArray(at) && Number.isInteger(at[1]) ? [String(at[0]), at[1]] : null }]));
+      .map(([game, { done, at }]) => [game, { done: strings(done), at: Array.isArray(at) && Number.isInteger(at[1]) && at[1] >= 0 ? [String(at[0]), at[1]] : null }]));
   } catch {
     return {};
   }

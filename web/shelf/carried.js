@@ -5,6 +5,8 @@
 
 const word = 'mitts-shelf';
 const version = 1;
+/// A text with more lines is no shelf. A browser's storage has room for fewer matches.
+const most_lines = 1000;
 
 /// Returns the exported text. `texts` contains the other texts by storage name, and `saves` the saves of the matches.
 export const write_all = ({ texts, saves }) =>
@@ -26,9 +28,9 @@ const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(s
 // True for a line that ends the text: the separator before a signature, or the end of a code block.
 const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 
-/// Parses an exported text. Returns { kind: 'newer' } for a newer format. For a shelf it returns { kind: 'all', texts,
-/// saves: [{ line, text }], damaged: [line numbers], lost: number of missing matches }. For any other text, which may
-/// be a single match, it returns { kind: 'one', saves: [{ line: 1, text }] }.
+/// Parses an exported text. Returns { kind: 'newer' } for a newer format, and { kind: 'long' } for too many lines. For a
+/// shelf it returns { kind: 'all', texts, saves: [{ line, text }], damaged, lost } with the numbers of damaged lines and
+/// the number of missing matches. Any other text may be a single match: { kind: 'one', saves: [{ line: 1, text }] }.
 export function read_carried(raw) {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/^\s+/, '');
   const all = text.split('\n');
@@ -36,6 +38,7 @@ export function read_carried(raw) {
   const at_head = all.findIndex((line) => heading.test(without_marks(line)));
   if (at_head < 0) return { kind: 'one', saves: [{ line: 1, text: `${text.trim()}\n` }] };
   if (Number(heading.exec(without_marks(all[at_head]))[1]) > version) return { kind: 'newer' };
+  if (all.length - at_head > most_lines) return { kind: 'long' };
   // Each line keeps its number for error messages. Empty lines are skipped, and a signature ends the text.
   const below = all.map((line, at) => ({ line, number: at + 1, bare: without_marks(line) })).slice(at_head + 1);
   const end = below.findIndex(({ bare }) => ends(bare));

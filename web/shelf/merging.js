@@ -1,5 +1,6 @@
 // Merges the stored texts of another browser into the texts of this browser.
 
+import { line_of, read_challenges } from '../challenge/kept.js';
 import { read_progress } from '../lessons/read.js';
 import { read_exercises } from '../review/practice.js';
 import { read_solved } from '../review/solved.js';
@@ -77,15 +78,14 @@ function puzzles_in_both(here, there) {
 // Merges challenges by their number. If both browsers have a challenge, the longer copy is kept, because it has more
 // results.
 function challenges_in_both(here, there) {
-  const all = new Map(lines_of(here).map((line) => [line.split('\t')[0], line]));
+  const all = new Map(read_challenges(here).map((one) => [one.id, one]));
   let fresh = 0;
-  for (const line of lines_of(there)) {
-    const [id] = line.split('\t');
-    if (line.length <= (all.get(id)?.length ?? 0)) continue;
+  for (const one of read_challenges(there)) {
+    if (one.text.length <= (all.get(one.id)?.text.length ?? 0)) continue;
     fresh++;
-    all.set(id, line);
+    all.set(one.id, one);
   }
-  return { text: [...all.values(), ''].join('\n'), fresh };
+  return { text: [...all.values()].map(line_of).join(''), fresh };
 }
 
 // Takes the other browser's text only if this browser has none.

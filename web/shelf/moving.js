@@ -8,6 +8,8 @@ import { is_carried, merged, other_of_match, page_settings, settings_that_differ
 
 const most_in_a_match = 2_000_000; // in characters; browsers store about five million in total
 
+const most_listed = 20; // damaged lines
+
 /// The parts of a plan, in the order in which they are listed.
 const parts = ['matches', 'further', 'challenges', 'results', 'reviews', 'exercises', 'puzzles', 'lessons', 'choices'];
 // Counts the new items by part. Games in the text "played", from earlier versions, count as results.
@@ -78,11 +80,11 @@ export function make_mover({ table, matches, command, in_page_language }) {
     }
   }
 
-  // Returns the plan for importing a text. This is { kind: 'newer' } for a text of a newer version, and { kind: 'one',
-  // text } for a text that may be a single match. Otherwise it is { kind: 'all' } with the parts of the plan.
+  // Returns the plan for importing a text. This is { kind: 'newer' } or { kind: 'long' } as in carried.js, and { kind:
+  // 'one', text } for a text that may be a single match. Otherwise it is { kind: 'all' } with the parts of the plan.
   function plan(text) {
     const brought = read_carried(text);
-    if (brought.kind === 'newer') return brought;
+    if (brought.kind === 'newer' || brought.kind === 'long') return brought;
     if (brought.kind === 'one') return { kind: 'one', text: brought.saves[0].text };
     const told = { kind: 'all', saves: [], behind: [], there: 0, damaged: [...brought.damaged], lost: brought.lost };
     sort_saves(brought.saves, told);
@@ -97,7 +99,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
   const list_of = (counts) => parts.filter((part) => counts[part] > 0).map((part) => (part === 'choices' ? words().choices : words()[part]({ n: counts[part] })));
   const notes_on = ({ there, damaged, lost }) => [
     there > 0 && words().there({ n: there }),
-    damaged.length > 0 && words().lines({ lines: damaged.sort((one, other) => one - other).join(', ') }),
+    damaged.length > 0 && words().lines({ lines: [...damaged.sort((one, other) => one - other).slice(0, most_listed), ...(damaged.length > most_listed ? ['…'] : [])].join(', ') }),
     lost > 0 && words().lost({ n: lost }),
   ].filter(Boolean);
 

@@ -5,8 +5,8 @@ const are_numbers = (list) => Array.isArray(list) && list.length > 0 && list.eve
 const are_texts = (list) => Array.isArray(list) && list.every((one) => typeof one === 'string');
 const is_result = (one) => one && typeof one === 'object' && ['id', 'date', 'game', 'options'].every((name) => typeof one[name] === 'string') &&
   are_texts(one.names) && are_texts(one.levels) && are_numbers(one.sides) && are_numbers(one.totals) && are_numbers(one.winners) &&
-  one.names.length === one.sides.length && one.levels.length === one.sides.length && one.sides.every((side) => one.totals[side] !== undefined) &&
-  one.sides[one.seat] !== undefined && Number.isFinite(one.rounds);
+  new Set(one.sides).size > 1 && one.names.length === one.sides.length && one.levels.length === one.sides.length && one.sides.every((side) => one.totals[side] !== undefined) &&
+  one.sides[one.seat] !== undefined && Number.isFinite(one.rounds) && Number.isFinite(new Date(Number(one.date)).getTime());
 
 /// Returns the value of a line of JSON, or null if the line is invalid.
 export function parsed(line) {
@@ -80,11 +80,13 @@ export function bests_of(matches) {
   };
 }
 
-/// Returns the matches as comma-separated values with a header line.
+/// Returns the matches as comma-separated values with a header line. Names that a spreadsheet would run as formulas get
+/// an apostrophe before them.
 export function to_csv(matches) {
   const quoted = (value) => `"${String(value).replaceAll('"', '""')}"`;
+  const name_of = (name) => name.replace(/^(?=[=+@-])/, "'");
   const rows = matches.map((match) => [new Date(Number(match.date)).toISOString(), match.game, match.options, match.rounds,
-    match.names.map((name, seat) => `${name}${match.levels[seat] ? ` (${match.levels[seat]})` : ''}`).join(', '),
-    match.names[match.seat], match.totals[match.sides[match.seat]], match.totals.join(' '), match.winners.includes(match.sides[match.seat]) ? 1 : 0]);
+    match.names.map((name, seat) => `${name_of(name)}${match.levels[seat] ? ` (${match.levels[seat]})` : ''}`).join(', '),
+    name_of(match.names[match.seat]), match.totals[match.sides[match.seat]], match.totals.join(' '), match.winners.includes(match.sides[match.seat]) ? 1 : 0]);
   return [['date', 'game', 'options', 'rounds', 'players', 'you', 'points', 'totals', 'won'], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n');
 }
