@@ -122,7 +122,7 @@ test('a link that is truncated, unrelated, impossible, forged or from a newer ve
 
 const invitation = (people) => with_sum(forged.replace(/&people=.*/, `&people=${people}`));
 
-test('a pasted link may have line breaks and other text around it, and a name may be damaged', { timeout: 120_000 }, async () => {
+test('a link pasted with line breaks and other text opens its challenge, and so does a link with a damaged name', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   const paste = (text) => paul.page.evaluate((pasted) => {
@@ -145,7 +145,7 @@ test('a pasted link may have line breaks and other text around it, and a name ma
   await paul.leave();
 });
 
-test('a closed dialog does not come back, and a link that could not be opened stays in the address', { timeout: 120_000 }, async () => {
+test('a dialog that is closed while it loads stays closed, and a link that fails to open can be retried', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   let answer = null;
@@ -171,7 +171,7 @@ test('a closed dialog does not come back, and a link that could not be opened st
   await paul.context.unroute(/\/reviewer\.[A-Z2-7]{8}\.wasm$/);
   await paul.page.locator('#no-challenge-again').tap();
   await title_is(paul, 'A small tournament');
-  await paul.context.close(); // the console has the failed request
+  await paul.context.close(); // the browser reports the failed request on the console
 });
 
 test('a tournament of two deals collects its results and scores them', { timeout: 600_000 }, async () => {

@@ -257,7 +257,7 @@ test('the review panel can be closed while its module is loading', { timeout: 12
   await person.leave();
 });
 
-test('a review that is left and opened again while its module is loading keeps one Worker', { timeout: 120_000 }, async () => {
+test('if a review is left and reopened while its module is loading, only the new Worker remains', { timeout: 120_000 }, async () => {
   let let_it_come;
   const held = new Promise((resolve) => { let_it_come = resolve; });
   const person = await look_again(short, { viewport: desktop }, async (context) => {
@@ -282,7 +282,7 @@ test('a review that is left and opened again while its module is loading keeps o
   await person.until(() => mitts.state().mode === 'review');
   let_it_come();
   await done(person);
-  await person.until(() => globalThis.ended === 1); // that of the review that was left
+  await person.until(() => globalThis.ended === 1); // the Worker of the first review
   await person.leave();
 });
 

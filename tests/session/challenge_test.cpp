@@ -165,7 +165,7 @@ TEST_CASE("a person without a name stays on the list, and a repeated parameter i
           "parameter people: given twice");
 }
 
-TEST_CASE("a name with a control character is refused, because names are kept in lines") {
+TEST_CASE("a name with a control character is refused, because each name is stored on one line") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     for (const std::string_view code : {"%09", "%0A", "%00", "%1F"}) {
         const auto in_person = replaced(text, "&people=Marie", "&people=Ma" + std::string(code) + "rie");

@@ -71,7 +71,7 @@ test('a damaged line is reported by its number, and the other lines load', () =>
   }
 });
 
-test('a text with more lines than a browser has room for is no shelf', () => {
+test('a shelf with more lines than a browser can store is rejected', () => {
   const text = (saves) => `mitts-shelf 1\n{"matches":${saves}}\n${'"x"\n'.repeat(saves)}`;
   assert.equal(read_carried(text(990)).saves?.length, 990);
   assert.deepEqual(read_carried(text(1000)), { kind: 'long' });

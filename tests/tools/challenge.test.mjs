@@ -32,7 +32,7 @@ test('the save of a match identifies its challenge', () => {
   assert.equal(tags_in(save), '[Game "mitch"]\n[Seed "4"]');
 });
 
-test('damaged lines of the kept challenges are skipped, and damaged escapes of a name are read as they are', () => {
+test('damaged lines of stored challenges are skipped, and damaged escapes in a name are left unchanged', () => {
   const good = { id: '1', me: '', text: '1&people=%FF&sum=1' };
   assert.deepEqual(read_challenges(`See you\n2026\n\n\t\t\n1\t\t${good.text}\n2\tA\tB\t1&sum=1\n`), [good]);
   assert.equal(line_of(good), `1\t\t${good.text}\n`);

@@ -47,7 +47,7 @@ test('the CSV has a line for each match and doubles quotation marks', () => {
   assert.equal(more, undefined);
 });
 
-test('a match without a possible date or without opponents is skipped, and a name is no formula of a spreadsheet', () => {
+test('a match with an impossible date or without opponents is skipped, and a spreadsheet cannot run a name as a formula', () => {
   assert.deepEqual(read_results(text(match({ date: 'abc' }), match({ date: '9e99' }), match({ sides: [0, 0], totals: [5] }))), []);
   const [last] = read_results(text(match({ date: '8640000000000000', names: ['=1+1', 'Zoé'] })));
   assert.match(to_csv([last]), /"\+275760-09-1\d.*","'=1\+1, Zoé \(careful\)","'=1\+1"/);
