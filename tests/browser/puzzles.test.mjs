@@ -24,7 +24,7 @@ async function open_list(person, game) {
   await person.page.locator('#puzzle-today').waitFor();
 }
 
-test('today’s puzzle is explained and marked as tried, and then the match is restored', { timeout: 120_000 }, async () => {
+test('today’s puzzle is explained and marked as tried, and then the previous match is restored', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat,players=2&seed=5', context: touch });
   await person.until(() => mitts.state().phase === 'playing' && mitts.state().resting);
   await open_list(person, 'mitaines');
@@ -49,7 +49,7 @@ test('today’s puzzle is explained and marked as tried, and then the match is r
   await person.leave();
 });
 
-test('the puzzles of a theme are shown one after the other, with their facts as sentences, in each game and both languages', { timeout: 240_000 }, async () => {
+test('in each game and language, the puzzles of a theme follow one another, and each solution is explained in sentences', { timeout: 240_000 }, async () => {
   for (const [game, locale] of [['mitaines', 'en-CA'], ['mitch', 'fr-CA'], ['mitigati', 'en-CA'], ['mitigati', 'fr-CA']]) {
     const person = await sit_down(house, { context: { ...touch, locale } });
     await open_list(person, game);

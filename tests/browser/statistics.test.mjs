@@ -21,7 +21,7 @@ const put = (person, totals) => person.page.evaluate(([all, name]) => localStora
   sides: [0, 1], seat: 0, totals: [mine, theirs], winners: [mine > theirs ? 0 : 1], rounds: 2 })).join('\n')), [totals, slot]);
 const slot = 'mitts.results';
 
-test('a finished match is counted once, with its winner and rounds, and so is its reviewed round', { timeout: 300_000 }, async () => {
+test('a finished match and its reviewed round are each counted once', { timeout: 300_000 }, async () => {
   const person = await sit_down(house, { quick: true, context: { viewport: phone, hasTouch: true }, query: '?game=mitaines&options=preset=pagat,players=2,target=50&seed=5' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.until(() => mitts.state().phase === 'over');
@@ -87,7 +87,7 @@ const put_reviews = (person, number, loss) => person.page.evaluate(([rounds, los
 const put_mitigati = (person) => person.page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ id: '1', date: '1764158400000', game: 'mitigati', options: 'preset=standard',
   names: ['You', 'Mathilde', 'Odile'], levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0, totals: [30, -10, -20], winners: [0], rounds: 3, captures: [0, 0, 0], best: [20, 5, 15], completed: [1, 0, 2] })), slot);
 
-test('losses and luck of reviewed rounds are shown, and after twenty rounds also the level that plays most like the reader', { timeout: 120_000 }, async () => {
+test('the statistics show losses and luck of reviewed rounds, and after twenty rounds they name the level closest to the reader', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put_mitigati(person);
   await put_reviews(person, 19, 2000);
