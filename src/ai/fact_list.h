@@ -42,7 +42,8 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// Returns the reasons for the best choice, with their weights as points.
+/// Returns the reasons for the best choice with their weights. A weight is the points of the reason for the best choice
+/// minus its average points for the other choices.
 template <Game G> std::vector<Reason> weights_of(const Decision<G>& decision) {
     auto weights = decision.alternatives.front().reasons;
     const auto others = decision.alternatives.size() - 1;

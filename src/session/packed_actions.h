@@ -19,7 +19,7 @@ namespace mitts {
 class PackedNumber {
 public:
     PackedNumber() = default;
-    /// Parses a text. Returns nothing if it contains an invalid character.
+    /// Parses the output of `to_text`. Returns nothing if the text contains an invalid character.
     static std::optional<PackedNumber> parse(std::string_view text);
     /// Returns the number as text; `parse` reads it.
     std::string to_text() const;

@@ -1,4 +1,4 @@
-// The parts of a game that the table needs: its types, texts and view functions, collected in one type.
+// The parts of a game that the table needs: its types, strings and view functions, collected in one type.
 //
 // MatchTable and OptionsOf are templates over this type (<game>/parts.h). They call the functions of view/<game>
 // through argument-dependent lookup. The concepts list all required functions, so the compiler names the ones that a
@@ -109,14 +109,14 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
     // The rule behind an action whose events name no rule, or an empty string.
     { P::plain_rule(model) } -> std::convertible_to<std::string_view>;
-    // The texts of a refusal, of the hint on the table, and of the current position: "round 2 · deal 2 of 4".
+    // The sentences for a refusal, for the hint on the table, and for the current position: "round 2 · deal 2 of 4".
     { P::refusal_words(model, refusal) } -> std::same_as<std::string>;
     { P::hint_words(model) } -> std::same_as<std::string>;
     { P::where(model) } -> std::same_as<std::string>;
     // The sentences for a fact about this seat's choice (empty if the game has no facts), and the panel of the pile.
     { P::fact_words(model, Seat{}, fact) } -> std::same_as<i18n::FactWords>;
     { P::pile(model) } -> std::same_as<view::PanelDoc>;
-    // Texts for the start page and the summary: the names of a side's players, its points including the
+    // Strings for the start page and the summary: the names of a side's players, its points including the
     // current round, points in words, and the viewer's cards.
     { P::side_name(model, number) } -> std::same_as<std::string>;
     { P::points_so_far(model, number) } -> std::same_as<int>;

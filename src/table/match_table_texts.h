@@ -1,4 +1,4 @@
-// The texts of a match table: the save, the program's state, the page's elements, and the panels.
+// The text output of a match table: the save, the program's state, the page's elements, and the panels.
 #pragma once
 
 #include "table/match_table_declared.h"
