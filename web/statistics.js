@@ -68,7 +68,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   let dialog = null;
   let game = '';
   let choice = {};
-  let taken = null; // the stored texts before a reset, by name
+  let taken = null; // the stored strings before a reset, by name
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -81,7 +81,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     level: (value) => words().levels[value] ?? value,
     month: (value) => new Date(`${value}-15`).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' }),
   };
-  // Returns the width of a plot in pixels. Plots are not scaled, so their texts are as large as other texts.
+  // Returns the width of a plot in pixels. Plots are not scaled, so their text is as large as other text.
   const width_now = () => Math.max(240, dialog.clientWidth - 40);
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 

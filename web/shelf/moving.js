@@ -28,13 +28,13 @@ export function make_mover({ table, matches, command, in_page_language }) {
     const answer = matches.get(name);
     return answer[0] === 'D' ? answer.slice(1) : '';
   };
-  let changes = []; // the changes of the last import: { name, before, after }, with null for a missing text
+  let changes = []; // the changes of the last import: { name, before, after }, with null for a missing string
   let settings_before = '';
 
   // --- Storage ------------------------------------------------------------------------------------------------------
 
   const contents = () => new Map(matches.names().map((name) => [name, matches.get(name).slice(1)]));
-  // Restores texts that become shorter first, so that there is always room for the others.
+  // Restores strings that become shorter first, so that there is always room for the others.
   function restore(list) {
     const growth = ({ before, after }) => (before?.length ?? -1) - (after?.length ?? -1);
     for (const { name, before } of [...list].sort((one, other) => growth(one) - growth(other))) {
@@ -78,8 +78,8 @@ export function make_mover({ table, matches, command, in_page_language }) {
     }
   }
 
-  // Returns the plan for importing a text. This is { kind: 'newer' } for a text of a newer version, and { kind: 'one',
-  // text } for a text that may be a single match. Otherwise it is { kind: 'all' } with the parts of the plan.
+  // Returns the plan for importing text. This is { kind: 'newer' } for text of a newer version, and { kind: 'one',
+  // text } for text that may be a single match. Otherwise it is { kind: 'all' } with the parts of the plan.
   function plan(text) {
     const brought = read_carried(text);
     if (brought.kind === 'newer') return brought;
@@ -139,7 +139,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
   }
 
   return {
-    /// Returns the export: all matches and all other texts.
+    /// Returns the export: all matches and all other stored strings.
     everything: () => write_all({ texts: Object.fromEntries(matches.names().filter(is_carried).map((name) => [name, text_of(name)]).filter(([, text]) => text !== '')),
       saves: table.shelf().map(({ slot }) => matches.newest(slot)) }),
     plan,
