@@ -101,8 +101,8 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     {P::follow_settings(changing, settings)};
     // The index of the single card that an event adds to this seat's hand, or nothing.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
-    // The seat that completed something with an event, or no_seat; and the points that an event adds to a capture, with
-    // their side.
+    // The seat whose success an event reports, such as a completed call, or no_seat; and the points that an event adds
+    // to a capture, with their side.
     { P::completed_by(event, Seat{}) } -> std::same_as<Seat>;
     { P::capture_points(event) } -> std::same_as<std::pair<int, int>>;
     // The legal action to make for a seat whose computer does not answer.
@@ -181,7 +181,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
         return std::nullopt;
     }
-    /// Returns the seat that completed something with an event of this actor, for the statistics, or no_seat.
+    /// Returns the seat whose success an event of this actor reports, for the statistics, or no_seat.
     static Seat completed_by(const typename G::Event& /*event*/, Seat /*actor*/) {
         return no_seat;
     }

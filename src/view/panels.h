@@ -56,8 +56,8 @@ PanelDoc record_doc(const std::string& record, const std::string& notice, i18n::
 /// block, with a button to copy it.
 PanelDoc message_doc(const std::string& title, const std::string& text, const std::string& detail,
                      i18n::Language language);
-/// Returns the summary of a round or match, with the points as a table. The canvas draws it with separate code
-/// (ui/panels/summary_panel.cpp).
+/// Returns the summary of a round or match, with the points as a table. On the canvas, ui/panels/summary_panel.cpp
+/// draws it.
 PanelDoc summary_doc(const SummaryModel& model, i18n::Language language);
 /// Returns a number of points as text: "−5".
 std::string figure_of(int points);

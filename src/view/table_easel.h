@@ -50,7 +50,7 @@ template <class Model, class Ui, class Places> struct EaselOf {
                                        [&](const auto& happening) { return happening.action.seat == seat; });
         return last == happenings.rend() ? nullptr : &*last;
     }
-    /// Returns how many seats clockwise from the viewer `seat` is.
+    /// Returns the number of seats from the viewer to `seat`, clockwise.
     int steps_to(Seat seat) const {
         const int players = Model::Game::players(seen().options);
         return (seat - seen().viewer + players) % players;

@@ -48,9 +48,8 @@ inline float chance_among(const std::array<SuitChoices, suit_count>& suits, floa
     return all > 0 ? std::min(1.0F, asked / all) : 1;
 }
 
-/// Caches the choices in each suit for one past turn. The key of an entry is the cards of that suit in the sampled hand
-/// of the seat on turn. If a hand changes in two suits, only the choices in these suits are computed, unless they are
-/// cached.
+/// Caches the choices in each suit for one past turn. The key is the cards of the suit in the sampled hand of the seat
+/// on turn. If a hand changes in two suits, only the choices in these suits are computed.
 class TurnMemory {
 public:
     /// Returns the choices in a suit for the hand of `own`, computed by `find()` if they are not cached. `tempo`
