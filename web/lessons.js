@@ -73,7 +73,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   }
   const done = () => progress()[game]?.done ?? [];
 
-  // --- The texts ----------------------------------------------------------------------------------------------------
+  // --- The lesson files ---------------------------------------------------------------------------------------------
 
   async function text_of(file) {
     if (!read.has(file.address)) read.set(file.address, read_lessons(new TextDecoder().decode(await fetch_bytes(file))));
@@ -145,7 +145,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
         ...themes.map(({ title, numbers, solved }) => make_button(say.theme({ title, solved, n: numbers.length }), () => open(numbers, title)))))));
   }
 
-  // Shows a game's lessons, unless the reader closes the list or chooses another game while the texts load.
+  // Shows a game's lessons, unless the reader closes the list or chooses another game while the lessons load.
   let asked = null;
   async function open_list(one) {
     const mine = asked = {};
@@ -395,7 +395,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   }
 
   async function change_language() {
-    if (exercise_now()) { // its texts keep the language in which the exercises were started
+    if (exercise_now()) { // its text keeps the language in which the exercises were started
       language = document.documentElement.lang;
       return show();
     }

@@ -14,8 +14,8 @@ import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './r
 import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
 import { start_worker } from './review/worker.js';
 
-/// The maximum number of worlds per decision. A decision gets fewer worlds if the error of its two best actions is at
-/// most `enough`, in thousandths of a point (tools/bench_review.mjs).
+/// The maximum number of worlds per decision. A decision gets fewer worlds if the error of the difference between its
+/// two best actions is at most `enough`, in thousandths of a point (tools/bench_review.mjs).
 const plans = { mitaines: { worlds: 4000, enough: 1400 }, mitch: { worlds: 600, enough: 300 }, mitigati: { worlds: 1000, enough: 800 } };
 /// The unit to which points are rounded, in thousandths of a point. Scores of Mitaines are multiples of ten, so whole
 /// points suffice.

@@ -68,7 +68,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   let dialog = null;
   let game = '';
   let choice = {};
-  let taken = null; // the stored texts before a reset, by name
+  let taken = null; // the stored strings before a reset, by name
   let is_full = false; // true if they could not be brought back
   await styled;
 
@@ -85,7 +85,7 @@ export async function make_statistics({ table, storage, common, in_page_language
       return new Date(Number(year), Number(month) - 1).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' });
     },
   };
-  // Returns the width of a plot in pixels. Plots are not scaled, so their texts are as large as other texts.
+  // Returns the width of a plot in pixels. Plots are not scaled, so their text is as large as other text.
   const width_now = () => Math.max(240, dialog.clientWidth - 40);
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 

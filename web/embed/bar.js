@@ -1,5 +1,5 @@
 // The bar below the table in a frame. It shows the result of a move and the buttons of the mode "try", the steps of a
-// replay, or the notice that nothing is stored. Texts are never parsed as HTML.
+// replay, or the notice that nothing is stored. Text is never parsed as HTML.
 
 import { bar, common } from 'mitts:words';
 import { rules_address } from '../rules_links.js';
