@@ -28,8 +28,8 @@ const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(s
 // True for a line that ends the text: the separator before a signature, or the end of a code block.
 const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 
-/// Parses an exported text. Returns { kind: 'newer' } for a newer format, and { kind: 'long' } for too many lines. For a
-/// shelf it returns { kind: 'all', texts, saves: [{ line, text }], damaged: [line numbers], lost } with the number of
+/// Parses an exported text. Returns { kind: 'newer' } for a newer format, and { kind: 'long' } for too many lines. For
+/// a shelf it returns { kind: 'all', texts, saves: [{ line, text }], damaged: [line numbers], lost } with the number of
 /// missing matches. Any other text, which may be a single match, gives { kind: 'one', saves: [{ line: 1, text }] }.
 export function read_carried(raw) {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/^\s+/, '');
