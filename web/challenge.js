@@ -396,15 +396,17 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
         told.textContent = say.how_many;
         return;
       }
+      begins.disabled = true; // a second press would make another tournament
       const [low, high] = crypto.getRandomValues(new Uint32Array(2));
       const made = await ask('many', save, String((BigInt(high) << 32n) + BigInt(low)), Number(deals.value), people.join('\n'));
       if (made.trouble) return show_text(trouble_words(made));
       const { id } = await ask('read', made.challenge);
       await show_entry(keep({ id, me: people[0], text: made.challenge }));
     });
+    const begins = make_button(say.make, begin, { 'class': 'main', id: 'challenge-make' });
     show(say.tournament, make('p', { text: say.about_tournament }),
       make('label', {}, make('span', { text: say.names }), names), make('label', {}, make('span', { text: say.how_many_deals }), deals), told,
-      make('div', { 'class': 'acts' }, make_button(say.make, begin, { 'class': 'main', id: 'challenge-make' })));
+      make('div', { 'class': 'acts' }, begins));
   }
 
   // Sends the match in a slot. If the match was played for a challenge, adds its result to the challenge instead.

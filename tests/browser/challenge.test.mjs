@@ -133,8 +133,9 @@ test('a link pasted with line breaks and other text opens its challenge, and so 
   await paste(`Look!\n${house.address}#challenge=${with_sum(`${forged}&x=${'y'.repeat(1_500_000)}`)}`);
   await paul.until(() => document.getElementById('challenge')?.innerText.includes('no challenge'));
   await close(paul);
-  await open_link(paul, `${house.address}#challenge=${invitation('A%FF')}`);
+  await open_link(paul, `${house.address}#challenge=${invitation(`A%FF/${'W'.repeat(60)}`)}`);
   await title_is(paul, 'A small tournament');
+  assert.ok(await paul.page.locator('#challenge').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), 'a long name is broken');
   await close(paul);
   await paste(`Look!\n${house.address}#challenge=${invitation('Marie').replace('&hands', '\n&hands')}\n\nSee you\n2026\n`);
   await title_is(paul, 'A small tournament');
