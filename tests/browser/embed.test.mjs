@@ -376,7 +376,7 @@ test('too many messages at once are rejected with a single error', async () => {
   await close();
 });
 
-test('a computer move that is ready before the table is drawn is made afterwards, and the embedding page is notified', async () => {
+test('a computer move that is ready before the table is drawn waits for the table, and the embedding page is notified', async () => {
   const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('state', 1)).state.actions, 0);
@@ -593,7 +593,7 @@ test('the builder starts with a valid example, validates every change, and marks
   await passes();
   for (const game of ['mitch', 'mitigati', 'mitaines']) {
     await page.locator('[name="game"]').selectOption(game);
-    // The line for Mitaines was validated at the start.
+    // The embed code for Mitaines was validated at the start.
     if (game !== 'mitaines') assert.ok(await page.locator('#copy').isDisabled(), game);
     await passes();
   }

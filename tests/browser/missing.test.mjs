@@ -160,7 +160,7 @@ test('a truncated program, language file or font is refetched, and a stalled dow
   }
 });
 
-test('a language file that stays truncated, outdated, missing or replaced with a sign-in page is reported', { timeout: 60_000 }, async () => {
+test('a language file that is truncated, outdated, missing or replaced with a sign-in page is reported after a failed retry', { timeout: 60_000 }, async () => {
   const older = async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });

@@ -292,7 +292,7 @@ class Round:
         if self.taken and self.options["draw"] == "either_place":  # C7
             return {f"place:{self.taken}"}
         droppable = list(hand)
-        if self.taken:  # C7: the card's twin may be discarded, the card itself may not
+        if self.taken:  # C7: the card's twin may be discarded, but not the card itself
             droppable.remove(self.taken)
         return ({f"place:{card}" for card in hand if self.fits(self.turn, card)}
                 | {f"drop:{card}" for card in droppable})

@@ -1,4 +1,4 @@
-// Tests records changed by mail programs, editors or web pages. Harmless changes are accepted, errors are reported.
+// Tests records changed by mail programs, editors or web pages. Harmless changes are accepted, and errors are reported.
 #include "session/any_match.h"
 #include "session/travelled_text.h"
 

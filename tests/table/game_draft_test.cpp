@@ -157,7 +157,7 @@ TEST_CASE("until the first match is finished, a match is short unless another le
     CHECK(length(*draft) == 200); // a chosen length is kept
 }
 
-TEST_CASE("each match length is offered with its expected duration, and longer matches are expected to take longer") {
+TEST_CASE("match lengths are listed from the shortest to the longest, each with its expected duration") {
     for_each_draft([](int game, table::GameDraft& draft) {
         for (int preset = 0; preset < draft.options().kind().presets; ++preset) {
             draft.choose_preset(preset);
