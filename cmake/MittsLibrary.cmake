@@ -71,8 +71,8 @@ set(MITTS_COMPILED_ALONE # few groups per regex, because CMake limits them
   "/tests/(ai/allocations|(session/query|cli/[a-z]+)_test)[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
   "/tests/view/(tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
-# Sources that are not used in the searches of the computer players. The page's build compiles their libraries twice,
-# for speed and for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are
+# Sources that are not used in the searches of the computer players. The page's build compiles their libraries once for
+# speed and once for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are
 # never combined with files that are compiled twice.
 set(MITTS_NEVER_HOT
   protocol thinker warm_up players options? option option_text action event field_reader text observe_text observe_check

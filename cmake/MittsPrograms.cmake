@@ -38,8 +38,8 @@ foreach(library IN ITEMS mitts_precompiled mitts_built_in_texts mitts_no_texts m
   endif()
 endforeach()
 
-# The options of the page's modules. They exclude the file system, because assets arrive in memory, and code that a page
-# never calls. Each module adds one global function to the page. This function takes Emscripten's module object and
+# The options of the page's modules. They exclude code that a page never calls, and the file system, because assets
+# arrive in memory. Each module adds one global function to the page. This function takes Emscripten's module object and
 # returns a promise of the running module.
 set(module_options
   -sFILESYSTEM=0 -sSUPPORT_LONGJMP=0 -sEXIT_RUNTIME=0 -sASSERTIONS=0 -sMODULARIZE=1

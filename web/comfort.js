@@ -1,5 +1,5 @@
-// Settings for players who use the keyboard or a screen reader: the text table, the amount of speech, and the keys. A
-// dialog changes the settings. They are stored in local storage.
+// Settings for players who use the keyboard or a screen reader: the text table, the amount of speech, and the keys. The
+// reader changes these settings in a dialog. They are stored in local storage.
 
 import { comfort, common } from 'mitts:words';
 import { keys_from_text, keys_to_text, letters } from './keys.js';

@@ -1,4 +1,4 @@
-// Turns a decision into an exercise: the round up to that decision, with all cards that the deciding seat cannot see
+// Turns a decision into an exercise: the round up to that decision. The cards that the deciding seat cannot see are
 // dealt again.
 #pragma once
 
@@ -64,7 +64,7 @@ std::optional<Match<G>> played_from(const PlayedRound<G>& round, const Start<G>&
     return match ? std::optional(std::move(*match)) : std::nullopt;
 }
 
-/// Returns the match of a dealt round before a decision, with all cards that the deciding seat cannot see dealt again.
+/// Returns the match of a dealt round before a decision. The cards that the deciding seat cannot see are dealt again.
 /// `pack` is the pack of the round. Returns nothing if the sampled deal does not lead to the same observation.
 template <Game G>
 std::optional<Match<G>> dealt_again(const PlayedRound<G>& round, const std::vector<typename G::Card>& pack,

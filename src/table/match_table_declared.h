@@ -274,9 +274,9 @@ private:
     // Requests the panel that explains this seat's last action in this round.
     std::optional<PanelKind> ask_why_of(Seat seat);
 
-    // Performs the action for a number entered on the page. The page's elements do not show prepared actions, so the
-    // action is performed immediately. If the action has a button, such as a bid that makes the sum zero, only the
-    // button's label is announced, and the player must press the button.
+    // Performs the action for a number entered on the page immediately, because the page's elements do not show
+    // prepared actions. Exception: if the action has a button, such as a bid that makes the sum zero, only the button's
+    // label is announced, and the player must press the button.
     void confirm_in_words(double now_ms);
     bool is_echo(const view::InputEvent& input) const;
 

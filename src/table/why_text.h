@@ -1,5 +1,5 @@
-// Builds the panel that explains a computer's choice: sentences about the best choice, the cost of another one, and the
-// other choices.
+// Builds the panel that explains a computer's choice: sentences about the best choice, the cost of an alternative, and
+// the other choices.
 #pragma once
 
 #include "ai/protocol.h"

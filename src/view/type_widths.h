@@ -22,7 +22,7 @@ bool has_type(char32_t character);
 /// Returns the advance of one character in thousandths of the font size.
 int advance_of(char32_t character, Weight weight);
 
-/// Removes the first character of a UTF-8 text, which must not be empty, and returns it. Each byte of invalid UTF-8
+/// Removes the first character of a UTF-8 string, which must not be empty, and returns it. Each byte of invalid UTF-8
 /// gives U+FFFD.
 char32_t take_character(std::string_view& text);
 

@@ -1,5 +1,5 @@
-// Chooses the address that reopens a frame's table. It has either the original parameters, which restore the stored
-// match, or the match's record.
+// Chooses the address that reopens a frame's table. The address has either the original parameters, which restore the
+// stored match, or the match's record.
 
 import { write_address } from './params.js';
 

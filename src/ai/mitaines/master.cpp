@@ -182,8 +182,8 @@ private:
 
 } // namespace
 
-// With more than two players, the number of plays in all play-outs is limited. A play-out of a longer deal takes more
-// time.
+// With more than two players, the number of plays in all play-outs is limited, because a play-out of a longer deal
+// takes more time.
 Thinking masterly(const Options& options) {
     constexpr int playouts_of_two = 30'000;
     constexpr int plays_of_more = 96'000;

@@ -1,8 +1,8 @@
 // Finds moves of Mitch that are provably at least as good as others. The proof does not depend on the others' cards,
 // because columns only grow and a card that does not fit now never will.
 //
-// Players make the provably better move. The inferior moves that they still make are counted as blunders (decency.cpp).
-// The code uses only the viewer's own cards and the open cards, and no probabilities.
+// Players from forgetful up make the provably better move. Inferior moves that a player still makes are counted as
+// blunders (decency.cpp). The code uses only the viewer's own cards and the open cards, and no probabilities.
 #pragma once
 
 #include "ai/player.h"

@@ -6,7 +6,8 @@
 //   middle: the pile
 //   ```
 //
-// The number is the number of seats. A is at the bottom and play goes clockwise. A card in brackets is drawn.
+// The number is the number of seats. A is at the bottom and play goes clockwise. A card in brackets is shown as a
+// picture.
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,6 +1,6 @@
 // Builds the examples of a rules page from blocks of "key: value" lines (web/rules/README.md). Each example becomes a
 // figure in words on the rules page, where a script draws it (web/rules/near.js), and a figure with cards on a separate
-// page. tests/rules checks their claims against the program.
+// page. tests/rules checks the claims of the examples against the program.
 
 import { load_module } from '../scripts.mjs';
 
