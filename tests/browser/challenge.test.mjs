@@ -146,6 +146,23 @@ test('a pasted link may have line breaks and other text around it, and a name ma
   await paul.leave();
 });
 
+test('without storage, the dialog says that nothing is saved', { timeout: 120_000 }, async () => {
+  const over = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC';
+  const locked = (context) => context.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
+  });
+  const paul = await sit_down(house, { quick: true, context: on_phone, query: over, before: locked });
+  await paul.until(() => mitts.state().panel === 'dialog' && mitts.state().resting);
+  await paul.page.keyboard.press('Escape');
+  await paul.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  await paul.press_control((label) => label.startsWith('Invite'));
+  await paul.until(() => document.getElementById('challenge')?.innerText.includes('does not save matches'));
+  await close(paul);
+  await open_link(paul, `${house.address}#challenge=${invitation('Marie')}`);
+  assert.match(await text_of(paul), /could not keep the challenge, so only the link contains it/);
+  await paul.leave();
+});
+
 test('a closed dialog does not come back, and a link that could not be opened stays in the address', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
