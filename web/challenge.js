@@ -321,8 +321,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // Opens a link: checks the new results, merges them with the stored results, and shows all of them.
   async function receive(address) {
     show_wait(words().wait);
-    // Mail programs break lines, and other text may follow the link.
-    const [, found] = /^(.*?&sum=\s*\d+)/s.exec(address.replace(/^.*challenge=/s, '')) ?? [];
+    // Mail programs break lines and escape characters, and other text may follow the link.
+    const travelled = address.replace(/^.*challenge=/s, '').replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
+    const [, found] = /^(.*?&sum=\s*\d+)/s.exec(travelled.includes('&') ? travelled : decoded(travelled)) ?? [];
     let text = (found ?? address).replace(/\s+/g, '');
     if (text.length > longest_text) return show_text(words().foreign);
     const what = await ask('read', text);

@@ -133,6 +133,11 @@ test('a pasted link may have line breaks and other text around it, and a name ma
   await paste(`Look!\n${house.address}#challenge=${with_sum(`${forged}&x=${'y'.repeat(1_500_000)}`)}`);
   await paul.until(() => document.getElementById('challenge')?.innerText.includes('no challenge'));
   await close(paul);
+  for (const escaped of [invitation('Marie').replaceAll('&', '&amp;'), encodeURIComponent(invitation('Marie'))]) {
+    await open_link(paul, `${house.address}#challenge=${escaped}`);
+    await title_is(paul, 'A small tournament');
+    await close(paul);
+  }
   await open_link(paul, `${house.address}#challenge=${invitation(`A%FF/${'W'.repeat(60)}`)}`);
   await title_is(paul, 'A small tournament');
   assert.ok(await paul.page.locator('#challenge').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), 'a long name is broken');
