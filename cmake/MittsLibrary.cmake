@@ -19,7 +19,7 @@ if(MITTS_SANITIZERS)
     -fsanitize=${MITTS_SANITIZERS} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(mitts_common INTERFACE -fsanitize=${MITTS_SANITIZERS})
 endif()
-# Instruments a library for the coverage of the fuzz targets. Tests are not instrumented.
+# Instruments a library, so that the fuzz targets can measure its coverage. Tests are not instrumented.
 function(mitts_watched_by_fuzzers target)
   if(MITTS_FUZZERS)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)

@@ -1,4 +1,4 @@
-# Lists the inputs of the pictures (picture_inputs) and the texts whose letters the fonts must contain. The build and
+# Lists the inputs of the pictures (picture_inputs) and the files whose characters the fonts must contain. The build and
 # the script make_art.cmake include this file. ROOT is the project folder. WHEN_CHANGED is an option of file() or empty.
 
 file(GLOB_RECURSE picture_inputs ${WHEN_CHANGED} "${ROOT}/tools/art/*" "${ROOT}/assets/*")

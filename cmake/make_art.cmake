@@ -43,7 +43,7 @@ include("${ROOT}/cmake/art_inputs.cmake")
 list(SORT picture_inputs)
 list(SORT texts)
 
-# The fonts keep only the characters that the texts use.
+# The fonts contain only the characters in the program's text files.
 file(GLOB art_tools "${ROOT}/tools/art/*.py")
 hash_of(font_state ${texts} ${art_tools} "${ROOT}/package-lock.json" "${CMAKE_CURRENT_LIST_FILE}")
 was_made_from(fonts_are_made fonts_made_from "${font_state}")

@@ -31,9 +31,10 @@ const banned_words = new RegExp(`\\b(?:${banned.map((words) => words.replaceAll(
 const headless = /^\W*(?:What|Whether|Where|Who|Whose|Whom|How)\b(?![^.?!]*\?)/;
 const headless_name = new RegExp(headless, 'i');
 
-// --- Texts of a file -------------------------------------------------------------------------------------------------
+// --- Text of a file --------------------------------------------------------------------------------------------------
 
-// A text is { kind: 'comment' | 'test' | 'readme', line, text }. The lines of a comment are joined by line breaks.
+// A piece of text is { kind: 'comment' | 'test' | 'readme', line, text }. The lines of a comment are joined by line
+// breaks.
 
 /** @type {{ names: RegExp, line: RegExp, behind?: RegExp, test?: RegExp }[]} */
 const comment_marks = [

@@ -71,7 +71,7 @@ async function add_art(shelf) {
   }
 }
 
-// Adds the table's texts, one file per language. A visitor needs only one of them at first (src/i18n/texts.h).
+// Adds the table's strings, one file per language. A visitor needs only one of the files at first (src/i18n/texts.h).
 function add_texts(shelf) {
   for (const [language, texts] of Object.entries(read_facts().program_texts)) shelf.add(`assets/texts-${language}.txt`, texts);
 }
@@ -117,7 +117,7 @@ async function add_page_files(shelf) {
   }
   const ending = (end) => names.filter((name) => name.endsWith(end));
 
-  const whole_in_others = ['missing.css', 'mirror.css', 'paper.css', 'start.css'];
+  const whole_in_others = ['missing.css', 'mirror.css', 'paper.css', 'sheet.css', 'start.css'];
   for (const name of ending('.css')) {
     for (const part of whole_in_others) texts.set(name, texts.get(name).replace(`@import "${part}";`, () => texts.get(part)));
   }

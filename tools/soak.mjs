@@ -53,7 +53,7 @@ async function play_in_page({ rounds, seed }) {
       const moves = ways.length > 0 ? ways : buttons.filter((one) => one.dataset.do?.startsWith('submit') || one.ariaExpanded);
       moves[roll(moves.length)]?.click();
     }
-    // Waits with a timer of the page's fast clock, because requested frames would be drawn.
+    // Waits with a timer of the page's fast clock, because waiting for frames would draw them.
     await new Promise((looked) => { setTimeout(looked, 60); });
   }
 }

@@ -1,4 +1,4 @@
-// The Worker that runs the computer players. Loads their module (ai.js, ai.wasm) and exchanges texts with it
+// The Worker that runs the computer players. Loads their module (ai.js, ai.wasm) and exchanges messages with it
 // (thinking.js).
 //
 // Messages in:

@@ -94,7 +94,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   function bring_up() {
     if (dialog) return;
-    dialog = make('dialog', { id: 'challenge', 'aria-labelledby': 'challenge-title' });
+    dialog = make('dialog', { id: 'challenge', 'class': 'sheet', 'aria-labelledby': 'challenge-title' });
     dialog.addEventListener('close', () => {
       take_away();
       if (table.state().panel === 'challenge') table.call('mitts_press', 'Escape');
@@ -117,7 +117,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     if (!at) dialog.scrollTop = 0;
     return ++shown;
   }
-  const show_text = (text) => show(words().title, make('p', { role: 'alert', text }), kept_part());
+  const show_text = (text) => show(words().title, make('p', { role: 'alert', text }), kept_part(''));
   const show_wait = (text) => show(words().title, make('p', { role: 'status', text }));
 
   const trouble_words = ({ trouble, why }) => {
@@ -125,9 +125,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return { foreign, newer, cut, play: play_wrong, other, full, unfinished }[trouble] ?? deal({ why });
   };
 
-  // Returns the list of the stored challenges and tournaments.
-  function kept_part() {
-    const all = known_challenges(matches);
+  // Returns the list of the stored challenges and tournaments, without the one that is shown.
+  function kept_part(shown_id) {
+    const all = known_challenges(matches).filter(({ id }) => id !== shown_id);
     if (all.length === 0) return null;
     const say = words();
     const name_of = (text) => {
@@ -152,7 +152,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const code = make('figure', {});
     if (url.length > longest_code) code.append(make('figcaption', { text: say.too_long }));
     else import('./challenge/code.js').then(({ draw_code }) => code.append(draw_code(url, say.code), make('figcaption', { text: say.scan })), () => {});
-    return make('section', {}, make('h3', { text: title }), make('p', { text: about }), field,
+    return make('section', { 'class': 'sending' }, make('h3', { text: title }), make('p', { text: about }), field,
       make('div', { 'class': 'acts' },
         navigator.share ? make_button(say.share, () => navigator.share({ text: say.title, url }).catch(() => {}), { 'class': 'main', id: 'challenge-share' }) : '',
         make_button(say.copy, () => {
@@ -196,7 +196,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const is_duplicate = what.deals > 1 || what.people.length > 2;
     return make('section', {}, make('h3', { text: say.results }), make('div', { 'class': 'wide', tabindex: '0', role: 'region', 'aria-label': say.results }, make('table', {},
       make('thead', {}, make('tr', {}, make('th', { scope: 'col', text: say.person }),
-        ...deals.map((deal) => make('th', { scope: 'col', text: what.deals > 1 ? say.deal_number({ n: deal + 1 }) : say.points })),
+        ...deals.map((deal) => (what.deals > 1 ? make('th', { scope: 'col', text: String(deal + 1), 'aria-label': say.deal_number({ n: deal + 1 }) })
+          : make('th', { scope: 'col', text: say.points }))),
         is_duplicate ? make('th', { scope: 'col', text: say.duplicate }) : '')),
       make('tbody', {}, ...ranked.map(({ name, person, points }) => make('tr', { 'class': person === me ? 'own' : '' }, make('th', { scope: 'row', text: called(name) }),
         ...deals.map((deal) => cell(person, deal)), is_duplicate ? make('td', { text: all_open ? String(points) : say.sealed }) : ''))))),
@@ -250,7 +251,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       left.length > 0 && (what.same_version ? play_part(entry, what, left, is_tournament) : make('p', { text: say.other_version })),
       results_part(what, me), has_played && differences_part(what, me),
       (has_played || is_tournament) && link_part(entry.text, is_tournament ? say.send_on : say.answer, is_tournament ? say.about_send_on : say.about_answer),
-      make('p', { 'class': 'note', text: say.honour }), kept_part());
+      make('p', { 'class': 'note', text: say.honour }), kept_part(entry.id));
   }
 
   // Returns the buttons for the deals that the reader has not played, with a field for the reader's name.
@@ -379,7 +380,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       link_part(told.challenge, say.send, say.about_send),
       make('p', { 'class': 'note', text: say.honour }),
       make('section', {}, make('h3', { text: say.tournament }), make('p', { text: say.about_tournament }),
-        make_button(say.arrange, () => show_arranging(save, name), { id: 'challenge-arrange' })), kept_part());
+        make_button(say.arrange, () => show_arranging(save, name), { id: 'challenge-arrange' })), kept_part(what.id));
   }
 
   function show_arranging(save, name) {

@@ -1,5 +1,5 @@
 // The page's elements other than the canvas: the mirror (mirror.js), announcements (speech.js), and the dialog for text
-// input. The program's texts are never parsed as HTML.
+// input. Text from the program is never parsed as HTML.
 
 import { common } from 'mitts:words';
 import { link_to } from './links.js';

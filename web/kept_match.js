@@ -1,5 +1,5 @@
 // Wraps the program's storage to protect its matches. Detects when another tab has continued a match, and keeps the
-// last written text in case the program crashes.
+// last written save in case the program crashes.
 //
 // Each match has a slot with several places (src/table/storeroom.h). The first line of a save contains its number
 // (src/table/seal.h). If a slot has a higher number than this tab expects, another tab has written to it. This tab then
@@ -19,7 +19,7 @@ export const tags_of = (record) => record.split('\n\n', 1)[0].trim();
 /// when another tab has written to a slot. `same` is true if that tab wrote the current match.
 export function keep_matches(storage, { own, on_elsewhere }) {
   const known = new Map(); // slot → number of the last save that this tab has read or written
-  const latest = new Map(); // slot → last text passed to put(), even if writing failed
+  const latest = new Map(); // slot → last save passed to put(), even if writing failed
   let written = null; // the slot of the last write
   const told = new Set(); // slots already reported to on_elsewhere
   let closed = false;
@@ -71,8 +71,8 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       if (slot !== '' && !known.has(slot)) learn(slot);
       if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot)) tell(slot, newest_in(slot));
     },
-    /// Writes this tab's last text again with a higher number, which the other tab detects. Returns false and changes
-    /// nothing if there is no text or no free place, or if writing fails.
+    /// Writes this tab's last save again with a higher number, which the other tab detects. Returns false and changes
+    /// nothing if there is no save or no free place, or if writing fails.
     take_over(slot) {
       const number = number_of(newest_in(slot)) + 1;
       const text = latest.get(slot)?.replace(/^(\S+ \d+) \d+/, `$1 ${number}`);

@@ -73,7 +73,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   }
   const done = () => progress()[game]?.done ?? [];
 
-  // --- The texts ----------------------------------------------------------------------------------------------------
+  // --- The lesson files ---------------------------------------------------------------------------------------------
 
   async function text_of(file) {
     if (!read.has(file.address)) read.set(file.address, read_lessons(new TextDecoder().decode(await fetch_bytes(file))));
@@ -145,7 +145,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
         ...themes.map(({ title, numbers, solved }) => make_button(say.theme({ title, solved, n: numbers.length }), () => open(numbers, title)))))));
   }
 
-  // Shows a game's lessons, unless the reader closes the list or chooses another game while the texts load.
+  // Shows a game's lessons, unless the reader closes the list or chooses another game while the lessons load.
   let asked = null;
   async function open_list(one) {
     const mine = asked = {};
@@ -160,7 +160,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       return;
     }
     if (!dialog) {
-      dialog = make('dialog', { id: 'lessons', 'aria-labelledby': 'lessons-title' });
+      dialog = make('dialog', { id: 'lessons', 'class': 'sheet', 'aria-labelledby': 'lessons-title' });
       dialog.addEventListener('close', () => {
         dialog.remove();
         dialog = null;
@@ -334,6 +334,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       addEventListener('resize', grow);
     }
     const lesson = lessons[now.lesson];
+    const [all, reached] = exercise_now() ? [lesson.steps, now.step] : [lessons, now.lesson];
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
     panel.dataset.game = game;
@@ -344,10 +345,10 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.dataset.step = now.step;
     panel.querySelector('header').replaceChildren(
       make('h2', { id: 'lesson-title', tabindex: '-1', text: lesson.title }),
-      make('span', { 'class': 'place', text: exercise_now() ? `${now.step + 1}/${lesson.steps.length}`
+      make('span', { 'class': 'place', text: exercise_now() ? (all.length > 1 ? `${reached + 1}/${all.length}` : '')
         : say.place({ lesson: now.lesson + 1, of: lessons.length, step: now.step + 1, steps: lesson.steps.length }) }),
       make('span', { 'class': 'stitches', 'aria-hidden': 'true' },
-        ...lessons.map((_, at) => make('i', at > now.lesson ? {} : { 'class': at < now.lesson ? 'done' : 'now' }))),
+        ...all.map((_, at) => make('i', at > reached ? {} : { 'class': at < reached ? 'done' : 'now' }))),
       make_button('×', leave, { 'class': 'close', 'aria-label': say.leave }));
     const said = now.phase === 'wrong' ? [make('p', { 'class': 'answer' }, ...with_bold(now.answer))]
       : now.phase === 'right' ? [make('p', { 'class': 'right' }, ...with_bold(step_now().right))]
@@ -356,6 +357,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     // Unchanged text is not replaced, so that a screen reader does not repeat it.
     if (place.textContent !== said.map(({ textContent }) => textContent).join('')) place.replaceChildren(make_coach(), ...said);
     panel.querySelector('.acts').replaceChildren(...buttons_now());
+    /** @type {HTMLElement} */ (place).tabIndex = place.scrollHeight > place.clientHeight ? 0 : -1;
     if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
   }
 
@@ -393,7 +395,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   }
 
   async function change_language() {
-    if (exercise_now()) { // its texts keep the language in which the exercises were started
+    if (exercise_now()) { // its text keeps the language in which the exercises were started
       language = document.documentElement.lang;
       return show();
     }

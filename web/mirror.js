@@ -214,8 +214,8 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
 
   return {
     render,
-    /// Shows the program's new content. Returns true if the focus is in the mirror, because a screen reader then
-    /// announces the panel's title automatically.
+    /// Shows the program's new content. Returns true if the focus is in the mirror. A screen reader then announces the
+    /// panel's title automatically, so speech.js need not announce it.
     show(text) {
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';

@@ -1,7 +1,7 @@
-// Notices of the page: a modal dialog, and a line at the page's edge. Their texts are in the page's language and are
-// never parsed as HTML.
+// Notices of the page: a modal dialog, and a line at the page's edge. Their text is in the page's language and is never
+// parsed as HTML.
 
-/// Returns the texts of { en, fr } for the page's language.
+/// Returns the strings of { en, fr } for the page's language.
 export const in_page_language = (texts) => texts[document.documentElement.lang] ?? texts.en;
 
 function make(kind, text = '') {
@@ -35,7 +35,7 @@ function open_dialog(dialog) {
   dialog.querySelector('.main').focus();
 }
 
-/// Shows a modal dialog. `detail` is an optional text to copy. The first button is the default, and Escape presses the
+/// Shows a modal dialog. `detail` is optional text to copy. The first button is the default, and Escape presses the
 /// last button. A button closes the dialog after its act(), unless act() returns 'stay'. Returns the dialog.
 export function open_notice({ id, title, paragraphs, detail = '', buttons }) {
   document.getElementById(id)?.remove();

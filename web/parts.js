@@ -33,7 +33,7 @@ export function add_style(address) {
   return settled;
 }
 
-/// Downloads a text as a file.
+/// Downloads text as a file.
 export function download(name, text, type = 'text/plain') {
   const link = make('a', { href: URL.createObjectURL(new Blob([text], { type })), download: name });
   link.click();

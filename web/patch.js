@@ -1,6 +1,6 @@
 // Updates elements only where they differ, to keep the focus and a screen reader's position. Never parses text as HTML.
 
-/// Describes a wanted element. Undefined attributes are removed. The children are descriptions or texts. `data-key`
+/// Describes a wanted element. Undefined attributes are removed. The children are descriptions or strings. `data-key`
 /// identifies an element among siblings with the same tag.
 export const wanted = (tag, attributes, ...children) => ({ tag, attributes, children: children.flat(Infinity).filter((child) => child !== null) });
 

@@ -1,4 +1,4 @@
-// The interface to the computer players. Requests and replies are texts, wherever the players run.
+// The interface to the computer players. Requests and replies are strings, wherever the players run.
 //
 // The players run in a Worker, which starts when the table is ready or with the first request. A Worker that crashes or
 // stops responding (pulse.js) is restarted once, and its open requests are sent again. The table can also request a

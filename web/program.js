@@ -1,4 +1,4 @@
-// Fetches the program, starts it in a page, and passes its texts, fonts and pictures to it. The calling page provides
+// Fetches the program, starts it in a page, and passes its strings, fonts and pictures to it. The calling page provides
 // the canvas, the query, the storage and the computer players.
 
 import { fetch_bytes, instantiate, troubled } from './fetching.js';
@@ -6,7 +6,7 @@ import { address_of, size_of } from './files.js';
 import { asked_language, first_language, other_language } from './language.js';
 import { write } from './writing.js';
 
-// Texts, fonts and picture sheets, with the program's names for them. The files needed for play are fetched together
+// Strings, fonts and picture sheets, with the program's names for them. The files needed for play are fetched together
 // with the program. The other files are fetched later, so that they do not compete for bandwidth. Until then, large
 // pictures are slightly blurred and tarot cards are shown face down.
 const texts = {
@@ -28,8 +28,8 @@ const later_pictures = [
 ];
 const program = { address: address_of('mitts.wasm'), size: size_of('mitts.wasm'), needed: true };
 
-// Calls a function of the module. The texts are copied to the module's heap for the duration of the call, because ccall
-// would copy them to the stack, which does not grow.
+// Calls a function of the module. The strings are copied to the module's heap for the duration of the call, because
+// ccall would copy them to the stack, which does not grow.
 function call(module, name, ...texts) {
   const places = texts.map((text) => {
     const bytes = new TextEncoder().encode(`${text}\0`);
@@ -65,7 +65,7 @@ async function hand_over(module, name, bytes_coming) {
   return module.ccall('mitts_take_asset', 'boolean', ['string', 'number', 'number'], [name, place, bytes.length]);
 }
 
-// Passes the texts to the program, which cannot run without them.
+// Passes the strings to the program, which cannot run without them.
 async function hand_over_texts(module, coming) {
   const [[name, bytes]] = coming;
   if (!await hand_over(module, name, bytes)) throw troubled('damaged', `${name}: wrong version`);

@@ -33,8 +33,8 @@ export function read_puzzles(text) {
 }
 
 /// Resolves to a game's puzzles: { say, days: [{ number, title, solved }], themes: [{ title, numbers, solved }],
-/// lesson_of(numbers, title) }. `say` has the texts of the list. `days` begins with today. lesson_of() returns a lesson
-/// with these puzzles as its steps. Rejects if the file is missing or damaged.
+/// lesson_of(numbers, title) }. `say` has the strings of the list. `days` begins with today. lesson_of() returns a
+/// lesson with these puzzles as its steps. Rejects if the file is missing or damaged.
 export async function open_puzzles({ game, storage, fetch_bytes, language, now = new Date() }) {
   const say = all_words[language] ?? all_words.en;
   const puzzles = read_puzzles(new TextDecoder().decode(await fetch_bytes(files[game])));
@@ -67,9 +67,8 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
     const { right, best, lost, record, ...rest } = puzzles[number];
     const ways = { ...Object.fromEntries(right.map((way) => [way, 0])), ...Object.fromEntries(Object.entries(lost).map(([way, tenths]) => [way, tenths * 100])) };
     return {
-      ...step_of({ game, record, ways, language }),
+      ...step_of({ game, record, ways, best, language }),
       words: say.ask,
-      moves: [...new Set([best, ...right])],
       tell: (command) => explain({ best, right, lost, ...rest }, command),
       note: (is_right) => note(number, is_right),
     };

@@ -1,6 +1,6 @@
 // Links from the table to its rules, which open beside the table. A link in the page's corner is shown while a panel
 // about options is open. For the keyboard, it also leads to the rule of a refusal. Other links are in the menu, in
-// panels and in the texts on the table.
+// panels and in the text on the table.
 
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';

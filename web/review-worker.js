@@ -52,7 +52,7 @@ function work(mine) {
   }
 }
 
-// Calls a function of the module with texts and numbers. Returns its result, a number or parsed JSON.
+// Calls a function of the module with strings and numbers. Returns its result, a number or parsed JSON.
 function ask(name, values, /** @type {any} */ kind = 'string') {
   const told = module.ccall(`mitts_challenge_${name}`, kind, values.map((value) => typeof value), values);
   return kind === 'string' ? JSON.parse(told) : told;

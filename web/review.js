@@ -14,8 +14,8 @@ import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './r
 import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
 import { start_worker } from './review/worker.js';
 
-/// The maximum number of worlds per decision. A decision gets fewer worlds if the error of its two best actions is at
-/// most `enough`, in thousandths of a point (tools/bench_review.mjs).
+/// The maximum number of worlds per decision. A decision gets fewer worlds if the error of the difference between its
+/// two best actions is at most `enough`, in thousandths of a point (tools/bench_review.mjs).
 const plans = { mitaines: { worlds: 4000, enough: 1400 }, mitch: { worlds: 600, enough: 300 }, mitigati: { worlds: 1000, enough: 800 } };
 /// The unit to which points are rounded, in thousandths of a point. Scores of Mitaines are multiples of ten, so whole
 /// points suffice.
@@ -332,7 +332,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
         make('span', { 'class': 'play', text: `${say.play} ${points(sum('play'))}` })));
     }
     const mark_label = (action) => (action < values.length - 1 ? say.move({ n: action + 1 }) : say.at_end);
-    plot = draw_plot({ values, events, width: Math.max(240, panel.clientWidth - 28), label: (value) => points(value, false, value % 1000 === 0 ? 0 : 1), mark_label });
+    plot = draw_plot({ values, events, width: Math.max(160, panel.clientWidth - 28), label: (value) => points(value, false, value % 1000 === 0 ? 0 : undefined), mark_label });
     plot.element.addEventListener('click', (event) => step_to(plot.action_at(event.clientX - plot.element.getBoundingClientRect().left)));
     const slider = /** @type {HTMLInputElement} */ (make('input', { type: 'range', min: '0', max: String(values.length - 1), 'aria-label': say.plot, id: 'review-place' }));
     slider.addEventListener('input', () => step_to(Number(slider.value)));
@@ -363,13 +363,14 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     } else {
       const verdict = verdict_of(match.game, decision.loss);
       parts.push(make('p', { 'class': `verdict ${verdict}`, text: say.verdicts[verdict] + (verdict === 'good' ? '' : ` · ${points(-decision.loss)}`) }));
-      const ways = [...decision.values].sort((one, other) => other.value - one.value);
+      const is_best = ({ action: way }) => Number(way === decision.best);
+      const ways = [...decision.values].sort((one, other) => is_best(other) - is_best(one) || other.value - one.value);
       const best = ways.slice(0, 5);
       const chosen = ways.find(({ action: way }) => way === decision.chosen);
       if (!best.includes(chosen)) best.push(chosen);
       parts.push(make('ul', { 'class': 'ways', 'aria-label': say.alternatives }, ...best.map((way) => make('li', { 'class': way === chosen ? 'chosen' : '' },
         make('span', { text: said(way.action) }),
-        make('small', { text: [way.action === decision.best ? say.best : is_as_good(way, decision) ? say.as_good : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
+        make('small', { text: [is_best(way) ? say.best : is_as_good(way, decision) ? say.as_good : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
         make('b', { text: points(way.value) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))));
     }
     if (decision) parts.push(make_button(say.why, () => table.call('mitts_command', 'why', `${number_here().first + action - 1} ${shown + 1}`), { id: 'review-why' }));
@@ -383,7 +384,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     if (all.length === 0) return null;
     const lost = all.filter(({ loss }) => loss > 1000).sort((one, other) => other.loss - one.loss);
     const total = all.reduce((sum, { loss }) => sum + loss, 0);
-    const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: `${said(chosen)} → ${said(best)}`, loss }));
+    const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: words().better({ move: said(chosen), best: said(best) }), loss }));
     return make('section', {},
       make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
       make('p', { text: lost.length === 0 ? say.all_good : say.gave_away({ n: lost.length }) }),

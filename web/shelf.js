@@ -168,7 +168,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     show();
   }
 
-  // Imports files or texts. A single match is put on the shelf immediately. For a whole shelf, the reader first sees a
+  // Imports files or text. A single match is put on the shelf immediately. For a whole shelf, the reader first sees a
   // list of the new items. With several files, each result has the file's name. A challenge opens in a separate dialog.
   async function take(things) {
     words = in_page_language(all_words);
@@ -251,7 +251,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     (match?.querySelector('.dots') ?? offered?.querySelector('.main') ?? dialog.querySelector('.main') ?? dialog.querySelector('.close')).focus();
   }
 
-  // Imports dropped or pasted files and texts, except text pasted into a text field.
+  // Imports dropped or pasted files and text, except text pasted into a text field.
   function put(event) {
     if (event.type === 'paste' && event.target.closest?.('input,textarea')) return;
     event.preventDefault();
@@ -262,7 +262,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
 
   function bring_up() {
     if (dialog) return;
-    dialog = make('dialog', { id: 'shelf', 'aria-labelledby': 'shelf-title' });
+    dialog = make('dialog', { id: 'shelf', 'class': 'sheet', 'aria-labelledby': 'shelf-title' });
     for (const type of ['drop', 'paste']) dialog.addEventListener(type, put);
     dialog.addEventListener('close', () => {
       dialog.remove();
@@ -283,7 +283,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
       if (wanted) bring_up();
       else if (dialog && !brought) dialog.close();
     },
-    /// Imports files or texts and shows the shelf.
+    /// Imports files or text and shows the shelf.
     take,
     /// Shows the shelf and focuses its export button.
     keep_copy() {

@@ -39,8 +39,8 @@ export function open_speech(how_much = () => 'usual', on_said = () => {}) {
       else if (how_much() !== 'brief') say('said', sentence.slice(1));
     },
 
-    /// Announces a new panel or a new turn. `led` is true if the focus is in the mirror, because a screen reader then
-    /// reads a new panel automatically.
+    /// Announces a new panel or a new turn. `led` is true if the focus is in the mirror. A screen reader then reads a
+    /// new panel automatically, so this function does not announce it.
     look(text, led) {
       const [title, first, middle] = text.parts.map((part) => part.text);
       if (text.panel !== '' && text.panel !== panel && !led) at_once([title, text.panel === 'dialog' ? first : ''].filter(Boolean).join('. '));

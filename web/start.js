@@ -22,8 +22,8 @@ const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dat
 
 let table = null; // the running program (program.js), or null
 let wish = null; // the pending command for the program: its name and text
-let put_on_shelf = null; // called with the files or texts to import (page.js)
-let brought = null; // files or texts to import once the program is ready
+let put_on_shelf = null; // called with the files or text to import (page.js)
+let brought = null; // files or text to import once the program is ready
 let left = null; // the match to continue
 let last_used = null; // the element that had the focus
 

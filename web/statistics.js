@@ -68,7 +68,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   let dialog = null;
   let game = '';
   let choice = {};
-  let taken = null; // the stored texts before a reset, by name
+  let taken = null; // the stored strings before a reset, by name
   let is_full = false; // true if they could not be brought back
   await styled;
 
@@ -85,7 +85,7 @@ export async function make_statistics({ table, storage, common, in_page_language
       return new Date(Number(year), Number(month) - 1).toLocaleDateString(language() === 'fr' ? 'fr-CA' : 'en', { month: 'long', year: 'numeric' });
     },
   };
-  // Returns the width of a plot in pixels. Plots are not scaled, so their texts are as large as other texts.
+  // Returns the width of a plot in pixels. Plots are not scaled, so their text is as large as other text.
   const width_now = () => Math.max(240, dialog.clientWidth - 40);
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
@@ -126,7 +126,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     const share = (part) => `${number(100 * part / count, 0)} %`;
     const row = (label, yours, theirs) => make('tr', {}, make('th', { scope: 'row', text: label }), make('td', { text: yours }), make('td', { text: theirs }));
     return make('table', { 'class': 'figures' },
-      make('thead', {}, make('tr', {}, make('td'), make('th', { scope: 'col', text: say.you }), make('th', { scope: 'col', text: say.others }))),
+      make('thead', {}, make('tr', {}, make('td', { text: in_page_language(game_names)[game] }), make('th', { scope: 'col', text: say.you }), make('th', { scope: 'col', text: say.others }))),
       make('tbody', {},
         row(say.matches, String(count), ''), row(say.rounds, String(rounds), ''),
         row(say.won, `${won} · ${share(won)}`, `${number(others_won)} · ${share(others_won)}`),
@@ -210,7 +210,7 @@ export async function make_statistics({ table, storage, common, in_page_language
     /// Called after every change at the table. Opens the dialog with the program's panel.
     look() {
       if (table.state().panel !== 'played' || dialog) return;
-      dialog = make('dialog', { id: 'statistics', 'aria-labelledby': 'statistics-title' });
+      dialog = make('dialog', { id: 'statistics', 'class': 'sheet', 'aria-labelledby': 'statistics-title' });
       dialog.addEventListener('close', () => {
         dialog.remove();
         dialog = null;

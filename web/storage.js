@@ -3,7 +3,7 @@
 
 const prefix = 'mitts.';
 
-// Texts whose names begin with "tab." are stored for one tab only.
+// Entries whose names begin with "tab." are stored for one tab only.
 const store_of = (name) => (name.startsWith('tab.') ? globalThis.sessionStorage : globalThis.localStorage);
 
 function attempt(action, name = '') {

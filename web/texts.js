@@ -1,11 +1,11 @@
-// Loads the texts of the other language once the table is ready, so that the language can be changed immediately. If
-// the texts fail to load, a reader who chooses that language sees a notice, and the table keeps the first language
-// until the texts arrive.
+// Loads the strings of the other language once the table is ready, so that the language can be changed immediately. If
+// the strings fail to load, a reader who chooses that language sees a notice, and the table keeps the first language
+// until the strings arrive.
 
 import { common, texts } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
-/// Returns { bring, look }. bring() loads the texts. look({ awaited }) receives the program's state with the language
+/// Returns { bring, look }. bring() loads the strings. look({ awaited }) receives the program's state with the language
 /// that the reader is waiting for, or ''. table() returns the running table (program.js) or null.
 export function open_texts(table) {
   let coming = null;
@@ -19,7 +19,7 @@ export function open_texts(table) {
     return coming;
   }
 
-  // Loads the awaited texts. begin.js shows a message if no data arrives.
+  // Loads the awaited strings. begin.js shows a message if no data arrives.
   async function insist(language) {
     const end = globalThis.mitts_expect?.(`texts.${language}`);
     await bring();

@@ -1,8 +1,8 @@
 // Runs the computer players' module in slices, in a Worker or on the page.
 //
-// Texts in: requests and "cancel 7". Texts out: replies (src/ai/README.md). Messages are received between slices, so a
-// cancellation or a deadline takes effect within one slice. Requests are processed in order. If the module fails to
-// load or crashes, this is reported once, and no further request is answered.
+// Messages in: requests and "cancel 7". Messages out: replies (src/ai/README.md). Messages are received between slices,
+// so a cancellation or a deadline takes effect within one slice. Requests are processed in order. If the module fails
+// to load or crashes, this is reported once, and no further request is answered.
 
 /// A slice stops at the end of the current step once this many ms have passed. A step takes less than 1 ms. The pauses
 /// also let the browser replace a running function of the module with its optimised version.

@@ -42,7 +42,7 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// Returns the reasons for the best choice, with their weights as points.
+/// Returns the reasons for the best choice. Their points are the excess over the average of the other choices.
 template <Game G> std::vector<Reason> weights_of(const Decision<G>& decision) {
     auto weights = decision.alternatives.front().reasons;
     const auto others = decision.alternatives.size() - 1;

@@ -27,7 +27,7 @@ struct Theme {
 ///   single question with a large enough gain; only a game with a bargain needs this check
 template <Game G> struct Insight;
 
-/// Returns the theme of a fact, or an empty text.
+/// Returns the theme of a fact, or an empty string.
 template <Game G> std::string_view theme_of(std::string_view fact) {
     const auto& themes = Insight<G>::themes;
     const auto found =

@@ -31,7 +31,8 @@ template <Game G> Points points_of(const typename G::Options& options, const aut
 /// A value, in thousandths of a point.
 using Milli = std::int64_t;
 
-/// The value of a round before its deal for each side, counted from the dealer's side, with the standard errors.
+/// For each side, the value of a round before its deal, with its standard error. Sides are counted from the dealer's
+/// side.
 struct Start {
     std::string_view options; ///< as text
     std::vector<Milli> values;

@@ -1,6 +1,6 @@
 // The text protocol of the computer players. A page posts requests to its Worker, and `mitts serve` reads them.
 //
-// Requests and replies are texts (README.md shows an example). A request has a number and may have a deadline. The
+// Requests and replies are plain text (README.md shows an example). A request has a number and may have a deadline. The
 // reply repeats the number, so the caller can drop a late reply. The protocol is independent of clock and transport.
 // Requests are processed one at a time (thinker.h).
 #pragma once
@@ -54,14 +54,14 @@ Request read_request(std::string_view text);
 
 /// Returns the text that cancels a request, such as "cancel 7". The request is then answered with `cancelled`.
 std::string cancel_text(std::uint64_t number);
-/// Returns the number in a cancel text, or nothing for any other text.
+/// Returns the number of the request that the text cancels, or nothing if it is not a cancellation.
 std::optional<std::uint64_t> cancelled_number(std::string_view text);
 
 /// Finishes the search for a request, ignoring its deadline, and returns the reply. The reply to an invalid request
 /// describes the error and its position.
 std::string reply_to(std::string_view request);
 
-/// A parsed reply. Actions are texts; the session parses them and checks that they are legal.
+/// A parsed reply. Actions are strings; the session parses them and checks that they are legal.
 struct Reply {
     struct Term {
         std::string id;

@@ -1,6 +1,6 @@
 // The page's program with the computer players. web/ai-worker.js runs it in a Worker: it begins a request, works on it
-// in slices and takes the reply. Texts are null-terminated UTF-8. A returned text is valid until the next call of the
-// same function.
+// in slices and takes the reply. Strings are null-terminated UTF-8. A returned string is valid until the next call of
+// the same function.
 #include "ai/thinker.h"
 #include "ai/warm_up.h"
 

@@ -37,8 +37,8 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// Prepares the program, which begins once the texts of a language are loaded. It opens the match in the address,
-    /// or else resumes the table that was open last. If there is neither, a page shows its start page.
+    /// Prepares the program, which begins once the strings of a language are loaded. It opens the match in the address.
+    /// Without one, it resumes the table that was open last. If there is none, a page shows its start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;

@@ -5,8 +5,8 @@
 
 namespace mitts::app {
 
-// Replaces the table with the position in a record. The reader has seat 0. In an exercise, the reader has the seat on
-// turn.
+// Replaces the table with the position in a record. The reader gets the seat on turn in an exercise, and seat 0
+// otherwise.
 std::string App::give_lesson(std::string_view record, bool for_seat_on_turn) {
     auto match = match_from_text(record);
     if (!match) {

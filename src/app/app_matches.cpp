@@ -39,7 +39,7 @@ bool App::is_new_to(int game) {
 
 // --- Start page ------------------------------------------------------------------------------------------------------
 
-// Returns the card of a match. It has room for only the first few cards of the hand.
+// Returns the start page's card for continuing a match, with at most the first few playing cards of the hand.
 view::ContinueCard App::card_of(const GameTable& table) {
     constexpr std::size_t most_cards = 3;
     auto card = table.continue_card();

@@ -1,4 +1,4 @@
-// The contents of the panels over the table and the start page, and the search in a long text.
+// The contents of the panels over the table and the start page, and the search in a long document.
 #include "app/app.h"
 
 #include "table/panel_page.h"
@@ -98,7 +98,7 @@ ports::PageText App::panel_text() const {
             .parts = table::panel_parts(*stage.doc, language(), stage.window, stage.found)};
 }
 
-// --- Long texts ------------------------------------------------------------------------------------------------------
+// --- Long documents --------------------------------------------------------------------------------------------------
 
 view::PanelDoc App::log_text() const {
     auto text = table_->log();

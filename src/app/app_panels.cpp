@@ -48,7 +48,7 @@ view::PanelResult App::draw_top_panel(double now_ms) {
                                    .stage = panels_.stage()};
     const auto kind = *panels_.top();
     auto& stage = panels_.stage();
-    // a long text is built only once, because its content cannot change while it is open
+    // a long document is built only once, because its content cannot change while it is open
     if (!stage.doc || !ui::is_long(*stage.doc)) {
         stage.doc = panel_doc(kind);
     }

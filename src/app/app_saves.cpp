@@ -10,7 +10,8 @@ using i18n::TextId;
 
 namespace {
 
-// The storage name of the text that has the slot of this tab's match. Each tab has its own match (web/storage.js).
+// The storage name of the entry that contains the slot of this tab's match. Each tab has its own match
+// (web/storage.js).
 constexpr std::string_view slot_of_tab = "tab.slot";
 
 } // namespace

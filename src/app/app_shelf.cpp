@@ -28,7 +28,7 @@ std::vector<std::string> codes_of(const view::ContinueCard& card) {
     return codes;
 }
 
-// Returns true if a text has a Game tag, in upper or lower case and with any spaces.
+// Returns true if the text has a Game tag, in upper or lower case and with any spaces.
 bool names_a_game(std::string_view text) {
     for (auto at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
         const auto name = std::min(text.find_first_not_of(" \t", at + 1), text.size());
@@ -51,7 +51,7 @@ KeptMatch App::kept_in(std::string_view slot) {
     return kept;
 }
 
-// Adds the fields of a match's card to a JSON object.
+// Adds the summary of a match (`card_of`) to a JSON object.
 void App::tell_card(JsonObject& json, GameTable& table) const {
     const auto card = card_of(table);
     const auto scores = json_list(card.scores, [](const view::ScoreLine& score) {

@@ -96,7 +96,7 @@ inline std::vector<Standing> standings(const Challenge& challenge, const std::ve
     return all;
 }
 
-// Returns the same number for all texts of a challenge, with or without plays.
+// Returns the number that identifies a challenge. It does not depend on the people and their plays.
 inline std::string id_of(Challenge challenge) {
     challenge.people.clear();
     challenge.plays.clear();

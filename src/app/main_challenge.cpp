@@ -83,7 +83,7 @@ std::string add(Challenge challenge, const Kept& kept, int deal, std::string_vie
     return answer_with(challenge);
 }
 
-// Changes a challenge by change(plays, play), where `play` is an index in its plays. Returns JSON as below.
+// Changes a challenge with change(plays, play), where `play` is an index in its plays. Returns JSON as below.
 template <class Change> std::string change_play(std::string_view text, int play, Change change) {
     auto challenge = parse_challenge(text);
     if (!challenge) {
@@ -155,8 +155,8 @@ const char* tell(std::string text) {
 } // namespace
 
 // All functions that return text return JSON: {"challenge": …} with the text of a challenge, a description, or
-// {"trouble", "why"}. The trouble is a kind of challenge.h, "full" or "twice". Returned texts stay valid until the next
-// call.
+// {"trouble", "why"}. The trouble is a kind of challenge.h, "full" or "twice". Returned strings stay valid until the
+// next call.
 extern "C" {
 
 /// Makes a challenge from a save: its finished round with this number, counted from 1, or its whole match if `round` is
@@ -175,7 +175,7 @@ const char* mitts_challenge_add(const char* text, const char* save, int deal, co
 /// Deletes a play, given by its index, or records that the deadline cut some searches of its computers.
 const char* mitts_challenge_drop(const char* text, int play);
 const char* mitts_challenge_mark(const char* text, int play);
-/// Adds the people and plays from another text of the same challenge.
+/// Adds the people and plays from another copy of the same challenge.
 const char* mitts_challenge_join(const char* text, const char* other);
 /// Begins to check the computers' moves in a play, given by its index. Returns 0 if the play cannot be checked.
 int mitts_challenge_check(const char* text, int play);

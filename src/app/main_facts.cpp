@@ -1,7 +1,7 @@
-// Prints the facts and texts that the program shares with the page's scripts, as JSON (tools/site/facts.mjs).
+// Prints the facts and strings that the program shares with the page's scripts, as JSON (tools/site/facts.mjs).
 //
 // This program runs during the site's build and is not part of the site. It reads the descriptors, the presets and the
-// texts.
+// strings.
 #include "cards/tarot.h"
 #include "games/games.h"
 #include "i18n/texts.h"
@@ -90,7 +90,7 @@ template <class Facts> std::string by_game(Facts facts) {
     return games.done();
 }
 
-// Returns the values of an option that have names: all, or the special value of a range.
+// Returns the named values of an option: all values, or only the special value of a range.
 std::vector<int> named_values(const OptionShape& shape) {
     if (shape.kind != OptionKind::Range) {
         return option_values(shape);
@@ -150,7 +150,7 @@ template <Game G> std::string options_of_game() {
     return json_list(options, [](const std::string& option) { return option; });
 }
 
-// The ids of the program's texts, in the order of TextId.
+// The ids of the program's strings, in the order of TextId.
 constexpr std::string_view text_ids[]{
 #define MITTS_TEXT(id, english, french) #id,
 #define MITTS_NEXT(id, english, french) #id,

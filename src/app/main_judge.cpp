@@ -1,5 +1,6 @@
 // Replays a deal under two rule sets for the rules pages (web/rules/both.js). It takes a record and two lists of
-// options and returns JSON. This separate module is fetched on demand. It draws nothing and contains no texts.
+// options and returns JSON. This separate module is fetched on demand. It draws nothing and contains no strings for
+// players.
 #include "games/option_text.h"
 #include "ports/json_text.h"
 #include "session/query.h"
@@ -91,12 +92,12 @@ Parsed<AnyMatch> match_of(std::string_view deal) {
 extern "C" {
 
 /// Returns the outcome of a deal's moves under two lists of options, as JSON. `deal` is a record or a query string. An
-/// empty list stands for the deal's own options. A viewer of −1 stands for the default seat. The returned text stays
+/// empty list stands for the deal's own options. A viewer of −1 stands for the default seat. The returned string stays
 /// valid until the next call.
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer);
 
 const char* mitts_tell_twice(const char* deal, const char* left, const char* right, int viewer) {
-    static std::string answer; // the text must outlive the call
+    static std::string answer; // the string must outlive the call
     const auto match = match_of(deal);
     answer = match ? std::visit([&](const auto& one) { return tell(one, left, right, viewer); }, *match)
                    : trouble(match.error());

@@ -1,5 +1,5 @@
 // Reviews the finished rounds of a record for the page (web/review.js). web/review-worker.js runs this module in a
-// Worker. It is fetched on demand, draws nothing and contains no texts.
+// Worker. It is fetched on demand, draws nothing and contains no strings for players.
 //
 // The results are lines as `mitts evaluate` prints them (review/lines.h), with three additions. One line has the hands
 // before each action and at the end. One line describes each position. Each decision also has the others' gains, the
@@ -210,7 +210,7 @@ std::string answer;
 extern "C" {
 
 /// Opens a record. Returns the game, the sides by seat and the finished rounds as JSON, or {"trouble": …} if the record
-/// is invalid. Returned texts stay valid until the next call.
+/// is invalid. Returned strings stay valid until the next call.
 const char* mitts_review_open(const char* record);
 /// Begins the review of a finished round, counted from 0, with at most this many worlds (at least 2). A decision needs
 /// fewer once the error of its two best actions is at most `enough`, in thousandths of a point. Returns 0 if there is
@@ -220,7 +220,7 @@ int mitts_review_begin(int round, int worlds, int enough);
 /// separated by commas. Returns 0 if there is no such round or player.
 int mitts_review_again(int round, const char* players);
 /// Returns the record of an exercise: a finished round, counted from 0, before one of its decisions, counted from 0,
-/// with the unseen cards dealt again. Returns an empty text if there is no such decision.
+/// with the unseen cards dealt again. Returns an empty string if there is no such decision.
 const char* mitts_review_exercise(int round, int action);
 /// Does a small part of the work. Returns 1 while there is more to do.
 int mitts_review_step();

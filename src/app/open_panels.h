@@ -32,7 +32,7 @@ public:
             panels_.push_back({.kind = kind});
         }
     }
-    /// Discards the cached long texts of all panels, so that the next frame rebuilds them.
+    /// Discards the cached long documents of all panels, so that the next frame rebuilds them.
     void forget_texts() {
         for (auto& panel : panels_) {
             panel.stage.doc.reset();

@@ -7,7 +7,7 @@ namespace mitts {
 
 namespace {
 
-// Truncates long words, so that an error message never repeats a whole text.
+// Truncates long words, so that an error message never repeats a long input.
 std::string with_short_words(std::string_view text) {
     constexpr std::size_t longest = 80;
     std::string told;
@@ -129,7 +129,7 @@ std::string to_lower(std::string_view text) {
 
 std::string_view nearest(std::string_view text, const std::vector<std::string_view>& candidates) {
     if (text.size() > 64) {
-        return {}; // names are short, so no name is close to a long text
+        return {}; // names are short, so no name is close to a long string
     }
     const auto wanted = to_lower(text);
     std::string_view best;

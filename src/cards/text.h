@@ -53,7 +53,7 @@ private:
     std::variant<Value, ParseError> content_;
 };
 
-/// A piece of a text and its offset from the start of that text.
+/// A piece of text, and its offset from the start of the whole text.
 struct Word {
     std::string_view text;
     std::size_t offset = 0;
@@ -70,7 +70,7 @@ std::optional<std::int64_t> parse_integer(std::string_view text);
 /// Parses the whole text as a decimal integer from 0 to 2⁶⁴ − 1. Returns nothing if it is anything else.
 std::optional<std::uint64_t> parse_unsigned(std::string_view text);
 
-/// Returns the FNV-1a checksum of a text. It detects truncation and accidental changes, not deliberate edits.
+/// Returns the FNV-1a checksum of a string. It detects truncation and accidental changes, not deliberate edits.
 std::uint32_t sum_of(std::string_view text);
 
 std::string to_lower(std::string_view text);

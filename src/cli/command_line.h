@@ -1,5 +1,5 @@
-// Building blocks of the commands. CLI11 parses the command line. Each command adds itself, its options and its texts
-// for --help.
+// Building blocks of the commands. CLI11 parses the command line. Each command adds itself, its options and its help
+// text.
 //
 // Only command_line.cpp includes CLI11, because it adds ten seconds to the compile time of a file.
 #pragma once

@@ -98,8 +98,8 @@ private:
         return idea.lost_by(name) >= least_ / 2 && better <= most_better;
     }
 
-    // Returns the idea if it stays the same and clear under both beliefs and with other seeds. Each check uses more
-    // worlds. Returns nothing otherwise.
+    // Returns the idea if it is clear and the same in every check: under both beliefs, and again with another seed and
+    // more worlds. Otherwise returns nothing.
     std::optional<Idea> firm_idea(const typename G::Observation& seen, const std::string& usual) const {
         std::optional<Idea> firm;
         for (const int times : {1, more_worlds}) {

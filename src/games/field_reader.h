@@ -1,4 +1,4 @@
-// Reads texts whose lines have the form "name word word …": observations, requests to the computer players, and their
+// Reads text whose lines have the form "name word word …": observations, requests to the computer players, and their
 // replies.
 //
 // The caller requests the lines in order, by name. The reader keeps the first error with its line and column. After an

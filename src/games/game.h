@@ -36,7 +36,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::option_descriptors() } -> std::same_as<std::span<const OptionDescriptor<typename G::Options>>>;
     {G::set_players(changing, number)};
     {G::settle(changing)};
-    // The option values that older versions implied. They are added when a saved text is unplayable without them.
+    // The option values that older versions implied. They are added when a saved match is unplayable without them.
     { G::former_options } -> std::convertible_to<std::string_view>;
     { G::validate(options) } -> std::same_as<std::optional<OptionProblem>>;
     { G::players(options) } -> std::same_as<int>;

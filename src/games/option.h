@@ -15,7 +15,7 @@
 
 namespace mitts {
 
-/// The form of an option's values in texts and controls.
+/// The form of an option's values in text and in controls.
 enum class OptionKind : std::uint8_t {
     YesNo,   ///< 0 or 1; "no", "yes"; JSON false, true
     Choice,  ///< an index into `choices`; JSON string

@@ -1,8 +1,8 @@
 // Changes a single option, for panels that change one at a time.
 //
 // Each game defines which values are compatible (`settle`, `validate` in <game>/options). Ruling: a value that a player
-// sets has priority, and the other options are adjusted to it. A text (option_text.h) sets all options at once, so
-// contradictory text is refused.
+// sets has priority, and the other options are adjusted to it. A list of options (option_text.h) sets all of them at
+// once, so a contradictory list is refused.
 #pragma once
 
 #include "games/game.h"

@@ -6,7 +6,7 @@
 namespace mitts {
 
 struct RefusalRow {
-    std::string_view name; ///< the name in texts, messages and tests
+    std::string_view name; ///< the name in error messages and tests
     std::string_view rule; ///< the number of the rule in RULES.md; empty if no numbered rule applies
 };
 

@@ -2,7 +2,7 @@
 // from that list.
 //
 // White space separates the cards of a list, and `/` separates the lists of the seats. "-" is an empty list. A tag's
-// codec reads the tag's value with a `SetupReader` and writes the value as text. A tag with an empty text is omitted.
+// codec reads the tag's value with a `SetupReader` and writes the value as text. A tag with an empty value is omitted.
 // Every game has the tags Hands and Turn, and every record may have the tag Dealer.
 #pragma once
 

@@ -5,7 +5,7 @@
 
 namespace mitts::i18n {
 
-/// Returns the text with a capital first letter. It handles ASCII letters and é; no text starts with any other letter.
+/// Returns the text with a capital first letter. It handles ASCII letters and é; no string starts with another letter.
 std::string capitalised(std::string text);
 
 } // namespace mitts::i18n

@@ -4,8 +4,8 @@ namespace mitts::i18n {
 
 namespace {
 
-// Returns the text of a rank. Each rank has three consecutive texts (singular, plural, with an article), starting with
-// the two.
+// Returns the string for a rank. Each rank has three consecutive strings (singular, plural, with an article), starting
+// with the two.
 TextId rank_text(Rank rank) {
     return after(TextId::RankTwo, 3 * static_cast<int>(rank));
 }

@@ -14,7 +14,7 @@
 
 namespace mitts::i18n {
 
-/// Decides which readers see the next text instead of this one. OfSeat: the player whose seat the fact names.
+/// Decides which readers see the next string instead of this string. OfSeat: the player whose seat the fact names.
 /// OfThinker: all readers except the thinking player.
 enum class FactVoice : std::uint8_t { Plain, OfSeat, OfThinker };
 
@@ -30,8 +30,8 @@ struct FactWords {
     std::string look;     ///< the place to look: "Count the 3s that have gone."
 };
 
-/// Returns the texts for a fact that `thinker` found. `arguments` holds the placeholders that are specific to the game.
-/// The function itself fills in seats and plain numbers.
+/// Returns the strings for a fact that `thinker` found. `arguments` holds the placeholders that are specific to the
+/// game. The function itself fills in seats and plain numbers.
 FactWords fact_words(std::span<const FactText> texts, const Naming& naming, Seat thinker, const Fact& fact,
                      std::vector<Argument> arguments);
 

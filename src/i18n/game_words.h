@@ -8,7 +8,7 @@
 
 namespace mitts::i18n {
 
-/// The words of a game, as ids of texts. A game whose words have another form overrides the functions.
+/// The words of a game, as ids of strings. A game whose words have another form overrides the functions.
 class GameWords {
 public:
     /// Starting with `first_preset`, each preset's name is followed by its description.

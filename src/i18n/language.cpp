@@ -14,7 +14,7 @@ namespace {
 
 constexpr auto text_count = static_cast<std::size_t>(TextId::Count);
 
-// True for MITTS_NEXT texts.
+// True for MITTS_NEXT strings.
 constexpr bool is_next[]{
 #define MITTS_TEXT(id, english, french) false,
 #define MITTS_NEXT(id, english, french) true,
@@ -47,7 +47,7 @@ bool holes_end(std::string_view text) {
     return true;
 }
 
-// A language's texts by id, and the block that contains them. Both are empty until the language is loaded.
+// A language's strings by id, and the block that contains them. Both are empty until the language is loaded.
 struct Texts {
     std::string block{};
     std::vector<std::string_view> by_id{};

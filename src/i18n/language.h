@@ -1,7 +1,7 @@
-// The two languages, and texts with placeholders. All texts for players are in this library.
+// The two languages, and strings with placeholders. All strings shown to players are in this library.
 //
-// Other libraries refer to a text by id. An argument replaces `{name}` in a text. `{n|card|cards}` becomes the first
-// form if n is singular in that language, otherwise the second; a form may contain placeholders.
+// Other libraries refer to a string by its id. An argument replaces `{name}` in a string. `{n|card|cards}` becomes the
+// first form if n is singular in that language, otherwise the second; a form may contain placeholders.
 #pragma once
 
 #include <cstdint>
@@ -20,8 +20,8 @@ std::string_view language_code(Language language);
 /// Returns the language with this code, or English for an unknown code.
 Language language_named(std::string_view code);
 
-/// The ids of all texts. Each row of the .inc files is MITTS_TEXT(id, "English", "français"). MITTS_NEXT marks a text
-/// that is looked up by its distance from an earlier text, so no text may be inserted between them.
+/// The ids of all strings. Each row of the .inc files is MITTS_TEXT(id, "English", "français"). MITTS_NEXT marks a
+/// string that is looked up by its distance from an earlier string, so no string may be inserted between the two.
 enum class TextId : std::uint16_t {
 #define MITTS_TEXT(id, english, french) id,
 #define MITTS_NEXT MITTS_TEXT
@@ -32,8 +32,8 @@ enum class TextId : std::uint16_t {
     None = Count
 };
 
-/// Returns the text `steps` rows below `first`: a value of an enum, a form of the same word, or "{name} plays" below
-/// "You play". All texts below `first` up to the result must be MITTS_NEXT (CHECK).
+/// Returns the string `steps` rows below `first`: a value of an enum, a form of the same word, or "{name} plays" below
+/// "You play". All strings below `first` up to the result must be MITTS_NEXT (CHECK).
 TextId after(TextId first, int steps);
 
 struct Argument {
@@ -46,12 +46,12 @@ struct Argument {
     }
 };
 
-/// Returns the text with its placeholders replaced. A placeholder without an argument is kept, so that tests can find
+/// Returns the string with its placeholders replaced. A placeholder without an argument is kept, so that tests can find
 /// it.
 std::string say(Language language, TextId id, std::initializer_list<Argument> arguments = {});
 std::string say(Language language, TextId id, std::span<const Argument> arguments);
 
-/// Returns every character of all texts once, in UTF-8. The shipped fonts must contain them.
+/// Returns each character that occurs in any string once, in UTF-8. The shipped fonts must contain these characters.
 std::string all_characters();
 
 } // namespace mitts::i18n

@@ -1,5 +1,5 @@
-// The source of a language's texts. Most programs contain the texts (built_in_texts.cpp). The page's program links
-// no_texts.cpp instead and receives only the language in use from its page. A language's texts are one block, in the
+// The source of a language's strings. Most programs contain the strings (built_in_texts.cpp). The page's program links
+// no_texts.cpp instead and receives only the language in use from its page. A language's strings are one block, in the
 // order of TextId, each followed by `text_end`.
 #pragma once
 
@@ -9,17 +9,17 @@ namespace mitts::i18n {
 
 inline constexpr char text_end = '\n';
 
-/// Returns the built-in texts, or an empty string in the page's program.
+/// Returns the built-in strings, or an empty string in the page's program.
 std::string built_in_texts(Language language);
 
-/// Loads a language's texts. Returns false and keeps the previous texts if the new texts are incomplete or of another
-/// version.
+/// Loads a language's strings. Returns false and keeps the previous strings if the new ones are incomplete or of
+/// another version.
 bool take_texts(Language language, std::string block);
 
-/// Returns true if a language's texts are loaded.
+/// Returns true if a language's strings are loaded.
 bool speaks(Language language);
 
-/// Returns the preferred language if its texts are loaded, otherwise the other language.
+/// Returns the preferred language if its strings are loaded, otherwise the other language.
 Language spoken(Language wished);
 
 } // namespace mitts::i18n

@@ -38,7 +38,7 @@ struct PagePart {
     PageRole role = PageRole::Text;
     std::string text{};
     std::string more{};   ///< an explanation, or the reason why the part is disabled
-    std::string figure{}; ///< the number that belongs to a text or line; the value of a stepper
+    std::string figure{}; ///< the number beside a text or a line; the value of a stepper
     std::string key{};    ///< the identifier of a button; it stays the same, so that the button can keep the focus
     bool enabled = true;
     bool on = false;
@@ -53,7 +53,7 @@ struct PagePart {
 struct PageText {
     std::string language{}; ///< "en", "fr"
     std::string settings{}; ///< in the saved form (view/settings.h), with the effective brightness
-    std::string awaited{};  ///< the chosen language while its texts are loading; otherwise empty
+    std::string awaited{};  ///< the chosen language while its strings are loading; otherwise empty
     std::string title{};
     std::string panel{}; ///< the name of the open panel; empty on the table
     std::string turn{};  ///< the player's current task; empty while they wait
@@ -120,7 +120,7 @@ public:
     /// Plays sounds. `names` lists sounds (view/cue.h) separated by spaces; an exclamation mark marks the player's own
     /// sounds. `volume` is from 0 (silent) to 3. With `trembles`, the player's own sounds may also vibrate the device.
     virtual void play_sounds(std::string_view names, int volume, bool trembles) = 0;
-    /// Copies a text to the clipboard. If the browser does not allow that, shows the text for manual copying.
+    /// Copies text to the clipboard. If the browser does not allow that, shows the text for manual copying.
     virtual void copy(std::string_view text) = 0;
     /// Copies a link to this page with this query string to the clipboard, with the same fallback.
     virtual void copy_link(std::string_view query) = 0;
@@ -147,7 +147,7 @@ public:
     }
     /// Opens the rules beside the table, at a rule ("M15.2") or for the game with this name.
     virtual void show_rule(std::string_view rule) = 0;
-    /// Asks for a text. The answer arrives through Program::answer_text, or never if the user cancels.
+    /// Asks the user to enter text. The answer arrives through Program::answer_text, or never if the user cancels.
     virtual void ask(const TextQuestion& question) = 0;
 };
 

@@ -1,6 +1,6 @@
 // The channel to the computer players. Requests and answers are text. An answer may arrive at any later time, or never.
 //
-// ai/protocol.h defines the texts. The program reads answers when it is awake. The implementation wakes the program
+// ai/protocol.h defines their format. The program reads answers when it is awake. The implementation wakes the program
 // when an answer arrives (ports/frames.h).
 #pragma once
 

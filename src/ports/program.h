@@ -18,7 +18,7 @@ public:
     /// Processes pending events and draws if anything changed.
     virtual void frame() = 0;
     /// Takes a loaded picture, font or language file, identified by its file name ("core.png", "texts.fr"). The program
-    /// starts once the texts of one language are loaded. Returns false if the bytes are unusable.
+    /// starts once the strings of one language are loaded. Returns false if the bytes are unusable.
     virtual bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
     /// Prepares loaded pictures for about this many milliseconds. Returns true if there is more to do.
     virtual bool work(double ms) = 0;
@@ -30,11 +30,11 @@ public:
     /// Receives the answer to HostPage::ask.
     virtual void answer_text(std::string_view purpose, std::string_view text) = 0;
     /// Runs a command of the page that shows or embeds the table. An invalid command changes nothing, and `state`
-    /// reports the error as "told". The commands and their texts are:
-    /// - "load" replaces the match by a record or a query string.
+    /// reports the error as "told". The commands and their arguments are:
+    /// - "load" replaces the match with that of a record or a query string.
     /// - "set" changes settings: "language=fr motion=reduced".
     /// - "go" shows the match after the given number of actions.
-    /// - "undo", "redo" and "hint" take no text.
+    /// - "undo", "redo" and "hint" take no argument.
     /// - "resume", "duplicate" and "delete" take a slot of the shelf. "rename" takes a slot and a name.
     /// - "import" adds a save or a record to the shelf.
     virtual void command(std::string_view name, std::string_view text) = 0;

@@ -1,7 +1,7 @@
-// Persistent storage for small texts: local storage in a browser, files natively.
+// Persistent storage for small strings: local storage in a browser, files natively.
 //
-// Every call returns a status, because a browser may refuse storage altogether, refuse a single text, or be full. The
-// storage does not interpret the texts.
+// Every call returns a status, because a browser may refuse storage altogether, refuse a single string, or be full. The
+// storage does not interpret the strings.
 #pragma once
 
 #include <cstdint>
@@ -16,10 +16,10 @@ enum class StorageStatus : std::uint8_t {
     Missing,   ///< nothing is stored under this name
     Refused,   ///< the host does not allow it (blocked storage, a sandboxed frame, a read-only folder)
     Full,      ///< there is no room for the text
-    Elsewhere, ///< another page has written a newer text; the host notifies the user
+    Elsewhere, ///< another page has written a newer value; the host notifies the user
 };
 
-/// The result of reading a text.
+/// The result of reading a string.
 struct StoredText {
     StorageStatus status = StorageStatus::Missing;
     std::string text{}; ///< set only if the status is Done
@@ -38,7 +38,7 @@ public:
     virtual StorageStatus put(std::string_view name, std::string_view text) = 0;
     /// Removes the text stored under `name`: Done (also if there was none) or Refused.
     virtual StorageStatus remove(std::string_view name) = 0;
-    /// Returns the names of all stored texts, in any order. Empty if the host does not allow storage.
+    /// Returns the names of all stored strings, in any order. Empty if the host does not allow storage.
     virtual std::vector<std::string> names() = 0;
 };
 

@@ -6,7 +6,7 @@ namespace mitts::review {
 
 namespace {
 
-/// Writes the members of one JSON object. The texts of actions need no escaping.
+/// Writes the members of one JSON object. The notation of actions needs no escaping.
 class Object {
 public:
     explicit Object(std::string& out) : out_(out) {

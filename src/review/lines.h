@@ -7,8 +7,8 @@
 
 namespace mitts::review {
 
-/// The content of a decision's line. Usual: the output of `mitts evaluate`. Full: also the gaps, the actions that stand
-/// for several, and the other sides' gains.
+/// The content of a decision's line. Usual is the output of `mitts evaluate`. Full adds the gaps, the action that was
+/// tried for each group of actions, and the other sides' gains.
 enum class Detail : std::uint8_t { Usual, Full };
 
 /// Returns the line of a decision in a round.

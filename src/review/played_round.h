@@ -1,4 +1,4 @@
-// A finished round as a review needs it: its states, and what the seats on turn saw.
+// A finished round with the data that a review needs.
 #pragma once
 
 #include "session/match.h"

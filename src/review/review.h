@@ -18,7 +18,7 @@ struct Plan {
     int worlds = 200;       ///< the number of worlds per decision and of play-outs per position, at least 2
     int play_outs = 800;    ///< at most this many play-outs per position
     std::uint64_t seed = 0; ///< the seed of the worlds; it must not be the seed of the deal
-    Milli enough = -1;      ///< a decision needs no more worlds once the error of its two best ways is at most this
+    Milli enough = -1;      ///< a decision needs no more worlds once `closest_error` (evaluation.h) is at most this
 };
 
 struct DecisionReview {
@@ -160,7 +160,7 @@ private:
         return false;
     }
 
-    // Returns true if the decision needs no more worlds. It is checked now and then, because it takes time.
+    // Returns true if the decision needs no more worlds. The check is made only occasionally, because it takes time.
     bool is_clear() const {
         constexpr std::size_t step = 100;
         return evaluation_->tried() % step == 0 && evaluation_->closest_error() <= plan_.enough;

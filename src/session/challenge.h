@@ -83,7 +83,7 @@ ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match);
 Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match);
 /// Adds a play. Returns false, without a change, if the person already has a play of this deal.
 bool add_play(Challenge& challenge, ChallengePlay play);
-/// Adds the people and plays from another text of the same challenge. Returns false if the challenges differ.
+/// Adds the people and plays from another copy of the same challenge. Returns false if the challenges differ.
 bool join(Challenge& challenge, const Challenge& other);
 
 } // namespace mitts

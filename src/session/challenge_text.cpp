@@ -14,7 +14,7 @@ constexpr std::string_view help_letters = "uhsd";
 constexpr int most_rounds = 999;
 constexpr std::size_t most_characters = 50'000; // a limit, because unpacking time grows with the square of the length
 
-// Joins the texts of values with slashes.
+// Converts values to text and joins them with slashes.
 template <class Values, class TextOf> std::string joined(const Values& values, TextOf text_of) {
     std::string text;
     for (const auto& value : values) {
@@ -43,7 +43,7 @@ public:
     explicit ParameterReader(Challenge& challenge) : challenge_(challenge) {
     }
 
-    /// Returns the problem with a parameter, or an empty text.
+    /// Returns the problem with a parameter, or an empty string.
     std::string read(std::string_view name, std::string_view value) {
         if (std::find(std::begin(own_names), std::end(own_names), name) != std::end(own_names)) {
             if (std::find(seen_.begin(), seen_.end(), name) != seen_.end()) {
@@ -123,7 +123,7 @@ private:
     std::vector<std::string_view> seen_{};
 };
 
-// Returns a contradiction between parameters, or an empty text.
+// Returns a contradiction between parameters, or an empty string.
 std::string contradiction_in(const Challenge& challenge) {
     const auto* seed = challenge.deal.find("Seed");
     if (challenge.deals > 1 && (seed == nullptr || challenge.round != 1 || challenge.deal.find("Deck") != nullptr)) {

@@ -19,7 +19,7 @@ namespace mitts {
 class PackedNumber {
 public:
     PackedNumber() = default;
-    /// Parses a text. Returns nothing if it contains an invalid character.
+    /// Parses the output of `to_text`. Returns nothing if the text contains an invalid character.
     static std::optional<PackedNumber> parse(std::string_view text);
     /// Returns the number as text; `parse` reads it.
     std::string to_text() const;
@@ -59,8 +59,9 @@ template <Game G> std::string pack_actions(const Match<G>& played, std::size_t f
     return number.to_text();
 }
 
-/// Makes the packed actions until the round with this number is over, or until the match is over if it is 0. Returns
-/// false if the text has invalid characters, or too few or too many actions. Some actions may have been made by then.
+/// Makes the packed actions until the round with the number `last_round` is over, or until the match is over if
+/// `last_round` is 0. Returns false if the text has invalid characters, or too few or too many actions. Some actions
+/// may have been made by then.
 template <Game G> bool unpack_actions(Match<G>& match, std::string_view text, int last_round) {
     auto number = PackedNumber::parse(text);
     const auto most = match.log().size() + most_packed_actions;

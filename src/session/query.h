@@ -15,7 +15,7 @@ namespace mitts {
 
 /// Decodes %XX to a character and + to a space. Returns nothing if a percent sign is not followed by two hex digits.
 std::optional<std::string> decode(std::string_view text);
-/// Encodes a text, so that it can be placed between the separators of a parameter.
+/// Encodes text, so that it can be placed between the separators of a parameter.
 std::string encode_all(std::string_view text);
 
 /// Returns the record in a query string, with or without its question mark. If no parameter belongs to a record, the

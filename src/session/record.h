@@ -64,7 +64,7 @@ struct Record {
 /// The version of the notation, for the Format tag.
 inline constexpr std::string_view record_format = "1";
 
-/// Parses a text into tags and actions, and ignores additions by mail programs and editors (travelled_text.h). Keeps
+/// Parses text into tags and actions, and ignores additions by mail programs and editors (travelled_text.h). Keeps
 /// the case of tag names, but ignores it in comparisons. Fails, with line and column, on a duplicate tag, a tag after
 /// an action, or an unclosed quote, bracket or comment. Stops if there are more tags than any game has, because one of
 /// them must be invalid.

@@ -57,10 +57,10 @@ public:
     const std::string& name(int seat) const {
         return seats_[static_cast<std::size_t>(seat)].name;
     }
-    /// Sets the seed from text; an empty text means a random seed. Returns false, and changes nothing, if the text is
+    /// Sets the seed from text; an empty string means a random seed. Returns false, and changes nothing, if the text is
     /// not a seed.
     bool set_seed(std::string_view text);
-    /// Returns the chosen seed as text, or an empty text for a random seed.
+    /// Returns the chosen seed as text, or an empty string for a random seed.
     std::string seed_text() const {
         return seed_ ? std::to_string(*seed_) : std::string();
     }

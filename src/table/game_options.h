@@ -59,7 +59,7 @@ public:
     /// Sets an option and adapts the others to it. If the value cannot be combined with the others, returns false and
     /// changes nothing.
     virtual bool set(int index, int value) = 0;
-    /// Takes the options from a text. If the text is invalid, nothing changes.
+    /// Takes the options from text. If the text is invalid, nothing changes.
     virtual void take_text(std::string_view text) = 0;
 
     /// Returns the index of the option with this name, or −1.

@@ -1,4 +1,4 @@
-// The parts of a game that the table needs: its types, texts and view functions, collected in one type.
+// The parts of a game that the table needs: its types, strings and view functions, collected in one type.
 //
 // MatchTable and OptionsOf are templates over this type (<game>/parts.h). They call the functions of view/<game>
 // through argument-dependent lookup. The concepts list all required functions, so the compiler names the ones that a
@@ -101,22 +101,22 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     {P::follow_settings(changing, settings)};
     // The index of the single card that an event adds to this seat's hand, or nothing.
     { P::comes_to_hand(event, Seat{}) } -> std::same_as<std::optional<int>>;
-    // The seat that completed something with an event, or no_seat; and the points that an event adds to a capture, with
-    // their side.
+    // The seat whose success an event reports, such as a completed call, or no_seat; and the points that an event adds
+    // to a capture, with their side.
     { P::completed_by(event, Seat{}) } -> std::same_as<Seat>;
     { P::capture_points(event) } -> std::same_as<std::pair<int, int>>;
     // The legal action to make for a seat whose computer does not answer.
     { P::plainest(seen, legal) } -> std::same_as<typename P::Game::Action>;
     // The rule behind an action whose events name no rule, or an empty string.
     { P::plain_rule(model) } -> std::convertible_to<std::string_view>;
-    // The texts of a refusal, of the hint on the table, and of the current position: "round 2 · deal 2 of 4".
+    // The sentences for a refusal, for the hint on the table, and for the current position: "round 2 · deal 2 of 4".
     { P::refusal_words(model, refusal) } -> std::same_as<std::string>;
     { P::hint_words(model) } -> std::same_as<std::string>;
     { P::where(model) } -> std::same_as<std::string>;
     // The sentences for a fact about this seat's choice (empty if the game has no facts), and the panel of the pile.
     { P::fact_words(model, Seat{}, fact) } -> std::same_as<i18n::FactWords>;
     { P::pile(model) } -> std::same_as<view::PanelDoc>;
-    // Texts for the start page and the summary: the names of a side's players, its points including the
+    // Strings for the start page and the summary: the names of a side's players, its points including the
     // current round, points in words, and the viewer's cards.
     { P::side_name(model, number) } -> std::same_as<std::string>;
     { P::points_so_far(model, number) } -> std::same_as<int>;
@@ -181,7 +181,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
         return std::nullopt;
     }
-    /// Returns the seat that completed something with an event of this actor, for the statistics, or no_seat.
+    /// Returns the seat whose success an event of this actor reports, for the statistics, or no_seat.
     static Seat completed_by(const typename G::Event& /*event*/, Seat /*actor*/) {
         return no_seat;
     }

@@ -219,7 +219,7 @@ public:
         return players_.wakes_in(earliest_move_ms(), now_ms);
     }
 
-    // --- Texts -------------------------------------------------------------------------------------------------------
+    // --- Text --------------------------------------------------------------------------------------------------------
 
     std::string_view game_name() const override {
         return Game::name;
@@ -274,9 +274,9 @@ private:
     // Requests the panel that explains this seat's last action in this round.
     std::optional<PanelKind> ask_why_of(Seat seat);
 
-    // Performs the action for a number entered on the page, because the page's elements do not show prepared actions.
-    // If the action has a button, such as a bid that makes the sum zero, only its label is announced: the player must
-    // press the button.
+    // Performs the action for a number entered on the page. The page's elements do not show prepared actions, so the
+    // action is performed immediately. If the action has a button, such as a bid that makes the sum zero, only the
+    // button's label is announced, and the player must press the button.
     void confirm_in_words(double now_ms);
     bool is_echo(const view::InputEvent& input) const;
 
@@ -411,8 +411,8 @@ private:
     // Shows the hint and the estimate of the hand in an answer, which often contains both.
     void take_answer();
 
-    // Requests a hint. The first request shows where to look, the next one the move. If there is no text about where to
-    // look, the first request already shows the move.
+    // Requests a hint. The first request shows where to look, the next one the move. If there is no sentence about
+    // where to look, the first request already shows the move.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);
     std::string_view hint_level() const;

@@ -1,4 +1,4 @@
-// The texts of a match table: the save, the program's state, the page's elements, and the panels.
+// The text output of a match table: the save, the program's state, the page's elements, and the panels.
 #pragma once
 
 #include "table/match_table_declared.h"
@@ -37,7 +37,7 @@ template <GameParts Parts> std::string MatchTable<Parts>::levels_json() const {
     return ports::json_list(control_.seats(), [](const auto& plan) { return ports::json_string(plan.level); });
 }
 
-// Adds the best capture and the best round of each side, and the number of things it completed.
+// Adds the best capture and the best round of each side, and the number of its successes (`completed_by`).
 template <GameParts Parts>
 void tell_bests(ports::JsonObject& json, const Match<typename Parts::Game>& match, const std::vector<int>& sides) {
     std::vector<int> captures(match.totals().size());

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view human = "human";
 
-// Removes the first line from a text and returns it.
+// Removes the first line from the text and returns the line.
 std::string_view take_line(std::string_view& text) {
     const auto end = text.find('\n');
     const auto line = text.substr(0, end);

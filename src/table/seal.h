@@ -18,9 +18,9 @@ namespace mitts::table {
 /// overlooked.
 inline constexpr std::int64_t unknown_generation = std::int64_t{1} << 40;
 
-/// The condition of a stored text.
+/// The condition of a stored save.
 enum class Condition : std::uint8_t {
-    Missing, ///< no text, or the host denies access
+    Missing, ///< nothing is stored, or the host denies access
     Sound,
     Damaged, ///< changed since it was written, or not a save
     Newer,   ///< written by a newer version of the page
@@ -35,7 +35,7 @@ struct Seal {
 
 /// Returns the save with its number and checksum in the first line.
 std::string sealed(std::string_view save, std::int64_t generation);
-/// Reads the seal of a stored text, and compares the checksum with the rest of the text.
+/// Reads the seal of a stored save, and compares the checksum with the rest of the text.
 Seal read_seal(std::string_view text);
 /// Returns true if `save`, which was parsed from `text`, has the checksum in the seal after it is serialised again. So
 /// the save is still valid if a mail program has changed spaces or line breaks.

@@ -60,7 +60,7 @@ std::string Storeroom::free_place(std::string_view name) {
     return {};
 }
 
-// Writes a text and reads it back.
+// Writes text to a place and reads it back.
 Keeping Storeroom::keep(const std::string& place, const std::string& text) {
     const auto status = storage_.put(place, text);
     if (status != StorageStatus::Done) {

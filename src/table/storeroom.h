@@ -2,7 +2,7 @@
 // played.
 //
 // A match is written to a free place, read back and compared. Only then is the oldest of its earlier saves deleted, so
-// an intact save always exists. The last three saves are kept. Unreadable texts are never overwritten. A damaged text
+// an intact save always exists. The last three saves are kept. Unreadable saves are never overwritten. A damaged save
 // can be set aside under another name, and a save of a newer version stays in place.
 //
 // The shelf has one slot per match, and as many slots as the storage can hold. There is no index that could be lost,
@@ -35,8 +35,8 @@ inline std::string_view first_slot(const Save& save) {
     return save.address.empty() ? own_slot : link_slot;
 }
 
-/// The number of places in a slot. It is larger than the number of saves, to leave room for texts of newer versions and
-/// for damaged texts that could not be set aside.
+/// The number of places in a slot. It is larger than the number of saves, to leave room for saves of newer versions and
+/// for damaged saves that could not be set aside.
 inline constexpr int slot_places = 8;
 /// A regular expression for the page's script. It matches the names of places; its first group is the slot.
 inline constexpr std::string_view place_pattern = "^(match(?:\\.link|\\.m[1-9]\\d*)?)(?:\\.[1-7])?$";
@@ -100,8 +100,8 @@ public:
     /// versions stay in place.
     void take_off(std::string_view slot);
 
-    /// Reads or writes a small text: "settings", "new-match.GAME", "form.GAME", "game" or "place". A missing text is
-    /// returned as an empty string.
+    /// Reads or writes a small string: "settings", "new-match.GAME", "form.GAME", "game" or "place". A missing string
+    /// is returned as an empty string.
     std::string small_text(std::string_view name);
     void keep_small_text(std::string_view name, std::string_view text);
 

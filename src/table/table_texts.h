@@ -1,4 +1,4 @@
-// Builds texts about a match of any game: the names of its people, the keys of the page's buttons, and the log panel.
+// Builds strings about a match of any game: the names of its people, the keys of the page's buttons, and the log panel.
 //
 // It combines sentences from i18n and view, and uses only information that the viewer may see.
 #pragma once
@@ -34,7 +34,7 @@ std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewe
 view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
                          const std::string& subtitle, i18n::Language language, int asked_below);
 
-/// Returns the non-empty lines of a text.
+/// Returns the non-empty lines of `text`.
 std::vector<std::string> text_lines(const std::string& text);
 
 /// Returns the key of an intent's type, with the seat for a player's button. Submit and Refuse share a key.

@@ -23,7 +23,7 @@ constexpr float feet = 0.93F;
 constexpr int smallest = 8;
 constexpr int largest = 160;
 
-// The letters that are always rasterised. Other letters are rasterised when a text needs them, because whole fonts
+// The letters that are always rasterised. Other letters are rasterised when they are first drawn, because whole fonts
 // would take three times as long.
 constexpr ImWchar first_letter = 0x20;
 constexpr ImWchar last_letter = 0x7E;

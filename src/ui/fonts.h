@@ -63,7 +63,7 @@ private:
 
     std::array<Bytes, 2> files_{};
     std::array<std::vector<Size>, 2> sizes_{};
-    /// The characters rasterised at each size. The suit signs have the highest code points that a text may contain.
+    /// The characters rasterised at each size. The suit signs have the highest code points that text may contain.
     std::bitset<0x2700> characters_{};
     std::vector<ImWchar> ranges_{}; ///< `characters_` as Dear ImGui needs them; it keeps a pointer to this list
     bool stale_ = false;

@@ -1,4 +1,4 @@
-// A seat's view of a match, round by round. A table's pictures and texts are made only from this view.
+// A seat's view of a match, round by round. A table's pictures and sentences are made only from this view.
 //
 // It is derived from the session's observation and the events visible to the seat, so it contains no hidden card.
 #pragma once

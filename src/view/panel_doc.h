@@ -50,8 +50,8 @@ enum class PanelIntent : std::uint8_t {
     /// index: the seat, or everybody_else; value: the index in the model's list of levels, 0 is a human
     ChoosePlayedBy,
     TakeOffer, ///< give all computers the offered level
-    EditName,  ///< index: the seat; the page asks for a text
-    EditSeed,  ///< the page asks for a text
+    EditName,  ///< index: the seat; the page asks for a name
+    EditSeed,  ///< the page asks for a seed
     NewSeed,
     Customize,
     Start,
@@ -65,7 +65,7 @@ enum class PanelIntent : std::uint8_t {
     Challenge, ///< send the same deal to a friend
     CopyRecord,
     CopyLink,
-    LoadRecord, ///< the page asks for a text
+    LoadRecord, ///< the page asks for a record
 };
 
 /// The seat index that stands for all seats except the viewer's.
@@ -104,7 +104,7 @@ enum class BlockKind : std::uint8_t {
     Line,
     Note,  ///< a small note about the line above
     Alert, ///< a notice in red
-    Quote, ///< a text to copy, in a box
+    Quote, ///< text to copy, in a box
     /// a table row: a name and cells. The first row has the column headings. A name without cells is the heading of the
     /// rows below it, up to an empty row
     Row,
@@ -113,7 +113,7 @@ enum class BlockKind : std::uint8_t {
     Buttons, ///< one below the other
     Switches,
     Tiles, ///< the values of one choice, with explanations
-    Field, ///< a text to edit, with a button beside it
+    Field, ///< text to edit, with a button beside it
     // A name with its explanation and a control
     Choices, ///< the values of one choice
     Switch,  ///< an on/off choice
@@ -140,7 +140,7 @@ struct PanelBlock {
     int asks = -1;      ///< the log entry that a touch on the line explains (AskWhy); −1: none
     std::string help{}; ///< an explanation below the text
     std::vector<PanelChoice> choices{};
-    std::vector<PanelBlock> cells{}; ///< the steppers of a line, or the texts of a row
+    std::vector<PanelBlock> cells{}; ///< the steppers of a line, or the cells of a row
     bool changed = false;            ///< true if the value differs from the default
 };
 
@@ -166,13 +166,13 @@ struct PanelDoc {
     Paper paper = Paper::Seen;
 };
 
-/// The blocks of a long text that are drawn and reported: from `first` up to, but not including, `end`.
+/// The blocks of a long document that are drawn and reported: from `first` up to, but not including, `end`.
 struct BlockWindow {
     std::size_t first = 0;
     std::size_t end = static_cast<std::size_t>(-1);
 };
 
-/// The position to scroll a long text to.
+/// The position to which a long document is scrolled.
 enum class TextJump : std::uint8_t { None, Start, Earlier, Later, End, Found };
 
 } // namespace mitts::view

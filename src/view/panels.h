@@ -50,14 +50,14 @@ struct GameTableChoice {
 PanelDoc menu_doc(const MenuModel& model, i18n::Language language);
 /// Returns the About panel: the games, their sources, the program's components, and privacy.
 PanelDoc about_doc(i18n::Language language);
-/// Shows a record. `notice` is "copied", or the reason why a text could not be loaded, or empty.
+/// Shows a record. `notice` is "copied", or the reason why a record could not be loaded, or empty.
 PanelDoc record_doc(const std::string& record, const std::string& notice, i18n::Language language);
 /// Shows a message with a button to close it. `detail` is a record or an address, or empty. It is shown in the second
 /// block, with a button to copy it.
 PanelDoc message_doc(const std::string& title, const std::string& text, const std::string& detail,
                      i18n::Language language);
-/// Returns the summary of a round or match, with the points as a table. The canvas draws it with separate code
-/// (ui/panels/summary_panel.cpp).
+/// Returns the summary of a round or match, with the points as a table. On the canvas, ui/panels/summary_panel.cpp
+/// draws it.
 PanelDoc summary_doc(const SummaryModel& model, i18n::Language language);
 /// Returns a number of points as text: "−5".
 std::string figure_of(int points);

@@ -1,4 +1,4 @@
-// The content of the screen at one moment, as plain data: pictures, texts and touch targets.
+// The content of the screen at one moment, as plain data: pictures, text and touch targets.
 //
 // A Scene is derived from a seat's view and can be discarded at any time. Items are drawn in order. Hit tests check the
 // targets from front to back, that is, from last to first. Cards have ids, so that the animator can move a card from
@@ -103,7 +103,7 @@ struct CardItem {
     float delay = 0;
 };
 
-/// The lettering of a text. Only numbers with their signs are knitted; `size` is then the height of the digits.
+/// The lettering of a text item. Only numbers with their signs are knitted; `size` is then the height of the digits.
 enum class Lettering : std::uint8_t { Printed, Knitted };
 
 struct TextItem {
@@ -290,7 +290,7 @@ struct Keyframe {
     std::vector<Cue> cues{};
 };
 
-/// Measures the width of a text in points. Layouts use only this part of the drawing code.
+/// Measures the width of text in points. Layouts use only this part of the drawing code.
 class TextMeasure {
 public:
     virtual ~TextMeasure() = default;

@@ -1,6 +1,6 @@
-// Adds items to a Scene: texts that fit their room, boxes, pictures, touch targets, and groups that move as one.
+// Adds items to a Scene: text that fits its room, boxes, pictures, touch targets, and groups that move as one.
 //
-// It measures and shortens texts, so layouts only specify positions.
+// It measures and shortens the text, so layouts only specify positions.
 #pragma once
 
 #include "view/scene.h"
@@ -14,7 +14,7 @@ struct TextStyle {
     Weight weight = Weight::Regular;
     Ink ink = Ink::TableText;
     Align align = Align::Left;
-    /// The room for the line. A longer text is made smaller, down to `smallest`, and then shortened with "…". 0: no
+    /// The room for the line. Longer text is made smaller, down to `smallest`, and then shortened with "…". 0: no
     /// limit.
     float room = 0;
     float smallest = 13;
@@ -77,7 +77,7 @@ private:
 /// Returns the rectangle of a one-line text.
 Rect text_rect(const TextItem& item, const TextMeasure& measure);
 
-/// Clears the texts that a rectangle would cover, even partly. A paragraph is cleared as a whole.
+/// Clears the text items that a rectangle would cover, even partly. A paragraph is cleared as a whole.
 void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure);
 
 /// Multiplies every length by `scale` and moves everything by `offset`.

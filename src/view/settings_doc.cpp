@@ -12,7 +12,7 @@ using i18n::Language;
 using i18n::say;
 using i18n::TextId;
 
-// A setting, or a heading if `setting` is empty. A setting without texts for its values is a switch whose first value
+// A setting, or a heading if `setting` is empty. A setting without strings for its values is a switch whose first value
 // means on.
 struct Row {
     std::string_view setting;

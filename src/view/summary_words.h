@@ -36,7 +36,7 @@ struct LeadWords {
 const SummarySide& leader_of(const std::vector<SummarySide>& sides);
 /// Returns the sentence about the lead. `own` is the reader's side, or no_seat.
 std::string lead_line(i18n::Language language, const std::vector<SummarySide>& sides, int own, const LeadWords& words);
-/// Returns the sentence about the winners. `many` is the text for several winners. The text after it is used if the
+/// Returns the sentence about the winners. `many` is the string for several winners. The string after it is used if the
 /// reader is one of them.
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, i18n::TextId many);
 
@@ -45,7 +45,7 @@ std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winn
 std::string share_line(i18n::Language language, const RoundSummary& summary, const std::string& what, bool own,
                        bool together, std::string (*points)(int points));
 
-/// The texts of a summary that each game words differently.
+/// The strings of a summary that each game words differently.
 struct RoundWords {
     i18n::TextId open; ///< the title during the round
     i18n::TextId closed;

@@ -50,7 +50,7 @@ template <class Model, class Ui, class Places> struct EaselOf {
                                        [&](const auto& happening) { return happening.action.seat == seat; });
         return last == happenings.rend() ? nullptr : &*last;
     }
-    /// Returns how many seats clockwise from the viewer `seat` is.
+    /// Returns the number of seats from the viewer to `seat`, clockwise.
     int steps_to(Seat seat) const {
         const int players = Model::Game::players(seen().options);
         return (seat - seen().viewer + players) % players;
@@ -183,7 +183,7 @@ template <class Easel> std::string level_and_cards(const Easel& easel, Seat seat
                          : easel.say(i18n::TextId::SeatCards, {{"level", level}, cards});
 }
 
-/// Draws the line below a name: the first of these texts that fits, or else the number of cards.
+/// Draws the line below a name: the first of these strings that fits, or else the number of cards.
 template <class Easel>
 void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer_list<std::string> lines) {
     const auto fitting = std::find_if(lines.begin(), lines.end(), [&](const std::string& line) {
@@ -369,7 +369,7 @@ struct OpenHand {
     int choices = 0;
 };
 
-/// Returns the open hand. `choices_on` returns a card's number of choices. Texts behind the upper rows are cleared.
+/// Returns the open hand. `choices_on` returns a card's number of choices. Text behind the upper rows is cleared.
 template <class Easel, class Held, class ChoicesOn>
 OpenHand open_hand(const Easel& easel, const std::vector<Held>& cards, ChoicesOn choices_on) {
     const auto& room = easel.places.hand;

@@ -157,7 +157,7 @@ struct RefusalPaper {
 };
 /// Returns the height of the paper with its words.
 float refusal_height(const RefusalPaper& paper, const TextMeasure& measure);
-/// Draws the refusal in front of everything. Texts behind it are cleared.
+/// Draws the refusal in front of everything. Text behind the refusal is cleared.
 void draw_refusal_paper(SceneWriter& writer, const TextMeasure& measure, const RefusalPaper& paper, Point at);
 
 /// Draws the button that opens the curtain, in the middle of the hand.

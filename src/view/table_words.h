@@ -25,7 +25,7 @@ template <Game G> struct SpokenActionOf {
 template <Game G> struct SpokenTableOf {
     std::string status;             ///< one or two sentences: the turn, the player's obligations, the possible actions
     std::string pile;               ///< the middle of the table: the pile, stock and aces, the bids, the trick
-    std::vector<std::string> seats; ///< one text per player: name, cards, points
+    std::vector<std::string> seats; ///< one string per player: name, cards, points
     /// a table as cells, row by row: the headings first, then in each row a name and a cell for each seat
     std::vector<std::string> columns{};
     std::vector<std::string> hand; ///< the viewer's cards, in display order
@@ -68,7 +68,7 @@ template <class Model> std::string turn_words_of(const Model& model, i18n::TextI
 }
 
 /// Returns the advice if it is the same in every game: the curtain, a hint, or `waiting(model)` (by default nothing) on
-/// another player's turn. Returns an empty text during an animation, and nullopt if the game's advice applies.
+/// another player's turn. Returns an empty string during an animation, and nullopt if the game's advice applies.
 template <class Model>
 std::optional<std::string> usual_advice(const Model& model, std::string (*waiting)(const Model&) = nullptr) {
     const auto& seen = model.match.seen;

@@ -1,4 +1,4 @@
-// Breaks a text into lines, in the same way for layout and drawing.
+// Breaks text into lines, in the same way for layout and drawing.
 #pragma once
 
 #include "view/scene.h"
@@ -13,8 +13,9 @@ constexpr float line_height(float size) {
     return size <= 17 ? size * 1.35F : size * 1.2F;
 }
 
-/// Returns the lines of a text within `width` points, as parts of `text`. Lines break at spaces and newlines, but not
-/// at no-break spaces. A word wider than `width` has a line to itself. An empty text is one empty line.
+/// Breaks `text` into lines of at most `width` points, and returns the lines as parts of `text`. Lines break at spaces
+/// and newlines, but not at no-break spaces. A word wider than `width` has a line to itself. An empty string is one
+/// empty line.
 std::vector<std::string_view> break_lines(std::string_view text, float width, float size, Weight weight,
                                           const TextMeasure& measure);
 

@@ -31,7 +31,7 @@ template <Game G> arena::Arena<G> contest(const typename G::Options& options, st
 
 } // namespace
 
-TEST_CASE("every deck is played in all seat arrangements: 2 with two sides, 6 with three and 16 with eight") {
+TEST_CASE("each deck is played in every seating: 2 with two sides, 6 with three sides and 16 with eight sides") {
     auto pairs = mitaines::Game::preset_options(0);
     CHECK(contest<mitaines::Game>(pairs, "random", "random").arrangements() == 2);
     mitaines::Game::set_players(pairs, 4);
@@ -73,7 +73,7 @@ TEST_CASE("the merged score of all shards equals the score of the whole contest"
     CHECK(merged == whole);
 }
 
-TEST_CASE("a contestant gets the observation of its seat, with the history of the round") {
+TEST_CASE("a contestant receives its seat's observation and the history of the round") {
     using G = mitigati::Game;
     std::set<std::size_t> lengths;
     const arena::Choose<G> looks = [&](const arena::Question<G>& question) {
@@ -92,15 +92,15 @@ TEST_CASE("the mean, the confidence interval and the share of wins match values 
     for (const int margin : {2, 4, 6, 0, -2}) {
         score.add_set(margin);
     }
-    // Points 1, 2, 3, 0, -1: mean 1, variance 2.5.
+    // The points 1, 2, 3, 0 and -1 have a mean of 1 and a variance of 2.5.
     CHECK(score.points().mean == doctest::Approx(1));
     CHECK(score.points().error == doctest::Approx(1.96 * std::sqrt(2.5 / 5)));
     CHECK(score.share().mean == doctest::Approx(0.7));
-    // Results 1, 1, 1, 0.5, 0: variance 0.2.
+    // The results 1, 1, 1, 0.5 and 0 have a variance of 0.2.
     CHECK(score.share().error == doctest::Approx(1.96 * std::sqrt(0.2 / 5)));
 }
 
-TEST_CASE("the sequential test stops early once it has detected a large difference or equality") {
+TEST_CASE("the sequential test stops early once it has detected a large difference or equal strength") {
     arena::Score better;
     for (int set = 0; set < 100; ++set) {
         better.add_set(set % 10 == 0 ? -1 : 1);

@@ -76,22 +76,22 @@ int brute_force(const mitaines::Options& options, const State& state, Seat seat)
 
 } // namespace
 
-TEST_CASE("careful plays an unpaired card rather than lead a jack to an empty table or break up a combination") {
+TEST_CASE("the careful player prefers an unpaired card to leading a jack on an empty table or breaking a combination") {
     CHECK(chosen({.hand = "JS 4C", .other = "QH KH", .stock = twelve_odd}) == "4C");
     CHECK(chosen({.hand = "9C 9D 9H 4C", .other = "QH KH QD AC", .stock = twelve_odd}) == "4C");
 }
 
-TEST_CASE("careful captures points when it can") {
+TEST_CASE("the careful player captures points when it can") {
     CHECK(chosen({.hand = "QC 4C 7D", .other = "2C 3C 9C", .pile = "QS", .stock = twelve_odd}) == "QC"); // M18.3
     CHECK(chosen({.hand = "JC 4C 7D", .other = "2C 3C 9C", .pile = "TD KS", .stock = twelve_odd}) == "JC");
 }
 
-TEST_CASE("careful immediately steals a glove called on an empty table, because it counts double (M18.2)") {
+TEST_CASE("the careful player immediately steals a glove called on an empty table, because it counts double (M18.2)") {
     CHECK(chosen({.hand = "6S 4C 8C", .other = "6C 6D 6H QC", .stock = twelve_high, .plays = "6C:g", .turn = 1}) ==
           "6S");
 }
 
-TEST_CASE("careful waits a turn before stealing a glove, so that the caller has no mitten left") {
+TEST_CASE("the careful player waits a turn before stealing a glove, so that the caller has no mitten left") {
     const Position first{
         .hand = "6S 4C 8C", .other = "6C 6D 6H QC", .pile = "KS 2C", .stock = twelve_high, .plays = "6C:g", .turn = 1};
     CHECK(chosen(first) != "6S");
@@ -100,22 +100,22 @@ TEST_CASE("careful waits a turn before stealing a glove, so that the caller has 
     CHECK(chosen(second) == "6S");
 }
 
-TEST_CASE("careful does not begin a call of tens with the ten of diamonds") {
+TEST_CASE("the careful player does not begin a call of tens with the ten of diamonds") {
     const auto action = chosen({.hand = "TC TD", .other = "4C 5C", .pile = "8C", .plays = ""});
     CHECK(action != "TD");
     CHECK(action != "TD:m");
 }
 
-TEST_CASE("careful completes its call when it is bound to do so (M9)") {
+TEST_CASE("the careful player completes its call when it is bound to do so (M9)") {
     CHECK(chosen({.hand = "7S 7D 4C", .other = "3C 9C 2C", .stock = twelve_odd, .plays = "7S:m 3C"}) == "7D");
 }
 
-TEST_CASE("careful's values are exact in the last deal of a two-player round") {
+TEST_CASE("the careful player's values are exact in the last deal of a two-player round") {
     Rng rng(77);
     for (const std::string_view preset : {"preset=pagat", "preset=gamerules", "preset=lavoie", "preset=gaspesie"}) {
         const auto options = *parse_options<G>(preset);
         for (int deal = 0; deal < 40; ++deal) {
-            // Five ranks and the ten of diamonds make combinations and calls frequent.
+            // A pack of five ranks and the ten of diamonds makes combinations and calls frequent.
             auto pack = cards("7C 7D 7H 7S 9C 9D 9H 9S TC TD TH JC JD JH 2C 2D");
             shuffle(std::span<Card>(pack), rng);
             State state;
@@ -146,7 +146,7 @@ TEST_CASE("careful's values are exact in the last deal of a two-player round") {
     }
 }
 
-TEST_CASE("careful gives away unpaired cards in the exchange and keeps combinations (M6)") {
+TEST_CASE("in the exchange the careful player gives away unpaired cards and keeps combinations (M6)") {
     const auto options = *parse_options<G>("preset=regles");
     mitaines::Observation observation;
     observation.options = options;

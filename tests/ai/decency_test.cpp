@@ -47,8 +47,7 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
-TEST_CASE(
-    "Mitch: placing a card in a lost suit in the first phase is a blunder unless later draws or the penalty matter") {
+TEST_CASE("Mitch: in the first phase a card in a lost suit is a blunder unless later draws or the penalty matter") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
     CHECK(in_mitch(position, "place:2S").empty()); // nothing placed yet (C16)
@@ -196,7 +195,7 @@ TEST_CASE("Mitch: players discard a card that would lose a tie, because placing 
     }
 }
 
-TEST_CASE("Mitch: the lower levels rarely place a card in a lost suit, and careful and expert never do") {
+TEST_CASE("Mitch: the lower levels rarely place a card in a lost suit, and careful and expert players never do") {
     using G = mitch::Game;
     for (const int players : {2, 3, 4, 6}) {
         CAPTURE(players);
@@ -210,7 +209,7 @@ TEST_CASE("Mitch: the lower levels rarely place a card in a lost suit, and caref
     CHECK(share_of<G>("lost-suit", "master", for_players<G>(3), 2) == 0);
 }
 
-TEST_CASE("Mitaines: careful captures the ten of diamonds with its last jack") {
+TEST_CASE("Mitaines: the careful player captures the ten of diamonds with its last jack") {
     using G = mitaines::Game;
     const tests::Position position{.options = "preset=pagat players=4",
                                    .hands = "9H TH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H",
@@ -218,7 +217,7 @@ TEST_CASE("Mitaines: careful captures the ten of diamonds with its last jack") {
     CHECK(first_choice<G>("careful", tests::play(position, "")) == "JD");
 }
 
-TEST_CASE("Mitaines: careful makes no blunders") {
+TEST_CASE("Mitaines: the careful player makes no blunders") {
     using G = mitaines::Game;
     for (const int players : {2, 3, 4}) {
         CAPTURE(players);
@@ -229,7 +228,7 @@ TEST_CASE("Mitaines: careful makes no blunders") {
     }
 }
 
-TEST_CASE("counting twice finds the same blunders, and a stronger player's hints contain fewer blunders") {
+TEST_CASE("a repeated count finds the same blunders, and a stronger player's hints contain fewer of them") {
     using G = mitch::Game;
     const auto options = G::preset_options(0);
     std::int64_t found = 0;
@@ -278,7 +277,7 @@ TEST_CASE("Mitigati: losing a valuable card to a trick while holding a cheaper c
     CHECK(in_mitigati("", "QC 2C 4D", "QC").empty());      // seat 0 leads
 }
 
-TEST_CASE("Mitigati: no searching player loses a valuable card while holding a cheaper card of its suit") {
+TEST_CASE("Mitigati: no player that searches loses a valuable card while holding a cheaper card of its suit") {
     using G = mitigati::Game;
     const auto seen = mitigati::parse_observation(
         "options preset=standard players=3\n"

@@ -59,7 +59,7 @@ std::vector<Fact> check_facts(const Match<G>& match, const ai::Decision<G>& deci
     return facts;
 }
 
-/// Checks the facts about careful's decision, also with reshuffled hidden cards, and about another choice.
+/// Checks the facts about the careful player's decision, also with reshuffled hidden cards, and about another choice.
 template <Game G> void check_position(const Match<G>& match, Rng& rng, const std::string& place, Told& told) {
     const auto seen = match.observe(match.turn());
     auto decision = ai::find_player<G>("careful")->decide(seen, Rng(5));
@@ -123,13 +123,13 @@ std::vector<std::string> told_of(const typename G::Options& options, const typen
 
 } // namespace
 
-TEST_CASE("golden facts: the sample is unchanged, hidden cards have no effect, and nearly every choice has a fact") {
+TEST_CASE("golden facts: the sample is unchanged and independent of hidden cards, and nearly every choice has a fact") {
     check_game<mitaines::Game>(4, 25);
     check_game<mitch::Game>(1, 20);
     check_game<mitigati::Game>(4, 25);
 }
 
-TEST_CASE("rare facts appear in the right positions") {
+TEST_CASE("rare facts are found in the positions that they describe") {
     using Ids = std::vector<std::string>;
     mitaines::State round;
     round.dealer = 1;
@@ -146,7 +146,7 @@ TEST_CASE("rare facts appear in the right positions") {
     CHECK(told_of<mitigati::Game>({}, deal, discard) == Ids{"only_choice", "makes_void", "put_aside"});
 }
 
-TEST_CASE("a random player has a preference only if there is a single choice") {
+TEST_CASE("a random player prefers an action only if it is the only legal action") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 3});

@@ -1,4 +1,4 @@
-// Tests the judgement, the worlds and the search of Mitaines, and the strength of its levels.
+// Tests the evaluation, the worlds and the search of Mitaines, and the strength of its levels.
 #include "ai/mitaines/careful.h"
 #include "ai/mitaines/deal_memory.h"
 #include "ai/mitaines/last_deal.h"
@@ -60,7 +60,7 @@ G::Action think(const G::Observation& observation, const Thinking& thinking, std
 
 } // namespace
 
-TEST_CASE("Mitaines: the reasons for an action add up to its value, even with forgotten cards") {
+TEST_CASE("Mitaines: the reasons for an action add up to its value, even if the player has forgotten cards") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         for_each_careful_turn(options, 3, [&](const Match<G>& match) {
@@ -94,7 +94,7 @@ TEST_CASE("Mitaines: a forgotten card counts as unseen, and a known card counts 
     CHECK(sight.hold(1, nine, 2) == 0);
 }
 
-TEST_CASE("Mitaines: the history gives the plays of the current deal, even after the layout was captured") {
+TEST_CASE("Mitaines: the history lists the plays of the current deal, even after the layout was captured") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -169,7 +169,7 @@ TEST_CASE("Mitaines: the estimated share of random plays does not change if lear
     CHECK(expected_share(manner) == doctest::Approx(0.01));
 }
 
-TEST_CASE("Mitaines: a missing or inconsistent history gives no plays") {
+TEST_CASE("Mitaines: a missing or inconsistent history yields no plays") {
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 2});
     for (int action = 0; action < 5; ++action) {
         Rng rng(1);
@@ -184,7 +184,7 @@ TEST_CASE("Mitaines: a missing or inconsistent history gives no plays") {
     CHECK(plays_of_this_deal(rules, observation).empty());
 }
 
-TEST_CASE("Mitaines: a search allocates no memory after its start") {
+TEST_CASE("Mitaines: a search allocates no memory after it has started") {
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         auto match = *Match<G>::begin(options, SeededStart{.seed = 4});
@@ -222,7 +222,7 @@ TEST_CASE("Mitaines: after every step of a search, each legal action is listed o
     }
 }
 
-TEST_CASE("Mitaines: the same generator gives the same decision") {
+TEST_CASE("Mitaines: a search with the same random generator makes the same decision") {
     for_each_careful_turn(G::preset_options(0), 9, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
         CHECK(think(observation, quick_thinking(100)) == think(observation, quick_thinking(100)));
@@ -282,7 +282,7 @@ TEST_CASE("Mitaines: the master can play unusual set-ups") {
     }
 }
 
-TEST_CASE("Mitaines: for every seed, the master captures the ten of diamonds with its jack late in a deal") {
+TEST_CASE("Mitaines: with every seed, the master captures the ten of diamonds with its jack late in a deal") {
     const auto seen =
         mitaines::parse_observation("options preset=pagat players=4\nviewer 3\ndealer 1\nturn 3\nphase play\ndeal 0\n"
                                     "exchanged 0\nstock 24\nhand TS JS\nshown -\nhand_sizes 2 2 1 2\nknown -\n"
@@ -350,7 +350,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitaines: master beats careful with two, three and four players") {
+    TEST_CASE("Mitaines: the master beats the careful player with two, three and four players") {
         for (const int players : {2, 3, 4}) {
             CAPTURE(players);
             auto options = G::preset_options(0);

@@ -62,7 +62,7 @@ std::string chosen(const Position& position) {
 
 } // namespace
 
-TEST_CASE("careful neither closes a long suit with a low card nor discards its high cards") {
+TEST_CASE("the careful player neither closes a long suit with a low card nor discards its high cards") {
     const auto action = chosen({.hand = "KC QC 8C 3C 2D 9H"});
     CHECK(action != "place:3C");
     CHECK(action != "place:8C");
@@ -70,11 +70,11 @@ TEST_CASE("careful neither closes a long suit with a low card nor discards its h
     CHECK(action != "drop:QC");
 }
 
-TEST_CASE("careful discards a card that no longer fits") {
+TEST_CASE("the careful player discards a card that no longer fits") {
     CHECK(chosen({.hand = "QC 3C 2H", .own = "KH QH 8H 7C"}) == "drop:QC");
 }
 
-TEST_CASE("in the second phase careful places the cards that win a suit, highest first") {
+TEST_CASE("in the second phase the careful player places the cards that win a suit, highest first") {
     const Position position{.hand = "9S 5S 4S",
                             .own = "KS JS",
                             .others = "QS TS 8S",
@@ -84,7 +84,7 @@ TEST_CASE("in the second phase careful places the cards that win a suit, highest
     CHECK(chosen(position) == "place:9S");
 }
 
-TEST_CASE("in the second phase careful leaves a hopeless suit empty rather than lose a point for each card") {
+TEST_CASE("in the second phase the careful player leaves a hopeless suit empty, because each card costs a point") {
     const Position position{.hand = "5S",
                             .own = "KH QH JH",
                             .others = "KS QS JS TS 9S 8S",
@@ -94,7 +94,7 @@ TEST_CASE("in the second phase careful leaves a hopeless suit empty rather than 
     CHECK(chosen(position) == "drop:5S");
 }
 
-TEST_CASE("careful places at least once in the first phase when the closing ace is near (C16)") {
+TEST_CASE("the careful player places at least once in the first phase if the closing ace is near (C16)") {
     const Position near{.hand = "2C", .others = "KC QC JC TC", .aces = "AC AD", .stock = 5, .placed = false};
     CHECK(chosen(near) == "place:2C");
     auto safe = near;
@@ -102,7 +102,7 @@ TEST_CASE("careful places at least once in the first phase when the closing ace 
     CHECK(chosen(safe) == "drop:2C");
 }
 
-TEST_CASE("careful takes a discard that its columns need, and leaves a discard that does not fit (C7)") {
+TEST_CASE("the careful player takes a discard that its columns need, and leaves a discard that does not fit (C7)") {
     auto seen = observation(
         {.hand = "4S 2H 2D", .own = "KC QC JC", .others = "9C 8C 7C 5C", .gone = "3D TC", .options = "preset=pick_up"});
     seen.step = mitch::Step::Draw;

@@ -90,7 +90,7 @@ TEST_CASE("Mitch: the solver agrees with brute force under every preset") {
     }
 }
 
-TEST_CASE("Mitch: a solver that ran out of nodes continues from its earlier results") {
+TEST_CASE("Mitch: a solver that ran out of nodes resumes from its earlier results") {
     auto options = G::preset_options(0);
     G::set_players(options, 2);
     Rng rng(4);

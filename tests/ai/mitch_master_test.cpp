@@ -86,7 +86,7 @@ double share_won(std::string_view stronger, std::string_view weaker, int decks, 
 
 } // namespace
 
-TEST_CASE("Mitch: the master's move is legal at any time, and its search allocates no memory") {
+TEST_CASE("Mitch: the master has a legal move at every step of a search, and the search allocates no memory") {
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const auto seen = seen_after(options, 9, 4);
@@ -149,7 +149,7 @@ TEST_CASE("Mitch: each level up to careful beats the level below") {
     CHECK(share_won("careful", "forgetful", 20) >= 0.6);
 }
 
-TEST_CASE("Mitch: forgetful beats hasty, careful beats forgetful and expert beats careful with 2 to 8 players") {
+TEST_CASE("Mitch: with 2 to 8 players, forgetful beats hasty, careful beats forgetful, and expert beats careful") {
     for (const int players : {2, 4, 6, 8}) {
         CAPTURE(players);
         CHECK(share_won("forgetful", "hasty", 30, players) >= 0.55);
@@ -159,7 +159,7 @@ TEST_CASE("Mitch: forgetful beats hasty, careful beats forgetful and expert beat
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("Mitch: a short search beats hasty") {
+    TEST_CASE("Mitch: a short search beats the hasty player") {
         CHECK(little_search_against_hasty(40) >= 0.6);
     }
 
@@ -183,7 +183,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitch: a short search wins about two thirds of the sets against hasty") {
+    TEST_CASE("Mitch: a short search wins about two thirds of the sets against the hasty player") {
         CHECK(little_search_against_hasty(200) > 0.65);
     }
 }

@@ -1,4 +1,4 @@
-// Tests the judgement of Mitch: the moves that it expects, the cards that it counts, and its cache for one turn.
+// Tests the evaluation of Mitch: the moves that it expects, the cards that it counts, and its cache for one turn.
 #include "ai/mitch/careful.h"
 #include "ai/mitch/instinct.h"
 #include "ai/mitch/sense.h"
@@ -43,7 +43,7 @@ template <class Judgement> void check_memory(Judgement judgement, QuickTable tab
     }
 }
 
-// Checks that the judgement rates the chosen move as most probable, and that reasons add up to values.
+// Checks that the evaluation gives its choice the highest probability, and that reasons add up to values.
 void check_turn(const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
     Sense sense(rules, 0.15F);
     const auto table = rules.table_of(seen);
@@ -81,7 +81,7 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("Mitch: the judgement rates the chosen move as most probable, and reasons add up to values") {
+TEST_CASE("Mitch: the evaluation gives its choice the highest probability, and the reasons add up to the values") {
     for (const auto* text : {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2",
                              "players=4 ending=last_ace", "preset=pick_up"}) {
         for_each_turn(text, check_turn);
@@ -107,7 +107,7 @@ TEST_CASE("Mitch: a card visibly taken from the pile counts for its holder's col
     CHECK(imagined.explain(shown, place).sum() == imagined.explain(table, place).sum());
 }
 
-TEST_CASE("Mitch: a discard that fits the next player's column helps that player, if it may be taken (C7)") {
+TEST_CASE("Mitch: a discard that fits the next player's column helps that player if the rules allow taking it (C7)") {
     for (const auto* text : {"preset=pick_up", "players=3 draw=stock"}) {
         const QuickRules rules(*parse_options<G>(text));
         QuickTable table{.stock_size = 20};

@@ -72,7 +72,7 @@ TEST_CASE("the value of a hand depends on its cards and its honours") {
     CHECK(bad.honours < 2);
 }
 
-TEST_CASE("careful's first bid exceeds the value of the hand by a varying amount") {
+TEST_CASE("the careful player's first bid exceeds the value of the hand by a varying amount") {
     const auto observation = tests::bargaining(tests::strong_hand);
     const auto worth = worth_of_hand(observation, 200);
     std::vector<int> bids;
@@ -86,7 +86,7 @@ TEST_CASE("careful's first bid exceeds the value of the hand by a varying amount
     CHECK(decide(tests::bargaining(tests::weak_hand)).bid < bids[0] - 50);
 }
 
-TEST_CASE("careful settles at a good price and refuses a bad one (T6)") {
+TEST_CASE("the careful player accepts a good price and refuses a bad one (T6)") {
     auto observation = tests::bargaining(tests::weak_hand);
     observation.bids = {20, -10, -8};
     CHECK(decide(observation) == mitigati::Action{.type = ActionType::Bid, .bid = 18});
@@ -94,13 +94,13 @@ TEST_CASE("careful settles at a good price and refuses a bad one (T6)") {
     CHECK(decide(observation).bid > -60);
 }
 
-TEST_CASE("careful asks for more once the bids sum to less than zero, because no agreement is possible (T5, T7)") {
+TEST_CASE("the careful player asks for more cards once the bids sum to less than zero (T5, T7)") {
     auto observation = tests::bargaining(tests::strong_hand);
     observation.bids = {60, -40, -30};
     CHECK(decide(observation).type == ActionType::More);
 }
 
-TEST_CASE("careful lowers its bid towards the value of its hand, but not below the bid that makes the sum zero") {
+TEST_CASE("the careful player lowers its bid towards the hand's value, but not below the bid that makes the sum zero") {
     auto observation = tests::bargaining(tests::weak_hand);
     observation.bids = {30, 5, 5};
     const auto action = decide(observation);
@@ -109,7 +109,7 @@ TEST_CASE("careful lowers its bid towards the value of its hand, but not below t
     CHECK(action.bid >= -10);
 }
 
-TEST_CASE("as the last player to a trick, careful wins it with its most valuable card") {
+TEST_CASE("as the last player to a trick, the careful player wins it with its most valuable card") {
     auto state = ending("QC 9C 2D 3D", "4D 5D 6D", "7D 8D 9D");
     lay(state, 1, "3C");
     lay(state, 2, "TC");
@@ -117,7 +117,7 @@ TEST_CASE("as the last player to a trick, careful wins it with its most valuable
     CHECK(chosen(state) == "QC");
 }
 
-TEST_CASE("careful plays its cheapest card to a lost trick if its other cards gain nothing later") {
+TEST_CASE("the careful player plays its cheapest card to a lost trick if its other cards gain nothing later") {
     auto state = ending("QC 2C", "4D", "7D"); // a trump captures the queen in the last trick anyway
     state.hands[1] = tests::tarot_cards("20");
     state.hands[2] = tests::tarot_cards("21");
@@ -128,7 +128,7 @@ TEST_CASE("careful plays its cheapest card to a lost trick if its other cards ga
     CHECK(chosen(state) == "2C");
 }
 
-TEST_CASE("careful plays the Fool rather than lose a queen (T13)") {
+TEST_CASE("the careful player plays the Fool rather than lose a queen (T13)") {
     auto state = ending("QC 00 KD", "4D 5D", "7D 8D");
     lay(state, 1, "KC");
     lay(state, 2, "TC");
@@ -136,7 +136,7 @@ TEST_CASE("careful plays the Fool rather than lose a queen (T13)") {
     CHECK(chosen(state) == "00");
 }
 
-TEST_CASE("careful keeps the 1 of trumps when the card would lose, and plays it when it would win") {
+TEST_CASE("the careful player keeps the 1 of trumps when the card would lose, and plays it when it would win") {
     auto state = ending("01 05 2D 3D", "4D 5D 6D", "7D 8D 9D");
     lay(state, 1, "20");
     lay(state, 2, "02");
@@ -149,7 +149,7 @@ TEST_CASE("careful keeps the 1 of trumps when the card would lose, and plays it 
     CHECK(chosen(won) == "01");
 }
 
-TEST_CASE("the rules of thumb play every deal to its end and discard legally (T9)") {
+TEST_CASE("the rules of thumb play every deal to its end and choose legal discards (T9)") {
     const auto options = G::preset_options(0);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         auto match = *Match<G>::begin(options, SeededStart{.seed = seed});

@@ -99,7 +99,7 @@ TEST_CASE("the rules of thumb and the choice among equivalent cards return only 
     }
 }
 
-TEST_CASE("a solver that runs out of nodes returns nothing, and can still solve the position later") {
+TEST_CASE("a solver that runs out of nodes returns no result, and can still solve the position later") {
     Rng rng(4);
     const auto table = mitigati::QuickRules(standard).table_of(random_ending(standard, 5, false, rng));
     Endgame endgame(10);

@@ -93,7 +93,8 @@ void check_bid(const Observation& observation, Action action) {
     }
 }
 
-// Returns a player's estimate of playing on: the sum of the reasons for asking for more, except those about bargaining.
+// Returns a player's estimate of playing on. It is the sum of the reasons for asking for more cards, without those
+// about bargaining.
 double own_estimate(const Decision<G>& decision) {
     double worth = 0;
     for (const auto& alternative : decision.alternatives) {
@@ -156,13 +157,13 @@ void check_few_bids(const Table& table, int deals) {
 
 } // namespace
 
-TEST_CASE("a first bid is a multiple of five or ten, above the player's aim") {
+TEST_CASE("a first bid is a multiple of five or ten and exceeds the player's aim") {
     CHECK(answer({.opening = 13, .aim = 3, .least = 3}, {}) == bid(15));
     CHECK(answer({.opening = 66, .aim = 3, .least = 3}, {}) == bid(70));
     CHECK(answer({.opening = -13, .aim = -20, .least = -20}, {}) == bid(-15));
 }
 
-TEST_CASE("bids cover half of the remaining distance in fives and tens, and the last bid is exact to the point") {
+TEST_CASE("each bid goes about halfway towards the aim in fives or tens, and the final bid is not rounded") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, 10, 5}) == bid(20));
     CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // makes the agreement, because 15 is above `least`
@@ -170,7 +171,7 @@ TEST_CASE("bids cover half of the remaining distance in fives and tens, and the 
     CHECK(answer(wish, {40, 20, 5, 20, 10, -5, 10, 5, -5}) == bid(2)); // the final bid
 }
 
-TEST_CASE("a good price is accepted immediately, unless a greedy player expects the others to come down further") {
+TEST_CASE("a player accepts a good price immediately, unless it is greedy and expects the others to bid lower") {
     Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, -5, -10}) == bid(15));
     wish.greed = 10;
@@ -178,11 +179,11 @@ TEST_CASE("a good price is accepted immediately, unless a greedy player expects 
     CHECK(answer(wish, {40, -5, -20, 30, -5, -20}) == bid(25));
 }
 
-TEST_CASE("a player asks for more once the bids sum to less than zero (T5, T7)") {
+TEST_CASE("a player asks for more cards once the bids sum to less than zero (T5, T7)") {
     CHECK(answer({.opening = 40, .aim = 2, .least = 2}, {20, -40, -30}) == more);
 }
 
-TEST_CASE("a player asks for more if the others do not move enough, or after its own final bid") {
+TEST_CASE("a player asks for more cards if the others lower their bids too little, or after its own final bid") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // the others repeat their bids
     CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others come down too little
@@ -192,14 +193,14 @@ TEST_CASE("a player asks for more if the others do not move enough, or after its
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 5, -10}) == more);
 }
 
-TEST_CASE("after a very high first bid, players wait for the bidder's second bid before they ask for more") {
+TEST_CASE("after a very high first bid, players wait for the bidder's second bid before they ask for more cards") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 150, 10}) == bid(30));
     CHECK(answer(wish, {40, 150, 10, 30, 149, 10}) == more);
     CHECK(answer(wish, {40, 50, 50}) == more); // high, but possibly serious
 }
 
-TEST_CASE("an exact bid far above the aim is not final: the player comes down instead of asking for more") {
+TEST_CASE("an exact bid far above the aim is not final: the player lowers it instead of asking for more cards") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
     CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // a repeated bid is not final either
@@ -208,7 +209,7 @@ TEST_CASE("an exact bid far above the aim is not final: the player comes down in
     CHECK(!mitigati::is_last_word(40, false));
 }
 
-TEST_CASE("a player does not wait for players who kept their bids in the previous stage (T7)") {
+TEST_CASE("a player does not wait for players who repeated their bids in the previous stage (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     tests::say(observation, {40, 30, 20, 30, 30, 20});
     observation.history.push_back({.seat = 0, .type = ActionType::More});
@@ -220,14 +221,14 @@ TEST_CASE("a player does not wait for players who kept their bids in the previou
     CHECK(for_mitigati::say(observation, Talk(observation), {.opening = 40, .aim = 20, .least = 20}) == more);
 }
 
-TEST_CASE("three newcomers agree in 30 to 60 % of deals, rarely far below their own estimates") {
+TEST_CASE("three newcomers agree in 30 to 60 % of deals, and rarely accept far less than they estimate") {
     const auto count = bargain({"newcomer", "newcomer", "newcomer"}, 200);
     CHECK(count.agreed >= 60);
     CHECK(count.agreed <= 120);
     CHECK(count.far_too_low * 20 <= count.agreed * 3);
 }
 
-TEST_CASE("three masters agree in some deals, and the first bids of master and expert do not reveal their hands") {
+TEST_CASE("three masters agree in some deals, and the first bids of masters and experts vary enough to hide hands") {
     const auto masters = bargain({"master", "master", "master"}, 24);
     CHECK(masters.agreed >= 7);
     CHECK(masters.agreed <= 18);
@@ -235,7 +236,7 @@ TEST_CASE("three masters agree in some deals, and the first bids of master and e
     CHECK(bargain({"expert", "expert", "expert"}, 24).spread() >= 8);
 }
 
-TEST_CASE("bargaining takes few bids with any combination of players") {
+TEST_CASE("any combination of players ends the bargaining in few bids") {
     const Table tables[] = {{"careful", "careful", "careful"}, {"newcomer", "hasty", "forgetful"},
                             {"nibbler", "stander", "careful"}, {"nibbler", "hasty", "nibbler"},
                             {"expert", "stander", "newcomer"}, {"forgetful", "nibbler", "careful"}};
@@ -246,7 +247,7 @@ TEST_CASE("bargaining takes few bids with any combination of players") {
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("bargaining takes few bids with every combination of the levels and the two artificial players") {
+    TEST_CASE("every combination of the levels and the two artificial players ends the bargaining in few bids") {
         constexpr std::array<std::string_view, 8> people{"newcomer", "hasty",  "forgetful", "careful",
                                                          "expert",   "master", "nibbler",   "stander"};
         for (std::size_t one = 0; one < people.size(); ++one) {
@@ -258,7 +259,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("three careful players agree in at least half of the deals, and three masters in 35 to 70 %") {
+    TEST_CASE("three careful players agree in at least half of the deals, and three masters agree in 35 to 70 %") {
         CHECK(bargain({"careful", "careful", "careful"}, 200).agreed >= 100);
         const auto masters = bargain({"master", "master", "master"}, 120);
         CHECK(masters.agreed >= 42);

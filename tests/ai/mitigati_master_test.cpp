@@ -32,8 +32,8 @@ mitigati::Action haggle(const Observation& observation, std::uint64_t seed = 1) 
     return thought->decision().action();
 }
 
-/// Plays a round in which every seat asks for more and plays at random, with overtrumping (T11) for odd seeds. Calls
-/// `visit(match)` at each turn of the discard and the play.
+/// Plays a round in which every seat asks for more cards and plays at random, with overtrumping (T11) for odd seeds.
+/// Calls `visit(match)` at each turn of the discard and the play.
 template <class Visit> void for_each_card_turn(std::uint64_t seed, Visit visit) {
     Rng rng(seed);
     auto options = G::preset_options(0);
@@ -69,7 +69,7 @@ double share_of_sets(std::string_view better, std::string_view weaker, int decks
 
 } // namespace
 
-TEST_CASE("the master's worlds agree with everything it has seen: hand sizes, void suits, declared honours") {
+TEST_CASE("the worlds that the master samples match the hand sizes, void suits and declared honours that it has seen") {
     for (std::uint64_t seed = 0; seed < 3; ++seed) {
         Rng rng(seed);
         for_each_card_turn(seed, [&](const Match<G>& match) {
@@ -96,7 +96,7 @@ TEST_CASE("the master's worlds agree with everything it has seen: hand sizes, vo
     }
 }
 
-TEST_CASE("a forgetful player treats all played cards as hidden, except the last few") {
+TEST_CASE("a forgetful player treats all but the last few played cards as hidden") {
     int forgotten = 0;
     for_each_card_turn(4, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
@@ -128,7 +128,7 @@ TEST_CASE("the master's first bid varies and is higher for a stronger hand") {
     CHECK(bids.size() > 1);
 }
 
-TEST_CASE("the master waits while the others lower their bids, and settles at a good price when they stop (T6)") {
+TEST_CASE("the master waits while the others lower their bids, and accepts a good price when they stop (T6)") {
     auto falling = tests::bargaining(tests::weak_hand);
     say(falling, {30, 20, 12, 20, 5, -6});
     CHECK(haggle(falling).bid > 1);
@@ -140,18 +140,18 @@ TEST_CASE("the master waits while the others lower their bids, and settles at a 
     CHECK(haggle(dear).bid != -5);
 }
 
-TEST_CASE("the master asks for more once the bids sum to less than zero (T5, T7)") {
+TEST_CASE("the master asks for more cards once the bids sum to less than zero (T5, T7)") {
     auto observation = tests::bargaining(tests::strong_hand);
     say(observation, {20, -40, -30});
     CHECK(haggle(observation).type == ActionType::More);
 }
 
-TEST_CASE("the bids in the history are assigned to stages, and three repeated bids count as asking for more (T7)") {
+TEST_CASE("bids in the history are assigned to stages, and three repeated bids act as a request for more cards (T7)") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {5, 6, 7, 5, 6, 7, 3});
     observation.history.insert(observation.history.begin(), {.seat = 1, .type = ActionType::More});
     observation.history.insert(observation.history.begin(), {.seat = 0, .type = ActionType::Bid, .bid = 40});
-    observation.stage = 3; // the request for more ends stage 1, and the three repeated bids end stage 2
+    observation.stage = 3; // the request for more cards ends stage 1, and the three repeated bids end stage 2
     observation.bids = {3, std::nullopt, std::nullopt};
     const Talk talk(observation);
     CHECK(talk.voice(1, 0).last == 40);
@@ -161,7 +161,7 @@ TEST_CASE("the bids in the history are assigned to stages, and three repeated bi
     CHECK(talk.latest_stage(1) == 2);
 }
 
-TEST_CASE("a search allocates no memory, and the same generator gives the same decision") {
+TEST_CASE("a search allocates no memory, and the same random generator leads to the same decision") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {110, 20, 12});
     const auto bid = begin_reckoning(observation, Rng(5), master);
@@ -237,7 +237,7 @@ TEST_CASE("the players handle set-ups with uneven hands, missing cards or bargai
     }
 }
 
-TEST_CASE("newcomer beats random, and hasty beats newcomer") {
+TEST_CASE("the newcomer beats random play, and the hasty player beats the newcomer") {
     CHECK(share_of_sets("newcomer", "random", 12) > 0.6);
     CHECK(share_of_sets("hasty", "newcomer", 40) > 0.5);
 }

@@ -179,7 +179,7 @@ TEST_CASE("a request is cancelled by its number") {
     CHECK(ai::to_text(ai::cancelled(12)) == "number 12\nerror cancelled\n");
 }
 
-TEST_CASE("all replies of some matches have the same checksum in every build") {
+TEST_CASE("the replies in a sample of matches have the same checksum in every build") {
     const auto mitaines = signature<mitaines::Game>(12);
     const auto mitch = signature<mitch::Game>(12);
     const auto mitigati = signature<mitigati::Game>(3);

@@ -86,7 +86,7 @@ template <Game G> void check_rubbish(const typename G::Options& options) {
 
 } // namespace
 
-TEST_CASE("a player's text does not depend on cards hidden from its seat") {
+TEST_CASE("the text that a player receives does not depend on cards hidden from its seat") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto& options : tests::all_tables<G>()) {

@@ -35,7 +35,7 @@ int agreements_of_careful(int deals) {
 
 } // namespace
 
-TEST_CASE("Mitaines: careful beats random in more than 90 % of decks with every preset and number of players") {
+TEST_CASE("Mitaines: with every preset and player count, the careful player beats random play in over 90 % of decks") {
     using G = mitaines::Game;
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -45,7 +45,7 @@ TEST_CASE("Mitaines: careful beats random in more than 90 % of decks with every 
     }
 }
 
-TEST_CASE("Mitch: careful beats random in at least 90 % of decks with every preset") {
+TEST_CASE("Mitch: the careful player beats random play in at least 90 % of decks with every preset") {
     using G = mitch::Game;
     for (const auto& options : tests::few_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
@@ -55,7 +55,7 @@ TEST_CASE("Mitch: careful beats random in at least 90 % of decks with every pres
     }
 }
 
-TEST_CASE("Mitigati: careful beats random in at least 90 % of decks") {
+TEST_CASE("Mitigati: the careful player beats random play in at least 90 % of decks") {
     const auto tally = careful_against_random<mitigati::Game>(mitigati::Game::preset_options(0), 10);
     CHECK(tally.share_won() >= 0.9);
     CHECK(tally.mean() - tally.error() > 5);
@@ -79,7 +79,8 @@ TEST_CASE("a player scores zero against itself") {
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("Mitch: careful beats random in at least 95 % of decks with three players and every preset") {
+    TEST_CASE(
+        "Mitch: the careful player beats random play in at least 95 % of decks with three players and every preset") {
         using G = mitch::Game;
         for (const auto& options : tests::all_tables<G>()) {
             if (options.players == 3) {
@@ -89,7 +90,7 @@ TEST_SUITE("slow") {
         }
     }
 
-    TEST_CASE("Mitigati: careful beats random in at least 95 % of decks") {
+    TEST_CASE("Mitigati: the careful player beats random play in at least 95 % of decks") {
         const auto tally = careful_against_random<mitigati::Game>(mitigati::Game::preset_options(0), 300);
         CHECK(tally.share_won() >= 0.95);
     }

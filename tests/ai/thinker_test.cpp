@@ -19,7 +19,7 @@ template <Game G> std::string request(std::string player, std::uint64_t seed = 5
 
 } // namespace
 
-TEST_CASE("a thought has a legal reply before its first step and after each step") {
+TEST_CASE("a search has a legal reply before its first step and after each step") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});

@@ -1,4 +1,4 @@
-// Checks that `vanilla` plays honestly and reproducibly, and clearly beats random play.
+// Checks that the `vanilla` search plays honestly and reproducibly, and clearly beats random play.
 #include "ai/arena/arena.h"
 #include "ai/random_player.h"
 #include "ai/search/vanilla.h"
@@ -54,21 +54,21 @@ template <Game G> double sets_won_against_random(int iterations, std::int64_t de
 
 } // namespace
 
-TEST_CASE("vanilla plays legally and uses only its seat's information, with every preset") {
+TEST_CASE("the vanilla search plays legally and uses only its seat's information, with every preset") {
     check_legal_and_honest<mitaines::Game>();
     check_legal_and_honest<mitch::Game>();
 }
 
-TEST_CASE("vanilla acts legally in the bargaining, the discard and the play of Mitigati") {
+TEST_CASE("the vanilla search acts legally in the bargaining, the discard and the play of Mitigati") {
     check_legal_and_honest<mitigati::Game>();
 }
 
-TEST_CASE("vanilla clearly beats random play") {
+TEST_CASE("the vanilla search clearly beats random play") {
     CHECK(sets_won_against_random<mitaines::Game>(60, 20) >= 0.8);
     CHECK(sets_won_against_random<mitch::Game>(40, 12) >= 0.9);
 }
 
-TEST_CASE("vanilla stops when its time is up, after at least one iteration") {
+TEST_CASE("the vanilla search stops when its time is up, after at least one iteration") {
     const auto match = *Match<mitaines::Game>::begin({}, SeededStart{.seed = 3});
     const auto seen = match.observe(match.turn());
     int asked = 0;

@@ -43,7 +43,7 @@ NOT_CODE = re.compile(r'//[^\n]*|"(?:\\.|[^"\\\n])*"')
 
 
 def standard_headers(text, reached):
-    """Returns the standard headers that a text includes. `reached` returns those of a project header."""
+    """Returns the standard headers that this source includes. `reached` returns those of a project header."""
     headers = set()
     for quote, target in INCLUDE.findall(text):
         headers |= {target} if quote == "<" else reached(target)
@@ -57,7 +57,7 @@ def reached_from(target):
 
 
 def missing(text, reached=reached_from):
-    """Returns the standard names whose headers the text does not include, each with its header."""
+    """Returns the standard names whose headers this source does not include, each with its header."""
     headers = standard_headers(text, reached)
     names = sorted(set(NAME.findall(NOT_CODE.sub("", text))))
     return [(name, HEADER_OF[name]) for name in names if HEADER_OF.get(name, None) not in headers | {None}]

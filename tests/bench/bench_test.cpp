@@ -1,4 +1,4 @@
-// Tests the bench without a clock: its rounds, and the text form of the wasm program's results.
+// Tests the benchmark without a clock: its rounds, and the text form of the wasm program's results.
 #include "cli/bench.h"
 #include "games/games.h"
 
@@ -17,14 +17,14 @@ BenchResult bench_of(std::string_view game, const BenchOptions& options) {
 
 } // namespace
 
-TEST_CASE("every build plays the same rounds, with known checksums") {
+TEST_CASE("benchmark rounds have the same known checksums in every build") {
     const BenchOptions few{.slices = 2, .rounds_a_slice = 100};
     CHECK(bench_of("mitaines", few).checksum == 50610);
     CHECK(bench_of("mitch", few).checksum == 2091);
     CHECK(bench_of("mitigati", few).checksum == 405);
 }
 
-TEST_CASE("every game can be measured, and an unknown game is refused") {
+TEST_CASE("every game can be benchmarked, and an unknown game is refused") {
     for_each_game([](auto game) {
         const auto result = bench_of(decltype(game)::type::name, {.slices = 3, .rounds_a_slice = 5});
         CHECK(result.game == decltype(game)::type::name);
@@ -36,13 +36,13 @@ TEST_CASE("every game can be measured, and an unknown game is refused") {
     CHECK(!bench_playouts("", {}));
 }
 
-TEST_CASE("a slice continues where the previous slice ended, and a different seed plays different rounds") {
+TEST_CASE("a benchmark slice continues where the last slice ended, and a different seed plays different rounds") {
     const auto once = bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60});
     CHECK(bench_of("mitaines", {.slices = 6, .rounds_a_slice = 10}).checksum == once.checksum);
     CHECK(bench_of("mitaines", {.slices = 1, .rounds_a_slice = 60, .seed = 2}).checksum != once.checksum);
 }
 
-TEST_CASE("a measurement with several passes reports the pieces and the checksum of a single pass") {
+TEST_CASE("a benchmark with several passes reports the amount of work and the checksum of a single pass") {
     for (const int passes : {1, 3}) {
         std::vector<int> asked;
         const auto result = measure(4, passes, [&](int position) {
@@ -57,7 +57,7 @@ TEST_CASE("a measurement with several passes reports the pieces and the checksum
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("the search and the exact endings of every game can be measured") {
+    TEST_CASE("the search and the exact endings of every game can be benchmarked") {
         for_each_game([](auto game) {
             for (const auto measured : {Measured::Iterations, Measured::Nodes}) {
                 const auto result = bench(decltype(game)::type::name, measured, {.passes = 1});
@@ -70,7 +70,7 @@ TEST_SUITE("slow") {
     }
 }
 
-TEST_CASE("a result survives a round trip through text") {
+TEST_CASE("a benchmark result survives a round trip through text") {
     const BenchResult result{.game = "mitch",
                              .measured = Measured::Nodes,
                              .best = 1234567,
@@ -88,7 +88,7 @@ TEST_CASE("a result survives a round trip through text") {
     CHECK(back->checksum == result.checksum);
 }
 
-TEST_CASE("malformed results are rejected") {
+TEST_CASE("malformed benchmark results are rejected") {
     for (const auto* text : {"", "mitch", "mitch 1 2 3", "mitch 1 2 3 4", "mitch rounds 1 2 3 4 5",
                              "mitch speed 1 2 3 4", "mitch rounds fast 2 3 4", "mitch rounds -1 2 3 4",
                              "mitch rounds 1.5 2 3 4", "mitch rounds 1 2 3 x", "no such game"}) {

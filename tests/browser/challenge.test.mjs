@@ -49,7 +49,7 @@ const sum_of = (text) => [...new TextEncoder().encode(text)].reduce((sum, byte) 
 const with_sum = (text) => `${text.replace(/&sum=.*/, '')}&sum=${sum_of(text.replace(/&sum=.*/, ''))}`;
 const changed = (address, what) => `${address.split('#challenge=')[0]}#challenge=${with_sum(what(address.split('#challenge=')[1]))}`;
 
-test('a challenge is played and answered in another browser, and both players see both results only afterwards', { timeout: 300_000 }, async () => {
+test('both players see both results only after the challenge has been answered in another browser', { timeout: 300_000 }, async () => {
   const marie = await sit(one_round);
   await play_round(marie, { seed: 3, hand: by_touch });
   const address = await send(marie, 'Marie');
@@ -95,7 +95,7 @@ test('a challenge is played and answered in another browser, and both players se
   await marie.leave();
 });
 
-test('a truncated, newer, unrelated, impossible or forged link is refused with a message, and nothing is lost', { timeout: 300_000 }, async () => {
+test('a link that is truncated, unrelated, impossible, forged or from a newer version is refused, and no data is lost', { timeout: 300_000 }, async () => {
   const address = `${house.address}#challenge=${with_sum(forged)}`;
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
@@ -122,7 +122,7 @@ test('a truncated, newer, unrelated, impossible or forged link is refused with a
 
 const invitation = (people) => with_sum(forged.replace(/&people=.*/, `&people=${people}`));
 
-test('a pasted link may have line breaks and other text around it, and a name may be damaged', { timeout: 120_000 }, async () => {
+test('a link pasted with line breaks and other text opens its challenge, and so does a link with a damaged name', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   const paste = (text) => paul.page.evaluate((pasted) => {
@@ -168,7 +168,7 @@ test('without storage, the dialog says that nothing is saved', { timeout: 120_00
   await paul.leave();
 });
 
-test('a closed dialog does not come back, and a link that could not be opened stays in the address', { timeout: 120_000 }, async () => {
+test('a dialog that is closed while it loads stays closed, and a link that fails to open can be retried', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   let answer = null;
@@ -194,7 +194,7 @@ test('a closed dialog does not come back, and a link that could not be opened st
   await paul.context.unroute(/\/reviewer\.[A-Z2-7]{8}\.wasm$/);
   await paul.page.locator('#no-challenge-again').tap();
   await title_is(paul, 'A small tournament');
-  await paul.context.close(); // the console has the failed request
+  await paul.context.close(); // the browser reports the failed request on the console
 });
 
 test('a tournament of two deals collects its results and scores them', { timeout: 600_000 }, async () => {
@@ -241,7 +241,7 @@ test('a tournament of two deals collects its results and scores them', { timeout
   await marie.leave();
 });
 
-test('a finished match can be sent from the shelf in French, and a link of over 1,000 characters has no QR code', { timeout: 300_000 }, async () => {
+test('in French a finished match can be sent from the shelf, and a link of over 1,000 characters has no QR code', { timeout: 300_000 }, async () => {
   const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);

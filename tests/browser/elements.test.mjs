@@ -44,7 +44,7 @@ async function watchful(options) {
 
 // Two tests run at a time, because each mostly waits for its page.
 describe('axe-core', { concurrency: 2 }, () => {
-  it('the start page, its panels and dialogs have no violations in light mode, dark mode and forced colours', { timeout: 200_000 }, async () => {
+  it('the start page, its panels and dialogs have no accessibility violations in light mode, dark mode and forced colours', { timeout: 200_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: '?game=none' });
     await on_panel(person, 'dialog');
     await look('dialog');
@@ -70,7 +70,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('the tables, their panels, the end of a match and the shelf have no violations', { timeout: 300_000 }, async () => {
+  it('the tables, their panels, the end of a match and the shelf have no accessibility violations', { timeout: 300_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: position, before: keep('text=largest', true) });
     await person.my_turn();
     await look('Mitaines');
@@ -116,7 +116,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a frame’s poster, notes, table, menu, results and replays have no violations', { timeout: 200_000 }, async () => {
+  it('a frame’s poster, notes, table, menu, results and replays have no accessibility violations', { timeout: 200_000 }, async () => {
     const sizes = [{ width: 480, height: 360 }, { width: 640, height: 525 }, { width: 360, height: 640 }];
     const passed_over = ['page-has-heading-one', 'region']; // the embedding page has the heading and the landmarks
     for (const line of [`${position}&mode=try&gmae=mitch`, `${position}&mode=replay&lang=fr&moves=7S,3H`]) {
@@ -139,7 +139,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     }
   });
 
-  it('the rules, lessons, examples, rule sets, guide, builder, fingerprint page and error page have no violations', { timeout: 200_000 }, async () => {
+  it('the rules, lessons, examples, rule sets, guide, builder, fingerprint page and error page have no accessibility violations', { timeout: 200_000 }, async () => {
     const pages = [...kept_pages().filter((name) => !/^(index|embed)\.html$/.test(name)), ...small_pages];
     assert.ok(pages.length > 10, pages.join(' '));
     await at_once(pages, async (name) => {
@@ -209,7 +209,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('the focus moves into a panel and returns when it closes, and the mirror does not overlap the canvas', async () => {
+test('the focus moves into a panel and returns when the panel closes, and the mirror does not overlap the canvas', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await tab_to(person.page, '[data-do="menu"]');

@@ -73,7 +73,7 @@ test('the poster lists invalid parameters in its language, and still works', asy
   await close();
 });
 
-test('if the program refuses an embed code, the poster stays and shows the reason', async () => {
+test('if the program refuses an embed code, the poster remains and shows the reason', async () => {
   for (const [line, why] of /** @type {const} */ ([
     ['?game=mitaines&hands=7S,QQ/3H&turn=0', /QQ/],
     ['?game=mitaines&hands=7S,7D/3H,9C&pile=2C,KH&turn=0&moves=9S', /9S/],
@@ -98,7 +98,7 @@ test('if the program refuses an embed code, the poster stays and shows the reaso
   }
 });
 
-test('after a refused embed code the embedding page can load a valid position and start the table', async () => {
+test('after a refused embed code, the embedding page can load a valid position and start the table', async () => {
   const { frame, send, heard, close } = await embedded(`?game=mitch&options=players=99&seed=3&origin=${host.origin}`);
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('error', 1)).code, 'not-started');
@@ -152,7 +152,7 @@ test('a record in the fragment opens after its last move', async () => {
   await close();
 });
 
-test('in “try” mode the rule behind a move or a refusal is shown, and the move can be undone and repeated', async () => {
+test('in “try” mode the rule behind a move or a refusal is shown, and a move can be undone and repeated', async () => {
   const { page, complaints, close } = await alone(`${position}&moves=7S:m,3H&mode=try`);
   await page.locator('#moves', { hasText: '2 moves follow: 7♠ (mitten), 3♥' }).waitFor();
   assert.equal(await page.textContent('#start'), 'Try it');
@@ -178,7 +178,7 @@ test('in “try” mode the rule behind a move or a refusal is shown, and the mo
   await close();
 });
 
-test('in “try” mode, after a move that leaves the card on the pile, the rule is shown (M15.3, M16)', async () => {
+test('in “try” mode, the rule is shown after a move that leaves the card on the pile (M15.3, M16)', async () => {
   for (const [moves, card, rule] of /** @type {const} */ ([['', /^Play the 7 of spades$/, 'M16'], ['&moves=7S:m', /^Play the 3 of hearts$/, 'M15.3']])) {
     const { page, complaints, close } = await alone(`${position}${moves}&mode=try`);
     await start(page);
@@ -330,7 +330,7 @@ test('messages work in both directions with another site, even if storage is blo
   await close();
 });
 
-test('the embedding page receives the rule behind each refusal and move, and the totals at the end', async () => {
+test('the embedding page receives the rule behind each refusal and move, and the totals at the end of the match', async () => {
   const { page, frame, heard, messages, complaints, close } = await embedded(`${position}&moves=7S:m,3H&mode=try&origin=${host.origin}`);
   await start(page, frame);
   const box = await (await page.$('#frame')).boundingBox();
@@ -376,7 +376,7 @@ test('too many messages at once are rejected with a single error', async () => {
   await close();
 });
 
-test('a computer move that is ready early is made once the table is drawn, and the embedding page is notified', async () => {
+test('a computer move that is ready before the table is drawn waits for the table, and the embedding page is notified', async () => {
   const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('state', 1)).state.actions, 0);
@@ -593,7 +593,7 @@ test('the builder starts with a valid example, validates every change, and marks
   await passes();
   for (const game of ['mitch', 'mitigati', 'mitaines']) {
     await page.locator('[name="game"]').selectOption(game);
-    // The line for Mitaines was validated at the start.
+    // The embed code for Mitaines was validated at the start.
     if (game !== 'mitaines') assert.ok(await page.locator('#copy').isDisabled(), game);
     await passes();
   }

@@ -78,7 +78,7 @@ describe('a crash in a frame', () => {
     await close();
   });
 
-  test('after a crash a frame with keep=1 continues its saved match, with its original parameters', async () => {
+  test('after a crash, a frame with keep=1 continues its saved match with its original parameters', async () => {
     const { page, frame, close } = await embedded(`${position}&keep=1`, { ...stumbling, browser: ordinary.browser });
     await start(page, frame);
     await play(page, frame, /^Play the 7 of spades/);

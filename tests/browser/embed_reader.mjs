@@ -24,7 +24,7 @@ export function readers(house, host) {
 
   const alone = (line, options) => open(`${house.address}embed.html${line}`, options);
 
-  // Opens another site's page with this line in its frame.
+  // Opens another site's page with this embed code in its frame.
   /** @type {(line: string, options?: Record<string, any>) => Promise<Record<string, any>>} */
   async function embedded(line, { attributes, helper, ...options } = {}) {
     host.show(`${house.address}embed.html${line}`, { attributes, helper });

@@ -640,7 +640,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('if the reader keeps a tab’s match, the tab saves it again, and the other tab shows a dialog', async () => {
+  test('if the reader keeps a tab’s match, the tab saves the match again, and the other tab shows a dialog', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);
@@ -659,7 +659,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('a match that begins in another tab has its own slot, and each tab continues its match', async () => {
+  test('a match that begins in another tab gets a separate slot, and each tab continues its match', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

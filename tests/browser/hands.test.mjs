@@ -1,4 +1,4 @@
-// Tests unusual situations: held keys, several fingers, notches, long texts, panels that are closed while they load,
+// Tests unusual situations: held keys, several fingers, notches, long input, panels that are closed while they load,
 // and overlapping elements. Keys and touches are sent to the browser as real input.
 
 import assert from 'node:assert/strict';
@@ -69,7 +69,7 @@ async function with_fingers(query) {
 
 describe('additional touches are ignored', () => {
   for (const [name, rests] of [['a card', 'card'], ['the menu', 'menu']]) {
-    test(`neither a thumb resting on ${name} nor a second finger chooses anything`, async () => {
+    test(`neither a thumb resting on ${name} nor a second finger selects anything`, async () => {
       const { person, told, card } = await with_fingers(hand);
       const thumb = { ...(rests === 'card' ? await card(/king/i) : middle(await person.find('Menu'))), id: 1 };
       const other = { ...await card(/7 of spades|seven of spades/i), id: 2 };
@@ -151,7 +151,7 @@ describe('notches', () => {
   }
 });
 
-describe('external texts', () => {
+describe('input from outside', () => {
   const long = (length, start = '') => start + 'x'.repeat(length - start.length);
   const bring = (person, type, place, text, name) => person.page.evaluate(([kind, where, what, file]) => {
     const data = new DataTransfer();
@@ -163,14 +163,14 @@ describe('external texts', () => {
   }, [type, place, text, name]);
   const refused = /neither a match nor a shelf|cannot be opened|too long|is damaged/;
 
-  test('texts that are too long are refused with a message, and the match continues', { timeout: 120_000 }, async () => {
+  test('input that is too long is refused with a message, and the match continues', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     const record = await person.record();
     for (const length of [262_144, 1_100_000, 2_500_000]) {
       for (const [type, text, name] of [['drop', long(length), 'photo.jpg'], ['drop', long(length), ''], ['paste', long(length, '[Game "mitaines"]\n'), ''],
         ['paste', long(length, 'mitts-save 1 '), ''], ['drop', long(length, 'mitts-shelf 1\n'), 'all.txt']]) {
         await bring(person, type, 'body', text, name);
-        // The answer to a whole shelf is a plan.
+        // The response to an exported shelf is a list of its new items.
         const answer = person.page.locator('#shelf .told, #shelf #moving').filter({ hasText: /./ });
         await answer.waitFor();
         const told = await answer.textContent();
@@ -180,7 +180,7 @@ describe('external texts', () => {
         await person.page.locator('#shelf').waitFor({ state: 'detached' });
       }
     }
-    // Enters a long text into the question dialog.
+    // Enters a long string into the question dialog.
     await person.page.evaluate((text) => {
       const field = document.getElementById('question-text');
       document.querySelector('#mirror [data-do="menu"]').click();
@@ -334,7 +334,7 @@ describe('an AI module with invalid replies', () => {
   }
 });
 
-test('a dialog reports a match that could not be saved, and saves of a newer version are not overwritten', async () => {
+test('if newer saves fill every place, they are not overwritten, and a dialog reports that the match could not be saved', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');

@@ -25,7 +25,7 @@ async function play(person, words) {
 }
 const heard = (person) => person.page.evaluate(() => globalThis.heard);
 
-test('a capture shows no notice, and sounds that are turned on in the menu stay on after a reload', async () => {
+test('sounds are off until they are turned on in the menu, and then stay on after a reload', async () => {
   const person = await sit_down(house, { query: capture, quick: true, before: (context) => context.addInitScript(count_sounds) });
   const scripts = [];
   person.page.on('request', (request) => { if (request.resourceType() === 'script') scripts.push(request.url()); });

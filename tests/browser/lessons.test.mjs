@@ -226,7 +226,7 @@ test('a wrong or refused move is explained and taken back, the previous match is
 
 // The table keeps its full width. The panel scales with it and does not cover the hand.
 for (const [width, height] of [[1440, 900], [1280, 800], [2560, 1440], [768, 1024]]) {
-  test(`at ${width} × ${height} the table keeps its size, and the panel covers no card`, async () => {
+  test(`at ${width} × ${height} the lesson panel neither shrinks the table nor covers a card`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: { width, height }, hasTouch: true } });
     await person.my_turn();
     for (const game of ['mitaines', 'mitch', 'mitigati']) {

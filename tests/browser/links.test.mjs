@@ -26,7 +26,7 @@ async function opened_elsewhere(link) {
   return elsewhere;
 }
 
-test('a short link opens the same deal', async () => {
+test('a short link opens the deal that it was made for', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=20261122&options=players=3&seat=2' });
   const link = await copied_link(person);
   assert.ok(link.startsWith(`${house.address}?game=mitaines`) && link.length < 400, link);
@@ -37,7 +37,7 @@ test('a short link opens the same deal', async () => {
   await person.leave();
 });
 
-test('a link with a whole record in its fragment opens the same position', async () => {
+test('a link with a whole record in its fragment opens the recorded position', async () => {
   const moves = 'place:KH,place:QS,place:JH,drop:2C';
   const person = await sit_down(house, {
     query: '?game=mitch&options=preset=banilower,players=2&hands=KH,JH,TH,9H,8H,7H/QS,2C,3C,4C,5C,6C&aces=3&turn=0&moves=' + moves });
@@ -88,7 +88,7 @@ test('no element of the page overlaps the menu', async () => {
   await person.leave();
 });
 
-test('the fingerprint shown before play can be recomputed from the seed shown after it', async () => {
+test('the fingerprint shown before play can be recomputed from the seed shown after play', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=77&options=preset=pagat,players=2,target=50&seat=0' });
   await person.my_turn();
   const before = await check_deal(person);

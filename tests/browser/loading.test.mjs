@@ -39,7 +39,7 @@ test('a new visitor sees the first card after at most 14 requests and 650 kB', a
   await context.close();
 });
 
-test('a page that arrives in two parts shows its table, because its scripts wait for the second part', async () => {
+test('if a page’s HTML arrives in two parts, the scripts wait for the second part, and the table appears', async () => {
   const server = createServer(async (request, response) => {
     const answer = await fetch(house.address.slice(0, -1) + request.url);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -57,7 +57,7 @@ test('a page that arrives in two parts shows its table, because its scripts wait
   server.close();
 });
 
-test('only one language loads at first, an early switch waits for the texts of the other language, and a failed download is reported', async () => {
+test('only one language loads at first; a switch waits for the other language, and a failed download is reported', async () => {
   const french = '**/texts-fr.*.txt';
   let let_french_come;
   const held = await sit_down(house, { before: (context) => context.route(french, (route) => {

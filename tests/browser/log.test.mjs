@@ -66,7 +66,7 @@ test('Home, End, the button “Further down” and a search reach every line of 
   await person.leave();
 });
 
-test('a log behind a dialog switches to the chosen language once the texts of that language have loaded', async () => {
+test('a log behind a dialog is shown in the chosen language once that language has loaded', async () => {
   let deliver;
   const held = new Promise((done) => { deliver = done; });
   const person = await sit_down(house, {

@@ -136,7 +136,7 @@ test('if no script loads, the page’s message appears without scripts', async (
   await context.close();
 });
 
-test('a truncated program, text or font is refetched, and a stalled download is reported and can be retried', { timeout: 120_000 }, async () => {
+test('a truncated program, language file or font is refetched, and a stalled download is reported and can be retried', { timeout: 120_000 }, async () => {
   for (const file of ['mitts.', 'texts-en.', 'regular.', 'bold.']) {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -160,7 +160,7 @@ test('a truncated program, text or font is refetched, and a stalled download is 
   }
 });
 
-test('texts are reported if they stay truncated, missing or outdated, or are a sign-in page', { timeout: 60_000 }, async () => {
+test('a language file that is truncated, outdated, missing or replaced with a sign-in page is reported after a failed retry', { timeout: 60_000 }, async () => {
   const older = async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('New match', 'Old match') });

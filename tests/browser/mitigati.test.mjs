@@ -34,7 +34,7 @@ async function ready(person) {
   return person.my_turn();
 }
 
-test('three people on one device can reach an agreement with stepped, typed and zero-sum bids', { timeout: 300_000 }, async () => {
+test('three people on one device can reach an agreement with bids that are stepped, typed or chosen to make the sum zero', { timeout: 300_000 }, async () => {
   const person = await sit_down(house);
   await three_people(person);
   await ready(person);
@@ -72,7 +72,7 @@ test('three people on one device can reach an agreement with stepped, typed and 
 
 // The tests run in parallel, because they mostly wait for computer players and pauses.
 describe('whole deals', { concurrency: 2 }, () => {
-  it('the dealer can play a deal to its end, with more cards, three discards and twenty-five tricks', { timeout: 600_000 }, async () => {
+  it('the dealer can play a deal to its end, including requests for more cards, three discards and twenty-five tricks', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, query: '?game=mitigati&seed=21&dealer=0' });
     let reloads = 0;
     let bids = 0;

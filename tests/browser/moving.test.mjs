@@ -53,7 +53,7 @@ async function full_shelf() {
   return text;
 }
 
-test('an import lists new items first, adds each item once, and can be undone exactly', { timeout: 120_000 }, async () => {
+test('an import first lists the new items, then adds each item once, and can be undone completely', { timeout: 120_000 }, async () => {
   const text = await full_shelf();
   const person = await sit_down(house, { query: '?game=mitaines&seed=9', quick: true });
   await play_turns(person, 1);
@@ -61,7 +61,7 @@ test('an import lists new items first, adds each item once, and can be undone ex
   await open_shelf(person);
   const before_all = await kept(person);
   const shown = await offered(person, text);
-  for (const part of [/What is new in it/, /one match\n/, /the result of one match\n/, /one exercise\n/, /one lesson, done or begun/, /the choices for new matches/, /settings too: 3 differ/]) assert.match(shown, part);
+  for (const part of [/New in this copy/, /one match\n/, /the result of one match\n/, /one exercise\n/, /one lesson, done or begun/, /the choices for new matches/, /settings too: 3 differ/]) assert.match(shown, part);
   assert.equal(await person.page.evaluate(() => document.activeElement.id), 'moving-take');
   assert.deepEqual(await kept(person), before_all, 'listing the new items changes nothing');
   assert.deepEqual(await faults_of(person.page), []);
@@ -126,7 +126,7 @@ test('a match that was continued in the other browser replaces its earlier save,
   await other.leave();
 });
 
-test('if lines are damaged, the intact lines can be imported, and if storage is full, nothing changes', { timeout: 120_000 }, async () => {
+test('the intact lines of a damaged shelf can be imported, and nothing changes if the storage is full', { timeout: 120_000 }, async () => {
   const text = await full_shelf();
   const person = await sit_down(house, { context: { viewport: small_window } });
   await open_shelf(person);
@@ -140,7 +140,7 @@ test('if lines are damaged, the intact lines can be imported, and if storage is 
   await told(person, /neither a match nor a shelf/);
   assert.deepEqual(await kept(person), empty);
 
-  // Leaves room for the small texts, but not for the match.
+  // Leaves room for small entries, but not for the match.
   await person.page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
@@ -158,7 +158,7 @@ test('if lines are damaged, the intact lines can be imported, and if storage is 
   await person.leave();
 });
 
-test('a single match is added to the shelf immediately, and undo removes it', async () => {
+test('an imported single match is added to the shelf immediately, and undo removes it', async () => {
   const person = await sit_down(house, { context: { viewport: small_window } });
   await person.page.evaluate(bring, ['paste', 'body', [{ text: '[Game "mitch"]\n[Seed "7"]\n\n' }]]);
   await told(person, /^1 match was put on the shelf\.$/);
@@ -168,7 +168,7 @@ test('a single match is added to the shelf immediately, and undo removes it', as
   await person.leave();
 });
 
-test('after the fifth match, the page advises once to keep a copy if the browser may delete its storage', { timeout: 120_000 }, async () => {
+test('after the fifth match, the page suggests once to keep a copy if the browser may delete its storage', { timeout: 120_000 }, async () => {
   for (const [promised, matches, language] of /** @type {[boolean, number, string][]} */ ([[false, 5, 'en-CA'], [false, 4, 'en-CA'], [true, 5, 'en-CA'], [false, 5, 'fr-CA']])) {
     const person = await sit_down(house, { context: { viewport: phone, hasTouch: true, locale: language },
       before: (context) => context.addInitScript((answer) => { navigator.storage.persisted = async () => answer; }, promised) });
@@ -199,7 +199,7 @@ test('after the fifth match, the page advises once to keep a copy if the browser
   }
 });
 
-test('after a match, the advice appears once the summary is closed, and it opens the shelf at the table', { timeout: 120_000 }, async () => {
+test('after a match, the suggestion to keep a copy appears when the summary closes, and opens the shelf at the table', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: small_window }, before: (context) => context.addInitScript(() => { navigator.storage.persisted = async () => false; }) });
   await keep(person, { results: lines('1', '2', '3', '4', '5') });
   await person.open('?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC,2D');
@@ -215,7 +215,7 @@ test('after a match, the advice appears once the summary is closed, and it opens
   await person.leave();
 });
 
-test('if the script for exports and imports fails to load, a message reports it', async () => {
+test('if the script for exports and imports fails to load, the failure is reported', async () => {
   const person = await sit_down(house, { context: { viewport: small_window } });
   await person.page.route(/\/part\.[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

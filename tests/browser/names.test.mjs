@@ -8,7 +8,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// Runs in the page. Records every text drawn on a canvas, with its colour.
+// Runs in the page. Records every string drawn on a canvas, with its colour.
 function note_what_is_written() {
   globalThis.written = [];
   const { fillText } = CanvasRenderingContext2D.prototype;

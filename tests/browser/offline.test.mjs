@@ -262,7 +262,7 @@ test('a match from a version without a start page can be continued from the new 
   await person.leave();
 });
 
-test('when one tab activates the new version, another tab keeps the old version until it is reloaded', async (t) => {
+test('when one tab activates the new version, another tab keeps the old version until that tab is reloaded', async (t) => {
   const house = await open_house(t);
   const person = await sit_down_to_stay(house, { query: '?game=mitaines&seed=5' });
   await wait_until_kept(person);

@@ -299,7 +299,7 @@ test('if the AI module cannot be loaded, the computer makes fallback moves', asy
   await person.leave();
 });
 
-test('a click ends an animation, but a resize event without a change of size does not', async () => {
+test('a click ends an animation, but a resize event that does not change the size does not', async () => {
   const person = await sit_down(house, { query: '', context: { reducedMotion: 'no-preference' } });
   const tile = await person.find('NewGame', { index: 0 });
   const moves_on = person.page.evaluate(() => new Promise((done) => {

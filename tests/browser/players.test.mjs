@@ -24,7 +24,7 @@ function run(words, input = '') {
   return stdout;
 }
 
-// Texts are separated by empty lines.
+// Requests and replies are separated by empty lines.
 const texts_in = (output) => output.split('\n\n').map((text) => text.trim()).filter(Boolean).map((text) => `${text}\n`);
 const requests = (game, player, ...more) => texts_in(run(['requests', '--game', game, '--ask', player, ...more]));
 const native = (texts) => texts_in(run(['serve'], texts.join('\n')));
@@ -82,7 +82,7 @@ test('an invalid request gets a reply with the error', async () => {
     "number 5\nerror line 2: unknown game 'chess'; known: mitaines, mitch, mitigati\n");
 });
 
-test('a computer move that is ready early is made once the table is drawn', async () => {
+test('a computer move that is ready before the table is drawn waits for the table', async () => {
   const note_actions = () => new MutationObserver(() => {
     if (document.getElementById('loading')?.hidden) globalThis.drawn_with ??= globalThis.mitts.state().actions;
   }).observe(document, { subtree: true, attributeFilter: ['hidden'] });

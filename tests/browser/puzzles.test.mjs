@@ -24,18 +24,18 @@ async function open_list(person, game) {
   await person.page.locator('#puzzle-today').waitFor();
 }
 
-test('today’s puzzle is explained and marked as tried, and then the match is restored', { timeout: 120_000 }, async () => {
+test('today’s puzzle is explained and marked as tried, and then the previous match is restored', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat,players=2&seed=5', context: touch });
   await person.until(() => mitts.state().phase === 'playing' && mitts.state().resting);
   await open_list(person, 'mitaines');
   await person.page.locator('#puzzle-today').tap();
   await answered(person, 'ask');
-  assert.match(await panel(person).innerText(), /Today’s puzzle\s+1\/1[\s\S]+Careful players go wrong here\. What would you play\?/);
+  assert.match(await panel(person).innerText(), /Today’s puzzle\s+×\s+Careful players go wrong here\. What would you play\?/);
   assert.equal((await person.state()).pointed, '', 'the table does not point at the answer');
   assert.equal(await person.page.locator('#lesson-skip').count(), 0, 'a single puzzle has no skip button');
   await person.page.locator('#lesson-show').tap();
   await answered(person, 'right');
-  assert.match(await panel(person).innerText(), /is best\. .+ A careful player tends to play .+, about \d+ points worse\./s);
+  assert.match(await panel(person).innerText(), /Best: .+ The choice of many careful players: .+, about \d+ points worse\./s);
   assert.deepEqual(await faults_of(person.page), []);
 
   const puzzles = puzzles_of('mitaines');
@@ -49,7 +49,7 @@ test('today’s puzzle is explained and marked as tried, and then the match is r
   await person.leave();
 });
 
-test('the puzzles of a theme are shown one after the other, with their facts as sentences, in each game and both languages', { timeout: 240_000 }, async () => {
+test('in each game and language, the puzzles of a theme follow one another, and each solution is explained in sentences', { timeout: 240_000 }, async () => {
   for (const [game, locale] of [['mitaines', 'en-CA'], ['mitch', 'fr-CA'], ['mitigati', 'en-CA'], ['mitigati', 'fr-CA']]) {
     const person = await sit_down(house, { context: { ...touch, locale } });
     await open_list(person, game);

@@ -45,7 +45,7 @@ const numbers_in = (texts) => texts.map((text) => Number(/[+−]?[\d.]+$/.exec(t
 const step_is = (person, actions, round = 1) => person.until(
   ([wanted, number]) => mitts.state().actions === wanted && mitts.state().round === number && mitts.state().resting, [actions, round]);
 
-test('the terms add up to the result, and each lists its moves', { timeout: 120_000 }, async () => {
+test('the terms of a review add up to the result, and each term lists its moves', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const panel = person.page.locator('#review');
@@ -62,7 +62,7 @@ test('the terms add up to the result, and each lists its moves', { timeout: 120_
   await person.leave();
 });
 
-test('the arrow keys, the slider, the plot and the lists step the table, and the possible moves are shown', { timeout: 120_000 }, async () => {
+test('the arrow keys, the slider, the plot and the lists change the step of a review, and the possible moves are shown', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const panel = person.page.locator('#review');
@@ -96,7 +96,7 @@ const places_of = (person) => person.page.evaluate(() => {
     hidden: cards.filter((card, at) => cards.slice(at + 1).some(({ left, top }) => Math.abs(top - card.top) < 4 && left - card.left < 9 && left >= card.left)).length };
 });
 
-test('all hands can be shown at every move, and the layout is restored when they are hidden', { timeout: 120_000 }, async () => {
+test('a review can show all hands at every move, and the layout is restored when they are hidden', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const toggle = person.page.locator('#review-hands');
@@ -151,7 +151,7 @@ test('open hands cover neither the table nor each other, at any size and with an
   }
 });
 
-test('the reasons for a decision open over the table, even for the reader’s moves', { timeout: 120_000 }, async () => {
+test('the reasons for a decision open over the table, even if the reader made the decision', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   await person.page.locator('#review-why').click();
@@ -164,7 +164,7 @@ test('the reasons for a decision open over the table, even for the reader’s mo
   await person.leave();
 });
 
-test('the master plays the round again, and the first difference is a link to its move', { timeout: 120_000 }, async () => {
+test('the master plays the round again, and a link leads to its first different move', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: phone, hasTouch: true });
   await done(person);
   const panel = person.page.locator('#review');
@@ -176,7 +176,7 @@ test('the master plays the round again, and the first difference is a link to it
   await person.leave();
 });
 
-test('the same cards can be played again, even from another seat', { timeout: 120_000 }, async () => {
+test('the cards of a reviewed round can be played again, even from another seat', { timeout: 120_000 }, async () => {
   const person = await look_again(bargained, { viewport: phone, hasTouch: true });
   await done(person);
   const before = await person.page.evaluate(() => mitts.record());
@@ -194,7 +194,7 @@ test('the same cards can be played again, even from another seat', { timeout: 12
   await person.leave();
 });
 
-test('on a phone, every round of a match can be shown, and a swipe steps forward or back', { timeout: 120_000 }, async () => {
+test('on a phone, every round of a match can be reviewed, and a swipe steps forward or back', { timeout: 120_000 }, async () => {
   const person = await look_again(bargained, { viewport: phone, hasTouch: true });
   await done(person);
   const panel = person.page.locator('#review');
@@ -225,7 +225,7 @@ test('on a phone, every round of a match can be shown, and a swipe steps forward
   await person.leave();
 });
 
-test('another round can be shown before the first review is ready, and each round has only its figures', { timeout: 120_000 }, async () => {
+test('another round can be reviewed before the first review is ready, and each review shows only the figures of its round', { timeout: 120_000 }, async () => {
   const person = await look_again(long_match, { viewport: desktop });
   await person.page.getByRole('button', { name: 'Previous round' }).click(); // round 2 is not yet reviewed
   const figures = async (round) => {
@@ -241,7 +241,7 @@ test('another round can be shown before the first review is ready, and each roun
   await person.leave();
 });
 
-test('the panel can be closed while its module is still loading', { timeout: 120_000 }, async () => {
+test('the review panel can be closed while its module is loading', { timeout: 120_000 }, async () => {
   let let_it_come;
   const held = new Promise((resolve) => { let_it_come = resolve; });
   const person = await look_again(short, { viewport: desktop }, (context) => context.route(/\/reviewer\.[A-Z2-7]{8}\.wasm$/, async (route) => {
@@ -257,7 +257,7 @@ test('the panel can be closed while its module is still loading', { timeout: 120
   await person.leave();
 });
 
-test('a review that is left and opened again while its module is loading keeps one Worker', { timeout: 120_000 }, async () => {
+test('if a review is left and reopened while its module is loading, only the new Worker remains', { timeout: 120_000 }, async () => {
   let let_it_come;
   const held = new Promise((resolve) => { let_it_come = resolve; });
   const person = await look_again(short, { viewport: desktop }, async (context) => {
@@ -282,11 +282,11 @@ test('a review that is left and opened again while its module is loading keeps o
   await person.until(() => mitts.state().mode === 'review');
   let_it_come();
   await done(person);
-  await person.until(() => globalThis.ended === 1); // that of the review that was left
+  await person.until(() => globalThis.ended === 1); // the Worker of the first review
   await person.leave();
 });
 
-test('the review of a round is stored and shown immediately the next time', { timeout: 120_000 }, async () => {
+test('a review is stored, and is shown immediately the next time', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: desktop });
   await done(person);
   const terms = await person.page.locator('#review .terms').textContent();
@@ -311,7 +311,7 @@ test('the review of a round is stored and shown immediately the next time', { ti
 const costly = '?game=mitch&options=preset=banilower,players=2,rounds=1&seed=4&moves=place:JD,place:JS,place:6D,place:KC,place:QS,place:3S,' +
   'place:9S,place:5H,place:9H,place:6C,place:3D,drop:5S,place:8C,drop:7D,place:7C,drop:8D,place:4H,drop:TH';
 
-test('costly decisions become exercises with different hidden cards, and an answer changes the date of the next repetition', { timeout: 120_000 }, async () => {
+test('costly decisions become exercises with different hidden cards, and each answer sets the date of the next repetition', { timeout: 120_000 }, async () => {
   const person = await look_again(costly, { viewport: phone, hasTouch: true });
   const practise = person.page.locator('#review-practise');
   await practise.waitFor();
@@ -326,7 +326,7 @@ test('costly decisions become exercises with different hidden cards, and an answ
   assert.match(await person.page.locator('#mirror').innerText(), /Mathilde: 5 cards in hand/);
   await person.page.locator('#lesson-show').tap();
   await person.until(() => document.getElementById('lesson').dataset.phase === 'right');
-  assert.match(await panel.innerText(), /Best is discard 5♠\. You once played place 5♥, about \d(\.\d)? points worse/);
+  assert.match(await panel.innerText(), /Best: discard 5♠\. Your choice then: place 5♥, about \d(\.\d)? points worse/);
   const after = (await stored()).find(({ id }) => id === first.id);
   assert.equal(after.stage, 0);
   assert.ok(after.due > first.due, 'an exercise whose answer was shown is due tomorrow');

@@ -73,7 +73,7 @@ test('the headers of the options table stay visible, and plain values align with
   }
 });
 
-test('an example opens at a table, and a message compares the reader’s move with the text', { timeout: 200_000 }, async () => {
+test('an example opens at a table, and a message compares the reader’s move with the move in the text', { timeout: 200_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html#W13`, { viewport: { width: 480, height: 640 } });
   page.setDefaultTimeout(90_000); // allowance for a busy machine
   const said = (name) => page.waitForFunction((of) => document.querySelector(`#${of} .said`).innerHTML, name).then((found) => found.jsonValue());
@@ -205,7 +205,7 @@ test('the rules page collapses inactive rules, compares two rule sets, and finds
   await close();
 });
 
-test('a glossary word shows its meaning on hover, focus and touch, and without scripts links to the glossary', async () => {
+test('a glossary word shows its meaning on hover, focus and touch, and without scripts it links to the glossary', async () => {
   const address = `${house.address}rules/mitaines.html`;
   const { page, complaints, close } = await open(address, { viewport: phone, hasTouch: true });
   const bubble = page.locator('#word-bubble');
@@ -239,7 +239,7 @@ test('a glossary word shows its meaning on hover, focus and touch, and without s
   await plain.close();
 });
 
-test('a pasted deal can be compared under two presets, and the table’s deal under its house rules and a preset', { timeout: 120_000 }, async () => {
+test('a pasted deal can be compared under two presets, and the current deal under its house rules and a preset', { timeout: 120_000 }, async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html`, { viewport: { width: 900, height: 700 } });
   const told = page.locator('.both');
   const sets = page.locator('.compare select');

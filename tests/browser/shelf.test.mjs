@@ -111,7 +111,7 @@ test('a match can be renamed, duplicated, deleted, restored and continued', asyn
   await person.leave();
 });
 
-test('a shelf can be imported in another browser, and existing, newer, damaged and unrelated texts are reported', async () => {
+test('a shelf can be imported in another browser, which reports input that is unrelated, damaged, newer or already there', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -260,7 +260,7 @@ test('installation is offered once after a finished match, full screen works, an
   await person.leave();
 });
 
-test('a shelf that fails to load is reported, and a damaged match can be removed and restored', async () => {
+test('a failure to load the shelf is reported, and a damaged match can be removed and restored', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await play_turns(person, 1);
   // Matches the script of the shelf, which is the next bundled part that loads.

@@ -424,7 +424,7 @@ describe('navigation', () => {
     await person.leave();
   });
 
-  test('Back from another page shows the start page with matches played in the meantime', async () => {
+  test('Back from another page shows the start page, including matches played in the meantime', async () => {
     const person = await sit_down(house);
     await person.page.locator('a.rules').first().click();
     await person.page.waitForURL(/rules\/mitaines/);

@@ -212,7 +212,7 @@ export class Person {
     await this.ready();
   }
 
-  // Returns the controls of the open panel. Waits for its layout, because late texts or pictures cause a new layout.
+  // Returns the controls of the open panel. Waits for the layout, because late sentences or pictures change it.
   async controls() {
     await this.until(() => mitts.state().panel === null || mitts.targets().length > 0);
     return (await this.targets()).filter(({ id }) => id === 'Control');

@@ -32,7 +32,7 @@ async function same_comes_back(person, go, name) {
   await tells(person, 'Asked again: the same move.');
 }
 
-test('reasons for a move open by touch from the log and from a bubble in a review, but during play only a notice opens', { timeout: 120_000 }, async () => {
+test('a tap on a log line, or on a bubble in a review, opens the reasons for the move; during play it opens only a notice', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: short_match, quick: true, context: { viewport: phone, hasTouch: true } });
   const touch = (label) => person.press_control((one) => one.startsWith(label));
   let asked = 0;
@@ -76,7 +76,7 @@ test('reasons for a move open by touch from the log and from a bubble in a revie
   await person.leave();
 });
 
-test('reasons for a move open with the mirror’s buttons', { timeout: 120_000 }, async () => {
+test('the buttons of the mirror open the reasons for a move', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { query: short_match, quick: true });
   await play_round(person, { seed: 4 });
   await person.page.keyboard.press('Escape');

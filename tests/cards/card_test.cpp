@@ -27,7 +27,7 @@ TEST_CASE("every card, including jokers, has a unique code that parses in upper 
     CHECK(codes.size() == 54);
 }
 
-TEST_CASE("card codes match the notation") {
+TEST_CASE("ranks, suits and jokers are written as card codes") {
     CHECK(to_text(ten_of_diamonds) == "TD");
     CHECK(to_text(Card::of(Rank::Ace, Suit::Spades)) == "AS");
     CHECK(to_text(Card::of(Rank::Two, Suit::Clubs)) == "2C");

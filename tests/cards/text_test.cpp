@@ -15,7 +15,7 @@ TEST_CASE("splitting a text into words keeps their positions") {
     CHECK(split_words(" , ", " ,").empty());
 }
 
-TEST_CASE("empty parts between separators are kept") {
+TEST_CASE("splitting a text at separators keeps empty parts") {
     const auto parts = split_parts("a//b", '/');
     REQUIRE(parts.size() == 3);
     CHECK(parts[1].text.empty());

@@ -64,7 +64,7 @@ TEST_CASE("arena: merged shards have the results of the whole contest") {
     CHECK(figures(merged.out) == figures(whole.out));
 }
 
-TEST_CASE("arena: in a game with bargaining, the bids per player and round and the agreed rounds are reported too") {
+TEST_CASE("arena: for a game with bargaining, the numbers of bids and of agreed rounds are also reported") {
     const std::vector<std::string> words{"arena",    "--game",  "mitigati", "--player", "stander",
                                          "--player", "nibbler", "--decks",  "2"};
     const auto with = [&](std::vector<std::string> more) {
@@ -73,7 +73,7 @@ TEST_CASE("arena: in a game with bargaining, the bids per player and round and t
     };
     const auto text = with({}).out;
     CHECK(text.find("bids a player a round  ") != std::string::npos);
-    CHECK(text.find("rounds agreed          100.0 %") != std::string::npos); // no player asks for more
+    CHECK(text.find("rounds agreed          100.0 %") != std::string::npos); // no player asks for more cards
     const auto whole = figures(with({"--json"}).out)["bargaining"];
     CHECK(whole["rounds"] == 12);
     CHECK(whole["agreed"] == 12);
@@ -83,7 +83,7 @@ TEST_CASE("arena: in a game with bargaining, the bids per player and round and t
     CHECK(figures(mitts_command(contest({"--decks", "1", "--json"})).out).count("bargaining") == 0);
 }
 
-TEST_CASE("arena: the first player plays against each of the others") {
+TEST_CASE("arena: of several players, the first plays against each of the others") {
     const auto outcome = mitts_command(contest({"--player", "careful", "--decks", "1", "--json"}));
     const auto end_of_first = outcome.out.find('\n');
     CHECK(figures(outcome.out.substr(0, end_of_first))["against"] == "random");

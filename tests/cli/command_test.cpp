@@ -122,7 +122,7 @@ TEST_CASE("replay: a deck from another program is accepted") {
     CHECK(mitts_command({"replay", "-"}, trace).out == trace);
 }
 
-TEST_CASE("replay: for an invalid record, only the error and its position are printed") {
+TEST_CASE("replay: only the error and its position are printed for an invalid record") {
     check_refused({"replay", "-"}, "standard input: line 5, column 1: KC is not legal here",
                   "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\nKC 3H");
     check_refused({"replay", "-"}, "the record does not name its game", "");
@@ -185,7 +185,7 @@ TEST_CASE("options: the options are listed as text and as JSON") {
     check_refused({"options", "whist"}, "unknown game 'whist'");
 }
 
-TEST_CASE("options: all games are listed with their special values, and a named game is listed alone") {
+TEST_CASE("options: all games are listed with their special values, and naming a game lists only that game") {
     const auto all = json::parse(mitts_command({"options", "--json"}).out);
     REQUIRE(all.size() == 3);
     CHECK(all[1]["game"] == "mitch");

@@ -7,7 +7,7 @@
 
 using namespace mitts::tests;
 
-TEST_CASE("evaluate: in traces of every game, each decision lists the values of its choices, and the sums add up") {
+TEST_CASE("evaluate: for each game, decisions list the values of their choices, and the terms add up to the result") {
     for (const std::string game : {"mitaines", "mitch", "mitigati"}) {
         CAPTURE(game);
         const auto trace =

@@ -50,7 +50,7 @@ TEST_CASE("trace of Mitch: a draw is not an action if the stock is the only sour
     CHECK(either.find(R"("legal":["draw:stock","draw:pile"])") != std::string::npos);
 }
 
-TEST_CASE("replay of Mitch: the line of a set-up has the record's tags") {
+TEST_CASE("replay of Mitch: the setup line contains the record's tags") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, record + "draw:pile place:3C").out);
     CHECK(lines[1] == json::parse(R"({"type":"setup","hands":[["KC","QC"],[],["5H"]],
                                       "columns":[[["KS","9S"],["QH"]],[],[["2D"]]],"stock":["4C","6C","AC","AH"],
@@ -111,7 +111,7 @@ TEST_CASE("trace and replay of Mitch: a round that ends during the deal has a ro
     CHECK(seen);
 }
 
-TEST_CASE("replay of Mitch: for an invalid record, only the error and its position are printed") {
+TEST_CASE("replay of Mitch: only the error and its position are printed for an invalid record") {
     check_refused({"replay", "-"}, "line 10, column 1: place:KC is not legal here (draw_first, C5)",
                   record + "place:KC");
     check_refused({"replay", "-"}, "line 2, column 2: unknown tag 'Layout'", "[Game \"mitch\"]\n[Layout \"KH\"]");

@@ -56,7 +56,7 @@ TEST_CASE("trace of Mitigati: the artificial players of contests are accepted") 
     check_refused({"trace", "--game", "mitigati", "--player", "genius"}, "master, nibbler, stander");
 }
 
-TEST_CASE("replay of Mitigati: bids are ranges, an agreement scores, and the next deal follows from the seed") {
+TEST_CASE("replay of Mitigati: bids are listed as ranges, an agreement scores, and the seed determines the next deal") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, seeded + "bid:20 bid:0 bid:-10 bid:10 more").out);
     CHECK(lines[5] == json::parse(R"({"type":"action","seat":0,"legal":["bid:-100..20","more"],"action":"bid:10"})"));
     CHECK(lines[6] == json::parse(R"({"type":"points","side":0,"points":10,"for":"agreed"})"));
@@ -68,7 +68,7 @@ TEST_CASE("replay of Mitigati: bids are ranges, an agreement scores, and the nex
     CHECK(lowest.back()["legal"] == json::parse(R"(["bid:-100..-100","more"])"));
 }
 
-TEST_CASE("replay of Mitigati: the line of a set-up has the record's tags") {
+TEST_CASE("replay of Mitigati: the setup line contains the record's tags") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, record + "KH 00 2C").out);
     CHECK(lines[1] == json::parse(R"({"type":"setup","stage":"play","hands":[["KH","2C"],[],["QH","00"]],"stock":[],
                                       "discards":["QD","3C","4C"],"tricks":[["21"],["KS","5S"],[]],"turn":0,"dealer":1})"));
@@ -89,7 +89,7 @@ TEST_CASE("replay of Mitigati: seeded, dealt and set-up traces are replayed unch
     CHECK(mitts_command({"replay", "-"}, agreed).out == agreed);
 }
 
-TEST_CASE("replay of Mitigati: for an invalid record, only the error and its position are printed") {
+TEST_CASE("replay of Mitigati: only the error and its position are printed for an invalid record") {
     check_refused({"replay", "-"}, "line 6, column 1: bid:201 is not legal here (bid_out_of_range, T5)",
                   seeded + "bid:201");
     check_refused({"replay", "-"}, "the stage is 1, 2, 3, discard or play", "[Game \"mitigati\"]\n[Stage \"5\"]");

@@ -73,7 +73,7 @@ TEST_CASE("serve: the reply to a request follows the protocol and has a legal ac
     CHECK_FALSE(match.submit(*G::parse_action(reply.action)));
 }
 
-TEST_CASE("serve: every computer player replies, one request after the other") {
+TEST_CASE("serve: every computer player replies to one request after the other") {
     std::string input;
     std::uint64_t number = 0;
     for (const auto& player : ai::players_of<G>()) {

@@ -1,4 +1,4 @@
-// Reads any text as a challenge. An accepted text must survive a round trip, and its plays are replayed.
+// Parses arbitrary input as a challenge. Accepted input must survive a round trip, and its plays are replayed.
 #include "session/challenge.h"
 
 #include <cstddef>

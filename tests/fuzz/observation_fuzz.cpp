@@ -1,4 +1,4 @@
-// Reads any text as an observation. An accepted text must survive a round trip and be playable to the end of the round.
+// Parses arbitrary input as an observation. If accepted, it must survive a round trip and be playable to the end.
 #include "games/games.h"
 
 #include <cstddef>

@@ -1,5 +1,5 @@
-// Loads any text as a record, draws it to the null screen and saves it. An accepted record must be saved and loaded as
-// the same match, and every seat must be able to view it.
+// Parses arbitrary input as a record, draws the match to the null screen and saves it. An accepted record must survive
+// saving and loading, and every seat must be able to view its match.
 #include "session/any_match.h"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Reads any text as a Worker's reply. An accepted reply must survive a round trip. A refusal must have a reason.
+// Parses arbitrary input as a Worker's reply. Accepted input must survive a round trip, and refusals have a reason.
 #include "ai/protocol.h"
 #include "cards/check.h"
 

@@ -1,5 +1,5 @@
-// Sends any text as a request to the AI Worker. The reply must have the request's number and an error or an action, and
-// must be parseable. A valid request is processed for a few steps.
+// Sends arbitrary input as a request to the AI Worker. The reply must be parseable, and must have the request's number
+// and an error or an action. A valid request is processed for a few steps.
 #include "ai/thinker.h"
 #include "cards/check.h"
 

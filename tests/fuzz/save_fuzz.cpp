@@ -1,4 +1,4 @@
-// Reads any text as a saved match. An accepted text must survive a round trip. Another fuzz target checks its record.
+// Parses arbitrary input as a saved match. An accepted save must survive a round trip. record_fuzz checks records.
 #include "cards/check.h"
 #include "table/save.h"
 

@@ -1,4 +1,4 @@
-// Reads any text as a sealed save: missing, sound, damaged or newer. A new seal must be sound until a byte changes.
+// Parses arbitrary input as a sealed save. A new seal must be sound until a byte of the save changes.
 #include "cards/check.h"
 #include "table/seal.h"
 

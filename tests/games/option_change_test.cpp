@@ -49,7 +49,7 @@ TEST_CASE_TEMPLATE("a round can be dealt with every preset and every number of p
     CHECK(tables.size() == G::preset_names().size() * option_values(shape_of(players)).size());
 }
 
-TEST_CASE_TEMPLATE("changing an option keeps the options playable and changes no other option without need", G,
+TEST_CASE_TEMPLATE("changing an option keeps the options playable and changes other options only if necessary", G,
                    mitaines::Game, mitch::Game, mitigati::Game) {
     for (const auto& start : all_settled<G>()) {
         const auto descriptors = G::option_descriptors();
@@ -116,7 +116,8 @@ TEST_CASE("Mitaines: dealing singly needs four players and no layout (M5), and t
     CHECK(with<G>(three, "players", 4) == partners);
 }
 
-TEST_CASE("Mitch: unless set, packs and rounds depend on the number of players, and hands shrink to fit the packs") {
+TEST_CASE(
+    "Mitch: packs and rounds that are not set depend on the number of players, and hands shrink to fit the packs") {
     using G = mitch::Game;
     const auto three = preset_for<G>(0, 3);
     const auto six = with<G>(three, "players", 6).value();

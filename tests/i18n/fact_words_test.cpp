@@ -1,4 +1,4 @@
-// Tests the texts about facts: a sentence and a place to look, in both languages and for every seat.
+// Tests the wording of facts: a sentence and a place to look, in both languages and for every seat.
 #include "i18n/mitaines/words.h"
 #include "i18n/mitch/words.h"
 #include "i18n/mitigati/words.h"
@@ -73,7 +73,7 @@ TEST_CASE("every fact has sentences in both languages") {
     }
 }
 
-TEST_CASE("a fact with invalid numbers has no text") {
+TEST_CASE("a fact with invalid numbers has no sentence") {
     const Naming naming{.you = 0, .names = names};
     for (const auto& fact : {Fact{"steals", {{FactPart::Seat, 3}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},
                              Fact{"steals", {{FactPart::Seat, -1}, {FactPart::Kind, 2}, {FactPart::Rank, 1}}},
@@ -84,7 +84,7 @@ TEST_CASE("a fact with invalid numbers has no text") {
     }
 }
 
-TEST_CASE("Mitaines: facts are worded as expected") {
+TEST_CASE("Mitaines: the sentences for facts match the expected wording") {
     const Fact gone{"both_gone", {{FactPart::Rank, 1}}};
     CHECK(said(Language::English, gone) == "Both other 3s are gone: nobody can steal it.");
     CHECK(said(Language::French, gone) ==

@@ -1,4 +1,4 @@
-// Tests the texts of Mitaines: gender, elision and plurals, and that every placeholder of a text is filled in.
+// Tests the sentences of Mitaines: gender, elision and plurals, and that every placeholder is filled in.
 #include "i18n/mitaines/words.h"
 #include "session/match.h"
 

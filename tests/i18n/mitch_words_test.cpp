@@ -1,4 +1,4 @@
-// Tests the texts of Mitch: every placeholder of a text is filled in, and no text names a hidden card.
+// Tests the sentences of Mitch: every placeholder is filled in, and no sentence names a hidden card.
 #include "games/mitch/game.h"
 #include "i18n/mitch/words.h"
 #include "session/match.h"

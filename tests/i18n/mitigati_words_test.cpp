@@ -1,4 +1,4 @@
-// Tests the texts of Mitigati: both sets of suits are named, every placeholder is filled in, and discards stay hidden.
+// Tests the sentences of Mitigati: both sets of suits have names, placeholders are filled in, and discards stay hidden.
 #include "games/even_choice.h"
 #include "games/mitigati/game.h"
 #include "i18n/mitigati/words.h"

@@ -1,4 +1,4 @@
-// Checks that every text exists in both languages, has the same placeholders, and follows its language's typography.
+// Checks that every sentence exists in both languages, uses known placeholders, and follows its language's typography.
 #include "i18n/language.h"
 
 #include <doctest/doctest.h>
@@ -13,7 +13,7 @@ using namespace mitts::i18n;
 constexpr auto text_count = static_cast<int>(TextId::Count);
 const std::string no_break = "\u00a0";
 
-// Returns a text with its placeholders.
+// Returns a sentence with its placeholders.
 std::string pattern(Language language, int id) {
     return say(language, static_cast<TextId>(id));
 }
@@ -45,7 +45,7 @@ bool always_after(const std::string& text, const std::string& mark, const std::s
 
 } // namespace
 
-TEST_CASE("every text exists in both languages") {
+TEST_CASE("every sentence exists in both languages") {
     for (int id = 0; id < text_count; ++id) {
         if (pattern(Language::French, id) == "et cie") { // only in the French name
             continue;
@@ -56,7 +56,7 @@ TEST_CASE("every text exists in both languages") {
     }
 }
 
-TEST_CASE("French texts use only placeholders of English texts, except those for gender and elision") {
+TEST_CASE("French sentences use no placeholders that English lacks, except those for gender and elision") {
     std::set<std::string> english{"e", "it", "of_name", "of_ranks", "de"};
     for (int id = 0; id < text_count; ++id) {
         english.merge(holes(pattern(Language::English, id)));
@@ -69,7 +69,7 @@ TEST_CASE("French texts use only placeholders of English texts, except those for
     }
 }
 
-TEST_CASE("no text in either language has double spaces, straight apostrophes or three full stops") {
+TEST_CASE("no sentence in either language has double spaces, straight apostrophes or three dots for an ellipsis") {
     for (const auto language : {Language::English, Language::French}) {
         for (int id = 0; id < text_count; ++id) {
             const auto text = pattern(language, id);

@@ -165,7 +165,7 @@ float Drawn::open_at(view::Point point, std::size_t first) const {
 }
 
 Eye::Eye() : screen_(open_furnished(64, 64)) {
-    draw(*screen_, [&] { // creates the glyphs of all characters that texts may contain
+    draw(*screen_, [&] { // creates the glyphs of all characters in the text tables
         for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
             screen_->fonts().draw(*ImGui::GetBackgroundDrawList(), {0, 0}, i18n::all_characters(), 17, weight,
                                   IM_COL32_WHITE);

@@ -1,4 +1,4 @@
-// Reads a drawn frame: the texts with their positions and colours, and the shapes behind and in front of them. It
+// Reads a drawn frame: the words with their positions and colours, and the shapes behind and in front of them. It
 // parses Dear ImGui's draw lists, so it sees the result of layout, shortening and clipping. It does not rasterise the
 // frame.
 #pragma once
@@ -40,7 +40,7 @@ struct Run {
     std::size_t place = 0;             ///< the number of triangles drawn before it
 };
 
-/// A drawn frame: the texts as runs, all other shapes as triangles.
+/// A drawn frame: text as runs, all other shapes as triangles.
 class Drawn {
 public:
     std::vector<Run> runs;

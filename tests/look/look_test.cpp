@@ -1,4 +1,4 @@
-// Checks every screen against the rules, at every design size, in light and dark mode and in both languages.
+// Checks every screen against the look rules, at every design size, in light and dark mode and in both languages.
 #include "tests/look/rules.h"
 #include "tools/look/picture.h"
 #include "view/frame.h"
@@ -160,7 +160,7 @@ bool wanted(const look::Picture& picture) {
     return name == nullptr || picture.name.find(name) != std::string::npos;
 }
 
-// Layout does not depend on colours, and colours do not depend on texts. So pictures that exist in both languages are
+// Layout does not depend on colours, and colours do not depend on wording. So pictures that exist in both languages are
 // checked in English in light mode and in French in dark mode.
 std::vector<view::Brightness> looked_at_by(const look::Picture& picture, const std::vector<look::Picture>& all) {
     using view::Brightness;
@@ -207,7 +207,7 @@ void look_at(const std::vector<look::Picture>& pictures) {
 
 } // namespace
 
-TEST_CASE("the rules detect cut-off, covered, small, pale and overlapping texts, and targets that cannot be used") {
+TEST_CASE("the look rules detect cut-off, covered, small, pale and overlapping text, and targets that cannot be used") {
     view::Scene scene{.width = 400, .height = 400};
     const auto write = [&](const char* words, view::Point at, view::Ink ink = view::Ink::TableText, float size = 15) {
         scene.items.push_back(view::TextItem{.text = words, .at = at, .size = size, .ink = ink});
@@ -249,8 +249,7 @@ TEST_CASE("the rules detect cut-off, covered, small, pale and overlapping texts,
     CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).front().rule == "out of reach");
 }
 
-TEST_CASE(
-    "the rules detect a card without an edge, a crown on a suit, empty paper and a disabled choice below the default") {
+TEST_CASE("the look rules detect edgeless cards, crowns on suits, empty paper and disabled choices below the default") {
     view::Scene scene{.width = 400, .height = 400, .ground = view::Ground::Slate};
     ui::Look night{.ground = view::Ground::Slate};
     night.brightness = night.cards = view::Brightness::Dark;

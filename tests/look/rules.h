@@ -1,4 +1,4 @@
-// Rules for the legibility of texts and the use of targets by touch.
+// Rules for the legibility of text and the use of targets by touch.
 #pragma once
 
 #include "tests/look/eye.h"
@@ -16,7 +16,7 @@ struct Fault {
     std::string what;
 };
 
-/// The area for texts and targets, and the factor for minimum sizes, which is below 1 in frames too small for any
+/// The area for text and targets, and the factor for minimum sizes, which is below 1 in frames too small for any
 /// layout.
 struct Room {
     view::Rect window{};
@@ -24,7 +24,7 @@ struct Room {
     bool scrolls = false; ///< true if content beyond the upper or lower edge can be scrolled into view
 };
 
-/// Returns texts that are cut off, outside the room, too small, covered or overlapping, or have too little contrast.
+/// Returns text that is cut off, outside the room, too small, covered or overlapping, or has too little contrast.
 std::vector<Fault> text_faults(const Drawn& drawn, const Room& room);
 /// Returns a table's targets that are too small for a finger, outside the window, out of reach or without a label.
 std::vector<Fault> target_faults(const view::Scene& scene, const Room& room);
@@ -37,7 +37,7 @@ std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);
 /// Returns overlapping parts, paper without content, and disabled choices below an enabled choice. The overlaps found
 /// are a crown or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
 std::vector<Fault> part_faults(const view::Scene& scene);
-/// Returns counters whose text was cleared because something covers them. Other texts may be cleared, because the
+/// Returns counters whose text was cleared because something covers them. Other text may be cleared, because the
 /// choices replace them.
 std::vector<Fault> covered_faults(const view::Scene& scene);
 

@@ -76,7 +76,7 @@ LETTER_KINDS = {letter: kind for kind, letter in KIND_LETTERS.items()}
 
 
 def options_from_text(text):
-    """Returns all option values for a text such as `preset=lavoie players=3`."""
+    """Returns all option values for a string such as `preset=lavoie players=3`."""
     preset, changes = read_option_text(OPTIONS, text)
     if preset is not None and preset not in PRESETS:
         raise BadOptions(f"preset={preset}: expected {', '.join(PRESETS)}")
@@ -260,7 +260,7 @@ class Round:
         return kinds
 
     def legal(self):
-        """Returns the legal actions of the seat on turn as a set of texts."""
+        """Returns the legal actions of the seat on turn as a set of strings."""
         hand = self.hands[self.turn]
         if self.gives:
             return {f"give:{card}" for card in hand}

@@ -49,7 +49,7 @@ VALUES = {rank: value for value, rank in enumerate("23456789TJQK", start=2)}  # 
 
 
 def options_from_text(text):
-    """Returns all option values for a text such as `preset=pick_up players=6`."""
+    """Returns all option values for a string such as `preset=pick_up players=6`."""
     preset, changes = read_option_text(OPTIONS, text)
     if preset is not None and preset not in PRESETS:
         raise BadOptions(f"preset={preset}: expected {', '.join(PRESETS)}")
@@ -285,14 +285,14 @@ class Round:
         return fits(self.columns[seat].get(card[1], []), card, self.options["direction"])
 
     def legal(self):
-        """Returns the legal actions of the seat on turn as a set of texts."""
+        """Returns the legal actions of the seat on turn as a set of strings."""
         if self.drawing:
             return {"draw:stock", "draw:pile"}
         hand = self.hands[self.turn]
         if self.taken and self.options["draw"] == "either_place":  # C7
             return {f"place:{self.taken}"}
         droppable = list(hand)
-        if self.taken:  # C7: the card's twin may be discarded, the card itself may not
+        if self.taken:  # C7: the card's twin may be discarded, but not the card itself
             droppable.remove(self.taken)
         return ({f"place:{card}" for card in hand if self.fits(self.turn, card)}
                 | {f"drop:{card}" for card in droppable})

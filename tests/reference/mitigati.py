@@ -35,7 +35,7 @@ RANK_ORDER = "123456789TPNQK"  # lowest first
 
 
 def options_from_text(text):
-    """Returns all option values for a text such as `deals=6`."""
+    """Returns all option values for a string such as `deals=6`."""
     preset, changes = read_option_text(OPTIONS, text)
     if preset is not None and preset not in PRESETS:
         raise BadOptions(f"preset={preset}: expected {', '.join(PRESETS)}")
@@ -206,7 +206,7 @@ class Round:
     # ---- legal actions
 
     def legal(self):
-        """Returns the legal actions of the seat on turn as a set of texts, with all bids as one range."""
+        """Returns the legal actions of the seat on turn as a set of strings, with all bids as one range."""
         if self.stage in "123":
             last = self.bids[self.turn]  # T5
             return {"more", f"bid:{LOWEST_BID}..{HIGHEST_BID if last is None else last}"}

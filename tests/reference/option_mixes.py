@@ -1,4 +1,4 @@
-"""The options that `compare.py` tries, as texts in the form of a record's options.
+"""The options that `compare.py` tries, as strings in the form of a record's options.
 
 They are presets with each number of players, every option's values one by one, and random mixes. This file depends on
 the games' option tables, but not on traces.
@@ -26,7 +26,7 @@ def player_counts(game):
 
 
 def refusal_of(game, text):
-    """Returns the option that the reference refuses in this text, or None if it accepts all."""
+    """Returns the option that the reference refuses in this string, or None if it accepts all of them."""
     try:
         game.options_from_text(text)
     except BadOptions as problem:
@@ -87,7 +87,7 @@ def dealable(players, preset, random):
 
 
 def bad_texts(game):
-    """Yields texts with a value outside an option's range or an unknown name, each with the word to be refused."""
+    """Yields strings with an unknown name or a value out of range, each with the word to be refused."""
     default = f"preset={game.DEFAULT_PRESET}"
     for name, kind in game.OPTIONS.items():
         for value in outside(kind):
@@ -98,7 +98,7 @@ def bad_texts(game):
 
 
 def outside(kind):
-    """Returns some texts that the option refuses."""
+    """Returns some values that the option refuses."""
     if hasattr(kind, "low"):
         return [kind.low - kind.step, kind.high + kind.step, "x", ""] + ([kind.low + 1] if kind.step > 1 else [])
     return ["9", "X", ""]

@@ -14,7 +14,7 @@ const char* const mitaines_puzzle = "[Game \"mitaines\"][Options \"preset=pagat 
 
 } // namespace
 
-TEST_CASE("an idea is clear if at most three actions are right and all others are clearly worse") {
+TEST_CASE("a puzzle is clear if at most three actions are right and all others are clearly worse") {
     Idea idea{.right = {"7H"}, .others = {{"8H", 5000}, {"9H", 3000}}, .gain = 3000, .errors = 6};
     CHECK(idea.is_clear(5, 3000));
     CHECK(!idea.is_clear(6.1, 3000));
@@ -26,7 +26,7 @@ TEST_CASE("an idea is clear if at most three actions are right and all others ar
     CHECK(!Idea{.right = {"7H"}, .gain = 9000, .errors = 9}.is_clear(5, 3000)); // there is no other action
 }
 
-TEST_CASE("a position has the same idea under both beliefs and in different worlds") {
+TEST_CASE("the solution of a puzzle is the same under both beliefs about hidden cards and in different worlds") {
     const auto match = std::get<Match<mitaines::Game>>(*match_from_text(mitaines_puzzle));
     const auto seen = match.observe(match.turn());
     for (const auto belief : {ai::Belief::Weighed, ai::Belief::Alike}) {
@@ -43,7 +43,7 @@ TEST_CASE("the standard deviation of a round is above 50 points in Mitaines and 
     CHECK(review::deviation_of<mitigati::Game>(*parse_options<mitigati::Game>("")) < 50'000);
 }
 
-TEST_CASE("the visible gain of an action over itself is zero, and the loss of a call is visible within the deal") {
+TEST_CASE("an action gains nothing over itself, and the cost of a bad call is visible within the deal") {
     auto match = std::get<Match<mitaines::Game>>(*match_from_text(mitaines_puzzle));
     const auto action = match.log().size();
     const auto best = *mitaines::Game::parse_action("5S");
@@ -62,7 +62,7 @@ TEST_CASE("the visible gain of an action over itself is zero, and the loss of a 
     CHECK(gain.first > 2 * gain.second);
 }
 
-TEST_CASE("in the bargaining of Mitigati, a puzzle asks only whether to agree") {
+TEST_CASE("a puzzle in the bargaining of Mitigati asks only whether to agree") {
     using ai::Insight;
     auto match =
         std::get<Match<mitigati::Game>>(*match_from_text("[Game \"mitigati\"][Seed \"6\"]\n\nbid:-5 bid:10 bid:10\n"));
@@ -73,7 +73,7 @@ TEST_CASE("in the bargaining of Mitigati, a puzzle asks only whether to agree") 
     CHECK(!Insight<mitigati::Game>::is_puzzle(seen, {"more"}, {"bid:-20", "bid"}, 6000));
 }
 
-TEST_CASE("a fact belongs to a theme of its game, or to none") {
+TEST_CASE("a fact belongs to one theme of its game or to no theme") {
     CHECK(ai::theme_of<mitaines::Game>("keeps_jack") == "jack");
     CHECK(ai::theme_of<mitch::Game>("leads") == "win");
     CHECK(ai::theme_of<mitigati::Game>("agrees") == "bargain");

@@ -59,7 +59,7 @@ int best_margin(const mitaines::Options& options, const mitaines::State& state) 
 
 } // namespace
 
-TEST_CASE("in twenty rounds of every game, start, deal, draws, hidden, losses and others add up to the result") {
+TEST_CASE("in twenty rounds of every game, the terms start, deal, draws, hidden, losses and others sum to the result") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -83,7 +83,7 @@ TEST_CASE("in twenty rounds of every game, start, deal, draws, hidden, losses an
     });
 }
 
-TEST_CASE("the positions' values run from start plus deal to the result, and their draws add up to the term draws") {
+TEST_CASE("the values of the positions run from start plus deal to the result, and the draws add up to their term") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 5);
@@ -201,7 +201,7 @@ TEST_CASE("the evaluation of a decision does not change when the hidden cards ar
     });
 }
 
-TEST_CASE("four times as many worlds halve the standard errors") {
+TEST_CASE("four times as many worlds halve the standard error of a value") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         double few = 0;
@@ -252,7 +252,7 @@ TEST_CASE("a bargaining turn has three choices, and the value of agreeing is the
     CHECK(judged.chosen == 1);
 }
 
-TEST_CASE("in the review of an agreed deal, the term draws is 0 and the result is the agreed points") { // T6
+TEST_CASE("in the review of an agreed deal, the term draws is 0 and the result is the agreed score") { // T6
     const auto match =
         match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5 bid:-15\n");
     const auto review = review_of(match, {.worlds = 20});
@@ -272,7 +272,7 @@ TEST_CASE("in the review of a set-up, the term start is the value of the positio
     CHECK(review.sums[0].hidden == 0);
 }
 
-TEST_CASE("every preset has a shipped start value, and sampled deals agree with that of each game's first preset") {
+TEST_CASE("every preset has a stored start value, and sampled deals confirm the value for each game's first preset") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (std::size_t preset = 0; preset < G::preset_names().size(); ++preset) {
@@ -314,7 +314,7 @@ TEST_CASE("golden: the text of a review is the same in every build") {
     tests::check_golden("golden/review.jsonl", text);
 }
 
-TEST_CASE("computer moves can be reproduced, and a move that no stage of the search chooses is refused") {
+TEST_CASE("a computer's moves can be reproduced, and a move that no stage of its search chooses is rejected") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         for (const auto* level : {"careful", "master"}) {

@@ -103,7 +103,7 @@ TEST_CASE("a whole match and each of its rounds survive a round trip through a c
     });
 }
 
-TEST_CASE("a two-player round of Mitaines has fewer than 40 characters, and a match of 20 rounds fewer than 500") {
+TEST_CASE("a two-player round of Mitaines is packed into fewer than 40 characters, and a match into fewer than 500") {
     const auto match = pagat(7);
     CHECK(challenge_with_play(match, 1).plays.front().actions.size() < 40);
     CHECK(match.rounds().size() <= 20);
@@ -120,7 +120,7 @@ TEST_CASE("the text format of a challenge is unchanged") {
           "&seats=/careful:%C3%89mile%20%26%20Fils%2F2&version=1&people=Marie&plays=0.0..D&sum=3453199413");
 }
 
-TEST_CASE("a challenge from a later round starts at that round, with the scores of the earlier rounds") {
+TEST_CASE("a challenge made from a later round starts at that round, with the scores of the earlier rounds") {
     const auto match = pagat(3);
     REQUIRE(match.rounds().size() > 2);
     const auto challenge = challenge_with_play(match, 2);
@@ -141,7 +141,7 @@ TEST_CASE("the seeds of a tournament's deals increase by one") {
     CHECK(play->deal == 2);
 }
 
-TEST_CASE("a play can be made from a challenge whose text omits default values") {
+TEST_CASE("a play can be recorded for a challenge whose text omits default values") {
     const auto text = with_sum("1&game=mitaines&options=preset=pagat,players=2&hands=7S,9D/3H,9C&pile=2C,KH"
                                "&seats=/careful:Mathilde&version=1&people=Marie&plays=0.0..D");
     const auto challenge = parse_challenge(text);
@@ -153,7 +153,7 @@ TEST_CASE("a play can be made from a challenge whose text omits default values")
     CHECK(play->actions == "D");
 }
 
-TEST_CASE("a person without a name stays in the list, and a repeated parameter is refused") {
+TEST_CASE("a person without a name stays on the list, and a repeated parameter is refused") {
     auto challenge = challenge_with_play(pagat(7), 1);
     challenge.people.front().clear();
     const auto text = to_text(challenge);
@@ -165,7 +165,7 @@ TEST_CASE("a person without a name stays in the list, and a repeated parameter i
           "parameter people: given twice");
 }
 
-TEST_CASE("a name with a control character is refused, because names are kept in lines") {
+TEST_CASE("a name with a control character is refused, because each name is stored on one line") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     for (const std::string_view code : {"%09", "%0A", "%00", "%1F"}) {
         const auto in_person = replaced(text, "&people=Marie", "&people=Ma" + std::string(code) + "rie");
@@ -175,7 +175,7 @@ TEST_CASE("a name with a control character is refused, because names are kept in
     }
 }
 
-TEST_CASE("an unrelated, newer, truncated or changed text is refused with the kind of error") {
+TEST_CASE("a challenge that is unrelated, truncated, changed or too new is refused with the kind of error") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     CHECK(kind_of(text).empty());
     CHECK(kind_of("") == "foreign");
@@ -210,7 +210,7 @@ TEST_CASE("a challenge with an impossible deal or impossible moves is refused wi
     CHECK(replay_challenge(longer, longer.plays.front()).error().where == "play");
 }
 
-TEST_CASE("an unfinished round, an unrelated match or a match between people is refused for a challenge") {
+TEST_CASE("an unfinished round, a match between people and a match of another deal cannot be used in a challenge") {
     const auto match = played<G>(G::preset_options(0), 7, 10);
     CHECK(challenge_of(match, seats_for<G>(match.options()), 1, 1).error().where == "unfinished");
     CHECK(challenge_of(pagat(7), {{}, {}}, 1, 1).error().where == "deal");
@@ -219,7 +219,7 @@ TEST_CASE("an unfinished round, an unrelated match or a match between people is 
     CHECK(play_of(challenge, 0, match).error().where == "unfinished");
 }
 
-TEST_CASE("answers are merged by name, each only once, and only for the same deal") {
+TEST_CASE("answers to the same challenge are merged by name, and repeated answers are ignored") {
     auto mine = challenge_with_play(pagat(7), 1);
     auto answer = mine;
     answer.people.emplace_back("Émile");

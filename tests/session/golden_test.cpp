@@ -1,5 +1,5 @@
 // Golden records: a whole random match for each preset and number of players. The wasm build must write exactly the
-// same text. So shuffles, draws, legal actions and match ends are the same in every build.
+// same text. This shows that shuffles, draws, legal actions and match ends are the same in every build.
 #include "session/any_match.h"
 #include "tests/support/files.h"
 #include "tests/support/random_play.h"
@@ -51,7 +51,7 @@ TEST_CASE("golden records: whole matches of every preset with every number of pl
     });
 }
 
-TEST_CASE("golden records replay to the totals they contain") {
+TEST_CASE("replaying a golden record gives the totals that the record contains") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         for (const auto& options : all_tables<G>()) {
@@ -73,7 +73,7 @@ TEST_CASE("golden records replay to the totals they contain") {
     });
 }
 
-TEST_CASE("a gamerules match saved before rounds could end early (M21) is replayed as it was played") {
+TEST_CASE("a match with the gamerules preset from before rounds could end early (M21) is replayed unchanged") {
     const auto text = read_test_file("golden/mitaines/former-gamerules.mitts");
     REQUIRE(text.has_value());
     CHECK_FALSE(match_from_text(*text));

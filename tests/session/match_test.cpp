@@ -105,7 +105,7 @@ TEST_CASE("after each round its scores are added to the totals, and the deal pas
     }
 }
 
-TEST_CASE("a seat's observation contains only this round's history and hides the other side's gifts (M6)") {
+TEST_CASE("a seat's observation contains only the history of the current round and hides the other side's gifts (M6)") {
     using G = mitaines::Game;
     auto match = *Match<G>::begin(mitaines::preset_options(mitaines::Preset::Regles), SeededStart{.seed = 4});
     Rng rng(6);

@@ -84,7 +84,7 @@ TEST_CASE("C3 the aces of a Mitch set-up determine its phase") {
     CHECK(read(hands + "[Stock \"AC 2H AD AH\"]").referee_state().aces.size() == 1); // AC is drawn at once
 }
 
-TEST_CASE("without Dealer, the dealer of a Mitch set-up is the seat before Turn") {
+TEST_CASE("if the Dealer tag is missing, the dealer of a Mitch set-up is the seat before Turn") {
     CHECK(read(head + aces + "[Hands \"KC / QC\"]").referee_state().dealer == 1);
     CHECK(read(head + aces + "[Hands \"KC / QC\"][Turn \"1\"]").referee_state().dealer == 0);
 }

@@ -48,7 +48,7 @@ TEST_CASE("the page's parameters are ignored, and a query string without record 
     CHECK(!match_from_query("", 1)->has_value());
 }
 
-TEST_CASE("a match whose query string names a game but no cards is dealt from the given seed") {
+TEST_CASE("a query string that names a game but no cards deals the match from the given seed") {
     CHECK(read("game=mitaines&options=preset=regles").seed() == 99);
     CHECK(!read("game=mitaines&hands=7S/3H").seed());
 }
@@ -70,7 +70,7 @@ TEST_CASE("an error in a query string names the parameter") {
     CHECK(error_of("game=mitaines&seed=1&format=7").starts_with("parameter format: this is a record of format 7"));
 }
 
-TEST_CASE("a query string contains the whole record") {
+TEST_CASE("a query string can contain a whole record") {
     CHECK(record_to_query(record_of(read("game=mitaines&hands=7S,7D/-&pile=2C,KH&moves=7S:m"))) ==
           "game=mitaines&options=preset=pagat,players=2&hands=7S,7D/-&pile=2C,KH&turn=0&moves=7S:m");
     for (const auto& options : all_tables<G>()) {

@@ -93,7 +93,7 @@ TEST_CASE("a set-up with every tag survives a round trip") {
     CHECK(record_to_text(record_of(match)) == text);
 }
 
-TEST_CASE("without Dealer, the dealer of a set-up is the seat before Turn") {
+TEST_CASE("if the Dealer tag is missing, the dealer of a set-up is the seat before Turn") {
     CHECK(read(head + "[Hands \"7S / 3H\"][Turn \"0\"]").referee_state().dealer == 1);
     CHECK(read(head + "[Hands \"7S / 3H\"][Turn \"1\"]").referee_state().dealer == 0);
 }

@@ -1,4 +1,4 @@
-// Tests records changed by mail programs, editors or web pages. Harmless changes are accepted, errors are reported.
+// Tests records changed by mail programs, editors or web pages. Harmless changes are accepted, and errors are reported.
 #include "session/any_match.h"
 #include "session/travelled_text.h"
 
@@ -118,7 +118,7 @@ TEST_CASE("a record with very many tags is refused at the first unknown tag, and
     }
 }
 
-TEST_CASE("cleaning keeps lines and names above a record, and is idempotent") {
+TEST_CASE("cleaning pasted text keeps the lines and names above a record, and is idempotent") {
     const std::string save = "mitts-save 2\nround 1\nseat human Zo\xC3\xA9 \xC2\xAB"
                              "1\xC2\xBB\n\n[Game \xE2\x80\x9Cmitch\xE2\x80\x9D]\n";
     const auto clean = without_travel_marks(save, "mitts-save");

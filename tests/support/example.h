@@ -26,7 +26,7 @@ struct Example {
     int line = 0;
     std::vector<ExampleLine> lines;
 
-    /// Returns the value of a key, or an empty text.
+    /// Returns the value of a key, or an empty string.
     std::string_view value(std::string_view key) const;
 };
 
@@ -34,7 +34,7 @@ struct Example {
 /// pages).
 std::vector<Example> examples_in(std::string_view page);
 
-/// Splits a text at separators, trims spaces and drops empty parts.
+/// Splits a string at separators, trims spaces and drops empty parts.
 std::vector<std::string> parts_of(std::string_view text, char separator);
 
 } // namespace mitts::tests

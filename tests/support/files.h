@@ -28,7 +28,7 @@ inline std::optional<std::string> read_test_file(const std::string& path) {
     return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
 }
 
-/// Compares a text with the golden file at `path`, and reports the first different line.
+/// Compares a string with the golden file at `path`, and reports the first different line.
 inline void check_golden(const std::string& path, const std::string& text) {
     CAPTURE(path);
     if (std::getenv("MITTS_WRITE_GOLDENS") != nullptr) {
@@ -48,10 +48,10 @@ inline void check_golden(const std::string& path, const std::string& text) {
     FAIL_CHECK("the text differs from line " << line << " onwards");
 }
 
-/// Golden texts stored as digests, one line "name digest" per text, in a file in the tests folder.
+/// Golden results stored as digests in a file in the tests folder, one line "name digest" per result.
 class GoldenDigests {
 public:
-    /// `command` is a shell command that explains a difference; the text's path is appended.
+    /// `command` is a shell command that explains a difference; the result's path is appended.
     GoldenDigests(std::string path, std::string command) : path_(std::move(path)), command_(std::move(command)) {
         std::istringstream lines(read_test_file(path_).value_or(""));
         for (std::string name, digest; lines >> name >> digest;) {
@@ -59,7 +59,7 @@ public:
         }
     }
 
-    /// Compares a text with the digest of that name. If the digest differs, writes the text to build/golden and fails
+    /// Compares a result with the digest of that name. If they differ, writes the result to build/golden and fails
     /// with the command's output.
     void check(const std::string& name, const std::string& text) {
         found_ += name + ' ' + digest_of(text) + '\n';

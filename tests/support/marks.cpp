@@ -11,7 +11,7 @@ struct Piece {
     Mark mark;
 };
 
-// Returns the plain texts, each with the mark after it. The last text has no mark.
+// Returns the parts of plain text, each with the mark after it. The last part has no mark.
 std::vector<Piece> pieces_of(std::string_view text) {
     std::vector<Piece> pieces;
     while (true) {

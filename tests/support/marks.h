@@ -18,7 +18,7 @@ std::vector<Mark> marks_in(std::string_view text);
 /// Returns the text as readers see it.
 std::string without_marks(std::string_view text);
 
-/// Returns the first unmarked number with some of the text after it, or an empty text. Finds digits, and number words
+/// Returns the first unmarked number with some of the text after it, or an empty string. Finds digits, and number words
 /// before "point". Ignores digits after "the" or "le", because they name a trump.
 std::string unmarked_points(std::string_view text);
 

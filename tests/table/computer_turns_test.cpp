@@ -54,7 +54,7 @@ std::string answer_to(const std::string& request, const std::string& action) {
 
 } // namespace
 
-TEST_CASE("a request is sent with a deadline, and the complete answer to it is returned") {
+TEST_CASE("a request is sent with a deadline, and the complete reply to it is returned") {
     Line line;
     table::ComputerTurns turns(line);
     CHECK(turns.state() == AnswerState::NotAsked);
@@ -74,7 +74,7 @@ TEST_CASE("a request is sent with a deadline, and the complete answer to it is r
     CHECK(turns.reply().alternatives[0].value == 2.5);
 }
 
-TEST_CASE("an unneeded request is cancelled, and a late answer is dropped") {
+TEST_CASE("an unneeded request is cancelled, and a late reply is dropped") {
     Line line;
     table::ComputerTurns turns(line);
     turns.forget();
@@ -94,7 +94,7 @@ TEST_CASE("an unneeded request is cancelled, and a late answer is dropped") {
     CHECK(line.sent.size() == 3); // the request had been answered
 }
 
-TEST_CASE("after an error there is no answer, and the caller must choose a move") {
+TEST_CASE("after an error there is no reply, and the caller must choose a move") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 0);
@@ -102,7 +102,7 @@ TEST_CASE("after an error there is no answer, and the caller must choose a move"
     CHECK(turns.look(1) == AnswerState::Silent);
 }
 
-TEST_CASE("a channel that does not answer is restarted twice, and then no more requests are sent on it") {
+TEST_CASE("a channel that does not reply is restarted twice, and then no more requests are sent on it") {
     for (const bool broken : {true, false}) {
         CAPTURE(broken);
         Line line;
@@ -142,7 +142,7 @@ TEST_CASE("a clock that jumps ahead ends the time limit only once, and a stopped
     CHECK(turns.look(1e9 + 10) == AnswerState::Answered);
 }
 
-TEST_CASE("a side request waits for the answer to the turn's request and does not change that answer") {
+TEST_CASE("a side request waits for the reply to the turn's request and does not change that reply") {
     const table::PlayerQuestion other{.game = "mitch", .level = "careful", .seed = 2, .observation = "viewer 1\n"};
     Line line;
     table::ComputerTurns turns(line);

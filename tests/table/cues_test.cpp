@@ -29,7 +29,7 @@ Heard whole_match(int game, view::Speed speed) {
     Heard heard;
     const auto listen = [&] {
         for (const auto& cue : person.table->take_cues()) {
-            // Tags are tugged only with motion, and the sound of a turn depends on the elapsed time.
+            // Tugs sound only with motion, and the sound of a turn depends on the elapsed time.
             if (cue.sound != Sound::None && cue.sound != Sound::Tug && cue.sound != Sound::Turn) {
                 heard.cues.push_back(cue);
             }
@@ -52,7 +52,7 @@ Heard whole_match(int game, view::Speed speed) {
     return heard;
 }
 
-// Mitch shows a round's results suit by suit with motion, and player by player without. So equal sounds are sorted.
+// Mitch shows results suit by suit with motion, and player by player without it. So equal sounds are sorted.
 std::string in_order(std::vector<view::Cue> cues) {
     for (auto first = cues.begin(); first != cues.end();) {
         const auto last =

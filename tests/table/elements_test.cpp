@@ -158,7 +158,7 @@ void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kind
                                          [&](const auto& each) { return kinds.count(kind_of(each)) == 0; });
         auto key =
             unseen != offered.end() ? *unseen : offered[keys.rng.below(static_cast<std::uint32_t>(offered.size()))];
-        const bool types = !keys.keys("number").empty() && moves == 0; // the first bid, for which there is no proposal
+        const bool types = !keys.keys("number").empty() && moves == 0; // no first bid is proposed
         if (types) {
             key = "submit bid:7";
         }

@@ -92,7 +92,7 @@ private:
     std::size_t room_;
 };
 
-/// A storage that reports success, but stores only truncated texts while `forgets` is set.
+/// A storage that reports success, but truncates everything it stores while `forgets` is set.
 class ForgetfulStorage final : public ports::Storage {
 public:
     ports::StoredText get(std::string_view name) override {

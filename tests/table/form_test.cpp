@@ -21,7 +21,8 @@ Form after(Form form, std::string_view level, bool won) {
 
 } // namespace
 
-TEST_CASE("two wins in a row suggest a stronger level, two losses a weaker level, and one of each suggests nothing") {
+TEST_CASE(
+    "two wins in a row suggest a stronger level, two losses suggest a weaker level, and mixed results suggest none") {
     auto form = after({}, "hasty", true);
     CHECK(form == Form{.level = "hasty", .run = 1});
     CHECK(!level_to_offer(form, three_levels));
@@ -34,7 +35,7 @@ TEST_CASE("two wins in a row suggest a stronger level, two losses a weaker level
     CHECK(level_to_offer(form, three_levels) == "newcomer");
 }
 
-TEST_CASE("another level or a shared win restarts the streak, and nothing is suggested beyond the last level") {
+TEST_CASE("playing another level or sharing a win restarts the streak, and no level beyond the last one is suggested") {
     const Form two{.level = "hasty", .run = 2};
     CHECK(after(two, "careful", true) == Form{.level = "careful", .run = 1});
     CHECK(after_match(two, "hasty", true, true) == Form{.level = "hasty", .run = 0});
@@ -43,7 +44,7 @@ TEST_CASE("another level or a shared win restarts the streak, and nothing is sug
     CHECK(!level_to_offer({.level = "nobody", .run = 5}, three_levels));
 }
 
-TEST_CASE("a streak survives a round trip through text, and an invalid text is parsed as no streak") {
+TEST_CASE("a streak survives a round trip through text, and invalid text is parsed as no streak") {
     for (const auto& form : {Form{.level = "hasty", .run = 2}, Form{.level = "newcomer", .run = -99}}) {
         CHECK(table::form_from_text(to_text(form)) == form);
     }
@@ -66,7 +67,7 @@ TEST_CASE("a streak is counted only for one human against computers of a single 
     CHECK(!level_of_computers({human}));
 }
 
-TEST_CASE("the first match of a game is against the weakest level, and one touch accepts a suggested level") {
+TEST_CASE("the first match of a game is against the weakest level, and one tap accepts a suggested level") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         const auto draft = table::draft_from_text(game, {});

@@ -98,7 +98,7 @@ TEST_CASE("every option can be set to every value in its row, and a reset restor
     });
 }
 
-TEST_CASE("one touch selects a variation, a second touch removes it, and rules of the preset are not offered") {
+TEST_CASE("one tap selects a variation, a second tap removes it, and rules of the preset are not offered") {
     const auto offered = [](const table::GameDraft& arranged) {
         std::vector<std::string> names;
         for (const auto& variation : variations(arranged)) {
@@ -126,7 +126,7 @@ TEST_CASE("one touch selects a variation, a second touch removes it, and rules o
     });
 }
 
-TEST_CASE("before the first finished match, a short match is the default unless another length was chosen") {
+TEST_CASE("until the first match is finished, a match is short unless another length was chosen") {
     auto draft = fresh(0);
     const int target = draft->options().index_of("target");
     const auto length = [&](const table::GameDraft& one) { return one.options().value(target); };
@@ -157,7 +157,7 @@ TEST_CASE("before the first finished match, a short match is the default unless 
     CHECK(length(*draft) == 200); // a chosen length is kept
 }
 
-TEST_CASE("each length has a duration, and a longer match has a longer duration") {
+TEST_CASE("match lengths are listed from the shortest to the longest, each with its expected duration") {
     for_each_draft([](int game, table::GameDraft& draft) {
         for (int preset = 0; preset < draft.options().kind().presets; ++preset) {
             draft.choose_preset(preset);
@@ -182,7 +182,7 @@ TEST_CASE("each length has a duration, and a longer match has a longer duration"
           std::vector<std::string>{"200 points, about 2 min", "500 points, about 4 min", "1000 points, about 9 min"});
 }
 
-TEST_CASE("a seat's player and name can be changed, but a computer cannot lose its name") {
+TEST_CASE("a seat's player and name can be changed, but a computer's name cannot be removed") {
     for_each_draft([](int, table::GameDraft& draft) {
         const auto levels = static_cast<int>(draft.options().kind().levels.size());
         REQUIRE(levels > 1);
@@ -216,7 +216,7 @@ TEST_CASE("a seed always deals the same match, an empty seed is random, and an i
     });
 }
 
-TEST_CASE("a draft is saved without its seed, and an invalid text gives the default draft") {
+TEST_CASE("a draft is saved without its seed, and invalid text produces the default draft") {
     for_each_draft([](int game, table::GameDraft& draft) {
         const auto standard = draft.to_text();
         draft.choose_players(draft.options().kind().most_players);
@@ -233,7 +233,7 @@ TEST_CASE("a draft is saved without its seed, and an invalid text gives the defa
     });
 }
 
-TEST_CASE("one touch makes all opponents humans at this table, or computers again") {
+TEST_CASE("one tap makes all opponents people at this device, or computers again") {
     for_each_draft([](int, table::GameDraft& draft) {
         for (const auto& [choice, expected] : {std::pair(1, draft.options().players()), std::pair(0, 1)}) {
             const auto panel = draft.panel(Language::English, false);

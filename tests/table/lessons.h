@@ -35,7 +35,7 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
-/// Returns the lessons in a file, or an error with its line. A translation contains only texts.
+/// Returns the lessons in a file, or an error with its line. A translation contains only sentences.
 Parsed<std::vector<Lesson>> lessons_in(std::string_view file);
 
 } // namespace mitts::tests

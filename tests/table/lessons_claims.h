@@ -15,7 +15,7 @@ namespace mitts::tests {
 
 using Words = std::vector<std::string>;
 
-/// Parses "+14" as 14 and "−5" as −5; returns nothing for other texts.
+/// Parses "+14" as 14 and "−5" as −5; returns nothing for any other string.
 inline std::optional<int> number_of(std::string text) {
     const std::string minus = "−";
     if (text.starts_with(minus)) {

@@ -284,7 +284,7 @@ TEST_CASE("the marked claims about values and impossibilities on the rules pages
     });
 }
 
-TEST_CASE("a mark that is false or cannot be checked is found, and so is a number of points without a mark") {
+TEST_CASE("a false or uncheckable claim is found, and so is a number of points that is not marked as a claim") {
     const auto trouble = [](std::string_view text) {
         const auto marks = marks_in(text);
         REQUIRE(marks.size() == 1);

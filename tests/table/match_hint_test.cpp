@@ -11,8 +11,7 @@ using tests::Person;
 using tests::person_at;
 using tests::reply_with;
 
-TEST_CASE(
-    "a hint comes from the best player, or in bargaining from the careful player, and is announced with its reasons") {
+TEST_CASE("hints come from the best player, or from the careful player in bargaining, and include the reasons") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -91,8 +90,7 @@ TEST_CASE("a hint first shows where to look, then the move, and a third request 
     }
 }
 
-TEST_CASE(
-    "when an agreement is possible, an estimate of the hand is requested in the background and shown once it arrives") {
+TEST_CASE("while an agreement is possible, the value of the hand is estimated in the background and then shown") {
     auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
     for (const int bid : {80, -20, -15}) {
         REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));

@@ -124,7 +124,7 @@ TEST_CASE("undo takes back the person's last move and all later moves, and redo 
     }
 }
 
-TEST_CASE("a saved table has the same state and texts when it is reopened") {
+TEST_CASE("a reopened table has the same state and sentences as the saved table") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -210,7 +210,7 @@ TEST_CASE("a computer's move is made only after the pause that follows the previ
     CHECK(person.actions() == before + 1);
 }
 
-TEST_CASE("after an illegal or unreadable answer or an error, a fallback move is made for the computer") {
+TEST_CASE("after an illegal or unreadable reply or an error, the table makes a fallback move for the computer") {
     for (int game = 0; game < table::game_count; ++game) {
         for (const auto& reply :
              {std::pair<std::string, std::string>{"nonsense", ""}, {"", "no such player"}, {"1H", ""}}) {
@@ -227,7 +227,7 @@ TEST_CASE("after an illegal or unreadable answer or an error, a fallback move is
     }
 }
 
-TEST_CASE("a request without an answer is repeated, and then a fallback move is made") {
+TEST_CASE("a request without a reply is repeated, and then the table makes a fallback move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -246,7 +246,7 @@ TEST_CASE("a request without an answer is repeated, and then a fallback move is 
     }
 }
 
-TEST_CASE("an answer to a cancelled request is dropped") {
+TEST_CASE("a reply to a cancelled request is dropped") {
     auto person = person_at(0);
     person.wait();
     person.move();
@@ -263,7 +263,7 @@ TEST_CASE("an answer to a cancelled request is dropped") {
     CHECK(person.actions() == before);
 }
 
-TEST_CASE("in Try mode no move follows the viewer's move, and in Replay mode nobody can move") {
+TEST_CASE("in Try mode no computer responds to the viewer's move, and in Replay mode nobody can move") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto person = person_at(game);
@@ -291,8 +291,7 @@ TEST_CASE("in Try mode no move follows the viewer's move, and in Replay mode nob
     }
 }
 
-TEST_CASE(
-    "if two people share a screen, the curtain closes before each change of viewer and opens when they are ready") {
+TEST_CASE("if two people share a screen, the curtain closes before the viewer changes and opens on request") {
     for (int game = 0; game < table::game_count; ++game) {
         CAPTURE(table::game_name(game));
         auto match = new_match(game, 3);
@@ -327,7 +326,7 @@ TEST_CASE("the description of the last action contains only information that the
     CHECK(person.says("\"rules\":[\"M"));
 }
 
-TEST_CASE("texts follow the language setting") {
+TEST_CASE("the table's sentences follow the language setting") {
     for (int game = 0; game < table::game_count; ++game) {
         auto person = person_at(game);
         person.wait();

@@ -81,7 +81,7 @@ bool plays_to_a_trick(const std::vector<std::string>& moves) {
 
 } // namespace
 
-TEST_CASE("the only legal card is played with one touch, unless the settings require two") {
+TEST_CASE("one tap plays the only legal card, unless the settings require two") {
     using view::ForcedChoice;
     for (const std::string_view name : {"mitaines", "mitigati"}) {
         CAPTURE(name);
@@ -92,7 +92,7 @@ TEST_CASE("the only legal card is played with one touch, unless the settings req
     }
 }
 
-TEST_CASE("a card without choices is played with one touch, unless the settings require two") {
+TEST_CASE("one tap plays a card that has no choices, unless the settings require two") {
     using view::TapsChoice;
     const std::vector<bool> always(5, true);
     const std::vector<bool> never(5, false);
@@ -104,7 +104,7 @@ TEST_CASE("a card without choices is played with one touch, unless the settings 
     CHECK(touched("mitch", {}, places_or_discards) == never);
 }
 
-TEST_CASE("a touch on a card that allows a call opens its choices and does not play it") {
+TEST_CASE("a tap on a card that allows a call opens the card's choices and does not play it") {
     auto match = tests::new_match(*table::game_named("mitaines"), 5);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));
@@ -138,7 +138,7 @@ TEST_CASE("a touch on a card that allows a call opens its choices and does not p
     CHECK(opened == 3);
 }
 
-TEST_CASE("the second tap of a double tap does nothing if the first tap has played the card") {
+TEST_CASE("if the first tap of a double tap plays the card, the second tap does nothing") {
     auto match = tests::new_match(*table::game_named("mitaines"), 5);
     auto seats = tests::one_human(match);
     Person person(std::move(match), std::move(seats));
@@ -167,7 +167,7 @@ TEST_CASE("the second tap of a double tap does nothing if the first tap has play
     CHECK(person.state() != again);
 }
 
-TEST_CASE("if confirmation is on, one touch never plays a card") {
+TEST_CASE("if confirmation is on, one tap never plays a card") {
     const view::Settings settings{.taps = view::TapsChoice::One, .confirm = view::ConfirmChoice::On};
     const std::vector<bool> never(5, false);
     CHECK(touched("mitigati", settings, plays_to_a_trick) == never);

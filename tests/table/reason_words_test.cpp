@@ -1,4 +1,4 @@
-// Checks that every reason of a computer player has a text in both languages.
+// Checks that every reason of a computer player has a name in both languages.
 #include "ai/players.h"
 #include "i18n/reason_words.h"
 #include "session/match.h"

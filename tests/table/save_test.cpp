@@ -47,7 +47,7 @@ TEST_CASE("no line of a save ends with a space, and every save survives a round 
     }
 }
 
-TEST_CASE("a sealed save stays valid after mail programs or editors change its layout, and so does an old save") {
+TEST_CASE("sealed saves, old or new, stay valid after mail programs or editors change their layout") {
     const auto now = sealed(to_text(sunday), 7);
     auto old_text = with_each(to_text(sunday), "seat human\n", "seat human \n");
     for (const auto& text : {now, sealed(old_text, 7)}) {
@@ -71,7 +71,7 @@ TEST_CASE("errors in a save are reported with their line number") {
     CHECK(parse_save(with_each(to_text(sunday), "seat careful", "seet careful")).error().line == 4);
 }
 
-TEST_CASE("a save that counts undone moves and hints has version 3, and keeps the counts when its layout changes") {
+TEST_CASE("a save that counts undone moves and hints has version 3, and keeps the counts if its layout changes") {
     auto helped = sunday;
     helped.helps = {.undone = 2, .hints = 1};
     const auto text = to_text(helped);

@@ -214,14 +214,14 @@ TEST_CASE("a save without a seal can be opened, and is kept until there are thre
     CHECK(all_kept(storage) == std::vector{record_of(4), record_of(3), record_of(2)});
 }
 
-TEST_CASE("every truncation and every changed character of a save is detected") {
+TEST_CASE("any truncation and any changed character of a save are detected") {
     const auto whole = table::sealed(table::to_text(save_number(3)), 12);
     CHECK(table::read_seal(whole).condition == Condition::Sound);
     CHECK(table::read_seal(whole).generation == 12);
     CHECK(table::parse_save(whole)->record == record_of(3));
     const auto head = std::string("mitts-save 1").size();
     for (std::size_t length = 0; length < whole.size(); ++length) {
-        // A save truncated right after the version looks like an old save without a record, which parsing detects.
+        // A save truncated right after the version looks like an old save without a record. Parsing detects it.
         if (length != head && length != head + 1) {
             CHECK_MESSAGE(table::read_seal(whole.substr(0, length)).condition == Condition::Damaged, length);
         }
@@ -253,7 +253,7 @@ TEST_CASE("a damaged save is set aside under another name, and saves set aside a
     }
 }
 
-TEST_CASE("an unreadable text counts as the newest save") {
+TEST_CASE("an unreadable entry counts as the newest save") {
     for (const std::string text : {"", "?", "mitts-save", "mitts-save 1 99999999999999999999999 4\nround 1"}) {
         platform::MemoryStorage storage;
         Storeroom room(storage);
@@ -305,7 +305,7 @@ TEST_CASE("saves of a newer version are never overwritten, dropped or moved") {
     CHECK(told_by(room.newest_match(own_slot)) == record_of(9));
 }
 
-TEST_CASE("a save for which there is no free place is reported, and no place is overwritten") {
+TEST_CASE("if saves of a newer version fill every place, a new save is refused and overwrites nothing") {
     platform::MemoryStorage storage;
     const auto name = [](int place) { return place == 0 ? std::string("match") : "match." + std::to_string(place); };
     for (int place = 0; place < 8; ++place) {

@@ -52,10 +52,10 @@ TEST_CASE("without motion, the result of the last card is shown before the summa
     CHECK(person.table->wakes_in(person.now_ms) == 1200);
     CHECK(person.table->advance(person.now_ms + 1199) == std::nullopt);
     CHECK(person.table->wakes_in(person.now_ms + 1201) == 0); // as if drawing had taken a while
-    SUBCASE("the summary opens after the pause") {
+    SUBCASE("the summary opens after the result has been shown") {
         CHECK(person.table->advance(person.now_ms + 1200) == table::PanelKind::Summary);
     }
-    SUBCASE("a key ends the pause") {
+    SUBCASE("a key opens the summary immediately") {
         person.table->take_input({.type = view::InputType::Key, .key = view::Key::Down}, person.now_ms);
         CHECK(person.table->advance(person.now_ms) == table::PanelKind::Summary);
     }

@@ -107,7 +107,7 @@ TEST_CASE("a touch plays a card of the toy game, and undo takes it back") {
     CHECK(person.table->link_query().find("game=toy") != std::string::npos);
 }
 
-TEST_CASE("the toy game's rules fill an options panel, in both languages") {
+TEST_CASE("the toy game's options are shown in a panel, in both languages") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         const auto person = toy_person(2, language);
         CHECK(person.table->rules().blocks.size() == 1 + ToyGame::option_descriptors().size()); // below a heading

@@ -195,7 +195,7 @@ TEST_CASE("during a round, the reasons for that round's moves are not available"
     }
 }
 
-TEST_CASE("finished rounds, reviews and replays allow questions about moves, but lessons and Try mode do not") {
+TEST_CASE("reasons are available after a round and in reviews and replays, but not in lessons or in Try mode") {
     constexpr int all = std::numeric_limits<int>::max();
     using table::asked_below_in;
     CHECK(asked_below_in(TableMode::Play, false, 40) == 40);
@@ -206,7 +206,7 @@ TEST_CASE("finished rounds, reviews and replays allow questions about moves, but
     CHECK(asked_below_in(TableMode::Try, true, 40) == 0);
 }
 
-TEST_CASE("a tap on a bubble opens the panel of reasons, which are available only after the round") {
+TEST_CASE("a tap on a bubble opens the panel of reasons, but the reasons are available only after the round") {
     for (const auto* query : tables) {
         CAPTURE(query);
         auto person = person_at(query);
@@ -248,7 +248,7 @@ TEST_CASE("a tap on a bubble opens the panel of reasons, which are available onl
 }
 
 TEST_CASE(
-    "the panels show a move, its reasons and what the player knew, and report that asking again gives the same move") {
+    "the panels show a move, its reasons and what the player knew, and confirm that the player would repeat the move") {
     using i18n::Language;
     for (const auto* query : tables) {
         CAPTURE(query);
@@ -305,7 +305,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("a different answer or no answer is reported, and a human's move has no reasons") {
+TEST_CASE("a player that now chooses another move, or does not reply, is reported; a human's move has no reasons") {
     auto person = person_at(tables[2]);
     play(person, 1, [] {});
     for (const int entry : open_entries(person)) {

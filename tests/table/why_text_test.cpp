@@ -32,8 +32,7 @@ constexpr auto fact_words = [](const Fact& fact) {
 
 } // namespace
 
-TEST_CASE(
-    "the best choice is explained by facts and by another choice's cost, each other choice by up to three reasons") {
+TEST_CASE("facts and another choice's cost explain the best choice; up to three reasons explain each other choice") {
     const auto options = [] {
         return std::vector{
             option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98),
@@ -64,7 +63,7 @@ TEST_CASE(
           std::vector<std::string>{"It is one.", "It is two.", "It is three."});
 }
 
-TEST_CASE("the place to look is taken from the first fact, or from the main reason if there are no facts") {
+TEST_CASE("a hint points to the first fact, or to the main reason if there are no facts") {
     const auto options = [] { return std::vector{option("7S", 12, {{"own_chances", 1}, {"points_now", 10}})}; };
     const auto look = [&](std::vector<Fact> facts) {
         return table::where_to_look(Language::English, reply_with(options(), std::move(facts)), fact_words);
@@ -97,7 +96,7 @@ TEST_CASE("the first six of many choices are listed, followed by the number of r
     CHECK(why(Language::French, options).blocks.back().text == "Un autre choix, pas meilleur.");
 }
 
-TEST_CASE("costs are shown in whole points, and a cost below half a point is written in words") {
+TEST_CASE("costs are shown in whole points, and a cost below half a point is described with a word") {
     const auto text = why(Language::French, {option("7S", 1, {{"outlook", 0.2}}),
                                              option("8S", -1.6, {{"own_chances", 0.4}}), option("9S", 0.7)});
     CHECK(text.blocks[1].text == "Raison principale\u00a0: la suite des colonnes.");

@@ -1,4 +1,4 @@
-// Tests the shelf as a text (web/shelf/carried.js). If the text is damaged, its intact matches still load.
+// Tests the exported shelf (web/shelf/carried.js). If it is damaged, its intact matches still load.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const saves = ['mitts-save 1 7 12\nround 1\n\n[Game "mitch"]\n', 'mitts-save 2 9
 const texts = { settings: 'language=fr', played: 'one\ntwo\n' };
 const whole = write_all({ texts, saves });
 
-test('a shelf survives a round trip, even through a mail program', () => {
+test('an exported shelf survives a round trip, even through a mail program', () => {
   for (const text of [whole, `\uFEFF${whole}`, whole.replaceAll('\n', '\r\n'), `\n  ${whole}\n\n`, whole.trimEnd()]) {
     assert.deepEqual(read_carried(text), {
       kind: 'all', texts, saves: [{ line: 3, text: saves[0] }, { line: 4, text: saves[1] }], damaged: [], lost: 0 });
@@ -18,13 +18,13 @@ test('a shelf survives a round trip, even through a mail program', () => {
   assert.deepEqual(read_carried(write_all({ texts: {}, saves: [] })), { kind: 'all', texts: {}, saves: [], damaged: [], lost: 0 });
 });
 
-test('a shelf of a newer version is recognised, and a text that is not a shelf is treated as a match', () => {
+test('a shelf exported by a newer version is recognised, and input that is not a shelf is treated as a match', () => {
   assert.deepEqual(read_carried(whole.replace('mitts-shelf 1', 'mitts-shelf 2')), { kind: 'newer' });
   assert.deepEqual(read_carried(saves[0].trimEnd()), { kind: 'one', saves: [{ line: 1, text: saves[0] }] });
   for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');
 });
 
-test('text added by mail programs and editors is ignored, but its lines are included in line numbers', () => {
+test('text added by mail programs and editors is ignored, but counts in line numbers', () => {
   const quoted = whole.trimEnd().split('\n').map((line) => `> ${line}`).join('\n');
   const mail = (body) => `Salut,\nvoici mes parties :\n\n${body}\n\n-- \nMarie\n`;
   for (const [text, line] of [
@@ -71,13 +71,13 @@ test('a damaged line is reported by its number, and the other lines load', () =>
   }
 });
 
-test('a text with more lines than a browser has room for is no shelf', () => {
+test('a shelf with more lines than a browser can store is rejected', () => {
   const text = (saves) => `mitts-shelf 1\n{"matches":${saves}}\n${'"x"\n'.repeat(saves)}`;
   assert.equal(read_carried(text(990)).saves?.length, 990);
   assert.deepEqual(read_carried(text(1000)), { kind: 'long' });
 });
 
-test('games played in both browsers are counted once', () => {
+test('a game that was played in both browsers is counted once', () => {
   assert.equal(played_in_both('a\nb\n', 'a\nb\n'), 'a\nb\n');
   assert.equal(played_in_both('a\nb\n', 'a\na\nc\n'), 'a\nc\na\nb\n');
   assert.equal(played_in_both('', 'a\n'), 'a\n');

@@ -11,7 +11,7 @@ function memory() {
   return { get: (name) => (texts.has(name) ? `D${texts.get(name)}` : 'M'), put: (name, text) => (texts.set(name, text), 'D') };
 }
 
-test('the newest twenty challenges are kept, each once', () => {
+test('the twenty newest challenges are stored, each only once', () => {
   const storage = memory();
   assert.deepEqual(known_challenges(storage), []);
   for (let number = 1; number <= 25; number++) assert.ok(keep_challenge(storage, { id: String(number), me: 'Zoé', text: `1&seed=${number}` }));
@@ -32,7 +32,7 @@ test('the save of a match identifies its challenge', () => {
   assert.equal(tags_in(save), '[Game "mitch"]\n[Seed "4"]');
 });
 
-test('damaged lines of the kept challenges are skipped, and damaged escapes of a name are read as they are', () => {
+test('damaged lines of stored challenges are skipped, and damaged escapes in a name are left unchanged', () => {
   const good = { id: '1', me: '', text: '1&people=%FF&sum=1' };
   assert.deepEqual(read_challenges(`See you\n2026\n\n\t\t\n1\t\t${good.text}\n2\tA\tB\t1&sum=1\n`), [good]);
   assert.equal(line_of(good), `1\t\t${good.text}\n`);

@@ -43,7 +43,7 @@ test('the fingerprint depends on seed, game, options and dealer, but not on the 
   }
 });
 
-test('fewer than sixteen digits are not accepted as proof, and the number of compared digits is reported', async () => {
+test('fewer than sixteen matching digits are not accepted as proof, and the number of compared digits is reported', async () => {
   const print = await fingerprint(deal_of(record));
   const digits = print.replaceAll(' ', '');
   assert.deepEqual(compare(print, ' -'), { verdict: 'alone', count: 0 });

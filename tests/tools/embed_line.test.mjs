@@ -216,7 +216,7 @@ test('the ideal height grows with the width, within limits', () => {
   assert.ok(ideal_height(360, 'try') > ideal_height(360)); // leaves room for the move's result
 });
 
-// Returns a poster's texts and cards with their places.
+// Returns a poster's words and cards with their positions.
 function poster_of(search, language = 'en') {
   const { parameters } = read(search);
   const position = with_trick(read_position(parameters).position, parameters);

@@ -72,7 +72,7 @@ test('every sentence of the page is used', () => {
   assert.deepEqual(sentences_in(facts.words).map(([place]) => place).filter((place) => !said(place)), []);
 });
 
-test('the page’s texts follow the typography of their language', () => {
+test('the page’s sentences follow the typography of their language', () => {
   const both = [/'|"| {2}|\.\.\.| [,.]/, /[?!]\.$/];
   const wrong = {
     en: [...both, /[ \u00a0]:/], fr: [...both, /[^\u00a0](?:: |:$|»)/, /«[^\u00a0]/, /[ \u00a0][;!?](?! )/],

@@ -1,4 +1,4 @@
-// The rules, the lessons and the table use one French vocabulary.
+// Checks that the rules, the lessons and the table use one French vocabulary.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ test('in Mitigati a deal that is settled or played is a “brasse”', () => {
 });
 
 // Words outside the vocabulary: synonyms, or words with another meaning.
-test('French texts use “annonce” for a bid, and avoid “entamer”, “dehors” and other removed words', () => {
+test('French sentences use “annonce” for a bid, and avoid “entamer”, “dehors” and other removed words', () => {
   const removed = /ench[eè]re|\bentam(?:er|e|é)|\bdehors\b|compte avec\b|entendu\b|aussi longues(?! que)/i;
   assert.deepEqual(pages.flatMap(lines_of).filter(({ text }) => removed.test(text)), []);
 });

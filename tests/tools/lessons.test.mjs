@@ -30,7 +30,7 @@ step: The jack
 move: JC
 `;
 
-test('a text is parsed into lessons, with a record of the table before each step', () => {
+test('a lesson file is parsed into lessons, with a record of the table before each step', () => {
   const [match, jack] = read_lessons(text);
   assert.equal(match.title, 'A match');
   assert.deepEqual(match.steps[0], { words: 'Take it **now**: go on', moves: ['4H', '4S'], then: 'QC', right: 'Taken',
@@ -54,7 +54,7 @@ test('saved progress is loaded without its invalid parts', () => {
   for (const damaged of ['', '{', 'null', '7', '[]']) assert.deepEqual(read_progress(damaged), {}, damaged);
 });
 
-test('each game’s lessons exist in English and in French, with the right typography', () => {
+test('each game’s lessons exist in English and in French, with the typography of the language', () => {
   const games = readdirSync(folder).filter((name) => name.endsWith('.en.txt')).map((name) => name.split('.')[0]);
   assert.ok(games.length > 0);
   for (const game of games) {

@@ -1,4 +1,4 @@
-// Tests the merging of another browser's stored texts (web/shelf/merging.js): nothing is duplicated or lost.
+// Tests the merging of another browser's stored data (web/shelf/merging.js): nothing is duplicated or lost.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ const { is_carried, merged, other_of_match, settings_that_differ } = await load_
 const merge = (name, here, there) => merged(() => here, { [name]: there });
 const line = (id, more = {}) => JSON.stringify({ id, ...more });
 
-test('of two results with the same id, this browser’s result is kept, and lines without an id are merged too', () => {
+test('of two results with the same id, this browser’s result is kept, and results without an id are merged too', () => {
   const here = `${line('1', { points: 5 })}\n`;
   const there = `an older line\n${line('1', { points: 7 })}\n${line('2')}\n${line('2')}\n`;
   const { texts, fresh } = merge('results', here, there);
@@ -20,7 +20,7 @@ test('of two results with the same id, this browser’s result is kept, and line
   assert.deepEqual(merge('reviews', texts.results, there), { texts: {}, fresh: {} });
 });
 
-test('a lesson is done if it is done in either browser, and this browser’s position in a lesson is kept', () => {
+test('a lesson counts as done if it is done in either browser, and this browser’s position in a lesson is kept', () => {
   const here = JSON.stringify({ mitch: { done: ['a', 'b'], at: ['c', 2] } });
   const there = JSON.stringify({ mitch: { done: ['b', 'c'], at: ['d', 1] }, mitaines: { done: [], at: ['x', 0] }, mitigati: { done: ['y'], at: null } });
   const { texts, fresh } = merge('lessons', here, there);
@@ -72,12 +72,12 @@ test('streaks and choices are added only if they are missing, and settings, matc
   assert.deepEqual(merged(here, there).texts, { 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x' });
 });
 
-test('all stored names are exported, except those of matches, of this tab and of this browser', () => {
+test('all storage entries are exported, except those of matches, of this tab and of this browser', () => {
   const left = recorded().storage.names.filter((name) => !is_carried(name));
   assert.deepEqual(left, ['copied', 'forgets', 'install', 'match', 'match.aside', 'match.link', 'persist', 'place', 'summary.', 'tab.slot', 'test']);
 });
 
-test('different settings are listed, and unknown settings are ignored', () => {
+test('settings that differ from this browser’s are listed, and unknown settings are ignored', () => {
   assert.deepEqual(settings_that_differ('language=en table=wood', 'table=wood language=fr colour=red table.mitch=plum '), ['language=fr', 'table.mitch=plum']);
   assert.deepEqual(settings_that_differ('language=en', ''), []);
 });

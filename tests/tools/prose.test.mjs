@@ -51,7 +51,7 @@ test('long lines are found in comments and readmes, but not in code, tables and 
   assert.deepEqual(rules_in('A.md', `${long}\n\n| ${long} |\n\n    ${long}\n\nhttps://${'x'.repeat(120)}\n`), ['line 1']);
 });
 
-test('long sentences are found in readmes, each as one finding', () => {
+test('each long sentence in a readme is one finding', () => {
   const [short, long] = [30, 31].map((number) => `${'word '.repeat(number - 1)}end.`);
   assert.deepEqual(rules_in('A.md', `${short.slice(0, 60)}\n${short.slice(61)}\n`), []);
   assert.deepEqual(rules_in('A.md', `- short. ${long.replaceAll('word word ', 'word word\n')}\n- short\n`), ['sentence 1']);

@@ -32,7 +32,7 @@ test('a changed message, tag, storage name or attribute is reported', () => {
   }
 });
 
-test('the list contains the names that the program and the page read and write', () => {
+test('the list of public names contains the names that the program and the page read and write', () => {
   assert.ok(now.embedding.parameters.record.includes('game'));
   assert.ok(now.page.state.at_table.includes('phase'));
   assert.ok(now.storage.names.includes('settings'));

@@ -80,7 +80,7 @@ test('an explanation has the best action, the program’s sentences about it, an
   const text = step.tell((name, reply) => { asked.push([name, reply]); return 'A fact.'; });
   assert.equal(asked[0][0], 'explain');
   assert.match(asked[0][1], /^number 1\naction \S+\nalternative \S+ 0\n(fact .+\n)+$/);
-  assert.match(text, /^\*\*.+\.\*\* .+ is best\. A fact\. A careful player tends to play .+ points worse\./);
+  assert.match(text, /^\*\*.+\.\*\* Best: .+\. A fact\. The choice of many careful players: .+ points worse\./);
 });
 
 test('in the bargaining, all bids that do not lead to an agreement count as the same answer', async () => {

@@ -47,7 +47,7 @@ test('the CSV has a line for each match and doubles quotation marks', () => {
   assert.equal(more, undefined);
 });
 
-test('a match without a possible date or without opponents is skipped, and a name is no formula of a spreadsheet', () => {
+test('a match with an impossible date or without opponents is skipped, and a spreadsheet cannot run a name as a formula', () => {
   assert.deepEqual(read_results(text(match({ date: 'abc' }), match({ date: '9e99' }), match({ sides: [0, 0], totals: [5] }))), []);
   const [last] = read_results(text(match({ date: '8640000000000000', names: ['=1+1', 'Zoé'] })));
   assert.match(to_csv([last]), /"\+275760-09-1\d.*","'=1\+1, Zoé \(careful\)","'=1\+1"/);
@@ -79,14 +79,14 @@ test('the reader is compared with the levels only after twenty reviewed rounds',
   assert.deepEqual(likeness(spread, 'mitigati').levels, ['forgetful', 'careful'], 'the nearest level first');
 });
 
-test('the measured losses match REVIEW.md', () => {
+test('the measured losses of the levels match those in REVIEW.md', () => {
   const rows = [...readFileSync(new URL('../../src/review/REVIEW.md', import.meta.url), 'utf8').matchAll(/^\| `(\w+)` \|(.*)\|$/gm)];
   const told = Object.fromEntries(Object.keys(measured).map((game, at) => [game, Object.fromEntries(rows.map(([, level, cells]) => [level, cells.split('|')[at].trim()]).filter(([, cell]) => cell !== ''))]));
   const written = ([loss, error]) => `${loss.toFixed(2)} ± ${error.toFixed(2)}`;
   for (const [game, { losses }] of Object.entries(measured)) assert.deepEqual(told[game], Object.fromEntries(Object.entries(losses).map(([level, pair]) => [level, written(pair)])), game);
 });
 
-test('the line about a round counts decisions by seat, and is empty unless one reader played a dealt round against computers', () => {
+test('a round’s line counts decisions by seat, and is empty unless one reader played a dealt round against computers', () => {
   const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
     sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
   const about = { key: 'abc 1 {} 1', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], number: 2, round,
@@ -109,7 +109,7 @@ test('each round is stored only once', () => {
   assert.equal(kept.get('reviews'), `${one}\n${other}\n`);
 });
 
-test('matches without best figures do not affect the best figures', () => {
+test('matches that list no best figures are ignored when the best figures are computed', () => {
   assert.equal(bests_of([match()]), null);
   const told = (captures, best, completed) => match({ captures, best, completed });
   assert.deepEqual(bests_of([match(), told([250, 90], [300, -20], [3, 1]), told([100, 120], [310, 5], [0, 2])]),

@@ -50,7 +50,7 @@ test('the turning points are the three largest events, with decisions first', ()
   }));
 });
 
-test('a decision that loses at most one point is good, and there are two verdicts for larger losses', () => {
+test('a decision that loses at most one point is good, and a larger loss gets one of two verdicts', () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     assert.equal(verdict_of(game, 0), 'good');
     assert.equal(verdict_of(game, 1000), 'good');
@@ -81,15 +81,17 @@ test('an exercise is due again after 1, 3, 9 and 27 days, or on the next day aft
   assert.deepEqual([many.length, many[0].id, many[1].id], [101, 'a', 'new 1'], 'learned exercises do not count towards the limit');
 });
 
-test('an exercise that waits longer than any answer can make it is due at once', () => {
+test('an exercise with a later due date than any answer can set is due immediately', () => {
   const all = [{ ...exercise, stage: 4, due: '2026-12-23' }, { ...exercise, id: 'b', stage: 4, due: '2026-12-24' }];
   assert.deepEqual(due_on(all, '2026-11-26').map(({ id }) => id), ['b'], 'the clock was wrong when it was answered');
 });
 
-test('in the exercise of a bargain, one answer stands for all bids that do not agree', () => {
+test('in a bargaining exercise, all bids that do not agree count as one answer', () => {
   const ways = { 'bid:-15': 9000, bid: 0, more: 400 };
-  const step = step_of({ game: 'mitigati', record: '', ways, bid: 'bid:2', language: 'en' });
-  assert.deepEqual(step.moves, ['bid', 'bid:2'], 'the second can be shown');
+  const step = step_of({ game: 'mitigati', record: '', ways, best: 'bid', bid: 'bid:2', language: 'en' });
+  assert.deepEqual(step.moves, ['bid:2', 'bid'], 'the first is shown');
+  const other = step_of({ game: 'mitigati', record: '', ways: { 13: 0, KS: 0 }, best: 'KS', language: 'en' });
+  assert.deepEqual(other.moves, ['KS', '13'], 'the best is shown, not another one as good');
   assert.deepEqual(['bid:7', 'bid:-15', 'more'].map(step.way_of), ['bid', 'bid:-15', 'more']);
   assert.equal(words_of_move('bid', 'en'), 'bid otherwise');
 });

@@ -75,7 +75,7 @@ for (const game of Object.keys(facts.games)) {
     assert.ok(english.every(({ lines }) => (lines.moves ?? '').split(' ').length === (lines.seats ?? '').split(' ').length));
   });
 
-  test(`${game}: the terms are listed with their meanings, and linked outside headings and tables`, () => {
+  test(`${game}: the glossary terms are listed with their meanings, and linked outside headings and tables`, () => {
     for (const language of Object.keys(folders)) {
       const html = pages.get(page_name(game, language));
       const words = words_in(text_of(game, language));
@@ -133,7 +133,7 @@ for (const game of Object.keys(facts.games)) {
     }
   });
 
-  test(`${game}: the pages have their options, language and links, and at most 72 kB without examples`, () => {
+  test(`${game}: the pages have their options, language and links, and are at most 72 kB long without examples`, () => {
     for (const language of Object.keys(folders)) {
       const html = from_below(pages.get(page_name(game, language)), page_name(game, language));
       assert.ok(html.includes(`<html lang="${language}" data-game="${game}" data-root="../">`));
@@ -178,7 +178,7 @@ test('a deal is found in any pasted text: a record, a link, an embed code or a q
   assert.equal(deal_in('  [Game "mitch"]\n[Seed "7"]\n\n'), '[Game "mitch"]\n[Seed "7"]');
 });
 
-test('French texts use one term per concept, in the rules and at the table', () => {
+test('French sentences use one term per concept, in the rules and at the table', () => {
   const other_words = /(?<!\p{L})(?:dehors|enchères?|entam(?:e|er|é|ée|ent)|plis|surpass\p{L}*|rang|camps?|annonces? ouvertes?|aussi longues|c’est entendu)(?!\p{L})/u;
   const texts = files_in('src/i18n', /\.(?:inc|json)$/)
     .flatMap((name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').split('\n').map((line) => `${name}: ${line}`));

@@ -30,7 +30,7 @@ for (const name of names) {
   });
 }
 
-test('the sounds for points begin with a count of plucks, except at a calm table', () => {
+test('the sounds for points begin with plucks that count the points, except at a calm table', () => {
   for (const name of names) {
     const more = samples_of(name).length - samples_of(name, true).length;
     assert.equal(more > 0, sounds[name].count === true, name);

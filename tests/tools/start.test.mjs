@@ -46,7 +46,7 @@ test('the pictures are hidden from screen readers, which read the name and the g
   }
 });
 
-test('each page has the name and the cards in its language, and marks the link of that language', () => {
+test('each start page shows its title and card letters in its language, and marks its own language link as current', () => {
   const letters = (page) => all(page, /<use href="#letter-(\w)" fill="#/g).join('');
   assert.equal(letters(pages.en), 'MITTS'.repeat(2)); // for wide and for narrow windows
   assert.equal(letters(pages.fr), 'MITAINES'.repeat(2));

@@ -1,5 +1,5 @@
-// Sentences for players are only in src/i18n. The page's scripts and HTML, the scripts that build the page, and the
-// rest of the program contain none. Error messages for authors of embedding pages are exempt and in English.
+// Checks that all sentences for players are in src/i18n. The page's scripts and HTML, the scripts that build the page,
+// and the rest of the program contain none. Error messages for authors of embedding pages are exempt and in English.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const typographic = /[À-ÖØ-öø-ÿŒœ’“”«»\u00A0]/;
 const wordy = new RegExp(`[${letters}]{2,}[,;:]? [${letters}]{2,}|^[A-Z][a-z]+[.…!?]?$`);
 const is_sentence = (text) => typographic.test(text) || wordy.test(text);
 
-// Texts that readers never see: selectors, markup, the names of keys and record tags, and messages between scripts.
+// Strings that readers never see: selectors, markup, the names of keys and record tags, and messages between scripts.
 const markup = /^[<#.(:]|=>|^dialog, |^pre\b/;
 const names = new Set(['Enter', 'Escape', 'Backspace', 'Delete', 'Arrow', 'Game', 'Options', 'Seed', 'Dealer']);
 const between_scripts = new Set(['take over', 'which version?', 'first no', 'Dkept', 'zone pack', 'dye deep', 'mitts deal  ']);
@@ -30,7 +30,7 @@ const of_names = 'web/start/targets.js';
 // Arguments for programmers: errors, the console, and answers to messages of other pages.
 const for_programmers = /(?:Error|troubled|refuse|error|console\.\w+)\((?:[^()]|\(\))*$|\b(?:what|reason): $/;
 
-// Returns the texts of a script that are not for programmers. esbuild removes comments and normalises string literals.
+// Returns a script's strings that are not for programmers. esbuild removes comments and normalises string literals.
 function texts_in(source, name) {
   const { code } = esbuild.transformSync(source, { loader: 'js', legalComments: 'none', charset: 'utf8', sourcefile: name });
   return code.split('\n').flatMap((line) => [...line.matchAll(/"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
@@ -41,7 +41,7 @@ function texts_in(source, name) {
 const strays_in_script = (source, name) =>
   texts_in(source, name).filter((text) => is_sentence(text) && !is_technical(text));
 
-// Returns a page's visible text, and the texts in its attributes.
+// Returns a page's visible text, and the values of its attributes that readers see or hear.
 function strays_in_page(source) {
   const said = source.replace(/<!--[\s\S]*?-->/g, '').replace(/\{\{[^}]*\}\}/g, '').replace(/&nbsp;/g, ' ');
   const attributes = [...said.matchAll(/\s(?:title|alt|aria-label|placeholder|label)="([^"]*)"|name="description" content="([^"]*)"/g)]
@@ -49,7 +49,7 @@ function strays_in_page(source) {
   return [...attributes, ...said.replace(/<[^>]*>/g, '\n').split('\n')].filter((text) => new RegExp(`[${letters}]{2,}`).test(text));
 }
 
-test('sentences are distinguished from text for programs', () => {
+test('sentences are distinguished from strings that only programs read', () => {
   const script = `const a = 'Play again'; const b = ['Fermer', 'canvas', 'mitts.match']; button('Rejouer'); // Not this one
     throw new Error('no such file here'); const c = \`\${n} cards left over\`; post('error', { what: 'send "start" first' });`;
   assert.deepEqual(strays_in_script(script, 'a.js'), ['Play again', 'Fermer', 'Rejouer', '  cards left over']);

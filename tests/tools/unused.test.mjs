@@ -1,4 +1,4 @@
-// src contains no unused texts, and no functions that only tests use except the functions listed here.
+// Checks that src contains no unused sentences, and no functions that only tests use except those listed here.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ function unused_functions(files) {
     .flatMap(({ declared }) => [...declared].filter((name) => !used.has(name))).sort();
 }
 
-// A row MITTS_NEXT is used if the text before it is used, because the program counts from there (i18n/language.h).
+// A MITTS_NEXT row is used if the row before it is used, because the program counts from there (i18n/language.h).
 function unused_texts(files) {
   const texts = files.filter(({ name }) => name.endsWith('.inc'))
     .flatMap(({ text }) => [...bare(text).matchAll(/^MITTS_TEXT\(\s*(\w+)/gm)].map(([, id]) => id));
@@ -53,7 +53,7 @@ function unused_texts(files) {
   return texts.filter((id) => used.get(id) < 2);
 }
 
-test('exactly the unused functions and texts are found', () => {
+test('the check finds all unused functions and sentences, and nothing else', () => {
   const files = [
     { name: 'a.h', text: '/// unseen\nint counted(int of);\nstd::string_view unseen(Card card);\nRow* Row::row();\nauto other();' },
     { name: 'a.cpp', text: 'int counted(int of) {\n    return row()->size;\n}\nconst char* x = "unseen()"; // other\nint y = counted(1);' },
@@ -65,13 +65,13 @@ test('exactly the unused functions and texts are found', () => {
 });
 
 const files = files_in('src', /\.(?:h|cpp|inc)$/).map((name) => ({ name, text: text_of(name) }));
-// The page also uses these texts.
+// The page also uses these sentences.
 files.push({ name: 'page', text: [...text_of('src/i18n/page.json').matchAll(/: "(\w+)"/g)].map(([, id]) => id).join(' ') });
 
 test('every function that a header declares is called, except those for tests', () => {
   assert.deepEqual(unused_functions(files), [...for_tests_alone.keys()].sort());
 });
 
-test('every text is used', () => {
+test('every sentence in the text tables is used', () => {
   assert.deepEqual(unused_texts(files), []);
 });

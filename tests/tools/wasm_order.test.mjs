@@ -1,4 +1,4 @@
-// Reordering the functions of a module does not change its behaviour. The tests use generated modules.
+// Checks that reordering the functions of a module does not change its behaviour. The modules are generated.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -73,7 +73,7 @@ async function behaviour(bytes) {
   return { answers, told };
 }
 
-describe('functions of a module are placed beside similar ones', () => {
+describe('functions of a module are placed beside similar functions', () => {
   it('the reordered module behaves the same', async () => {
     const before = module_bytes();
     const after = order_functions(before);
@@ -83,7 +83,7 @@ describe('functions of a module are placed beside similar ones', () => {
     assert.ok(expected.told.length > 100);
   });
 
-  it('the order changes, and is always the same for the same module', () => {
+  it('the order of functions changes, and is always the same for the same module', () => {
     const after = order_functions(module_bytes());
     assert.notDeepEqual(after, module_bytes());
     assert.deepEqual(after, order_functions(module_bytes()));

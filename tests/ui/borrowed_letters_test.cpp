@@ -14,7 +14,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// Draws every text as a box in the requested colour, as high as the size and half the size wide per character.
+// Draws every word as a box in the requested colour, as high as the size and half the size wide per character.
 struct Boxes {
     std::vector<std::string> orders{}; ///< the orders with a colour
 

@@ -58,8 +58,7 @@ TEST_CASE("a stitch is a V in one colour that is darker where stitches meet") {
     CHECK(sheet.at(10, 5)[0] < sheet.at(12, 5)[0]);
 }
 
-TEST_CASE(
-    "a figure ends at the edge of its stitches, a picture has straight edges and rounded corners, and a tile repeats") {
+TEST_CASE("a figure ends at its stitches, a picture has straight edges and rounded corners, and a tile repeats") {
     Sheet figure({red, hole, red, hole});
     figure.knit(ui::KnitStyle::Figure, 10);
     CHECK(figure.at(5, 0)[3] < 40); // between the arms of the V

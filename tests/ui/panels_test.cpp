@@ -176,7 +176,7 @@ TEST_CASE("dialogs and the new-match and match-end panels have a default button 
     CHECK(main_of(menu) == "");
 }
 
-TEST_CASE("a drag over the paper scrolls the content and presses nothing") {
+TEST_CASE("a drag on a panel scrolls its content and presses no control") {
     auto screen = open_furnished(390, 500, 2);
     Hand hand{*screen, [](const PanelContext& context) { return ui::draw_panel(context, options()); }};
     CHECK(hand.stage().scroll == 0);
@@ -186,7 +186,7 @@ TEST_CASE("a drag over the paper scrolls the content and presses nothing") {
     CHECK(hand.stage().scroll == 0);
 }
 
-TEST_CASE("the wheel scrolls to the end and no further") {
+TEST_CASE("the mouse wheel scrolls to the end and no further") {
     auto screen = open_furnished(800, 500);
     Hand hand{*screen, [](const PanelContext& context) { return ui::draw_panel(context, options()); }};
     hand.wheel({400, 300}, -2);
@@ -291,7 +291,8 @@ TEST_CASE("changing a setting affects no other setting, and a reset restores the
     CHECK(settings == view::Settings{});
 }
 
-TEST_CASE("a summary has a button for the next round, for the table during a round, and for a rematch at the end") {
+TEST_CASE(
+    "a summary has a button to start the next round, to return to the table during a round, or to play a rematch") {
     auto screen = open_furnished(900, 800);
     view::SummaryModel model{.names = {"You", "Mathilde"}};
     model.summary.title = "End of round 1";
@@ -475,7 +476,7 @@ TEST_CASE("the page gets a setting with its name, its explanation and its choice
     CHECK(size->items[1].text == english(TextId::SettingsLarger));
 }
 
-TEST_CASE("on a phone, each player of an agreement has one row") {
+TEST_CASE("on a phone, the summary of an agreement has one row for each player") {
     auto screen = open_furnished(390, 844);
     view::SummaryModel model{.names = {"You", "Mathilde", "Odile"}};
     model.summary = {.title = "End of deal 1", .next = "Next deal", .deals = {{.title = "The agreement"}}};

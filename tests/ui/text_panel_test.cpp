@@ -1,4 +1,4 @@
-// Tests text-only panels: lines that link to their rules, and long texts of which only a part is drawn.
+// Tests text-only panels: lines that link to their rules, and long logs of which only a part is drawn.
 #include "table/panel_page.h"
 #include "tests/ui/hand.h"
 #include "ui/panels/panel.h"
@@ -38,7 +38,7 @@ TEST_CASE("a touch anywhere on a log line opens its rule, and the page's mirror 
     CHECK(result.name == "M15.2");
 }
 
-TEST_CASE("only part of a long text is drawn and shown as page elements, and every line can be reached") {
+TEST_CASE("only part of a long panel is drawn and shown as page elements, but every line can be reached") {
     auto screen = open_furnished(390, 844);
     view::PanelDoc model{.title = "Log", .blocks = {}, .start = view::TextStart::End};
     constexpr int lines = 5000;

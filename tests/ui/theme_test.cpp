@@ -39,7 +39,7 @@ std::vector<ui::Look> looks() {
 
 } // namespace
 
-TEST_CASE("text on the table is readable on every table, in light and dark mode") {
+TEST_CASE("text is readable on the background of every table, in light and dark mode") {
     for (const auto& look : looks()) {
         for (const auto ground : {Ink::TableGround, Ink::TableMat}) {
             CHECK(contrast(ui::line_colour(look, Ink::TableText), ui::colour(look, ground)) >= readable);

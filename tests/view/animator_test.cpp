@@ -172,8 +172,7 @@ TEST_CASE("numbers count up, new items fade in, and old items fade out") {
     CHECK(shown_text(std::get<TextItem>(between(from, to, 1).items[0])) == "+50");
 }
 
-TEST_CASE(
-    "a flying card is in front of everything until it arrives, and a card that moves a short way keeps its order") {
+TEST_CASE("a flying card is in front until it arrives, and a card that moves a short way keeps its drawing order") {
     auto flying = card_at(300, 0);
     auto moving = card_at(10, 200);
     moving.id = 8;
@@ -193,7 +192,7 @@ TEST_CASE(
     CHECK(card_of(between(from, to, 1)).id == 7);
 }
 
-TEST_CASE("a bar grows and a text moves instead of fading") {
+TEST_CASE("bars grow and labels move instead of fading") {
     const BoxItem bar{.rect = {0, 0, 10, 4}, .fill = Ink::Red};
     auto longer = bar;
     longer.rect.w = 30;
@@ -260,7 +259,7 @@ TEST_CASE("a hanging item swings once as one piece when it appears, and hangs st
         least = std::min(least, box.rotation);
     }
     CHECK(most == doctest::Approx(6));
-    CHECK(least < -1); // to the other side
+    CHECK(least < -1); // swings to the other side
     const auto rest = between(from, to, 1);
     CHECK(std::get<BoxItem>(rest.items[0]).rotation == 0);
     CHECK(std::get<TextItem>(rest.items[1]).rotation == 0);

@@ -22,7 +22,7 @@ TEST_CASE("a row distributes its free space, and a column stretches its boxes to
     CHECK(mat == Rect{10, 54, 280, 140});
 }
 
-TEST_CASE("a growing box stops at its maximum, and the others get the rest") {
+TEST_CASE("a growing box stops at its maximum, and the other boxes get the rest") {
     Rect narrow;
     Rect broad;
     Rect double_share;
@@ -79,7 +79,7 @@ TEST_CASE("the first alternative that fits is used, and boxes of the other alter
     CHECK(buttons == Rect{0, 0, 100, 44});
 }
 
-TEST_CASE("a card is as large as its room allows, and the height of a text follows from its number of lines") {
+TEST_CASE("a card is as large as its room allows, and the height of a paragraph follows from its number of lines") {
     Rect card;
     Point at;
     float room = 0;

@@ -1,4 +1,4 @@
-// Checks that a scene fits its window: no two texts overlap, everything is inside, and every target is large enough.
+// Checks that a scene fits its window: no labels overlap, everything is inside, and every target is large enough.
 // The layout tests of every game use it.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Checks that a game's table reveals no hidden cards, in its picture or its texts.
+// Checks that a game's table reveals no hidden cards, in its picture or in its sentences.
 #pragma once
 
 #include "cards/rng.h"
@@ -12,7 +12,7 @@
 
 namespace mitts::tests {
 
-/// Returns all texts about a table.
+/// Returns all sentences about a table.
 template <class Model> std::string all_words(const Model& model) {
     const auto table = speak(model);
     std::string words = table.status + "\n" + table.pile + "\n";
@@ -30,7 +30,7 @@ template <class Model> std::string all_words(const Model& model) {
     return words;
 }
 
-/// Checks that picture and texts stay the same when the hidden cards are reshuffled.
+/// Checks that the picture and the sentences stay the same when the hidden cards are reshuffled.
 template <class Model, class Ui>
 void check_dealt_anew(const Model& model, const Ui& ui, const view::Viewport& viewport) {
     const view::TypeMeasure measure;

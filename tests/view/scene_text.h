@@ -8,7 +8,7 @@
 namespace mitts::tests {
 
 /// Returns the scene drawn on `columns` × `rows` characters: mats and boxes as frames, cards as codes between bars,
-/// hidden cards as ##, texts unchanged.
+/// hidden cards as ##, words unchanged.
 std::string text_picture(const view::Scene& scene, int columns, int rows);
 
 /// Returns the scene as text with one line per item, for exact comparisons.

@@ -44,7 +44,7 @@ TEST_CASE("a no-break space keeps its words together") {
     CHECK(lines("un 2\u00a0: x", 6) == Lines{"un", "2\u00a0: x"});
 }
 
-TEST_CASE("the height of a text follows from its number of lines, and its width is the width of its widest line") {
+TEST_CASE("the height of a paragraph follows from its number of lines, and its width from its widest line") {
     const Typewriter measure;
     CHECK(text_height("one two three", 40, 10, Weight::Regular, measure) == doctest::Approx(2 * 13.5));
     CHECK(text_height("one", 400, 20, Weight::Regular, measure) == doctest::Approx(24));
@@ -76,7 +76,7 @@ TEST_CASE("invalid UTF-8 is consumed byte by byte, without an endless loop or ov
     CHECK(euro == "x");
 }
 
-TEST_CASE("a partly covered paragraph is cleared as a whole, and other texts stay") {
+TEST_CASE("a partly covered paragraph is cleared as a whole, and other paragraphs remain") {
     const Typewriter typewriter;
     Scene scene{.width = 300, .height = 300};
     SceneWriter writer(scene, typewriter);

@@ -67,7 +67,7 @@ class Scene(Canvas):
         return self
 
     def replace(self, old, new, top=0, bottom=None):
-        """Replaces one letter by another within some rows."""
+        """Replaces one letter with another within some rows."""
         part = self.cells[top:bottom]
         part[part == old] = new
         return self

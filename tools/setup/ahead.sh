@@ -8,7 +8,8 @@ planned_commands=() # the function and the arguments of each step
 ahead_folder="$log_folder/ahead"
 builder=""
 
-# plan_step FUNCTION ARGUMENT…: adds a step unless it is already planned. All these words are its name.
+# plan_step FUNCTION ARGUMENT…: adds a step unless it is already planned. The function and its arguments are the name of
+# the step.
 plan_step() {
     local name
     for name in ${planned_steps[@]+"${planned_steps[@]}"}; do

@@ -1,12 +1,12 @@
 // Data that the page shares with the program: games, presets and storage names (`mitts:facts`), and every sentence of
 // its scripts and HTML in both languages (`mitts:words`). The build writes the program's data to build/facts.json. The
-// page's own sentences are in src/i18n/page.json, which also lists the ids of the program's texts that the page uses.
+// page's own sentences are in src/i18n/page.json, which also lists the ids of the program's strings that the page uses.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const place = fileURLToPath(new URL('../../build/facts.json', import.meta.url));
-/// The folder with the texts of the rules pages.
+/// The folder with the sources of the rules pages.
 export const rules_folder = fileURLToPath(new URL('../../web/rules/', import.meta.url));
 export const languages = ['en', 'fr'];
 
@@ -93,7 +93,7 @@ const literal_of = (tree, language) => (Array.isArray(tree) ? expression_of(tree
 export const words_module = ({ words }) => Object.entries(words)
   .map(([name, tree]) => `export const ${name}={${languages.map((each) => `${each}:${literal_of(tree, each)}`).join(',')}};\n`).join('');
 
-// Replaces a list of equal numbers, one for each number of players, by a single number.
+// Replaces a list of equal numbers, one for each number of players, with a single number.
 const for_any = (value) => (Array.isArray(value) && new Set(value).size === 1 ? value[0] : value);
 
 // Shortens a game's presets. Each preset after the first keeps only the values that differ from the first preset. This
@@ -137,8 +137,8 @@ const in_json = (text) => JSON.stringify(text).slice(1, -1);
 /// Returns true if a page has sentences without a language, so that it is built once per language.
 export const is_for_each_language = (text) => /\{\{\w+\./.test(text);
 
-/// Replaces placeholders of a page or manifest by sentences: {{en loading.slow}}, or {{loading.slow}} in a file that is
-/// built for each `language`. Throws if a sentence is missing.
+/// Replaces placeholders of a page or manifest with sentences: {{en loading.slow}}, or {{loading.slow}} in a file that
+/// is built for each `language`. Throws if a sentence is missing.
 export function with_sentences(text, { words }, where, language = null) {
   const escaped = where.endsWith('.html') ? in_html : in_json;
   return text.replace(/\{\{(?:(\w+) )?([\w.]+)\}\}/g, (_, own_language, name) => {

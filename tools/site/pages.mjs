@@ -1,4 +1,4 @@
-// Builds pages, style sheets and manifests. Replaces their references to source files by the built addresses.
+// Builds pages, style sheets and manifests. Replaces their references to source files with the built addresses.
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -51,7 +51,7 @@ export function style_of(text, shelf, name) {
   });
 }
 
-/// Replaces <missing> by the message that begin.js shows when a file failed to load. The message is part of the page,
+/// Replaces <missing> with the message that begin.js shows when a file failed to load. The message is part of the page,
 /// so it appears even if begin.js is missing.
 export function with_missing(page) {
   const file = page.includes('id="poster"') ? '' : 'file'; // a poster works without a server

@@ -1,5 +1,5 @@
 // Builds the site's scripts. Bundles every entry script with its imports, and replaces `address_of('NAME')` and
-// `size_of('NAME')` (web/files.js) by the address and the size of the built file.
+// `size_of('NAME')` (web/files.js) with the address and the size of the built file.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -101,7 +101,7 @@ function sash() {
   return group;
 }
 
-// Replaces the zero of a ten by a narrow O without a slash, as on the table.
+// Replaces the zero of a ten with a narrow O without a slash, as on the table.
 function with_plain_zero(card) {
   for (const child of card.children) {
     if (child.textContent === '10') {

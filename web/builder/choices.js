@@ -8,7 +8,7 @@ import { has_parameter, players_of } from './draft.js';
 export function open_choices(form, on_change) {
   form.addEventListener('submit', (event) => event.preventDefault());
 
-  // Help texts by field name.
+  // The help text of each field, by field name.
   let help = {};
   function labelled(text, field, name, wide = false) {
     const label = document.createElement('label');

@@ -1,5 +1,6 @@
-// Stores the challenges that this browser has sent, opened or answered, newest first. Each line has the challenge's
-// number, the reader's name in it, and its text. The save of a match names its challenge in the address line.
+// Stores the challenges that this browser has sent, opened or answered, newest first. Each line contains the number of
+// a challenge, the reader's name in that challenge, and the text of the challenge. If a match is played for a
+// challenge, the address line of its save names the challenge.
 
 /// The number of challenges that are stored. Older ones are deleted.
 const most = 20;

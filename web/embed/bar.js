@@ -1,5 +1,5 @@
 // The bar below the table in a frame. It shows the result of a move and the buttons of the mode "try", the steps of a
-// replay, or the notice that nothing is stored. Texts are never parsed as HTML.
+// replay, or the notice that nothing is stored. Text is never parsed as HTML.
 
 import { bar, common } from 'mitts:words';
 import { rules_address } from '../rules_links.js';
@@ -53,8 +53,8 @@ export function open_bar(mode, { ask, restart }) {
 
   function build_replay(words) {
     const go = (to) => () => ask('go', String(to(parts.step, parts.steps)));
-    const before = [button('⏮', go(() => 0), words.first), button('◀', go((step) => Math.max(0, step - 1)), words.previous)];
-    const after = [button('▶', go((step) => step + 1), words.next), button('⏭', go((_, steps) => steps), words.last)];
+    const before = [button('|‹', go(() => 0), words.first), button('‹', go((step) => Math.max(0, step - 1)), words.previous)];
+    const after = [button('›', go((step) => step + 1), words.next), button('›|', go((_, steps) => steps), words.last)];
     const place = document.createElement('span');
     place.className = 'place';
     parts = { before, after, place, step: 0, steps: 0 };

@@ -1,5 +1,5 @@
 // Draws a poster's items as one SVG picture: cards with pips and knitted figures, backs, the mat and the sash. The
-// style sheet sets the colours for light and dark mode. Texts are never parsed as HTML.
+// style sheet sets the colours for light and dark mode. Text is never parsed as HTML.
 
 import { index_of, is_fool, is_joker, is_trump, name_of, suit_of } from './cards.js';
 import { figures, half_back, yarns } from './figures.js';

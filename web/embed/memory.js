@@ -18,7 +18,7 @@ export function memory_storage() {
   };
 }
 
-/// Returns a short hash of a text.
+/// Returns a short hash of a string.
 export function mark_of(text) {
   let sum = 0x811C9DC5; // FNV-1a
   for (const character of text) sum = Math.imul(sum ^ character.codePointAt(0), 0x01000193) >>> 0;
@@ -39,7 +39,7 @@ export function apart(storage, mark) {
   };
 }
 
-/// True if a stored text can be read back.
+/// True if a stored string can be read back.
 export function keeps(storage) {
   const kept = storage.put('test', 'kept') === 'D' && storage.get('test') === 'Dkept';
   storage.remove('test');

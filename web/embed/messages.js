@@ -13,7 +13,7 @@ export const limits = { characters: 65536, per_second: 20, id_characters: 64 };
 
 const error = (code, id, what) => ({ error: { code, id, what } });
 
-// Returns the value if it is a text within the limit, else null.
+// Returns the value if it is a string within the limit, else null.
 function text_of(value, most = limits.characters) {
   return typeof value === 'string' && value.length <= most ? value : null;
 }

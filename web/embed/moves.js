@@ -3,7 +3,7 @@
 import { poster_moves } from 'mitts:words/poster_moves';
 import { index_of, signs } from './corner.js';
 
-// Returns a short card name such as "7♠". Any other text is returned unchanged.
+// Returns a short card name such as "7♠". Any other string is returned unchanged.
 const short_card = (code, words) => code.toUpperCase().replace(/^(X\d|\d\d)$|^([AKQJTNP1-9])([CDHS])$/, (_, special, rank, suit) =>
   (special ? index_of(special, words.language) : index_of(rank + suit, words.language) + signs[suit]));
 

@@ -1,4 +1,4 @@
-// The texts of posters, by language: sentences, and the names of games and rule sets.
+// The strings of posters, by language: sentences, and the names of games and rule sets.
 
 import { game, poster } from 'mitts:words';
 import { preset_of } from './position.js';

@@ -26,7 +26,7 @@ export function read_lessons(text) {
   return lessons;
 }
 
-/// Returns the lessons with the texts from another language's file.
+/// Returns the lessons with the text from another language's file.
 export const in_words_of = (lessons, words) => lessons.map((lesson, at) => ({
   ...lesson, title: words[at].title,
   steps: lesson.steps.map((step, number) => {

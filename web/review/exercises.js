@@ -16,15 +16,16 @@ export function points_in(language, game, milli) {
 export const words_of_move = (move, language) => (move === 'bid' ? words_in(language).bid_on : move_words(move, { language }));
 
 /// Returns a step of a lesson. `record` leads to its position. `ways` maps each action to its loss, in thousandths of a
-/// point. Actions with a loss of 0 are right. The action "bid" stands for every bid that is not in `ways`, and `bid` is
-/// one of these bids, for "Show me".
-export function step_of({ game, record, ways, bid = '', language }) {
+/// point. Actions with a loss of 0 are right. "Show me" plays `best`. The action "bid" stands for every bid that is not
+/// in `ways`, and `bid` is the one to be played for it.
+export function step_of({ game, record, ways, best, bid = '', language }) {
   const say = words_in(language);
   const right = Object.keys(ways).filter((way) => ways[way] === 0);
+  const shown = best === 'bid' && bid ? bid : best;
   return {
     exercise: { game, record },
     words: say.what_would_you,
-    moves: right.includes('bid') && bid ? [...right, bid] : right,
+    moves: [...new Set([shown, ...right])],
     then: '',
     right: '',
     wrong: Object.fromEntries(Object.entries(ways).map(([way, lost]) => [way, say.gives_away({ points: points_in(language, game, lost) })])),
@@ -38,7 +39,7 @@ export function step_of({ game, record, ways, bid = '', language }) {
 export function due_exercises(storage, language) {
   const say = words_in(language);
   const steps = due_on(exercises_in(storage), day_of()).map(({ id, game, record, ways, bid, chosen, best, loss }) => ({
-    ...step_of({ game, record, ways, bid, language }),
+    ...step_of({ game, record, ways, best, bid, language }),
     right: say.right_choice({ best: words_of_move(best, language), played: words_of_move(chosen, language), points: points_in(language, game, loss) }),
     note: (is_right) => keep_exercises(storage, answered(exercises_in(storage), id, is_right)),
     drop: () => keep_exercises(storage, exercises_in(storage).filter((one) => one.id !== id)),

@@ -1,7 +1,7 @@
 // Reads the answers to puzzles. Shared by the puzzles and by the import from another browser.
 
-/// Parses the stored text of the answered puzzles. Returns, for example, { mitaines: { 12: true } }. The value is true
-/// if the first answer to the puzzle was right.
+/// Parses the stored answers to puzzles. Returns, for example, { mitaines: { 12: true } }. The value is true if the
+/// first answer to the puzzle was right.
 export function read_solved(text) {
   try {
     const is_group = (one) => one && typeof one === 'object' && !Array.isArray(one);

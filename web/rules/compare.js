@@ -1,5 +1,5 @@
 // Compares two rule sets. Shows two columns of the table of options with the rows that differ, and replays a deal under
-// both (both.js, loaded on demand). The deal is from the table that opened this page, or from a pasted text.
+// both (both.js, loaded on demand). The deal is from the table that opened this page, or from pasted text.
 
 import { rules } from 'mitts:words';
 import { deal_in } from './deal_in.js';

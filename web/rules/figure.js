@@ -1,5 +1,5 @@
-// The figure of an example: its cards, moves and result as a tree of [name, attributes, …parts]. A part is a text or a
-// tree. tools/site/rules turns the tree into the example's page, and rules/near.js draws it on the rules page.
+// The figure of an example: its cards, moves and result as a tree of [name, attributes, …parts]. A part is a string or
+// a tree. tools/site/rules turns the tree into the example's page, and rules/near.js draws it on the rules page.
 
 import { games } from 'mitts:facts';
 import { poster as poster_words, rules } from 'mitts:words';
@@ -145,7 +145,7 @@ export class Figures {
       ...tricks.map((each, at) => tree('li', { class: 'trick' }, tree('small', {}, `${at + 1}.`), join(each, ' ')))];
   }
 
-  /// Returns the rule set of an example as texts: its preset and the changes to it.
+  /// Returns the rule set of an example as strings: its preset and the changes to it.
   rule_set({ lines }) {
     const options = list_of(lines.options);
     const preset = options.find((each) => each.startsWith('preset='))?.slice(7);

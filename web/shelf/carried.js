@@ -1,14 +1,14 @@
-// Serialises matches as one text for another browser. The first line names the format. The second line contains other
-// stored texts, such as the settings and the list of played games. Each further line is the save of a match as a JSON
+// Serialises matches as one string for another browser. The first line names the format. The second line contains other
+// stored strings, such as the settings and the list of played games. Each further line is the save of a match as a JSON
 // string, so a damaged line does not affect the others. The program validates the saves (src/app/app_shelf.cpp). A
 // single match is exported as its save.
 
 const word = 'mitts-shelf';
 const version = 1;
-/// A text with more lines is no shelf. A browser's storage has room for fewer matches.
+/// Text with more lines is not a shelf. A browser's storage has room for fewer matches.
 const most_lines = 1000;
 
-/// Returns the exported text. `texts` contains the other texts by storage name, and `saves` the saves of the matches.
+/// Returns the exported text. `texts` contains the other stored strings by name, and `saves` the saves of the matches.
 export const write_all = ({ texts, saves }) =>
   [`${word} ${version}`, JSON.stringify({ matches: saves.length, texts }), ...saves.map((save) => JSON.stringify(save)), ''].join('\n');
 
@@ -28,9 +28,9 @@ const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(s
 // True for a line that ends the text: the separator before a signature, or the end of a code block.
 const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 
-/// Parses an exported text. Returns { kind: 'newer' } for a newer format, and { kind: 'long' } for too many lines. For
-/// a shelf it returns { kind: 'all', texts, saves: [{ line, text }], damaged: [line numbers], lost } with the number of
-/// missing matches. Any other text, which may be a single match, gives { kind: 'one', saves: [{ line: 1, text }] }.
+/// Parses exported text. Returns { kind: 'newer' } for a newer format, and { kind: 'long' } for too many lines. For a
+/// shelf it returns { kind: 'all', texts, saves: [{ line, text }], damaged, lost }: `damaged` lists line numbers, and
+/// `lost` counts missing matches. Any other text may be a single match: { kind: 'one', saves: [{ line: 1, text }] }.
 export function read_carried(raw) {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n').replace(/^\s+/, '');
   const all = text.split('\n');

@@ -1,4 +1,4 @@
-// Merges the stored texts of another browser into the texts of this browser.
+// Merges the stored strings of another browser into the stored strings of this browser.
 
 import { line_of, read_challenges } from '../challenge/kept.js';
 import { read_progress } from '../lessons/read.js';
@@ -53,8 +53,8 @@ function lessons_in_both(here, there) {
 }
 
 // If both browsers have an exercise, the copy with more consecutive right answers is kept, because that progress would
-// be lost. If both have the same number, the copy that is due later is kept, because it was answered last. A learned
-// exercise stays learned. It is not counted as new.
+// otherwise be lost. If both have the same number, the copy that is due later is kept, because it was answered last. A
+// learned exercise stays learned. It is not counted as new.
 function exercises_in_both(here, there) {
   const all = new Map(read_exercises(here).map((one) => [one.id, one]));
   let fresh = 0;
@@ -88,7 +88,7 @@ function challenges_in_both(here, there) {
   return { text: [...all.values()].map(line_of).join(''), fresh };
 }
 
-// Takes the other browser's text only if this browser has none.
+// Takes the other browser's string only if this browser has none.
 const gap_filled = (here, there) => (here === '' ? { text: there, fresh: 1 } : { text: here, fresh: 0 });
 
 const choices = ['form.', 'new-match.'];
@@ -98,12 +98,12 @@ const way_of = (name) => (Object.hasOwn(ways, name) ? ways[name] : choices.some(
 /// The settings that are not in the text "settings", with their default values (comfort.js).
 export const page_settings = { keys: '', speech: 'usual', 'text-table': 'no' };
 
-/// True for the names of the texts that are exported with the matches.
+/// True for the names of the stored strings that are exported with the matches.
 export const is_carried = (name) => name === 'settings' || Object.hasOwn(page_settings, name) || way_of(name) !== null;
 
-/// Merges the texts of another browser, by name, into the texts of this browser. here(name) returns a text of this
-/// browser, or '' if there is none. Returns { texts, fresh }: the texts that change and the numbers of new items, both
-/// by name. Ignores settings and unknown names.
+/// Merges the stored strings of another browser, by name, into the stored strings of this browser. here(name) returns a
+/// string of this browser, or '' if there is none. Returns { texts, fresh }: the strings that change and the numbers of
+/// new items, both by name. Ignores settings and unknown names.
 export function merged(here, there) {
   const [texts, fresh] = [{}, {}];
   for (const [name, text] of Object.entries(there)) {

@@ -30,13 +30,13 @@ export function make_mover({ table, matches, command, in_page_language }) {
     const answer = matches.get(name);
     return answer[0] === 'D' ? answer.slice(1) : '';
   };
-  let changes = []; // the changes of the last import: { name, before, after }, with null for a missing text
+  let changes = []; // the changes of the last import: { name, before, after }, with null for a missing string
   let settings_before = '';
 
   // --- Storage ------------------------------------------------------------------------------------------------------
 
   const contents = () => new Map(matches.names().map((name) => [name, matches.get(name).slice(1)]));
-  // Restores texts that become shorter first, so that there is always room for the others.
+  // Restores strings that become shorter first, so that there is always room for the others.
   function restore(list) {
     const growth = ({ before, after }) => (before?.length ?? -1) - (after?.length ?? -1);
     for (const { name, before } of [...list].sort((one, other) => growth(one) - growth(other))) {
@@ -141,7 +141,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
   }
 
   return {
-    /// Returns the export: all matches and all other texts.
+    /// Returns the export: all matches and all other stored strings.
     everything: () => write_all({ texts: Object.fromEntries(matches.names().filter(is_carried).map((name) => [name, text_of(name)]).filter(([, text]) => text !== '')),
       saves: table.shelf().map(({ slot }) => matches.newest(slot)) }),
     plan,

@@ -17,8 +17,8 @@ export function parsed(line) {
   }
 }
 
-/// Returns the matches in a stored text, oldest first and without duplicates. Skips damaged lines and matches without a
-/// winner, such as examples that end with their round.
+/// Returns the matches in a stored string, oldest first and without duplicates. Skips damaged lines and matches without
+/// a winner, such as examples that end with their round.
 export function read_results(text) {
   const matches = new Map();
   for (const line of text.split('\n')) {

@@ -7,7 +7,7 @@ const is_review = (one) => one && ['id', 'date', 'game', 'options'].every((name)
   one.levels.length > 0 && are_numbers(one.sides, one.levels.length) && are_numbers(one.decisions, one.levels.length) && are_numbers(one.losses, one.levels.length) &&
   are_numbers(one.luck, Math.max(...one.sides) + 1) && one.sides[one.seat] !== undefined;
 
-/// Returns the reviewed rounds in a stored text, oldest first and without duplicates. Skips damaged lines.
+/// Returns the reviewed rounds in a stored string, oldest first and without duplicates. Skips damaged lines.
 export function read_reviews(text) {
   const rounds = new Map();
   for (const one of text.split('\n').map(parsed)) if (is_review(one) && !rounds.has(one.id)) rounds.set(one.id, one);

@@ -130,7 +130,7 @@ private:
         score.add_set(margin);
     }
 
-    // Returns the first contestant's average points per side minus the second's, times the number of sides minus one.
+    // Returns the first contestant's average points per side minus the second's, multiplied by (sides − 1).
     std::int64_t play_round(typename G::State state, const Seating& seating, Score& score) const {
         const auto actions = play_out<G>(options_, state, seating.seed, [&](const Question<G>& question) {
             const auto player = contestant(seating, G::side_of(options_, G::turn(question.truth)));

@@ -27,7 +27,7 @@ public:
     bool step(Judge& judge, double temperature, const Manners& manners, Rng& rng);
     /// Returns the estimated fraction of each seat's random plays, from 0 to 1, averaged over all weighted deals.
     std::array<double, max_players> blunders() const;
-    /// Replaces all deals by this one.
+    /// Replaces all deals with this one.
     void set_only(const World& world);
 
     /// Returns the number of kept deals. It is at least one, even before the first step.

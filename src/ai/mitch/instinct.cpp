@@ -29,7 +29,7 @@ void Instinct::look(const QuickTable& table) {
     int unseen = options.packs * 48;
     unseen_ = every_card & ~table.gone & ~own.held;
     if (options.packs == 2) {
-        // A card is unseen if at least one of its twins is. The counts include both twins.
+        // A card is unseen if at least one of its two copies is unseen. The numbers include both copies.
         unseen_ = every_card & ~(table.gone_twice | own.twins | (table.gone & own.held));
         unseen -= count_all(table.gone_twice) + count_all(own.twins);
     }

@@ -24,8 +24,8 @@ struct Bent {
     float doubt_of_others = 0.25F; ///< the assumed deviation of another player's judgement from this one, in points
 };
 
-/// Returns the parameters without errors. With many players, the longest of the others' columns is expected to win less
-/// often, because another column may overtake it.
+/// Returns the parameters of a policy that makes no random errors. With many players, the longest of the others'
+/// columns is expected to win less often, because another column may overtake it.
 Bent sharp_eye(const Options& options);
 
 class Instinct {

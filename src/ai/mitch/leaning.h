@@ -48,8 +48,8 @@ inline float chance_among(const std::array<SuitChoices, suit_count>& suits, floa
     return all > 0 ? std::min(1.0F, asked / all) : 1;
 }
 
-/// Caches the choices of each suit in one past turn, by the sampled hand of the seat on turn. If a hand changes in two
-/// suits, only the choices of these suits are computed, unless they are cached from an earlier hand.
+/// Caches the choices in each suit for one past turn. The key is the cards of the suit in the sampled hand of the seat
+/// on turn. If a hand changes in two suits, only the choices in these suits are computed.
 class TurnMemory {
 public:
     /// Returns the choices in a suit for the hand of `own`, computed by `find()` if they are not cached. `tempo`

@@ -189,7 +189,7 @@ Decision<mitts::mitch::Game> Search::decision() const {
         count("others_chances", -arm.others);
         decision.alternatives.push_back(std::move(alternative));
     }
-    // Dropped moves may have a higher value from fewer worlds.
+    // A dropped move was tried in fewer worlds, so its value may exceed that of the chosen move.
     auto& alternatives = decision.alternatives;
     put_in_order(std::span(alternatives).subspan(1),
                  [](const auto& left, const auto& right) { return left.value > right.value; });

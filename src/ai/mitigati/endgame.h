@@ -60,7 +60,7 @@ struct EndgameReport {
     std::int64_t nodes = 0;
 };
 
-/// Solves a state during the play, with all cards open and no limit. Practicable with up to eight cards per hand.
+/// Solves a state during the play, with all cards open and no limit. Practical with up to eight cards per hand.
 EndgameReport solve_endgame(const mitts::mitigati::Options& options, const mitts::mitigati::State& state);
 
 } // namespace mitts::ai::for_mitigati

@@ -36,7 +36,8 @@ template <> struct Insight<mitigati::Game> {
         return points;
     }
     // In the bargain, the question is whether to agree. Values of hands that are played on are up to three points too
-    // high (review/REVIEW.md), so the gain must be twice as large. Discards are no puzzles, because there are several.
+    // high (review/REVIEW.md), so the gain must be twice as large. Discards are never puzzles, because the dealer makes
+    // several of them in a row.
     static bool is_puzzle(const mitigati::Observation& seen, const std::vector<std::string>& right,
                           const std::vector<std::string>& others, Milli gain) {
         constexpr Milli least_gain = 6000;

@@ -1,4 +1,4 @@
-// The events of an action, in order, for the log, the animation, the trace and the texts.
+// The events of an action, in order, for the log, the animation, the trace and the sentences.
 #pragma once
 
 #include "cards/card.h"

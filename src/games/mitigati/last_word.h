@@ -1,6 +1,6 @@
 // Recognises a final offer in the bargaining. This is a convention, not a rule. Computer players first bid in multiples
 // of five. A later bid that is not a multiple of five, or a repeated bid, signals that the player will not bid lower.
-// The table's texts use this convention too.
+// The table's wording follows this convention too.
 #pragma once
 
 namespace mitts::mitigati {

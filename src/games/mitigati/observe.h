@@ -1,5 +1,5 @@
-// The information that one seat has. Computer players, drawing code and texts use only this, so none of them can leak a
-// hidden card.
+// The information that one seat has. Computer players, pictures and sentences depend only on this information, so none
+// of them can leak a hidden card.
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state, the viewer's own
 // hand and, for the dealer, their discards. For other hands and the stock it has only the number of cards.

@@ -160,7 +160,7 @@ private:
     void add(TextId id, std::initializer_list<Argument> arguments) {
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
-    // Adds a text about a player. Such texts are pairs: "You …", followed by "{name} …".
+    // Adds a sentence about a player. Such sentences are pairs: "You …", followed by "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
         add(seat == naming_.you ? you : after(you, 1), arguments);
     }

@@ -1,4 +1,4 @@
-// The texts of the facts that ai/mitaines/facts.cpp finds.
+// The strings for the facts that ai/mitaines/facts.cpp finds.
 #include "i18n/mitaines/words.h"
 
 #include <algorithm>

@@ -53,7 +53,8 @@ enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
 /// the call (only for Call); the event's seat captured the pile.
 std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
 
-/// `fact_words` returns the texts for a fact about `thinker`'s choice. `fact_texts` returns all ids with their texts.
+/// `fact_words` returns the strings for a fact about `thinker`'s choice. `fact_texts` returns all ids and their
+/// strings.
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 

@@ -1,4 +1,4 @@
-// The texts of the facts that ai/mitch/facts.cpp finds.
+// The strings for the facts that ai/mitch/facts.cpp finds.
 #include "i18n/mitch/words.h"
 
 namespace mitts::i18n::mitch {

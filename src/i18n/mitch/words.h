@@ -46,7 +46,8 @@ std::string decision_words(Language language, SuitDecision decision, int cards);
 /// Returns the reason for points, for the summary: "2 cards in a lost suit".
 std::string points_sentence(Language language, const mitts::mitch::Options& options, const mitts::mitch::Event& points);
 
-/// `fact_words` returns the texts for a fact about `thinker`'s choice. `fact_texts` returns all ids with their texts.
+/// `fact_words` returns the strings for a fact about `thinker`'s choice. `fact_texts` returns all ids and their
+/// strings.
 FactWords fact_words(const Naming& naming, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 

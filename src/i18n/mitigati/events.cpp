@@ -70,11 +70,12 @@ private:
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
 
-    // Adds a text about a player. Such texts are pairs: "You …", followed by "{name} …". Gains and bids have a sign.
+    // Adds a sentence about a player. Such sentences are pairs: "You …", followed by "{name} …". Gains and bids have a
+    // sign.
     void add_by(const Event& event, TextId you) {
         add_sentence(event, you, signed_number(event.points));
     }
-    // Adds a text about card points, which have no sign.
+    // Adds a sentence about card points, which have no sign.
     void add_count(const Event& event, TextId you) {
         add_sentence(event, you, std::to_string(event.points));
     }

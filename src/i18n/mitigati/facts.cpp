@@ -1,4 +1,4 @@
-// The texts of the facts that ai/mitigati/facts.cpp finds.
+// The strings for the facts that ai/mitigati/facts.cpp finds.
 #include "i18n/mitigati/words.h"
 
 namespace mitts::i18n::mitigati {

@@ -32,7 +32,8 @@ std::string refusal_sentence(Language language, Suits suits, const Refusal& refu
 /// information that the seat `naming.you` may see: only the dealer's events name the discards.
 std::vector<Sentence> event_sentences(const Naming& naming, Suits suits, std::span<const Event> events);
 
-/// `fact_words` returns the texts for a fact about `thinker`'s choice. `fact_texts` returns all ids with their texts.
+/// `fact_words` returns the strings for a fact about `thinker`'s choice. `fact_texts` returns all ids and their
+/// strings.
 FactWords fact_words(const Naming& naming, Suits suits, Seat thinker, const Fact& fact);
 std::span<const FactText> fact_texts();
 

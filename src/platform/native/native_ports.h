@@ -10,7 +10,7 @@
 
 namespace mitts::platform {
 
-/// Storage with one file per text, in a folder. The folder is created when the first text is stored.
+/// Storage with one file per entry, in a folder. The folder is created when the first entry is stored.
 class FileStorage final : public ports::Storage {
 public:
     explicit FileStorage(std::filesystem::path folder) : folder_(std::move(folder)) {

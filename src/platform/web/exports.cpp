@@ -14,7 +14,7 @@ struct Served {
     WebPlayers* players = nullptr;
     WebFrames* frames = nullptr;
     bool shown = false;   ///< true once the page shows the canvas
-    std::string answer{}; ///< the last text returned to the page
+    std::string answer{}; ///< the last string returned to the page
 };
 
 Served& served() {
@@ -45,11 +45,11 @@ void run_frame() {
 
 using mitts::platform::served;
 
-// The page calls these functions only while the program is running (page.js waits until then). Texts are
+// The page calls these functions only while the program is running (page.js waits until then). Strings are
 // null-terminated UTF-8.
 extern "C" {
 
-/// Requests a frame, because new input or data may have arrived.
+/// Requests a frame. The page calls this function when new input or data may have arrived.
 EMSCRIPTEN_KEEPALIVE void mitts_wake() {
     served().frames->request_frame();
 }
@@ -59,7 +59,8 @@ EMSCRIPTEN_KEEPALIVE void mitts_rehearse() {
     served().program->frame();
 }
 
-/// Starts regular drawing, because the page now shows the canvas. Until then the loading page covers it.
+/// Starts regular drawing. The page calls this function when it shows the canvas, which the loading page covers until
+/// then.
 EMSCRIPTEN_KEEPALIVE void mitts_show() {
     served().shown = true;
     served().frames->request_frame();

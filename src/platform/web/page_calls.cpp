@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-// Texts are passed with their sizes, because a damaged text may contain NUL. The answer is copied into the module's
+// Strings are passed with their sizes, because a damaged string may contain NUL. The answer is copied into the module's
 // memory, and its length is written to `answer_size`. The caller frees the answer.
 EM_JS(char*, mitts_page_text, (const char* name, const char* argument, int size, int* answer_size), {
     const told = new TextDecoder().decode(HEAPU8.subarray(argument, argument + size));

@@ -52,11 +52,11 @@ i18n::FactWords MitchParts::fact_words(const TableModel& model, Seat thinker, co
 
 std::string MitchParts::where(const TableModel& model) {
     const auto& seen = model.match.seen;
-    auto words = say(model.language, TextId::MitchRound, {{"round", model.match.round}, {"of", seen.options.rounds}});
+    auto text = say(model.language, TextId::MitchRound, {{"round", model.match.round}, {"of", seen.options.rounds}});
     if (seen.phase != mitch::Phase::Over) {
-        words += " · " + say(model.language, TextId::MitchPhase, {{"n", seen.phase == mitch::Phase::First ? 1 : 2}});
+        text += " · " + say(model.language, TextId::MitchPhase, {{"n", seen.phase == mitch::Phase::First ? 1 : 2}});
     }
-    return words;
+    return text;
 }
 
 view::PanelDoc MitchParts::pile(const TableModel& model) {

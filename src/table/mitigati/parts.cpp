@@ -92,13 +92,13 @@ i18n::FactWords MitigatiParts::fact_words(const TableModel& model, Seat thinker,
 std::string MitigatiParts::where(const TableModel& model) {
     const auto& seen = model.match.seen;
     const int deal = model.match.round;
-    auto words = say(model.language, TextId::TableDealOf, {{"n", deal}, {"of", std::max(deal, seen.options.deals)}});
+    auto text = say(model.language, TextId::TableDealOf, {{"n", deal}, {"of", std::max(deal, seen.options.deals)}});
     if (seen.phase == mitigati::Phase::Play) {
-        words += " · " + say(model.language, TextId::TableTrick, {{"n", seen.tricks_played + 1}});
+        text += " · " + say(model.language, TextId::TableTrick, {{"n", seen.tricks_played + 1}});
     } else if (seen.phase == mitigati::Phase::Bargain) {
-        words += " · " + say(model.language, TextId::StageCards, {{"n", 5 * seen.stage + 5}});
+        text += " · " + say(model.language, TextId::StageCards, {{"n", 5 * seen.stage + 5}});
     }
-    return words;
+    return text;
 }
 
 view::PanelDoc MitigatiParts::pile(const TableModel& model) {

@@ -61,7 +61,7 @@ std::vector<Choice> choices_on(const Observation& seen, Card card) {
                 {.kind = kind, .barred = ask(kind), .points = call_value(seen.options, kind, card.rank())});
         }
     }
-    // Kinds that the table's card rules out (M11) are not shown.
+    // Kinds that are impossible because of the top card on the table (M11) are not shown.
     const auto useless = [](const Choice& choice) {
         return choice.barred && choice.barred->id == mitts::mitaines::RefusalId::TableCardCounts;
     };

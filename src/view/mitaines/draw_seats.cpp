@@ -81,7 +81,7 @@ void draw_bubble(const Easel& easel, const SeatPlace& place, const Bubble& said)
     draw_speech(easel.writer, look);
 }
 
-// Returns true for desktops and tablets, which have room for names and longer texts.
+// Returns true for desktops and tablets, which have room for names and longer text.
 bool is_roomy(const Places& places) {
     return places.layout == Layout::Wide || places.title;
 }

@@ -33,8 +33,8 @@ struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
     PileWorth pile_worth = PileWorth::Shown;
 };
 
-/// The selection and focus of the player at the screen. Undo does not change it; `tidy` clears what is no longer
-/// possible.
+/// The selection and focus of the player at the screen. Undo does not change it. `tidy` clears selections that are no
+/// longer possible.
 struct TableUi : HandUi<Card> {
     std::vector<Card> giving{}; ///< cards selected for the exchange, in order (M6)
 };

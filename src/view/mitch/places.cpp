@@ -220,7 +220,8 @@ private:
                                  .bubble = !one_row ? 0
                                            : low_   ? 26.0F
                                                     : 38.0F});
-        // In two rows, the panels of wider windows are high enough for names.
+        // If the opponents are in two rows, wider windows give them more height, so that each panel has room for a
+        // name.
         const float share = one_row ? 0.52F : w_ >= 480 ? 0.66F : low_ ? 0.62F : 0.58F;
         const float margin = low_ ? 10 : 16;
         const float largest = std::clamp(0.16F * w_, 46.0F, 76.0F);

@@ -48,8 +48,8 @@ constexpr HandCard hand_card_of(int index) {
     return {.card = Card{static_cast<std::uint8_t>(index % twin_offset)}, .copy = index / twin_offset};
 }
 
-/// The selection and focus of the player at the screen. Undo does not change it; `tidy` clears what is no longer
-/// possible.
+/// The selection and focus of the player at the screen. Undo does not change it. `tidy` clears selections that are no
+/// longer possible.
 struct TableUi : HandUi<HandCard> {
     std::optional<Seat> enlarged{}; ///< the seat whose tableau is enlarged
 };

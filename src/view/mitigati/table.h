@@ -52,8 +52,8 @@ inline bool asks_before_agreeing(const TableModel& model) {
 /// The trick on the mat: the current trick or the last trick.
 enum class TrickShown : std::uint8_t { InPlay, Last };
 
-/// The selection and focus of the player at the screen. Undo does not change it; `tidy` clears what is no longer
-/// possible.
+/// The selection and focus of the player at the screen. Undo does not change it. `tidy` clears selections that are no
+/// longer possible.
 struct TableUi : HandUi<TarotCard> {
     std::vector<TarotCard> discarding{}; ///< cards selected for discarding, in order (T9)
     std::optional<int> bid{};            ///< the bid chosen by the player; empty: a default is proposed

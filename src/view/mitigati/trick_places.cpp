@@ -9,7 +9,7 @@ namespace {
 /// The height of the line below the cards: the points so far, and the button for the last trick.
 constexpr float foot = 44;
 
-// Returns the lower limit for the viewer's card: beside the texts at the foot of a wide mat, or above the texts on a
+// Returns the lower limit for the viewer's card: beside the text at the foot of a wide mat, or above the text on a
 // narrow mat.
 float floor_of(const Rect& mat) {
     constexpr float broad = 460;

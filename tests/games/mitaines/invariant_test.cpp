@@ -89,7 +89,7 @@ TEST_CASE("M9 a bound caller always holds the cards that their call still needs"
     }
 }
 
-TEST_CASE("M12 each call on a pile is higher than the one before") {
+TEST_CASE("M12 each call on a pile is higher than the previous call") {
     for (const auto& options : varied_tables()) {
         look_at_rounds(options, 4, [&](const State& /*before*/, Action /*action*/, const State& after) {
             for (std::size_t index = 1; index < after.calls.size(); ++index) {

@@ -71,7 +71,7 @@ TEST_CASE("C12 high_low: the second card may be higher or lower, and then the co
     CHECK(fitting("9K", high_low).empty());
 }
 
-TEST_CASE("a column returns its cards in placing order") {
+TEST_CASE("a column returns its cards in the order of placing") {
     const auto falling = column("KT4");
     CHECK(falling.nth(0) == rank('K'));
     CHECK(falling.nth(2) == rank('4'));

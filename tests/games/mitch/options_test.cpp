@@ -1,4 +1,4 @@
-// Tests the options of Mitch: the presets match the table in RULES.md, texts are parsed, and errors are reported.
+// Tests the options of Mitch: the presets match the table in RULES.md, options are parsed, and errors are reported.
 #include "games/mitch/game.h"
 
 #include <doctest/doctest.h>

@@ -20,7 +20,7 @@ std::vector<EventType> happened(const MitigatiMatch& match) {
 
 } // namespace
 
-TEST_CASE("T4 each player bids or asks for more, clockwise from the dealer's left") {
+TEST_CASE("T4 clockwise from the dealer's left, each player bids or asks for more cards") {
     CHECK(bargain("").turn() == 0);
     CHECK(legal(bargain("")) == "bid:-100..200 more");
     CHECK(bargain("bid:5").turn() == 1);
@@ -64,7 +64,7 @@ TEST_CASE("T6 nothing is played and no honours are shown after an agreement") {
     CHECK(happened(match).back() == EventType::RoundEnded);
 }
 
-TEST_CASE("T7 asking for more ends the stage at once, with or without bids") {
+TEST_CASE("T7 asking for more cards ends the stage at once, with or without bids") {
     const auto match = bargain("bid:20 bid:-5 more");
     CHECK(match.referee_state().stage == 2);
     CHECK(match.turn() == 0); // from the dealer's left again
@@ -73,7 +73,7 @@ TEST_CASE("T7 asking for more ends the stage at once, with or without bids") {
     CHECK(bargain("more more").referee_state().stage == 3);
 }
 
-TEST_CASE("T7 only consecutive stands count, and a lower bid resets the count") {
+TEST_CASE("T7 only consecutive stands (repeated bids) count, and a lower bid resets the count") {
     const auto match = bargain("bid:5 bid:5 bid:5 bid:5 bid:5 bid:4");
     CHECK(match.referee_state().stage == 1);
     CHECK(match.referee_state().stands == 0);
@@ -83,7 +83,7 @@ TEST_CASE("T7 only consecutive stands count, and a lower bid resets the count") 
     CHECK(happened(third) == std::vector{EventType::Stood, EventType::ThreeStood, EventType::StageBegan});
 }
 
-TEST_CASE("T7 equal first bids are not stands") {
+TEST_CASE("T7 equal first bids do not count as stands") {
     const auto match = bargain("bid:5 bid:5 bid:5");
     CHECK(match.referee_state().stands == 0);
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5").referee_state().stands == 1);
@@ -95,7 +95,7 @@ TEST_CASE("T7 stands do not carry over to the next stage") {
     CHECK(bargain("bid:5 bid:5 bid:5 bid:5 bid:5 more bid:5 bid:5 bid:5").referee_state().stage == 2);
 }
 
-TEST_CASE("T7 T8 in stage 3, play begins after a request for more or three stands in a row, and bids are cleared") {
+TEST_CASE("T7 T8 in stage 3, play begins after a request for more cards or three stands, and bids are cleared") {
     for (const char* actions : {"more more more", "more more bid:1 bid:1 bid:1 bid:1 bid:1 bid:1"}) {
         const auto match = bargain(actions);
         CHECK(match.referee_state().phase == mitigati::Phase::Discard);
@@ -107,7 +107,7 @@ TEST_CASE("T7 T8 in stage 3, play begins after a request for more or three stand
     }
 }
 
-TEST_CASE("a set-up starts with the seat of its Turn tag, and the next stage with the player to the dealer's left") {
+TEST_CASE("a set-up starts with the Turn tag's seat, and the next stage starts to the left of the dealer") {
     std::string hands[3];
     std::string stock;
     const auto pack = make_tarot_pack();

@@ -170,7 +170,7 @@ TEST_CASE("behind the curtain only the ready button works") {
     CHECK(player.key(Key::Enter).type == IntentType::Ready);
 }
 
-TEST_CASE("touches can take every legal action and never submit an illegal one") {
+TEST_CASE("every legal action can be taken by touch, and touches never submit an illegal action") {
     const auto match = tests::played(preset_options(Preset::Gamerules), 21, 15);
     const auto model = tests::model_of(match, match.turn(), i18n::Language::English);
     std::size_t submitted = 0;

@@ -1,5 +1,5 @@
-// Checks that a seat's pictures, animations and texts do not depend on the cards hidden from it, and never show a card
-// that the seat does not know.
+// Checks that a seat's pictures, animations and sentences do not depend on the cards hidden from the seat, and never
+// show a card that the seat does not know.
 #include "tests/view/honesty.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/keyframe_script.h"
@@ -85,7 +85,7 @@ TEST_CASE("no animation step of a round shows a card that the viewer does not kn
     }
 }
 
-TEST_CASE("a seat's picture and texts do not depend on hidden cards") {
+TEST_CASE("a seat's picture and sentences do not depend on hidden cards") {
     for (const auto& options : rule_sets()) {
         for (const int actions : {0, 5, 13, 22}) {
             const auto match = tests::played(options, 5, actions);

@@ -1,5 +1,5 @@
-// Checks that the table fits at every size, for every number of players, in both languages and many situations: no two
-// texts overlap, everything is inside the window, every index of the hand is visible, and targets are large enough.
+// Checks that the table fits at every size, for every number of players, in both languages and many situations: no
+// labels overlap, everything is inside the window, every index of the hand is visible, and targets are large enough.
 #include "tests/view/fitting.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
@@ -147,7 +147,7 @@ TEST_CASE("large totals and gains fit the board") {
     }
 }
 
-TEST_CASE("every call of the pile has a tag: a full tag for the open call, and pale tags for topped calls (M8)") {
+TEST_CASE("every call on the pile has a tag, which is full for the open call and pale for topped calls (M8)") {
     const auto options = mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat);
     const auto match =
         tests::set_up(options, "2C 2D 4C 4D 9C 9D / 3C 3D 8C 8D 8H JC", "", "KC", "2C:m 3C:m 4C:m 8C:m 9C:m 8D", 0);
@@ -178,7 +178,7 @@ TEST_CASE("every call of the pile has a tag: a full tag for the open call, and p
     }
 }
 
-TEST_CASE("a topped call has a tag and a text only if it is paid or can be stolen (M15.2, M18.1)") {
+TEST_CASE("a topped call has a tag and a sentence only if it is paid or can be stolen (M15.2, M18.1)") {
     using mitts::mitaines::ToppedCalls;
     using mitts::mitaines::YesNo;
     const auto tags = [](YesNo paid, ToppedCalls topped) {
@@ -225,7 +225,7 @@ TEST_CASE("a hand in two rows keeps both rows visible around the chosen card") {
     }
 }
 
-TEST_CASE("an open call's cards are marked in the caller's colour, and its thread starts below the first card") {
+TEST_CASE("an open call's cards are marked in the caller's colour, and a thread starts below the first of them") {
     const auto match = tests::set_up(mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat),
                                      "KC 4D 7H / 9H 9C 9S 5D", "QS 2C", "", "9H:g 4D 9C", 1);
     const auto model = tests::model_of(match, 0, i18n::Language::English);

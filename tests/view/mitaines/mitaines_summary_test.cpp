@@ -1,4 +1,4 @@
-// Checks that the round's summary, the log and the table's texts agree with the score and have the right sentences.
+// Checks that the round's summary, the log and the table as text agree with the score and have the right sentences.
 #include "cards/rng.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
@@ -240,7 +240,7 @@ TEST_CASE("snow falls after a glove until the table is at rest, but not after a 
         return flakes;
     };
     const auto glove = steps_of(tests::set_up(rules, "KC KD KS 2C / 9C 3C 4C 5C", "", "", "KC:g 9C KD 3C"), "KS");
-    CHECK(most(glove) >= 18); // all except those behind the words
+    CHECK(most(glove) >= 18); // all except those behind text
     CHECK(flakes_in(glove.back().scene) == 0);
     CHECK(most(steps_of(tests::set_up(rules, "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C"), "KD")) == 0);
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
@@ -321,7 +321,7 @@ TEST_CASE("the score, the scoring pile and the mat show the same points at every
     }
 }
 
-TEST_CASE("without animations a paper card shows the points immediately and stays until the next card is played") {
+TEST_CASE("without animations a paper card shows the points immediately and remains until the next card is played") {
     const TypeMeasure measure;
     auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C");
     const auto still_model = [&] {

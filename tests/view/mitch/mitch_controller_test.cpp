@@ -46,7 +46,7 @@ TableModel two_piles() {
 
 } // namespace
 
-TEST_CASE("Mitch: a tap selects a card, and a tap on one of its choices places or discards it") {
+TEST_CASE("Mitch: a tap selects a card, and a tap on one of its choices places or discards the card") {
     Player player(first_phase());
     CHECK(player.tap(TargetId::Card, index_of(held("6S"))).type == IntentType::Redraw);
     CHECK(player.ui.chosen == held("6S"));

@@ -1,5 +1,5 @@
 // Checks that the table of Mitch fits at every size, for two to eight players, in both languages and many situations:
-// no two texts overlap, everything is inside the window, and every index and every rank of a column is visible.
+// no labels overlap, everything is inside the window, and every index and every rank of a column is visible.
 #include "games/mitch/scoring.h"
 #include "tests/view/fitting.h"
 #include "tests/view/mitch/mitch_states.h"
@@ -159,7 +159,7 @@ TEST_CASE("Mitch: there is one crown for each suit with a leader") {
     }
 }
 
-TEST_CASE("Mitch: on a large desktop the panels have common edges, and one paper shows everyone's points") {
+TEST_CASE("Mitch: on a large desktop the panels are aligned, and a single sheet shows everyone's points") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 1440, .height = 900}, Viewport{.width = 1280, .height = 800}}) {
             const auto places = view::mitch::places_for(frame_for(size), players, 0);

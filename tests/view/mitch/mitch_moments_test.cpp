@@ -161,7 +161,7 @@ TEST_CASE("Mitch: taking a lead moves the crown, and then both columns show thei
     CHECK(all <= 1900);
 }
 
-TEST_CASE("Mitch: without animations, paper shows the new points after a change of lead") {
+TEST_CASE("Mitch: without animations, a sheet of paper shows the new points after a change of lead") {
     const auto steps = lead_in_spades().steps(Speed::None);
     REQUIRE(steps.size() == 1);
     CHECK(says(steps[0].scene, "−2"));

@@ -1,4 +1,4 @@
-// Tests the texts about bids in Mitigati: the effect of a bid on the other players, and final bids.
+// Tests the sentences about bids in Mitigati: the effect of a bid on the other players, and final bids.
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/spoken.h"
@@ -40,18 +40,18 @@ std::string last_told(const TableModel& model) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the note on a prepared bid shows how far the others would have to come down (T6)") {
+TEST_CASE("Mitigati: the note on the selected bid shows how far the others would have to come down (T6)") {
     const std::string_view bids = "bid:80 bid:-20 bid:-15";
     CHECK(note(bids, 60) == "+60: the others would have to come down by 25 together.");
     CHECK(note(bids, 60, Language::French) == "+60\u00a0: les autres devraient descendre de 25 ensemble.");
-    CHECK(note(bids, 35) == "Your last bid was +80: stand, or go lower."); // the bid that makes zero
+    CHECK(note(bids, 35) == "Your last bid was +80: stand, or go lower."); // the bid that makes the sum zero
     CHECK(note(bids, 30) == "+30 is 5 too low to reach zero, and bids never go up.");
     CHECK(note("", 10) == "+10: the others would have to bid −10 together.");
     const auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, "bid:15"), 1, Language::English);
     CHECK(bargain_note(model, {.bid = 5}) == "+5: " + model.players[2].name + " would have to bid −20.");
 }
 
-TEST_CASE("Mitigati: the note on a prepared bid fits in every window and language") {
+TEST_CASE("Mitigati: the note on the selected bid fits in every window and language") {
     for (const auto language : {Language::English, Language::French}) {
         const auto model = after("bid:80 bid:-20 bid:-15", language);
         for (const int bid : {80, 60, 30}) {
@@ -68,8 +68,7 @@ TEST_CASE("Mitigati: the note on a prepared bid fits in every window and languag
     }
 }
 
-TEST_CASE(
-    "Mitigati: an agreement is compared with the hand's estimate, and a hint includes the estimate and its range") {
+TEST_CASE("Mitigati: an agreement is compared with the hand's estimate, and a hint gives the estimate and its range") {
     auto model = after("bid:80 bid:-20 bid:-15");
     const auto agrees = [&] { return speak(model).actions.front().label; };
     const std::string each = "Bid +35 and agree: " + agreement_words(model, 35) + ".";
@@ -92,7 +91,7 @@ TEST_CASE(
     CHECK(unknown.find("Your hand") == std::string::npos);
 }
 
-TEST_CASE("Mitigati: a computer's exact or repeated bid is shown as its last word, and a human's bid is not") {
+TEST_CASE("Mitigati: a computer's exact or repeated bid is announced as its last word, but a human's bid is not") {
     const auto exact = after("bid:30 bid:20 bid:10 bid:25 bid:12");
     CHECK(last_bubble(exact) == "My last word: +12");
     CHECK(last_told(exact).find("says that is final.") != std::string::npos);
@@ -100,7 +99,7 @@ TEST_CASE("Mitigati: a computer's exact or repeated bid is shown as its last wor
     CHECK(last_bubble(after("bid:30 bid:20 bid:10 bid:25 bid:20")) == "My last word: +20");
     CHECK(last_bubble(after("bid:30 bid:20 bid:10 bid:25 bid:20", Language::French)) == "Mon dernier mot\u00a0: +20");
     CHECK(last_told(after("bid:30 bid:20 bid:10 bid:30")).find("last word") == std::string::npos); // the viewer's bid
-    CHECK(last_told(after("bid:30 bid:-14 bid:-16")).find("last word") == std::string::npos);      // it makes zero
+    CHECK(last_told(after("bid:30 bid:-14 bid:-16")).find("last word") == std::string::npos);      // the sum is zero
 }
 
 TEST_CASE("Mitigati: the table as text includes the effect of the viewer's last bid on the others") {

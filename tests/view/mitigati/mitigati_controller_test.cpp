@@ -82,8 +82,7 @@ TEST_CASE("Mitigati: the bid that ends the deal is never the default and always 
     CHECK(asks_first(typing.key(Key::Enter), bid_of(11)));
 }
 
-TEST_CASE(
-    "Mitigati: Enter answers the question about an agreement with the focused button, at first \"not yet\" (T6)") {
+TEST_CASE("Mitigati: Enter presses the focused button of the agreement question, at first \"not yet\" (T6)") {
     const Intent not_yet{.type = IntentType::AskFirst};
     CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
     CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
@@ -99,8 +98,7 @@ TEST_CASE(
     CHECK(back.key(Key::Enter) == not_yet);
 }
 
-TEST_CASE(
-    "Mitigati: with confirmation off, a touch selects the bid that ends the deal, and a second touch makes it (T6)") {
+TEST_CASE("Mitigati: without confirmation, one touch selects the bid that ends the deal, and a second makes it (T6)") {
     for (const auto& state : tests::mitigati_states(i18n::Language::English)) {
         if (state.name == "mitigati-answer") {
             auto quiet = state;
@@ -127,8 +125,7 @@ TEST_CASE("Mitigati: if the table offers to play the deal out, Enter accepts, an
     CHECK(submits(steps.key(Key::Enter), stepped));
 }
 
-TEST_CASE(
-    "Mitigati: the first prepared bid is the hand's estimate, or one point more if that would end the deal (T6)") {
+TEST_CASE("Mitigati: the bid control starts at the hand's estimate, or one point above if it would end the deal (T6)") {
     const auto bidder = [](std::string_view bids, int worth) {
         auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, bids), 2, i18n::Language::English);
         model.worth = view::mitigati::HandWorth{.about = worth, .low = worth - 6, .high = worth + 6};
@@ -188,7 +185,7 @@ TEST_CASE("U3: a touch on the bid asks for a number, and a number above the last
     CHECK(player.bid() == -7);
 }
 
-TEST_CASE("Mitigati: making zero, repeating the last bid and asking for more cards each take one touch (T5–T7)") {
+TEST_CASE("Mitigati: one touch makes the sum zero, repeats the last bid or asks for more cards (T5–T7)") {
     auto player = player_of("mitigati-unequal");
     CHECK(player.bid() == 14);
     CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));

@@ -1,5 +1,5 @@
-// Checks that a seat's pictures, animations and texts do not depend on the cards hidden from it, and never show a card
-// that the seat does not know.
+// Checks that a seat's pictures, animations and sentences do not depend on the cards hidden from the seat, and never
+// show a card that the seat does not know.
 #include "tests/view/honesty.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/keyframe_script.h"
@@ -83,7 +83,7 @@ TEST_CASE("Mitigati: no card is dimmed during an animation") {
     }
 }
 
-TEST_CASE("Mitigati: a seat's picture and texts do not depend on hidden cards") {
+TEST_CASE("Mitigati: a seat's picture and sentences do not depend on hidden cards") {
     for (const int actions : {0, 2, 4, 6, 7, 20, 50}) {
         const auto match = tests::played_mitigati({}, 5, actions);
         for (Seat viewer = 0; viewer < 3; ++viewer) {

@@ -1,4 +1,4 @@
-// Checks that the table of Mitigati fits at every size, in both languages and at every stage: no two texts overlap,
+// Checks that the table of Mitigati fits at every size, in both languages and at every stage: no labels overlap,
 // everything is inside the window, and every index of the hand and the bargaining controls are visible.
 #include "i18n/numbers.h"
 #include "tests/view/fitting.h"
@@ -84,7 +84,7 @@ const Target* find(const Scene& scene, TargetId id) {
     return nullptr;
 }
 
-// T4–T7: checks that a player on turn sees the prepared bid, the sum, the bid that makes zero, and the buttons.
+// T4–T7: checks that a player on turn sees the selected bid, the sum, the bid that makes it zero, and the buttons.
 void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const auto& seen = state.model.match.seen;
     if (!view::mitigati::viewer_bids(seen)) {
@@ -110,7 +110,7 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const auto zero = closing_bid(seen, seen.viewer);
     if (zero && state.ui.strip_back == 0 && !state.model.refusal) {
         CHECK(says(scene, bid == *zero ? "= 0" : i18n::signed_number(bid - *zero))); // T6: the sum
-        // The bid that makes zero is shown, unless a hint takes its place.
+        // The bid that makes the sum zero is shown, unless a hint takes its place.
         CHECK((is_hinting(state.model) || says(scene, i18n::signed_number(*zero))));
     }
 }

@@ -1,5 +1,5 @@
 // Tests sizes and positions on the table of Mitigati: large trick cards, uncovered stitches, no clipped cards, cards
-// that a finger can hit, and no repeated texts.
+// that a finger can hit, and no repeated sentences.
 #include "tests/view/fitting.h"
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/choices.h"
@@ -58,7 +58,7 @@ std::vector<Rect> targets_of(const Scene& scene, TargetId id) {
     return found;
 }
 
-// Checks that all cards of a suit are in the same row, and that no text touches the hand.
+// Checks that all cards of a suit are in the same row, and that no label touches the hand.
 void check_rows_of_suits(const Scene& scene) {
     std::map<int, std::pair<float, float>> rows; // the highest and lowest y of each suit's cards
     float top = 1e9F;
@@ -153,7 +153,7 @@ TEST_CASE("Mitigati: on a portrait phone the slider fills the width of the paper
     }
 }
 
-TEST_CASE("Mitigati: neither the cards nor the button cover the stitches of the mat") {
+TEST_CASE("Mitigati: neither the cards nor the button cover the stitches at the edge of the mat") {
     constexpr float stitch = 9; // the stitches are 8 points inside the mat
     for (const auto& state : states()) {
         for (const auto& size : tests::window_sizes) {

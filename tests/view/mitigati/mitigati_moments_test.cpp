@@ -21,7 +21,7 @@ constexpr std::array<Viewport, 5> windows{Viewport{.width = 390, .height = 844},
                                           Viewport{.width = 768, .height = 1024}};
 const TypeMeasure type_measure;
 
-/// Seat 0 makes its second bid. A bid of 10 makes zero.
+/// Seat 0 makes its second bid. A bid of 10 makes the sum zero.
 struct LastBid {
     TableModel before;
     TableModel after;
@@ -60,8 +60,7 @@ int time_of(const std::vector<Keyframe>& steps) {
 
 } // namespace
 
-TEST_CASE(
-    "Mitigati: in an agreement the bids move together, the points fly to the scores, and the scores change (T6)") {
+TEST_CASE("Mitigati: when players agree, the bids move together and points fly to the scores, which then change (T6)") {
     const LastBid agreed("bid:10");
     for (const auto& viewport : windows) {
         INFO(viewport.width, "x", viewport.height);
@@ -119,7 +118,7 @@ TEST_CASE("Mitigati: the score does not change until the points arrive (T6)") {
     }
 }
 
-TEST_CASE("Mitigati: without animations an agreement immediately shows the paper with everyone's points") {
+TEST_CASE("Mitigati: without animations an agreement immediately shows everyone's points on paper") {
     const LastBid agreed("bid:10");
     for (const auto& viewport : windows) {
         const auto steps = agreed.steps(viewport, Speed::None);
@@ -136,7 +135,7 @@ TEST_CASE("Mitigati: without animations an agreement immediately shows the paper
     }
 }
 
-TEST_CASE("Mitigati: while a bid is added to the strip, no prepared bid is shown") {
+TEST_CASE("Mitigati: while a bid is added to the strip, the selected bid is not shown") {
     const LastBid lower("bid:19");
     for (const auto& viewport : windows) {
         const auto steps = lower.steps(viewport);
@@ -182,7 +181,7 @@ TEST_CASE("Mitigati: honours, the last trick and tricks with a king or trump 1 a
     CHECK(told_of(honours).find("10 from each +20") != std::string::npos);
 }
 
-TEST_CASE("Mitigati: at every size the mat shows highlights, knitted with animations and on paper without them (T14)") {
+TEST_CASE("Mitigati: the mat shows highlights at every size, on paper if animations are off (T14)") {
     for (const auto& size : windows) {
         auto model = trick_taken("2C KC TC", 7, 20);
         for (const bool knitted : {true, false}) {

@@ -21,7 +21,7 @@ export function diagram(info, content, card) {
   return `<figure class="diagram n${seats}"><figcaption>${escaped(title)}</figcaption><ul>${items.join('')}</ul></figure>\n`;
 }
 
-/// Replaces {up} {down} {jack} {ten} by small cards of the scoring pile. Small cards at the start of a table cell are
+/// Replaces {up} {down} {jack} {ten} with small cards of the scoring pile. Small cards at the start of a table cell are
 /// drawn only when they are scrolled into view (web/rules/near.js).
 export const small_cards = (html) => html
   .replace(/<td>((?:\{(?:up|down|jack|ten)\} ?)+)/g, (_, cards) => `<td data-kept="${cards.replace(/[{}]/g, '').trim()}">`)

@@ -111,7 +111,7 @@ const rules_index = (told) => `<ul class="index">${[...told].sort(by_number).map
 // A wide table scrolls and can be focused with the keyboard, so it needs an accessible name: its headings.
 const heads_of = (table) => [...table.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, head]) => head.replace(/<[^>]*>/g, '').trim()).filter(Boolean).join(', ');
 
-/// Returns the date of a text's last change, for example 2026-11-25.
+/// Returns the date of the last change to a page's text, for example 2026-11-25.
 export const last_changed = (game, language) => /^\[updated ([\d-]+)\]$/m.exec(text_of(game, language))[1];
 
 const updated_line = (words, language, date) => {

@@ -11,7 +11,7 @@
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const slug = (word) => word.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-');
 
-/// Returns the words of a text, each as { id, word, forms, other, meaning }.
+/// Returns the words of the glossary in a page's text, each as { id, word, forms, other, meaning }.
 export function words_in(text) {
   const block = /^```words\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? '';
   return block.split('\n').filter((line) => line.includes(':')).map((line) => {
@@ -31,7 +31,7 @@ export function words_table(words, heads, language) {
   return `<table class="words"><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table>\n`;
 }
 
-// Splits a text at words that are not yet linked in this passage. Returns a list of texts and links { of, form }.
+// Splits text at words that are not yet linked in this passage. Returns a list of strings and links { of, form }.
 function cut(text, pattern, by_form, linked, name) {
   const parts = [];
   let from = 0;
