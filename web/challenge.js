@@ -246,7 +246,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const has_played = me >= 0 && what.plays.some(({ person }) => person === me);
     const others = what.people.filter((name, person) => person !== me && (is_tournament || play_by(what, person, 0)));
     const title = is_tournament ? say.tournament : has_played ? say.compared : say.from({ name: called(what.people[0]) });
-    show(title, news.map((text) => make('p', { role: 'status', 'class': 'news', text })), details_part(what),
+    show(title, news.map((text) => make('p', { role: 'status', 'class': 'news', text })), kept_note(entry), details_part(what),
       !has_played && make('p', { text: is_tournament ? say.about_tournament : say.about_playing({ names: others.map(called).join(', ') }) }),
       left.length > 0 && (what.same_version ? play_part(entry, what, left, is_tournament) : make('p', { text: say.other_version })),
       results_part(what, me), has_played && differences_part(what, me),
@@ -276,10 +276,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return make('section', {}, make('label', {}, make('span', { text: fixed ? say.who : say.name }), who), make('div', { 'class': 'acts' }, ...buttons));
   }
 
-  function keep(entry) {
-    if (!keep_challenge(matches, entry)) console.warn('the challenge could not be kept');
-    return entry;
-  }
+  const keep = (entry) => ({ ...entry, is_kept: keep_challenge(matches, entry) });
+  const kept_note = ({ is_kept = true }) => !is_kept && make('p', { role: 'status', 'class': 'news', text: words().not_kept });
 
   // True if another slot of the shelf contains a match with the same deal as this save.
   const has_deal_of = (save, slot = '') => table.shelf().some((match) => match.slot !== slot && tags_in(matches.newest(match.slot)) === tags_in(save));
@@ -324,8 +322,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // Opens a link: checks the new results, merges them with the stored results, and shows all of them.
   async function receive(address) {
     show_wait(words().wait);
-    // Mail programs break lines, and other text may follow the link.
-    const [, found] = /^(.*?&sum=\s*\d+)/s.exec(address.replace(/^.*challenge=/s, '')) ?? [];
+    // Mail programs break lines and escape characters, and other text may follow the link.
+    const travelled = address.replace(/^.*challenge=/s, '').replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
+    const [, found] = /^(.*?&sum=\s*\d+)/s.exec(travelled.includes('&') ? travelled : decoded(travelled)) ?? [];
     let text = (found ?? address).replace(/\s+/g, '');
     if (text.length > longest_text) return show_text(words().foreign);
     const what = await ask('read', text);
@@ -356,7 +355,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   async function send(slot, round, all = [round, 0]) {
     const say = words();
     const save = matches.newest(slot);
-    if (save === '') return show_text(say.not_played);
+    if (save === '') return show_text(matches.get('challenges')[0] === 'R' ? say.not_saved : say.not_played);
     show_wait(say.wait);
     if ((save.match(/^seat human/gm) ?? []).length !== 1) return show_text(say.only_one);
     const name = one_line(matches.get('challenge.name').slice(1)) || (/^seat human (.+)$/m.exec(save)?.[1] ?? '');
@@ -367,7 +366,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const what = await ask('read', told.challenge);
     const known = known_challenges(matches).find(({ id, me }) => id === what.id && me);
     if (known && (await ask('read', known.text)).plays.length > 1) return show_entry(known);
-    keep({ id: what.id, me: what.people[0], text: told.challenge });
+    const entry = keep({ id: what.id, me: what.people[0], text: told.challenge });
     const input = make('input', { id: 'challenge-name', maxlength: '30', autocomplete: 'nickname' });
     input.value = name;
     input.addEventListener('change', () => {
@@ -375,7 +374,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       attempt(() => send(slot, round, all));
     });
     const choice = (of, text) => make_button(text, () => attempt(() => send(slot, of, all)), { 'aria-pressed': String(of === round), id: `challenge-of-${of}` });
-    show(say.title, make('p', { text: say.about }), details_part(what),
+    show(say.title, kept_note(entry), make('p', { text: say.about }), details_part(what),
       all[0] > 0 && is_over && make('div', { 'class': 'acts' }, ...all.map((of) => choice(of, of === 0 ? say.of_match : say.of_round({ n: of })))),
       make('label', {}, make('span', { text: say.name }), input),
       link_part(told.challenge, say.send, say.about_send),

@@ -133,6 +133,11 @@ test('a link pasted with line breaks and other text opens its challenge, and so 
   await paste(`Look!\n${house.address}#challenge=${with_sum(`${forged}&x=${'y'.repeat(1_500_000)}`)}`);
   await paul.until(() => document.getElementById('challenge')?.innerText.includes('no challenge'));
   await close(paul);
+  for (const escaped of [invitation('Marie').replaceAll('&', '&amp;'), encodeURIComponent(invitation('Marie'))]) {
+    await open_link(paul, `${house.address}#challenge=${escaped}`);
+    await title_is(paul, 'A small tournament');
+    await close(paul);
+  }
   await open_link(paul, `${house.address}#challenge=${invitation(`A%FF/${'W'.repeat(60)}`)}`);
   await title_is(paul, 'A small tournament');
   assert.ok(await paul.page.locator('#challenge').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), 'a long name is broken');
@@ -143,6 +148,23 @@ test('a link pasted with line breaks and other text opens its challenge, and so 
   await paul.page.locator('#challenge-play-0').tap();
   await paul.until(() => mitts.state().phase === 'playing' && document.querySelector('dialog[open]') === null);
   assert.match(await paul.record(), /\[Hands "7S 7D KC/);
+  await paul.leave();
+});
+
+test('without storage, the dialog says that nothing is saved', { timeout: 120_000 }, async () => {
+  const over = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC';
+  const locked = (context) => context.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
+  });
+  const paul = await sit_down(house, { quick: true, context: on_phone, query: over, before: locked });
+  await paul.until(() => mitts.state().panel === 'dialog' && mitts.state().resting);
+  await paul.page.keyboard.press('Escape');
+  await paul.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
+  await paul.press_control((label) => label.startsWith('Invite'));
+  await paul.until(() => document.getElementById('challenge')?.innerText.includes('does not save matches'));
+  await close(paul);
+  await open_link(paul, `${house.address}#challenge=${invitation('Marie')}`);
+  assert.match(await text_of(paul), /could not keep the challenge, so only the link contains it/);
   await paul.leave();
 });
 

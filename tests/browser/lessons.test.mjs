@@ -344,3 +344,16 @@ test('the French start page offers lessons to newcomers', async () => {
   assert.ok(Math.abs(bottom - top) <= 1, `the panel ends at ${bottom}, the table begins at ${top}`);
   await person.leave();
 });
+
+test('if the texts of a lesson from a link are missing, the link is kept, and another try opens it', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: upright, hasTouch: true } });
+  await person.page.route(/\/mitaines\.en\.\w+\.txt$/, (route) => route.abort());
+  await person.page.goto('about:blank');
+  await person.page.goto(`${house.address}#lesson=mitaines/steal`);
+  await person.page.locator('#no-lessons-again').waitFor();
+  await person.page.unroute(/\/mitaines\.en\.\w+\.txt$/);
+  await person.page.locator('#no-lessons-again').tap();
+  await at(person, 'steal', 0, 'ask');
+  await person.until(() => location.hash === '');
+  await person.context.close(); // the console has the failed request
+});

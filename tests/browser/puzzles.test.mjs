@@ -114,3 +114,16 @@ test('if the puzzle file is missing, the list has only lessons', { timeout: 120_
   assert.deepEqual(person.complaints.filter((one) => !one.includes('ERR_FAILED')), []);
   await person.context.close();
 });
+
+test('an exercise with a damaged record is deleted, and the others start', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: touch });
+  const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n';
+  const good = { id: 'good', game: 'mitaines', record, chosen: '7S', best: 'KC', due: '2020-01-01', loss: 5000, stage: 0, ways: { KC: 0, '7S': 5000 } };
+  await person.page.evaluate((all) => localStorage.setItem('mitts.exercises', all), JSON.stringify([{ ...good, id: 'damaged', record: 'x', loss: 9000 }, good]));
+  await open_list(person, 'mitaines');
+  await person.page.locator('#lessons-practise').tap();
+  await answered(person, 'ask');
+  assert.match(await panel(person).innerText(), /1\/1/);
+  assert.deepEqual(await person.page.evaluate(() => JSON.parse(localStorage.getItem('mitts.exercises')).map(({ id }) => id)), ['good']);
+  await person.leave();
+});
