@@ -52,7 +52,7 @@ test('reasons for a move open by touch from the log and from a bubble in a revie
     },
   });
   assert.ok(asked > 0);
-  await touch('Match log');
+  await touch('Log');
   await on_panel(person, 'log');
   const lines = (await person.controls()).filter(({ label }) => label === 'why?');
   assert.equal(lines.length, 3);

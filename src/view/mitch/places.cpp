@@ -109,7 +109,7 @@ private:
             const float card = std::min((mat.h - margins) / card_aspect, largest);
             const float height = card * card_aspect;
             lay(row(slot(places_.stock).wide(card), space(8), slot(places_.stock_words).wide(words), space(2),
-                    slot(places_.aces).grow(), space(2), slot(places_.discard_words).wide(words * 0.64F), space(8),
+                    slot(places_.aces).grow(), space(2), slot(places_.discard_words).wide(words * 0.72F), space(8),
                     slot(places_.discards).wide(card))
                     .high(height)
                     .down(0.5F)
