@@ -92,7 +92,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await person.page.locator('#question-accept').press('Enter');
     await on_panel(person, 'summary');
     await look('the end of a match of Mitch');
-    await look_behind('Match log', 'log', () =>
+    await look_behind('Log', 'log', () =>
       look_behind('why?', 'why-move', () => look_behind('What Mathilde knew', 'known')));
     await press(person, 'Start page');
     await on_panel(person, null);
@@ -108,7 +108,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await press(person, 'menu');
     await on_panel(person, 'menu');
     await look_behind('Les points', 'summary');
-    await press(person, 'Page d’accueil');
+    await press(person, 'Accueil');
     await on_panel(person, null);
     await press(person, /^Nouvelle partie.*Mitigati$/);
     await person.my_turn();
@@ -200,7 +200,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     assert.ok(await role_of_focus(person), 'the summary has the focus');
     await compare_with_replay(person);
     // The announcements match the log, without repeats or gaps. tests/golden/spoken has the sentences.
-    await press(person, 'Match log');
+    await press(person, 'Log');
     await on_panel(person, 'log');
     // Omits the buttons of a log line, which open the reasons for a move and its rule.
     const happened = await person.page.locator('#mirror li').evaluateAll((lines) => lines.map((line) => line.firstChild.textContent.trim()));

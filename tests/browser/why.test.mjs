@@ -52,7 +52,7 @@ test('a tap on a log line, or on a bubble in a review, opens the reasons for the
     },
   });
   assert.ok(asked > 0);
-  await touch('Match log');
+  await touch('Log');
   await on_panel(person, 'log');
   const lines = (await person.controls()).filter(({ label }) => label === 'why?');
   assert.equal(lines.length, 3);

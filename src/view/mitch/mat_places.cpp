@@ -10,7 +10,7 @@ Box flat_mat(Places& places, float largest, float margins, float left, float rig
         const float card = std::min((mat.h - margins) / card_aspect, largest);
         const float height = card * card_aspect;
         lay(row(slot(places.stock).wide(card), space(8), slot(places.stock_words).wide(words), space(2),
-                slot(places.aces).grow(), space(2), slot(places.discard_words).wide(words * 0.64F), space(8),
+                slot(places.aces).grow(), space(2), slot(places.discard_words).wide(words * 0.72F), space(8),
                 slot(places.discards).wide(card))
                 .high(height)
                 .down(0.5F)

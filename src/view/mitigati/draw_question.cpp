@@ -20,11 +20,12 @@ struct Question {
 void draw_question(const Easel& easel, Question question) {
     const auto& b = easel.places.bargain;
     auto& writer = easel.writer;
-    constexpr float high = 44;
-    constexpr float apart = 10;
     const Rect room{b.steps[0].x, b.steps[0].y, b.buttons_end() - b.steps[0].x, b.more.bottom() - b.steps[0].y};
-    const float size = room.h >= 180 ? 24 : 17;
-    const float note = room.h >= 180 ? 16 : 13;
+    const bool high_room = room.h >= 180;
+    const float size = high_room ? 28 : 17;
+    const float note = high_room ? 17 : 13;
+    const float high = high_room ? 60 : 44;
+    constexpr float apart = 10;
     const float notes_room = std::max(0.0F, room.h - high - 4 - size * text_line);
     const int lines = static_cast<int>(notes_room / (note * text_line));
     const float used = size * text_line + static_cast<float>(std::min(lines, 4)) * note * text_line + high + 6;
