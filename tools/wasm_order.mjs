@@ -8,9 +8,14 @@
 
 // Functions with lower indices keep them: they are referred to most often, and small indices have short encodings.
 const short_numbers = 128;
-// Functions are compared by a sample of their six-byte sequences: every fourth hash, without common sequences.
+// Functions are compared by a sample of their six-byte sequences: every second hash, without common sequences. A larger
+// sample makes the result smaller, but takes longer.
 const run = 6;
-const common = 60;
+const common = 120;
+// A function is compared with this many functions before it. Its length counts as this many bytes more, so that very
+// short functions do not always come first.
+const compared = 6;
+const added_length = 80;
 
 class Reader {
   constructor(bytes, at = 0, end = bytes.length) {
@@ -153,7 +158,7 @@ function runs_of(bytes) {
     let hash = 0;
     for (let step = 0; step < run; step++) hash = (Math.imul(hash, 0x01000193) ^ bytes[at + step]) >>> 0;
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
-    if (hash % 4 === 0) runs.add(hash);
+    if (hash % 2 === 0) runs.add(hash);
   }
   return runs;
 }
@@ -183,8 +188,8 @@ function neighbours_first(bodies, fixed) {
   while (left.size > 0) {
     let next = null;
     let best = 0;
-    for (const [place, count] of shares(order.slice(-3))) {
-      const worth = count / (bodies[place].length + 40);
+    for (const [place, count] of shares(order.slice(-compared))) {
+      const worth = count / (bodies[place].length + added_length);
       if (worth > best || (worth === best && next !== null && place < next)) [next, best] = [place, worth];
     }
     next ??= left.values().next().value;
