@@ -107,6 +107,8 @@ test('a link that is truncated, unrelated, impossible, forged or from a newer ve
     [`${house.address}index.html#challenge=hello`, /no challenge of Mitts/],
     [changed(address, (text) => text.replace('7S,7D', '7S,7S')), /impossible deal: .*7S/],
     [changed(address, (text) => text.replace('seats=/careful', 'seats=hasty/careful')), /impossible deal: there must be one person/],
+    [changed(address, (text) => text.replace('seats=/careful', 'seats=/constructor')), /impossible deal: there is no such computer player/],
+    [changed(address, (text) => text.replace('Marie', 'Ma%0Arie')), /impossible deal: parameter people/],
     [changed(address, (text) => text.replace('0.0..l', '0.0..____')), /moves that the rules do not allow/],
     [changed(address, (text) => text.replace('version=1', 'version=7')), /another version of the computer players/],
     [address, /The result of Marie is not counted/],
@@ -144,7 +146,7 @@ test('a link pasted with line breaks and other text opens its challenge, and so 
   await close(paul);
   await paste(`Look!\n${house.address}#challenge=${invitation('Marie').replace('&hands', '\n&hands')}\n\nSee you\n2026\n`);
   await title_is(paul, 'A small tournament');
-  assert.equal(await paul.page.locator('#challenge .kept li').count(), 1);
+  assert.match(await paul.page.evaluate(() => localStorage.getItem('mitts.challenges')), /^\d+\t\t1&.*&sum=\d+\n$/);
   await paul.page.locator('#challenge-play-0').tap();
   await paul.until(() => mitts.state().phase === 'playing' && document.querySelector('dialog[open]') === null);
   assert.match(await paul.record(), /\[Hands "7S 7D KC/);
