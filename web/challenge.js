@@ -165,7 +165,8 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // --- The contents of a challenge -----------------------------------------------------------------------------------
 
   const number = (value) => String(value).replace('-', '−');
-  const own_points = (what, play) => play.points[what.sides[what.seat]];
+  // Formats the points that the score of a tournament compares.
+  const margin_of = ({ margin }) => `${margin > 0 ? '+' : ''}${number(Math.round(margin / 100) / 10)}`;
   const play_by = (what, person, deal) => what.plays.find((play) => play.person === person && play.deal === deal);
   const helps_words = ({ helps }) => [...helps].map((letter) => words().helps[letter]).join(', ');
 
@@ -190,7 +191,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       const play = play_by(what, person, deal);
       if (!play) return make('td', { text: '–' });
       if (me < 0 || !is_open(deal)) return make('td', { text: say.sealed });
-      return make('td', {}, what.deals > 1 ? number(own_points(what, play)) : play.points.map(number).join(' : '),
+      return make('td', {}, what.deals > 1 ? margin_of(play) : play.points.map(number).join(' : '),
         play.helps ? make('small', { text: helps_words(play) }) : '');
     };
     const is_duplicate = what.deals > 1 || what.people.length > 2;

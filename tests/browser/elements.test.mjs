@@ -108,7 +108,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     await press(person, 'menu');
     await on_panel(person, 'menu');
     await look_behind('Les points', 'summary');
-    await press(person, 'Accueil');
+    await press(person, 'Page d’accueil');
     await on_panel(person, null);
     await press(person, /^Nouvelle partie.*Mitigati$/);
     await person.my_turn();
