@@ -6,7 +6,7 @@
 const word = 'mitts-shelf';
 const version = 1;
 /// Text with more lines is not a shelf. A browser's storage has room for fewer matches.
-const most_lines = 1000;
+const most_lines = 5000;
 
 /// Returns the exported text. `texts` contains the other stored strings by name, and `saves` the saves of the matches.
 export const write_all = ({ texts, saves }) =>
