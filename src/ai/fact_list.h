@@ -2,7 +2,7 @@
 //
 // The weight of a reason is its points for the best choice minus its average points for the other choices. A reason
 // that all choices share, or that opposes the best choice, has no weight. The list is independent of the game.
-// ai/<game>/facts.h has the facts of each game.
+// ai/<game>/facts.h finds the facts of each game.
 #pragma once
 
 #include "ai/player.h"

@@ -106,7 +106,7 @@ export class Person {
     this.house = house;
     this.context = context;
     this.page = page;
-    this.complaints = []; // console errors, page errors, and requests to other addresses
+    this.complaints = []; // console errors, page errors, and requests to other URLs
     this.watch(page);
   }
 

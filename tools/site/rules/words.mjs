@@ -22,7 +22,7 @@ export function words_in(text) {
   });
 }
 
-/// Returns the table of the words. `heads` has the three headings, and `language` is the language of the page.
+/// Returns the table of the words. `heads` contains the three headings, and `language` is the language of the page.
 export function words_table(words, heads, language) {
   const other_language = language === 'fr' ? 'en' : 'fr';
   const rows = words.map(({ id, word, other, meaning }) =>
