@@ -23,7 +23,7 @@ public:
     explicit FactList(std::vector<Reason> weights) : weights_(std::move(weights)) {
     }
 
-    /// Adds a fact that supports these reasons. `reasons` has their ids, separated by spaces. Facts of equal weight
+    /// Adds a fact that supports these reasons. `reasons` lists their ids, separated by spaces. Facts of equal weight
     /// keep the order in which they were added.
     void add(std::string_view id, std::string_view reasons, std::initializer_list<FactValue> values = {});
     /// Adds a fact that precedes all others.

@@ -1,4 +1,4 @@
-// Declares MatchTable. To use it, include match_table.h, which also has the definitions.
+// Declares MatchTable. To use it, include match_table.h, which also contains the definitions.
 #pragma once
 
 #include "cards/text.h"

@@ -64,7 +64,7 @@ export async function add_module(shelf, web, name) {
   }
 }
 
-/// Bundles a standalone script: a Worker, the service worker, or a script for other sites. `facts` has named constants.
+/// Bundles a standalone script: a Worker, the service worker, or a script for other sites. `facts` lists constants.
 export async function bundle_alone(shelf, web, name, { base = '', facts = {} } = {}) {
   const { outputFiles } = await run({
     entryPoints: [path.join(web, name)], format: 'iife', outdir: web, plugins: [addresses(shelf, base)],
