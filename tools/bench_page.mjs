@@ -41,7 +41,7 @@ const is_wanted = (title) => !options.pages || options.pages.split(',').some((na
 
 const shown = (value) => (value === undefined ? '–' : Math.abs(value) < 10 ? value.toFixed(2).replace(/\.?0+$/, '') : value.toFixed(0));
 
-// Prints a table. Each row has a figure's name, its value for each site, its budget, and its value in the last release.
+// Prints a table. Each row contains a figure's name, its value for each site, its budget, and the last release's value.
 function show(title, columns) {
   console.log(`\n${title}`);
   for (const name of Object.keys(columns[0])) {

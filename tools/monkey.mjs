@@ -22,7 +22,7 @@ export const sizes = {
   low: { viewport: { width: 844, height: 390 }, hasTouch: true },
 };
 
-// The start addresses, used in turn: the start page, and a match of each game.
+// The start URLs, used in turn: the start page, and a match of each game.
 const begins = ['?lang=en', '?lang=en&game=mitaines&seed=5', '?lang=fr&game=mitch&seed=6', '?lang=en&game=mitigati&seed=7', '?lang=fr'];
 
 const keys = ['Enter', 'Enter', 'Escape', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Tab', 'Tab', 'Shift+Tab', ' ', '?', 'Home', 'End', 'Delete',

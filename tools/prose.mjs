@@ -111,7 +111,7 @@ export function findings_in(name, source) {
   const lines = source.split('\n');
   const texts = texts_in(name, lines);
   const found = [];
-  // Tables, code and long addresses cannot be wrapped, so they may be longer.
+  // Tables, code and long URLs cannot be wrapped, so they may be longer.
   const is_fixed = (line) => /^\s*\||^(?: {4}|\t)|\S{100}/.test(line);
   const lines_of = ({ line, text }) => text.split('\n').map((_, more) => line - 1 + more);
   const comments = new Set(texts.filter(({ kind }) => kind === 'comment').flatMap(lines_of));

@@ -69,7 +69,7 @@ const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, 
 // The types that a host without configuration sends.
 const plain_types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-// Returns the file in the folder for an address, or null.
+// Returns the file in the folder for a URL, or null.
 async function find(folder, address) {
   let name;
   try {

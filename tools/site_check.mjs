@@ -128,7 +128,7 @@ for (const name of names.filter((each) => each.endsWith('.html'))) {
   versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
 }
 for (const [what, pages] of Object.entries(amiss)) expect(`no page ${what}`, pages.length === 0, pages.join(' '));
-// Consumers that know only the address find the oEmbed response through the page.
+// Consumers that know only the URL find the oEmbed response through the page.
 for (const name of ['index.html', 'index.fr.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
   expect(`${name} links to its oEmbed response`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');
@@ -172,7 +172,7 @@ for (const name of start_pages) {
 // Also counts the page itself and begin.js.
 expect('the start page is complete after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2);
 
-// The allowance in kB for the metadata of a site with a known address (tools/site/found.mjs).
+// The allowance in kB for the metadata of a site with a known URL (tools/site/found.mjs).
 const for_others = names.includes('sitemap.xml') ? 3 : 0;
 
 // Limits in kB of 1000 bytes. Sizes are measured after gzip -9, for the players' module after brotli -11, and for

@@ -2,7 +2,7 @@
 // (thinking.js).
 //
 // Messages in:
-//   { begin: { home, wasm } }  the first message: `wasm` is the module's bytes, `home` is the address of this script,
+//   { begin: { home, wasm } }  the first message: `wasm` is the module's bytes, `home` is the URL of this script,
 //                              which a Worker started from a blob (players.js) cannot determine
 //   { text }                   a request, or "cancel 7"
 //   { ping }                   a liveness check

@@ -21,7 +21,7 @@ const table_was_open = kept('place') === 'table' && has_matches;
 root.toggleAttribute('data-played', has_matches || kept('played') + kept('results') !== '');
 root.dataset.page = table_is_asked_for || table_was_open ? 'table' : 'start';
 
-// At the folder's address, redirects French readers to the French page. At index.html, they stay on the English page.
+// At the folder's URL, redirects French readers to the French page. At index.html, they stay on the English page.
 const language = named_language(query) ?? chosen_language(kept('settings')) ?? asked_language(query);
 if (root.dataset.page === 'start' && location.pathname.endsWith('/') && language !== root.lang) {
   location.replace(`index.${language}.html${location.search}${location.hash}`);

@@ -1,5 +1,5 @@
 // Script of builder.html, which has choices and a position editor on one side, and the preview and the embed code on
-// the other. If the page's address has parameters of embed.html, the editor starts with them.
+// the other. If the page's URL has parameters of embed.html, the editor starts with them.
 
 import { builder, common } from 'mitts:words';
 import { open_choices } from './builder/choices.js';
@@ -25,7 +25,7 @@ const preview_size = { width: 640, height: 465 };
 
 let language = reader_language(navigator.languages);
 const asked = read_address(location.search, location.hash);
-let opened = asked.notes; // problems in the parameters of the page's address
+let opened = asked.notes; // problems in the parameters of the page's URL
 let draft = location.search.length > 1 || location.hash.length > 1 ? draft_of(asked.parameters) : example_draft(new_draft());
 const texts = () => builder[language];
 
@@ -97,7 +97,7 @@ function mark(wrong) {
 }
 
 // Shows the preview, the problems and the embed code. `untried` is the key of a code that was not validated because the
-// program is unavailable. Such a code can still be copied, and a note explains that it was not validated.
+// program is unavailable. It can still be copied, and a note explains that it was not validated.
 function show_result(untried = null) {
   const { sentences, position } = problems_of();
   const key = write_address(parameters_of(draft));

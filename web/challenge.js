@@ -72,7 +72,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   }
 
   // Runs `show`. If the module fails to load, closes the dialog, unless the reader has closed it. The link stays in the
-  // address, so that a reload opens it again.
+  // URL, so that a reload opens it again.
   async function attempt(show) {
     try {
       await show();
@@ -352,7 +352,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- Sending ------------------------------------------------------------------------------------------------------
 
-  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` has both choices.
+  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` offers both choices.
   async function send(slot, round, all = [round, 0]) {
     const say = words();
     const save = matches.newest(slot);

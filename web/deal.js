@@ -46,7 +46,7 @@ export function compare(print, seen) {
   return { verdict: count < least_digits ? 'few' : count < own.length ? 'same_part' : 'same', count };
 }
 
-/// Returns the address of the fingerprint page with this deal filled in.
+/// Returns the URL of the fingerprint page with this deal filled in.
 export function check_address(deal, seen) {
   const query = new URLSearchParams({ game: deal.game, options: deal.options, seed: deal.seed, ...(deal.dealer && { dealer: deal.dealer }), seen });
   return `fingerprint.html#${query}`;

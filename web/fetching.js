@@ -87,7 +87,7 @@ async function attempt(file, on_bytes, take) {
 export const fetch_bytes = (file, on_bytes = () => {}) =>
   attempt(file, on_bytes, async (response) => new Uint8Array(await response.arrayBuffer()));
 
-// Returns the modules compiled ahead of time, by address. All scripts of the page share them.
+// Returns the modules compiled ahead of time, by URL. All scripts of the page share them.
 const coming = () => (globalThis.mitts_compiled ??= new Map());
 
 /// Fetches and compiles a module in advance, at low priority. Never rejects. After a failure, instantiate() tries

@@ -42,7 +42,7 @@ async function compute() {
   by_id('deal').hidden = false;
 }
 
-// Fills in the form from the page's address (check_address in deal.js).
+// Fills in the form from the page's URL (check_address in deal.js).
 function take_address() {
   const asked = new URLSearchParams(location.hash.slice(1));
   if (!asked.has('seed')) return;

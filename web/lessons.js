@@ -46,7 +46,7 @@ const styled = add_style(address_of('lessons.css'));
 /// interface of storage.js. The page passes its modules as arguments, because importing them here would cost an extra
 /// request.
 export async function make_lessons({ table, storage, fetch_bytes, common, in_page_language, show_line, on_missing }) {
-  const read = new Map(); // parsed lesson files by address
+  const read = new Map(); // parsed lesson files by URL
   let dialog = null;
   let game = null;
   let lessons = []; // of `game`, in the page's language
@@ -200,7 +200,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.querySelector('h2').focus();
   }
 
-  // Opens the lesson named in the page's address (links.js). Resolves to false if its texts could not be loaded.
+  // Opens the lesson named in the page's URL (links.js). Resolves to false if its texts could not be loaded.
   async function open_lesson(one, name) {
     if (!games.includes(one)) return true;
     try {

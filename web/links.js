@@ -8,18 +8,18 @@ export function link_to(query, folder = new URL('.', location.href)) {
   return `${folder.origin === 'null' ? '' : folder.origin}${folder.pathname}${query.length > longest_query ? '#' : '?'}${query}`;
 }
 
-// The maximum number of characters. Matches need far fewer. Parsing a much longer address would block the page for a
+// The maximum number of characters. Matches need far fewer. Parsing a much longer URL would block the page for a
 // minute.
 const longest_address = 250_000;
 export const is_too_long = (/** @type {Pick<Location, 'search' | 'hash'>} */ { search, hash } = location) => search.length + hash.length > longest_address;
 
-/// Returns the game and the name of the lesson in the page's address (#lesson=mitaines/steal), or null.
+/// Returns the game and the name of the lesson in the page's URL (#lesson=mitaines/steal), or null.
 export const asked_lesson = ({ hash } = location) => /^#lesson=(\w+)\/([\w-]+)$/.exec(hash)?.slice(1) ?? null;
 
-/// Returns the challenge in the page's address (#challenge=1&game=…), or null.
+/// Returns the challenge in the page's URL (#challenge=1&game=…), or null.
 export const asked_challenge = ({ hash } = location) => (hash.startsWith('#challenge=') ? hash : null);
 
-/// Returns the query in the page's address, including parameters in the fragment. An HTML-escaped "&" ("&amp;",
+/// Returns the query in the page's URL, including parameters in the fragment. An HTML-escaped "&" ("&amp;",
 /// "&#038;") is read as "&".
 export function asked_query({ search, hash } = location) {
   if (is_too_long({ search, hash })) return '';

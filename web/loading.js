@@ -45,5 +45,5 @@ export function show_progress(received, total) {
   document.getElementById('progress-text').textContent = `${kilobytes(bar.value)} / ${kilobytes(total)} KB`;
 }
 
-/// Returns the name of the problem for an error. Errors from fetching.js have it in `trouble`.
+/// Returns the name of the problem for an error. Errors from fetching.js contain it in `trouble`.
 export const trouble_of = (error) => error.trouble ?? 'broken';

@@ -59,8 +59,8 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     ];
   }
 
-  // Returns a table. The first row has the column headings. A row with one cell is a heading for the rows below it. An
-  // empty row starts a new body (PageRole::Row).
+  // Returns a table. The first row holds the column headings. A row with one cell is a heading for the rows below it.
+  // An empty row starts a new body (PageRole::Row).
   function table([{ items: head }, ...rest], name) {
     const bodies = [[]];
     for (const { items } of rest) {

@@ -59,13 +59,13 @@ function door({ bring, panel, table }) {
   };
 }
 
-// Removes a lesson or a challenge from the address.
+// Removes a lesson or a challenge from the URL.
 function leave_link(home) {
   history.replaceState(null, '', location.pathname + location.search);
   home.look();
 }
 
-// Starts the lesson named in the address.
+// Starts the lesson named in the URL.
 async function begin_lesson(lessons, lesson, home) {
   if (await (await lessons.bring())?.open(...lesson)) leave_link(home); // otherwise a reload tries again
 }

@@ -3,7 +3,7 @@
 // The players run in a Worker, which starts when the table is ready or with the first request. A Worker that crashes or
 // stops responding (pulse.js) is restarted once, and its open requests are sent again. The table can also request a
 // restart if a reply takes too long. If the second Worker fails too, the players run in slices on the page. If the
-// browser refuses a Worker from an address, as in a sandboxed frame, a Worker from a blob is tried. This file fetches
+// browser refuses a Worker from a URL, as in a sandboxed frame, a Worker from a blob is tried. This file fetches
 // the module in every case. If nothing works, every request is answered with an error, and the table chooses a legal
 // move itself.
 

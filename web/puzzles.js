@@ -33,7 +33,7 @@ export function read_puzzles(text) {
 }
 
 /// Resolves to a game's puzzles: { say, days: [{ number, title, solved }], themes: [{ title, numbers, solved }],
-/// lesson_of(numbers, title) }. `say` has the strings of the list. `days` begins with today. lesson_of() returns a
+/// lesson_of(numbers, title) }. `say` contains the strings of the list. `days` begins with today. lesson_of() returns a
 /// lesson with these puzzles as its steps. Rejects if the file is missing or damaged.
 export async function open_puzzles({ game, storage, fetch_bytes, language, now = new Date() }) {
   const say = all_words[language] ?? all_words.en;

@@ -2,7 +2,7 @@
 // receive messages between them.
 //
 // Messages in:
-//   { open: { home, wasm, record } }  the first message: the address of this script, the module's bytes, the record or
+//   { open: { home, wasm, record } }  the first message: the URL of this script, the module's bytes, the record or
 //                                     undefined
 //   { number, review: { round, worlds, enough } }  begins the review of a round, counted from 0
 //   { number, again: { round, players } }  replays a round with these players

@@ -89,7 +89,7 @@ function show_start() {
 
 // Stores this page's language if the program would otherwise choose a different one.
 function keep_language(spoken = language) {
-  // The query is empty because fulfil() removes it from the address.
+  // The query is empty because fulfil() removes it from the URL.
   if (first_language({ query: () => '', storage }) !== spoken) storage.put('settings', change_setting(kept('settings'), 'language', spoken));
 }
 
@@ -119,7 +119,7 @@ function enter(action, game) {
   wish = wish_to[action](game);
   keep_language();
   show_table();
-  // The address names the action until it is complete, so that a reload repeats it.
+  // The URL names the action until it is complete, so that a reload repeats it.
   const address = `?${wish[0] === 'resume' ? 'open=continue' : wish.join('=')}`;
   if (history.state?.mitts === 'table') history.replaceState(history.state, '', address);
   else history.pushState({ mitts: 'table' }, '', address);
@@ -196,7 +196,7 @@ function look() {
   const { page: place, panel } = table.state();
   if (wish) fulfil();
   else if (place !== 'start' || panel !== null) show_table();
-  else if (!asked_lesson() && !asked_challenge()) show_start(); // otherwise one of them is about to open (page.js)
+  else if (!asked_lesson() && !asked_challenge()) show_start(); // else a lesson or challenge is about to open (page.js)
 }
 
 const round_is_on = ({ page: place, phase }) => place === 'table' && phase === 'playing';
@@ -241,7 +241,7 @@ globalThis.mitts = {
 
 refresh();
 
-// Reads the action from the address, so that every button also works as a link in a new tab.
+// Reads the action from the URL, so that every button also works as a link in a new tab.
 function wish_of_address() {
   const asked = new URLSearchParams(location.search);
   const found = [['begin', 'begin'], ['learn', 'lessons'], ['arrange', 'arrange']].find(([name]) => asked.has(name));
@@ -255,7 +255,7 @@ function wish_of_address() {
     return;
   }
   wish = wish_to[action](of);
-  // The page at the folder's address uses the reader's language.
+  // The page at the folder's URL uses the reader's language.
   keep_language(location.pathname.endsWith('/') ? first_language({ query: asked_query, storage }) : language);
 }
 wish_of_address();

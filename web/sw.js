@@ -14,7 +14,7 @@ const family = `mitts ${scope} `;
 const own_name = family + SITE_VERSION;
 const files = new Map(SITE_FILES);
 
-// The start page is requested by its folder's address, because some hosts redirect its file name.
+// The start page is requested by its folder's URL, because some hosts redirect its file name.
 const place_of = (name) => scope + (name === 'index.html' ? '' : name);
 
 async function our_caches() {
@@ -122,7 +122,7 @@ async function tidy() {
 
 // --- Responding -----------------------------------------------------------------------------------------------------
 
-// Returns the file for a request. The folder's address means index.html, and some hosts omit the extension of pages.
+// Returns the file for a request. The folder's URL means index.html, and some hosts omit the extension of pages.
 function name_in({ url, mode }) {
   const name = url.slice(scope.length).split(/[?#]/, 1)[0];
   if (name === '') return 'index.html';

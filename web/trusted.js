@@ -12,5 +12,5 @@ function createScriptURL(address) {
 // Shared by all scripts of the page, because a policy's name may be used only once.
 const policy = (globalThis.mitts_policy ??= globalThis.trustedTypes?.createPolicy('mitts', { createScriptURL }));
 
-/// Returns a script's address in the type that the browser requires.
+/// Returns a script's URL in the type that the browser requires.
 export const trusted = (address) => (policy ?? { createScriptURL }).createScriptURL(address);

@@ -2,7 +2,7 @@
 //
 // The weight of a reason is its points for the best choice minus its average points for the other choices. A reason
 // that all choices share, or that opposes the best choice, has no weight. The list is independent of the game.
-// ai/<game>/facts.h has the facts of each game.
+// ai/<game>/facts.h finds the facts of each game.
 #pragma once
 
 #include "ai/player.h"
@@ -23,7 +23,7 @@ public:
     explicit FactList(std::vector<Reason> weights) : weights_(std::move(weights)) {
     }
 
-    /// Adds a fact that supports these reasons. `reasons` has their ids, separated by spaces. Facts of equal weight
+    /// Adds a fact that supports these reasons. `reasons` lists their ids, separated by spaces. Facts of equal weight
     /// keep the order in which they were added.
     void add(std::string_view id, std::string_view reasons, std::initializer_list<FactValue> values = {});
     /// Adds a fact that precedes all others.

@@ -4,7 +4,7 @@
 // slices of a few milliseconds. A decision is available after every step.
 //
 // A player receives only an Observation, so it cannot see a hidden card. Its generator is seeded from the request,
-// never from the deal. Players produce no sentences: reasons are ids with numbers, and i18n has their names.
+// never from the deal. Players produce no sentences: reasons are ids with numbers, and i18n contains their names.
 #pragma once
 
 #include "ai/estimate.h"

@@ -49,7 +49,7 @@ struct Request {
     std::optional<ParseError> error{}; ///< the parse error, if any; only the fields before it are set
 };
 
-/// Parses a request. If the text is invalid, the result has an error with its position.
+/// Parses a request. If the text is invalid, the result contains an error with its position.
 Request read_request(std::string_view text);
 
 /// Returns the text that cancels a request, such as "cancel 7". The request is then answered with `cancelled`.

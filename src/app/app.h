@@ -37,7 +37,7 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// Prepares the program, which begins once the strings of a language are loaded. It opens the match in the address.
+    /// Prepares the program, which begins once the strings of a language are loaded. It opens the match in the URL.
     /// Without one, it resumes the table that was open last. If there is none, a page shows its start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
@@ -143,7 +143,7 @@ private:
     std::string carry_out(std::string_view name, std::string_view text);
     std::string step(std::string_view name, std::string_view text);
 
-    // app_records.cpp: matches from records, saves and addresses
+    // app_records.cpp: matches from records, saves and URLs
     void open_address();
     std::string load(std::string_view text);
     void load_record(std::string_view text);
@@ -220,7 +220,7 @@ private:
     bool quit_ = false;
     bool result_noted_ = false;   ///< true if this match is in the statistics
     bool keeping_failed_ = false; ///< true if a failed save has been reported
-    bool link_resumed_ = false;   ///< true if the match in the address was resumed, not started
+    bool link_resumed_ = false;   ///< true if the match in the URL was resumed, not started
     int frames_drawn_ = 0;
     double last_drawn_ms_ = 0;
 };

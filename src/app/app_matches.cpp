@@ -187,8 +187,8 @@ void App::leave() {
 
 // --- Results ---------------------------------------------------------------------------------------------------------
 
-// Adds the result to the statistics and updates the form. A match counts only once, even if its end is undone
-// and played again.
+// Adds the result to the statistics and updates the game's streaks (form). A match counts only once, even if its end
+// is undone and played again.
 void App::note_result() {
     if (!std::exchange(result_noted_, true)) {
         ports::JsonObject result;

@@ -1,4 +1,4 @@
-// Loads matches from records, saves and addresses.
+// Loads matches from records, saves and URLs.
 #include "app/app.h"
 
 #include "app/query_value.h"
@@ -18,7 +18,7 @@ TableMode mode_in(std::string_view query) {
     return mode == "try" ? TableMode::Try : mode == "replay" ? TableMode::Replay : TableMode::Play;
 }
 
-// Returns the human's seat in a match that was loaded without people. This is the seat given in the address. Without
+// Returns the human's seat in a match that was loaded without people. This is the seat given in the URL. Without
 // one, it is the seat on turn in a position to try, and seat 0 in any other match.
 Seat human_seat(const AnyMatch& match, std::string_view query) {
     const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
@@ -90,7 +90,7 @@ std::string App::load(std::string_view text) {
     return {};
 }
 
-// Opens the match in the address, or resumes it if the link was opened before. Without a match in the address, resumes
+// Opens the match in the URL, or resumes it if the link was opened before. Without a match in the URL, resumes
 // the table that was open last.
 void App::open_address() {
     const auto query = ports_.page.query();

@@ -79,7 +79,7 @@ App::SavedMatch App::match_left() {
     return latest;
 }
 
-// Returns the slot of the latest saved match that this address opened, or an empty string if there is none.
+// Returns the slot of the latest saved match that this URL opened, or an empty string if there is none.
 std::string App::slot_opened_by(std::string_view query) {
     for (auto& slot : storeroom_.shelf()) {
         for (auto kept = storeroom_.newest_match(slot); kept.seal.condition != Condition::Missing;

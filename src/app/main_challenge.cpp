@@ -162,7 +162,7 @@ extern "C" {
 /// Makes a challenge from a save: its finished round with this number, counted from 1, or its whole match if `round` is
 /// 0. `name` is the name of the sender.
 const char* mitts_challenge_make(const char* save, int round, const char* name, int seen);
-/// Makes a tournament with the rules and seats of a save. `seed` is a decimal number, and `people` has one name per
+/// Makes a tournament with the rules and seats of a save. `seed` is a decimal number, and `people` lists one name per
 /// line.
 const char* mitts_challenge_many(const char* save, const char* seed, int deals, const char* people);
 /// Describes a challenge and the results of all people.

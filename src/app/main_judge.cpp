@@ -78,7 +78,7 @@ template <Game G> std::string tell(const Match<G>& match, std::string_view left,
         .done();
 }
 
-// Parses a record copied from the panel, or the query string of an address.
+// Parses a record copied from the panel, or the query string of a URL.
 Parsed<AnyMatch> match_of(std::string_view deal) {
     if (deal.find('[') != std::string_view::npos) {
         return match_from_text(deal);

@@ -1,4 +1,4 @@
-// Reads single parameters of an address's query string for the app itself, such as the language. session/query.h parses
+// Reads single parameters of a URL's query string for the app itself, such as the language. session/query.h parses
 // matches.
 #pragma once
 

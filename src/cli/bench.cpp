@@ -31,7 +31,7 @@ template <class G> BenchResult bench_game(const BenchOptions& options) {
     using Playout = typename ai::QuickLoop<G>::Type;
     Playout playout(G::preset_options(0));
     Rng rng(options.seed);
-    // The call goes through a volatile pointer, which prevents inlining. An inlined loop would run in one call, and V8
+    // The call goes through a volatile pointer to prevent inlining. An inlined loop would run in one call, and V8
     // would never switch to its optimised code (bench.h).
     using Slice = std::int64_t (*)(Playout&, Rng&, int);
     const volatile Slice slice = play_slice<Playout>;

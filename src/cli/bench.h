@@ -23,7 +23,7 @@ inline constexpr Measured all_measured[] = {Measured::Rounds, Measured::Iteratio
 
 /// Returns "rounds", "iterations" or "nodes".
 std::string_view measured_name(Measured measured);
-/// Parses such a name. Returns nothing for any other string.
+/// Parses one of these names. Returns nothing for any other string.
 std::optional<Measured> parse_measured(std::string_view name);
 
 /// The speed in units of work per second, and a checksum over all results. Builds that do the same work have the same

@@ -23,7 +23,7 @@ struct ProgramFailed : std::runtime_error {
 /// Returns the time in milliseconds since an arbitrary moment.
 double clock_ms();
 
-/// The limit of `vanilla`: a number of iterations, or a time in milliseconds, which is not reproducible.
+/// The limit of `vanilla`: a number of iterations, or a time in milliseconds, whose results are not reproducible.
 struct VanillaSpan {
     int iterations = 1000;
     std::optional<double> milliseconds{};

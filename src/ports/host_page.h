@@ -1,4 +1,4 @@
-// The page around the table: its address, the user's preferences and its elements.
+// The page around the table: its URL, the user's preferences and its elements.
 //
 // The canvas is only a picture to a screen reader, and the Tab key cannot enter it. The page therefore mirrors the
 // table and its controls in HTML elements and announces events. It also handles text input and the clipboard.
@@ -98,14 +98,14 @@ public:
     HostPage& operator=(const HostPage&) = delete;
     virtual ~HostPage() = default;
 
-    /// Returns the language from the address or the browser: "en", "fr".
+    /// Returns the language from the URL or the browser: "en", "fr".
     virtual std::string language() const = 0;
     virtual ColourScheme colour_scheme() const = 0;
     virtual Motion motion() const = 0;
     virtual Insets insets() const {
         return {};
     }
-    /// Returns the query string of the address without its question mark. It may be empty.
+    /// Returns the query string of the URL without its question mark. It may be empty.
     virtual std::string query() const = 0;
 
     /// Returns true if the page has a start page to show when there is no match on the table and no open panel.

@@ -19,7 +19,7 @@ template <Game G> class RoundAgain {
 public:
     using Players = std::vector<const ai::Player<G>*>;
 
-    /// `round` is the index of a finished round of the match. `players` has one player for each seat.
+    /// `round` is the index of a finished round of the match. `players` contains one player for each seat.
     RoundAgain(const Match<G>& match, std::size_t round, Players players)
         : players_(std::move(players)), again_(match), first_(match.rounds()[round].first_entry) {
         const auto& rounds = match.rounds();

@@ -19,8 +19,8 @@ template <Game G> class ComputersCheck {
 public:
     using Players = std::vector<const ai::Player<G>*>;
 
-    /// Checks the actions from index `first` up to, but not including, `end` in the match's log. `players` has null for
-    /// a person.
+    /// Checks the actions from index `first` up to, but not including, `end` in the match's log. `players` contains
+    /// null for a person.
     ComputersCheck(const Match<G>& match, std::size_t first, std::size_t end, Players players)
         : players_(std::move(players)), played_(match), match_(match), next_(first), end_(end) {
         match_.go_to(first);

@@ -13,7 +13,7 @@ enum class Detail : std::uint8_t { Usual, Full };
 
 /// Returns the line of a decision in a round.
 std::string line_of(int round, const DecisionReview& decision, Detail detail = Detail::Usual);
-/// Returns the line of the position after `actions` actions of a round. `mitts evaluate` does not print such lines.
+/// Returns the line of the position after `actions` actions of a round. `mitts evaluate` does not print these lines.
 std::string line_of(int round, std::size_t actions, const PositionReview& position);
 /// Returns one line for each side.
 std::string sum_lines(const RoundReview& review);

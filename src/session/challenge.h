@@ -58,11 +58,11 @@ struct ChallengeRange {
 /// Returns an error with `kind` as its `where`. The functions below list their kinds.
 ParseError challenge_error(std::string kind, std::string what);
 
-/// Parses a challenge, which may be part of an address. Does not replay it. The error's `where` is "foreign" if the
+/// Parses a challenge, which may be part of a URL. Does not replay it. The error's `where` is "foreign" if the
 /// text is not a challenge, "newer" if a newer version wrote it, "cut" if its checksum is wrong, or "deal" for other
 /// errors.
 Parsed<Challenge> parse_challenge(std::string_view text);
-/// Returns the text of a challenge, for the fragment of an address.
+/// Returns the text of a challenge, for the fragment of a URL.
 std::string to_text(const Challenge& challenge);
 
 /// Returns the person's seat, or no_seat if the number of persons is not one.

@@ -15,7 +15,7 @@
 
 namespace mitts {
 
-/// An integer of any size. Its text has six bits per character, and needs no encoding in an address.
+/// An integer of any size. Its text has six bits per character, and needs no encoding in a URL.
 class PackedNumber {
 public:
     PackedNumber() = default;
@@ -36,7 +36,7 @@ private:
     std::vector<std::uint8_t> digits_{}; ///< base-64 digits; the last is not 0
 };
 
-/// A number larger than the length of any match. It limits the work for a forged text.
+/// The maximum number of packed actions, more than any match has. It bounds the time spent on a forged text.
 inline constexpr std::size_t most_packed_actions = 20'000;
 
 /// Packs the actions of a match from index `first` up to, but not including, `end` in its log.

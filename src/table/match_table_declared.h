@@ -1,4 +1,4 @@
-// Declares MatchTable. To use it, include match_table.h, which also has the definitions.
+// Declares MatchTable. To use it, include match_table.h, which also contains the definitions.
 #pragma once
 
 #include "cards/text.h"
@@ -408,7 +408,7 @@ private:
     // Requests the estimate of the hand that is shown beside a decision. The player need not ask for it.
     void ask_for_worth([[maybe_unused]] double now_ms);
 
-    // Shows the hint and the estimate of the hand in an answer, which often contains both.
+    // Shows the hint, the estimate of the hand, or both, depending on what the answer contains.
     void take_answer();
 
     // Requests a hint. The first request shows where to look, the next one the move. If there is no sentence about

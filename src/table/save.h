@@ -10,8 +10,8 @@
 //
 //   [Game "…"] …
 //
-// The address is present only if a link opened the match, and the name only if the player named the match. The helps
-// are present only if they are not zero. A save with a name has version 2, and one with helps has version 3. This code
+// The line `address` is present only if a link opened the match, `name` only if the player named the match, and `helps`
+// only if its numbers are not zero. A save with a name has version 2, and one with helps has version 3. This code
 // depends neither on the storage nor on any game.
 #pragma once
 

@@ -15,7 +15,7 @@ enum class TableMode : std::uint8_t {
     Review, ///< like Replay, with the controls on the table, for the player's own finished match
 };
 
-/// Returns "play", "try", "replay", "lesson" or "review". The program's state contains these words. Addresses may
+/// Returns "play", "try", "replay", "lesson" or "review". The program's state contains these words. URLs may
 /// contain the first three.
 inline std::string_view to_text(TableMode mode) {
     constexpr std::string_view names[] = {"play", "try", "replay", "lesson", "review"};

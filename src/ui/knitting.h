@@ -17,8 +17,8 @@ namespace mitts::ui {
 
 namespace knitted {
 
-// The coverage of one pixel. `seen` has the fractions that are covered by the stitch above, by the pixel's own stitch
-// and by the stitch below. `lit` has the same fractions, darkened by the seams.
+// The coverage of one pixel. `seen` contains the fractions that are covered by the stitch above, by the pixel's own
+// stitch and by the stitch below. `lit` contains the same fractions, darkened by the seams.
 struct Share {
     std::array<float, 3> seen{};
     std::array<float, 3> lit{};

@@ -19,9 +19,9 @@ enum class Sprite : std::uint16_t {
 #include "sprite_ids.inc"
 };
 
-/// A picture file. `Shapes` has white sprites, which are tinted. `Core` has coloured sprites and the white dyes of the
-/// courts. The fine atlases are loaded later. They have the largest levels of the sprites that are not knitted at run
-/// time. `Tarot` is needed only for the tarot pack.
+/// A picture file. `Shapes` contains white sprites, which are tinted. `Core` contains coloured sprites and the white
+/// dyes of the courts. The fine atlases are loaded later. They contain the largest levels of the sprites that are not
+/// knitted at run time. `Tarot` is needed only for the tarot pack.
 enum class Atlas : std::uint8_t { Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr std::size_t atlas_count = 5;
 /// For each atlas, true if it is loaded.

@@ -52,7 +52,7 @@ PanelDoc menu_doc(const MenuModel& model, i18n::Language language);
 PanelDoc about_doc(i18n::Language language);
 /// Shows a record. `notice` is "copied", or the reason why a record could not be loaded, or empty.
 PanelDoc record_doc(const std::string& record, const std::string& notice, i18n::Language language);
-/// Shows a message with a button to close it. `detail` is a record or an address, or empty. It is shown in the second
+/// Shows a message with a button to close it. `detail` is a record or a URL, or empty. It is shown in the second
 /// block, with a button to copy it.
 PanelDoc message_doc(const std::string& title, const std::string& text, const std::string& detail,
                      i18n::Language language);

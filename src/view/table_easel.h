@@ -284,7 +284,7 @@ struct Hold {
 inline constexpr float lifted_by_a_hair = 5;
 inline constexpr float sunk = 0.42F;
 
-/// A card of the open hand: `item` has its id and look, and `slot` its place.
+/// A card of the open hand: `item` contains its id and look, and `slot` its place.
 struct HandCardLook {
     CardItem item{};
     HandSlot slot{};

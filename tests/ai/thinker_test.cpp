@@ -87,7 +87,7 @@ TEST_CASE("the warm-up sends valid requests to the best player of every game") {
     CHECK(!ai::warm_up_request(questions));
 }
 
-TEST_CASE("an evaluation has a value for every action, and is the same in single steps and in one batch") {
+TEST_CASE("an evaluation values every action, and gives the same result step by step as in one batch") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 5});

@@ -199,7 +199,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     await on_panel(person, 'summary');
     assert.ok(await role_of_focus(person), 'the summary has the focus');
     await compare_with_replay(person);
-    // The announcements match the log, without repeats or gaps. tests/golden/spoken has the sentences.
+    // The announcements match the log, without repeats or gaps. tests/golden/spoken contains the sentences.
     await press(person, 'Log');
     await on_panel(person, 'log');
     // Omits the buttons of a log line, which open the reasons for a move and its rule.

@@ -30,7 +30,7 @@ for (const { name, start, frames } of engines) {
       await host.close();
     });
 
-    it('<mitts-table> has the width of an <iframe>, and answers commands after it has been moved', { timeout: 120_000 }, async () => {
+    it('<mitts-table> is sized like an <iframe>, and answers commands after it has been moved', { timeout: 120_000 }, async () => {
       const table = (id, more = '') => `<mitts-table id="${id}" game="mitch" seed="4" ${more}>A table</mitts-table>`;
       host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><script src="${server.address}mitts-embed.js"></script><style>body{margin:0}</style>
         <div style="width:900px;overflow:auto">${table('float', 'style="float:left"')}</div><div style="display:flex;width:900px">${table('flex')}</div>

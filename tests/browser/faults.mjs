@@ -19,7 +19,7 @@ export function storage_to_fill() {
   };
 }
 
-/// Makes the first `faulty` Workers fail according to `mode`. 'refused' Workers cannot be created from an address.
+/// Makes the first `faulty` Workers fail according to `mode`. 'refused' Workers cannot be created from a URL.
 /// 'dying' Workers die on the first request. 'silent' Workers never send anything. 'mute' Workers fall silent once
 /// `workers.mute` is set. 'slow' Workers reply late, but answer pings. 'pinging' Workers only answer pings. 'late'
 /// Workers send everything late and twice. `workers.made` counts the Workers. `workers.asked` lists the numbers of all

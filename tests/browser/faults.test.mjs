@@ -253,7 +253,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('a Worker that cannot be created from its address is created from a blob, if the content policy allows it', async () => {
+  test('a Worker that cannot be created from its URL is created from a blob, if the content policy allows it', async () => {
     const person = await sit_down(house, {
       query: address,
       context: { serviceWorkers: 'block' },

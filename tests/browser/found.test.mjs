@@ -1,4 +1,4 @@
-// Builds the site for one address, and checks its data for search engines and other sites: preview cards, schema.org
+// Builds the site for one URL, and checks its data for search engines and other sites: preview cards, schema.org
 // data, the site map, pictures, oEmbed responses and links.
 
 import assert from 'node:assert/strict';
@@ -37,7 +37,7 @@ const is_small = (name) => name.split('/').length === 3;
 const found = () => [...pages].filter(([, html]) => !html.includes('content="noindex"') && html.includes('<title>'));
 const content = (html, name) => plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
 
-test('each indexable page states its address, languages and preview card, and titles are unique within a language', () => {
+test('each indexable page states its URL, languages and preview card, and titles are unique within a language', () => {
   assert.ok(found().length > 330);
   const titles = new Map();
   for (const [name, html] of found()) {
@@ -158,7 +158,7 @@ test('the content policy accepts the metadata, and no request goes to another ho
   }
 });
 
-test('a site built for one address also passes tools/site_check.mjs', () => {
+test('a site built for one URL also passes tools/site_check.mjs', () => {
   const { stdout } = spawnSync(process.execPath, ['tools/site_check.mjs', folder], { cwd: root, encoding: 'utf8' });
   assert.deepEqual(stdout.split('\n').filter((line) => line.startsWith('not ok')), []);
 });

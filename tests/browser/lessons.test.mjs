@@ -124,7 +124,7 @@ for (const [game, index, viewport] of /** @type {const} */ ([['mitaines', 0, low
 }
 
 // Plays a card with the digit key of its position. In Mitigati, where digits enter bids, selects the card with the
-// arrow keys and plays it with Enter. `hand` has the cards in their initial order and the position of the focus.
+// arrow keys and plays it with Enter. `hand` contains the cards in their initial order and the position of the focus.
 async function key_card(person, game, card, hand) {
   const { keyboard } = person.page;
   const place = hand.cards.indexOf(index_of(game, card));

@@ -1,4 +1,4 @@
-// Tests the page: idle state, languages, keys, touches, two people on one device, addresses and failures.
+// Tests the page: idle state, languages, keys, touches, two people on one device, URLs and failures.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -53,7 +53,7 @@ test('a language change takes effect immediately and is stored', async () => {
   await person.leave();
 });
 
-test('the page uses the reader’s language, or the language in the address', async () => {
+test('the page uses the reader’s language, or the language in the URL', async () => {
   const french = await sit_down(house, { context: { locale: 'fr-CA' } });
   assert.equal((await french.state()).language, 'fr');
   await french.leave();
@@ -223,7 +223,7 @@ test('if two people share a device, the cards stay hidden until the next player 
   await person.leave();
 });
 
-test('an address opens a position and replays its moves', async () => {
+test('a URL opens a position and replays its moves', async () => {
   const person = await sit_down(house, { query: `${position}&moves=7S:m,3H,7D` });
   await person.rest();
   const trace = replay(await person.record());
@@ -233,7 +233,7 @@ test('an address opens a position and replays its moves', async () => {
   await person.leave();
 });
 
-test('the message about an invalid address names the parameter', async () => {
+test('the message about an invalid URL names the parameter', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat&seed=5&moves=7S:x' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /moves/);

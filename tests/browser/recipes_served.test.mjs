@@ -99,7 +99,7 @@ const allow_this_machine = `<?php
   add_filter( 'http_request_host_is_external', '__return_true' );
   add_filter( 'http_allowed_safe_ports', static fn () => [ PORT ] );`;
 
-test('WordPress accepts the embed code from administrators, and the shortcode and an oEmbed address from authors', async (t) => {
+test('WordPress accepts the embed code from administrators, and the shortcode and an oEmbed URL from authors', async (t) => {
   const folder = await folder_for(t);
   const [port, socket] = await Promise.all([free_port(), start_mariadb(t, folder), cp(unpacked('usr/share/wordpress'), path.join(folder, 'site'),
     // Does not copy links to other packages.

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(async () => { await house.close(); });
 
-// Waits until a check is true in a frame that is opening. The test polls, because waiting inside such a frame fails.
+// Waits until a check is true in a frame that is opening. The test polls, because waiting inside the frame fails.
 async function until(page, is_true) {
   while (!await is_true().catch(() => false)) await page.waitForTimeout(200);
 }

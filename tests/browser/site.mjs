@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const site_folder = process.env.MITTS_SITE ?? fileURLToPath(new URL('../../build/site', import.meta.url));
 
-/// Returns the address of a file with a content hash: site_file('ai-worker.js') is files/ai-worker.HASH.js.
+/// Returns the URL of a file with a content hash: site_file('ai-worker.js') is files/ai-worker.HASH.js.
 export function site_file(name, folder = site_folder) {
   const { name: begin, ext } = path.parse(name);
   const found = readdirSync(path.join(folder, 'files')).filter((file) => file.startsWith(`${begin}.`) && file.endsWith(ext) &&

@@ -1,4 +1,4 @@
-// Tests the start page: languages, keys, the start of the program, the match to continue, addresses and navigation.
+// Tests the start page: languages, keys, the start of the program, the match to continue, URLs and navigation.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -54,7 +54,7 @@ describe('the start page without scripts', () => {
 describe('languages', () => {
   const address = (person) => person.page.url().slice(house.address.length);
 
-  test('the folder’s address redirects French readers to the French page, and a page’s address does not', async () => {
+  test('the folder’s URL redirects French readers to the French page, and a page’s URL does not', async () => {
     const french = await sit_down(house, { context: { locale: 'fr-CA' } });
     assert.equal(address(french), 'index.fr.html');
     await french.open('index.html');
@@ -83,7 +83,7 @@ describe('languages', () => {
     await person.leave();
   });
 
-  test('the French page, or a language in the address, sets the table’s language', async () => {
+  test('the French page, or a language in the URL, sets the table’s language', async () => {
     for (const query of ['index.fr.html', '?lang=fr', '?lang=fr&begin=mitaines']) {
       const person = await sit_down(house, { query });
       if (!query.includes('begin')) await person.click('NewGame', { index: 0 });
@@ -358,7 +358,7 @@ describe('an address', () => {
     });
   }
 
-  test('an address with an unknown game, or with only campaign parameters, opens the start page', async () => {
+  test('a URL with an unknown game, or with only campaign parameters, opens the start page', async () => {
     const person = await sit_down(house, { query: '?utm_source=a&fbclid=b' });
     assert.equal(await placed(person), 'start');
     await person.open('?begin=chess');
@@ -367,7 +367,7 @@ describe('an address', () => {
     await person.leave();
   });
 
-  test('the address of an unknown lesson opens the start page', async () => {
+  test('the URL of an unknown lesson opens the start page', async () => {
     const person = await sit_down(house);
     await person.page.goto('about:blank');
     await person.page.goto(`${house.address}#lesson=chess/castling`);

@@ -88,9 +88,9 @@ export function slow_to_draw() {
   };
 }
 
-// Opens a page in a new context without stored data. `context` has options for Playwright's context. By default there
-// is no service worker, because it would bypass the tests' request handlers. For whole rounds, `quick` shortens the
-// pauses between moves and makes the window small.
+// Opens a page in a new context without stored data. `context` contains options for Playwright's context. By default
+// there is no service worker, because it would bypass the tests' request handlers. For whole rounds, `quick` shortens
+// the pauses between moves and makes the window small.
 export async function sit_down(house, { query = '', context: options = {}, before = null, quick = false } = {}) {
   const context = await new_context(house.browser, { viewport: quick ? small_window : desktop, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -106,7 +106,7 @@ export class Person {
     this.house = house;
     this.context = context;
     this.page = page;
-    this.complaints = []; // console errors, page errors, and requests to other addresses
+    this.complaints = []; // console errors, page errors, and requests to other URLs
     this.watch(page);
   }
 
@@ -344,7 +344,7 @@ export async function compare_with_replay(person) {
   const state = await person.state();
   assert.deepEqual(state.totals, end.totals);
   assert.equal(trace.filter(({ type }) => type === 'action').length, state.actions);
-  // The summary's last row has the totals. The viewer's side is first.
+  // The summary's last row contains the totals. The viewer's side is first.
   await person.until(() => document.querySelector('#mirror [role="dialog"] tbody tr') !== null);
   const [, ...totals] = await person.page.locator('#mirror tbody:last-child tr:last-child > *').allTextContents();
   const own = state.viewer % end.totals.length;

@@ -31,7 +31,7 @@ constexpr std::string_view first_card_player =
 
 } // namespace
 
-TEST_CASE("arena: repeated contests have the same results, as text and as JSON") {
+TEST_CASE("`mitts arena` gives repeated contests the same results, as text and as JSON") {
     const auto text = mitts_command(contest({"--decks", "6", "--seed", "4"}));
     CHECK(text.status == 0);
     CHECK(text.out.find("careful against random, mitch preset=banilower") == 0);
@@ -44,7 +44,7 @@ TEST_CASE("arena: repeated contests have the same results, as text and as JSON")
     CHECK(figures(once.out)["points"]["mean"] > 4);
 }
 
-TEST_CASE("arena: vanilla can be limited by iterations or by time") {
+TEST_CASE("`mitts arena` can limit vanilla by iterations or by time") {
     for (const std::string name : {"vanilla:30", "vanilla:1ms"}) {
         const auto outcome = mitts_command(
             {"arena", "--game", "mitaines", "--player", name, "--player", "random", "--decks", "2", "--json"});
@@ -53,7 +53,7 @@ TEST_CASE("arena: vanilla can be limited by iterations or by time") {
     }
 }
 
-TEST_CASE("arena: merged shards have the results of the whole contest") {
+TEST_CASE("`mitts arena` merges shards into the results of the whole contest") {
     const auto whole = mitts_command(contest({"--decks", "7", "--json"}));
     std::string parts;
     for (const std::string shard : {"1/3", "2/3", "3/3"}) {
@@ -64,7 +64,7 @@ TEST_CASE("arena: merged shards have the results of the whole contest") {
     CHECK(figures(merged.out) == figures(whole.out));
 }
 
-TEST_CASE("arena: for a game with bargaining, the numbers of bids and of agreed rounds are also reported") {
+TEST_CASE("`mitts arena` also reports the numbers of bids and of agreed rounds for a game with bargaining") {
     const std::vector<std::string> words{"arena",    "--game",  "mitigati", "--player", "stander",
                                          "--player", "nibbler", "--decks",  "2"};
     const auto with = [&](std::vector<std::string> more) {
@@ -83,14 +83,14 @@ TEST_CASE("arena: for a game with bargaining, the numbers of bids and of agreed 
     CHECK(figures(mitts_command(contest({"--decks", "1", "--json"})).out).count("bargaining") == 0);
 }
 
-TEST_CASE("arena: of several players, the first plays against each of the others") {
+TEST_CASE("`mitts arena` plays the first of several players against each of the others") {
     const auto outcome = mitts_command(contest({"--player", "careful", "--decks", "1", "--json"}));
     const auto end_of_first = outcome.out.find('\n');
     CHECK(figures(outcome.out.substr(0, end_of_first))["against"] == "random");
     CHECK(figures(outcome.out.substr(end_of_first + 1))["against"] == "careful");
 }
 
-TEST_CASE("arena: blunders of players and hints are counted by kind and shown with their positions") {
+TEST_CASE("`mitts arena` counts blunders of players and hints by kind and shows their positions") {
     const std::vector<std::string> words{"arena", "--decency", "--game", "mitch", "--player", "random", "--decks"};
     auto hints = words;
     hints.insert(hints.end(), {"1", "--hints", "--json"});
@@ -108,7 +108,7 @@ TEST_CASE("arena: blunders of players and hints are counted by kind and shown wi
           2);
 }
 
-TEST_CASE("arena: a program that implements the protocol can play") {
+TEST_CASE("`mitts arena` accepts a program that implements the protocol") {
     const auto outcome = mitts_command({"arena", "--game", "mitaines", "--player", "careful", "--player",
                                         std::string(first_card_player), "--decks", "2", "--json"});
     CHECK(outcome.err.empty());
@@ -116,7 +116,7 @@ TEST_CASE("arena: a program that implements the protocol can play") {
     CHECK(figures(outcome.out)["points"]["mean"] > 0);
 }
 
-TEST_CASE("arena: a program that exits or replies with nonsense ends the contest with an error") {
+TEST_CASE("`mitts arena` ends with an error if a program exits or replies with nonsense") {
     for (const std::string program : {"cmd:true", "cmd:echo nonsense; echo", "cmd:printf 'number 1\\naction QQ\\n\\n'",
                                       "cmd:printf 'number 1\\naction place:AC\\n\\n'"}) {
         CAPTURE(program);
@@ -128,7 +128,7 @@ TEST_CASE("arena: a program that exits or replies with nonsense ends the contest
     }
 }
 
-TEST_CASE("arena: invalid contests are refused") {
+TEST_CASE("`mitts arena` refuses invalid contests") {
     struct Wrong {
         std::vector<std::string> words;
         std::string message;

@@ -47,7 +47,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 } // namespace
 
-TEST_CASE("bench: --native measures every game, or only the given game") {
+TEST_CASE("`mitts bench --native` measures every game, or only the given game") {
     const auto all = bench({"--native", "--measure", "rounds", "--slices", "1"});
     CHECK(all.status == exit_done);
     CHECK(all.err.empty());
@@ -65,7 +65,7 @@ TEST_CASE("bench: --native measures every game, or only the given game") {
     CHECK(one[0].substr(one[0].find("checksum")) == lines[1].substr(lines[1].find("checksum")));
 }
 
-TEST_CASE("bench: invalid input is refused") {
+TEST_CASE("`mitts bench` refuses invalid input") {
     check_refused({"--game", "whist"}, "unknown game 'whist'; known: mitaines, mitch, mitigati");
     check_refused({"--slices", "0", "--native"}, "--slices: '0' is no whole number from 1 to 100000");
     check_refused({"--slices", "some", "--native"}, "--slices: 'some' is no whole number");
@@ -80,7 +80,7 @@ TEST_CASE("bench: invalid input is refused") {
     check_refused({"--wasm", "nowhere/bench_wasm.js"}, "there is no nowhere/bench_wasm.js");
 }
 
-TEST_CASE("bench: a script that is not a bench fails with a one-line error, however Node.js loads it") {
+TEST_CASE("`mitts bench` prints a one-line error for a script that is not a bench, however Node.js loads it") {
     const auto outcome = bench({"--game", "mitch", "--measure", "rounds", "--slices", "1", "--wasm",
                                 std::string(MITTS_TESTS_FOLDER) + "/cli/bench_test.cpp"});
     CHECK(outcome.status == exit_failed);

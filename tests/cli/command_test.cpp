@@ -15,7 +15,7 @@ const std::string record =
 
 } // namespace
 
-TEST_CASE("trace: a whole match is written line by line") {
+TEST_CASE("`mitts trace` writes a whole match line by line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitaines", "--options", "preset=gaspesie players=3", "--seed", "5"});
     CHECK(outcome.status == 0);
@@ -46,14 +46,14 @@ TEST_CASE("trace: a whole match is written line by line") {
     }
 }
 
-TEST_CASE("trace: --rounds ends the trace early, without a game_end line if there is no winner") {
+TEST_CASE("`mitts trace --rounds` ends the trace early, without a game_end line if there is no winner") {
     const auto lines =
         lines_of(mitts_command({"trace", "--game=mitaines", "--options=target=5000", "--rounds", "2"}).out);
     CHECK(lines.back()["type"] == "round_end");
     CHECK(lines.back()["round"] == 2);
 }
 
-TEST_CASE("trace: the same command gives the same trace, and a different seed gives a different trace") {
+TEST_CASE("`mitts trace` gives the same trace for the same command, and a different trace for a different seed") {
     const std::vector<std::string> words{"trace", "--game", "mitaines", "--rounds", "1", "--seed", "8675309"};
     auto other = words;
     other.back() = "8675310";
@@ -61,7 +61,7 @@ TEST_CASE("trace: the same command gives the same trace, and a different seed gi
     CHECK(mitts_command(words).out != mitts_command(other).out);
 }
 
-TEST_CASE("trace: players are assigned to the seats in order, and the remaining seats play at random") {
+TEST_CASE("`mitts trace` assigns players to the seats in order, and the remaining seats play at random") {
     const auto plain = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"});
     const auto random = mitts_command({"trace", "--game", "mitaines", "--rounds", "1", "--player", "random"});
     const auto careful = mitts_command({"trace", "--game", "mitaines", "--rounds", "1", "--player", "careful"});
@@ -70,7 +70,7 @@ TEST_CASE("trace: players are assigned to the seats in order, and the remaining 
     CHECK(careful.out != random.out);
 }
 
-TEST_CASE("trace: invalid input is refused") {
+TEST_CASE("`mitts trace` refuses invalid input") {
     check_refused({"trace"}, "--game is missing");
     check_refused({"trace", "--game", "whist"}, "unknown game 'whist'; known: mitaines");
     check_refused({"trace", "--game", "mitaines", "--options", "playrs=2"}, "did you mean 'players'?");
@@ -85,7 +85,7 @@ TEST_CASE("trace: invalid input is refused") {
     check_refused({"trace", "mitaines"}, "not expected: mitaines");
 }
 
-TEST_CASE("replay: the trace of a set-up begins with its setup line and ends with its round") {
+TEST_CASE("`mitts replay` begins the trace of a set-up with its setup line and ends it with its round") {
     const auto outcome = mitts_command({"replay", "-"}, record);
     CHECK(outcome.status == 0);
     const auto lines = lines_of(outcome.out);
@@ -98,14 +98,14 @@ TEST_CASE("replay: the trace of a set-up begins with its setup line and ends wit
     CHECK(lines.back() == json::parse(R"({"type":"round_end","round":1,"scores":[10,0],"totals":[10,0]})"));
 }
 
-TEST_CASE("replay: a game_end line follows if the round of a set-up decides the match") {
+TEST_CASE("`mitts replay` adds a game_end line if the round of a set-up decides the match") {
     auto decided = record;
     decided.replace(decided.find("preset=pagat"), 12, "target=50 mitten=60");
     CHECK(lines_of(mitts_command({"replay", "-"}, decided).out).back() ==
           json::parse(R"({"type":"game_end","totals":[60,0],"winners":[0]})"));
 }
 
-TEST_CASE("replay: seeded and set-up traces are replayed unchanged") {
+TEST_CASE("`mitts replay` reproduces seeded and set-up traces unchanged") {
     for (const char* options : {"preset=pagat", "preset=regles", "preset=gamerules players=3"}) {
         const auto trace = mitts_command({"trace", "--game", "mitaines", "--options", options, "--rounds", "2"}).out;
         CHECK(mitts_command({"replay", "-"}, trace).out == trace);
@@ -114,7 +114,7 @@ TEST_CASE("replay: seeded and set-up traces are replayed unchanged") {
     CHECK(mitts_command({"replay", "-"}, setup).out == setup);
 }
 
-TEST_CASE("replay: a deck from another program is accepted") {
+TEST_CASE("`mitts replay` accepts a deck from another program") {
     auto trace = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"}).out;
     const auto seed = trace.find(",\"seed\":\"0\"");
     REQUIRE(seed != std::string::npos);
@@ -122,7 +122,7 @@ TEST_CASE("replay: a deck from another program is accepted") {
     CHECK(mitts_command({"replay", "-"}, trace).out == trace);
 }
 
-TEST_CASE("replay: only the error and its position are printed for an invalid record") {
+TEST_CASE("`mitts replay` prints only the error and its position for an invalid record") {
     check_refused({"replay", "-"}, "standard input: line 5, column 1: KC is not legal here",
                   "[Game \"mitaines\"]\n[Options \"preset=pagat\"]\n[Hands \"7S 7D KS / 3H QC\"]\n\nKC 3H");
     check_refused({"replay", "-"}, "the record does not name its game", "");
@@ -134,7 +134,7 @@ TEST_CASE("replay: only the error and its position are printed for an invalid re
     check_refused({"replay", "--fast", "a"}, "not expected: --fast");
 }
 
-TEST_CASE("replay: a damaged trace is refused with the line of the error") {
+TEST_CASE("`mitts replay` refuses a damaged trace with the line of the error") {
     const auto trace = mitts_command({"trace", "--game", "mitaines", "--rounds", "1"}).out;
     auto other_game = trace;
     other_game.replace(other_game.find("mitaines"), 8, "mitoines");
@@ -149,7 +149,7 @@ TEST_CASE("replay: a damaged trace is refused with the line of the error") {
     check_refused({"replay", "-"}, "line 1: a trace begins with its game line", R"({"type":"action","action":"7S"})");
 }
 
-TEST_CASE("count: sequences of legal actions are counted by length") {
+TEST_CASE("`mitts count` counts sequences of legal actions by length") {
     const auto outcome = mitts_command({"count", "-", "--depth", "3"}, "[Game \"mitaines\"][Hands \"7S 7D / 3H 4H\"]");
     CHECK(outcome.status == 0);
     // 7D, 7D:m, 7S and 7S:m have two replies each. The last card is then played with or without a call.
@@ -158,12 +158,12 @@ TEST_CASE("count: sequences of legal actions are counted by length") {
           "{\"depth\":1,\"count\":6}\n{\"depth\":2,\"count\":36}\n");
 }
 
-TEST_CASE("count: counting starts at the end of a record and stops at the end of the round") {
+TEST_CASE("`mitts count` starts at the end of a record and stops at the end of the round") {
     CHECK(mitts_command({"count", "-", "--depth", "3"}, "[Game \"mitaines\"][Hands \"7S 7D / 3H 4H\"] 7S:m 3H").out ==
           "1 1\n2 1\n3 0\n");
 }
 
-TEST_CASE("count: invalid input is refused") {
+TEST_CASE("`mitts count` refuses invalid input") {
     check_refused({"count"}, "count needs a FILE, or --game");
     check_refused({"count", "-", "--depth", "0"}, "--depth: '0' is no whole number from 1 to 60", record);
     check_refused({"count", "-", "--depth", "61"}, "--depth: '61' is no whole number from 1 to 60", record);
@@ -171,7 +171,7 @@ TEST_CASE("count: invalid input is refused") {
     check_refused({"count", "--game", "mitaines", "--seed", "x"}, "--seed: 'x' is no whole number");
 }
 
-TEST_CASE("options: the options are listed as text and as JSON") {
+TEST_CASE("`mitts options` lists the options as text and as JSON") {
     const auto text = mitts_command({"options", "mitaines"});
     CHECK(text.status == 0);
     CHECK(text.out.find("50 to 5000 in steps of 10") != std::string::npos);
@@ -185,7 +185,7 @@ TEST_CASE("options: the options are listed as text and as JSON") {
     check_refused({"options", "whist"}, "unknown game 'whist'");
 }
 
-TEST_CASE("options: all games are listed with their special values, and naming a game lists only that game") {
+TEST_CASE("`mitts options` lists all games with their special values, or only the named game") {
     const auto all = json::parse(mitts_command({"options", "--json"}).out);
     REQUIRE(all.size() == 3);
     CHECK(all[1]["game"] == "mitch");

@@ -7,7 +7,7 @@
 
 using namespace mitts::tests;
 
-TEST_CASE("evaluate: for each game, decisions list the values of their choices, and the terms add up to the result") {
+TEST_CASE("`mitts evaluate` lists the values of every choice in each game, and its terms add up to the result") {
     for (const std::string game : {"mitaines", "mitch", "mitigati"}) {
         CAPTURE(game);
         const auto trace =
@@ -44,7 +44,7 @@ TEST_CASE("evaluate: for each game, decisions list the values of their choices, 
     }
 }
 
-TEST_CASE("evaluate: the same command gives the same output, and a different seed gives different values") {
+TEST_CASE("`mitts evaluate` gives the same output for the same command, and different values for a different seed") {
     const auto trace = mitts_command({"trace", "--game", "mitch", "--seed", "1", "--rounds", "1"}).out;
     const auto with_seed = [&](const std::string& seed) {
         return mitts_command({"evaluate", "-", "--worlds", "2", "--seed", seed}, trace).out;
@@ -53,14 +53,14 @@ TEST_CASE("evaluate: the same command gives the same output, and a different see
     CHECK(with_seed("0") != with_seed("1"));
 }
 
-TEST_CASE("evaluate: an unfinished round is skipped") {
+TEST_CASE("`mitts evaluate` skips an unfinished round") {
     const auto outcome =
         mitts_command({"evaluate", "-"}, "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20\n");
     CHECK(outcome.status == 0);
     CHECK(outcome.out.empty());
 }
 
-TEST_CASE("evaluate: invalid input is refused with a one-line error") {
+TEST_CASE("`mitts evaluate` refuses invalid input with a one-line error") {
     check_refused({"evaluate"}, "FILE");
     check_refused({"evaluate", "-", "--worlds", "0"}, "--worlds", "");
     check_refused({"evaluate", "-"}, "does not name its game", "[Options \"\"]\n");

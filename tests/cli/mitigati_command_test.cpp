@@ -12,7 +12,7 @@ const std::string seeded = "[Game \"mitigati\"]\n[Options \"\"]\n[Seed \"1\"]\n[
 
 } // namespace
 
-TEST_CASE("trace of Mitigati: a whole match is written line by line") {
+TEST_CASE("`mitts trace` writes a whole match of Mitigati line by line") {
     const auto outcome =
         mitts_command({"trace", "--game", "mitigati", "--options", "trump_honour=flat", "--seed", "5"});
     CHECK(outcome.status == 0);
@@ -40,7 +40,7 @@ TEST_CASE("trace of Mitigati: a whole match is written line by line") {
     CHECK(rounds == 3);
 }
 
-TEST_CASE("trace of Mitigati: the artificial players of contests are accepted") {
+TEST_CASE("`mitts trace` accepts the simulated people of Mitigati contests") {
     const auto outcome = mitts_command({"trace", "--game", "mitigati", "--rounds", "1", "--player", "nibbler",
                                         "--player", "stander", "--player", "stander"});
     CHECK(outcome.status == 0);
@@ -56,7 +56,7 @@ TEST_CASE("trace of Mitigati: the artificial players of contests are accepted") 
     check_refused({"trace", "--game", "mitigati", "--player", "genius"}, "master, nibbler, stander");
 }
 
-TEST_CASE("replay of Mitigati: bids are listed as ranges, an agreement scores, and the seed determines the next deal") {
+TEST_CASE("`mitts replay` lists Mitigati bids as ranges, scores an agreement, and deals the next round from the seed") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, seeded + "bid:20 bid:0 bid:-10 bid:10 more").out);
     CHECK(lines[5] == json::parse(R"({"type":"action","seat":0,"legal":["bid:-100..20","more"],"action":"bid:10"})"));
     CHECK(lines[6] == json::parse(R"({"type":"points","side":0,"points":10,"for":"agreed"})"));
@@ -68,14 +68,14 @@ TEST_CASE("replay of Mitigati: bids are listed as ranges, an agreement scores, a
     CHECK(lowest.back()["legal"] == json::parse(R"(["bid:-100..-100","more"])"));
 }
 
-TEST_CASE("replay of Mitigati: the setup line contains the record's tags") {
+TEST_CASE("`mitts replay` writes the tags of a Mitigati record into the setup line") {
     const auto lines = lines_of(mitts_command({"replay", "-"}, record + "KH 00 2C").out);
     CHECK(lines[1] == json::parse(R"({"type":"setup","stage":"play","hands":[["KH","2C"],[],["QH","00"]],"stock":[],
                                       "discards":["QD","3C","4C"],"tricks":[["21"],["KS","5S"],[]],"turn":0,"dealer":1})"));
     CHECK(lines[3] == json::parse(R"({"type":"action","seat":2,"legal":["QH","00"],"action":"00"})"));
 }
 
-TEST_CASE("replay of Mitigati: seeded, dealt and set-up traces are replayed unchanged") {
+TEST_CASE("`mitts replay` reproduces seeded, dealt and set-up traces of Mitigati unchanged") {
     for (const char* seed : {"1", "2", "18446744073709551615"}) {
         const auto trace = mitts_command({"trace", "--game", "mitigati", "--seed", seed, "--rounds", "2"}).out;
         CHECK(mitts_command({"replay", "-"}, trace).out == trace);
@@ -89,7 +89,7 @@ TEST_CASE("replay of Mitigati: seeded, dealt and set-up traces are replayed unch
     CHECK(mitts_command({"replay", "-"}, agreed).out == agreed);
 }
 
-TEST_CASE("replay of Mitigati: only the error and its position are printed for an invalid record") {
+TEST_CASE("`mitts replay` prints only the error and its position for an invalid Mitigati record") {
     check_refused({"replay", "-"}, "line 6, column 1: bid:201 is not legal here (bid_out_of_range, T5)",
                   seeded + "bid:201");
     check_refused({"replay", "-"}, "the stage is 1, 2, 3, discard or play", "[Game \"mitigati\"]\n[Stage \"5\"]");
@@ -97,7 +97,7 @@ TEST_CASE("replay of Mitigati: only the error and its position are printed for a
     check_refused({"trace", "--game", "mitigati", "--options", "deals=4"}, "3 to 30 in steps of 3");
 }
 
-TEST_CASE("count of Mitigati: every bid is a separate choice") {
+TEST_CASE("`mitts count` treats every Mitigati bid as a separate action") {
     // 301 bids and "more" are legal. After a bid or after "more", there are 302 actions again.
     CHECK(mitts_command({"count", "-", "--depth", "2"}, seeded).out == "1 302\n2 91204\n");
     CHECK(mitts_command({"count", "-", "--depth", "4"}, record).out == "1 2\n2 4\n3 4\n4 4\n");

@@ -20,13 +20,13 @@ Outcome verify(const std::string& puzzles) {
 
 } // namespace
 
-TEST_CASE("puzzles: a shipped puzzle passes the verification") {
+TEST_CASE("`mitts puzzles` verifies a shipped puzzle") {
     const auto outcome = verify(puzzle());
     CHECK(outcome.status == 0);
     CHECK(outcome.out == "1 passed, 0 failed\n");
 }
 
-TEST_CASE("puzzles: a wrong solution, an illegal move or an invalid line is reported with its line number") {
+TEST_CASE("`mitts puzzles` reports a wrong solution, an illegal move or an invalid line with its line number") {
     auto other = nlohmann::json::parse(puzzle());
     other["right"] = nlohmann::json::array({other["usual"]});
     const auto wrong = verify(puzzle() + other.dump() + "\n");
@@ -42,7 +42,7 @@ TEST_CASE("puzzles: a wrong solution, an illegal move or an invalid line is repo
     CHECK(verify("").status == 1);
 }
 
-TEST_CASE("puzzles: missing, invalid or contradictory options are refused") {
+TEST_CASE("`mitts puzzles` refuses missing, invalid or contradictory options") {
     CHECK(mitts_command({"puzzles"}).status == 2);
     CHECK(mitts_command({"puzzles", "--game", "mitch", "--options", "preset=nothing"}).status == 2);
     CHECK(mitts_command({"puzzles", "--verify", "/nowhere"}).status == 2);

@@ -61,7 +61,7 @@ ai::Reply read(const std::string& reply) {
 
 } // namespace
 
-TEST_CASE("serve: the reply to a request follows the protocol and has a legal action") {
+TEST_CASE("`mitts serve` replies to a request by the protocol, with a legal action") {
     const auto asked = request(7);
     const auto replies = replies_of(serve(asked + "\n"));
     REQUIRE(replies.size() == 1);
@@ -73,7 +73,7 @@ TEST_CASE("serve: the reply to a request follows the protocol and has a legal ac
     CHECK_FALSE(match.submit(*G::parse_action(reply.action)));
 }
 
-TEST_CASE("serve: every computer player replies to one request after the other") {
+TEST_CASE("`mitts serve` answers requests to every computer player one after the other") {
     std::string input;
     std::uint64_t number = 0;
     for (const auto& player : ai::players_of<G>()) {
@@ -87,7 +87,7 @@ TEST_CASE("serve: every computer player replies to one request after the other")
     }
 }
 
-TEST_CASE("serve: the end of input also ends the last request, without an error") {
+TEST_CASE("`mitts serve` treats the end of input as the end of the last request, without an error") {
     CHECK(replies_of(serve("")).empty());
     CHECK(replies_of(serve("\n\n\n")).empty());
     const auto replies = replies_of(serve(request(1)));
@@ -95,7 +95,7 @@ TEST_CASE("serve: the end of input also ends the last request, without an error"
     CHECK(read(replies[0]).error.empty());
 }
 
-TEST_CASE("serve: CRLF line endings and extra empty lines between requests are accepted") {
+TEST_CASE("`mitts serve` accepts CRLF line endings and extra empty lines between requests") {
     std::string asked;
     for (const char character : "\n\n" + request(4) + "\n\n" + request(5)) {
         asked += character == '\n' ? "\r\n" : std::string(1, character);
@@ -106,7 +106,7 @@ TEST_CASE("serve: CRLF line endings and extra empty lines between requests are a
     CHECK(read(replies[1]).number == 5);
 }
 
-TEST_CASE("serve: a request with an invalid line is refused with the reason and position, and the next request works") {
+TEST_CASE("`mitts serve` refuses a request with an invalid line, with reason and position, and answers the next one") {
     struct Case {
         std::string from;
         std::string to;
@@ -133,14 +133,14 @@ TEST_CASE("serve: a request with an invalid line is refused with the reason and 
     }
 }
 
-TEST_CASE("serve: only the cancelled request is answered as cancelled") {
+TEST_CASE("`mitts serve` answers only the cancelled request as cancelled") {
     const auto replies = replies_of(serve(ai::cancel_text(9) + "\n" + request(8) + "\n" + request(9, "master")));
     REQUIRE(replies.size() == 2);
     CHECK(replies[0] == ai::reply_to(request(8)));
     CHECK(replies[1] == "number 9\nerror cancelled\n");
 }
 
-TEST_CASE("serve: the reply after a deadline of 1 ms has a legal action") {
+TEST_CASE("`mitts serve` replies with a legal action after a deadline of 1 ms") {
     auto text = request(9, "master");
     text.replace(text.find("observation\n"), 0, "deadline 1\n");
     const auto replies = replies_of(serve(text));
@@ -151,7 +151,7 @@ TEST_CASE("serve: the reply after a deadline of 1 ms has a legal action") {
     CHECK(!match.submit(*action));
 }
 
-TEST_CASE("serve: input that is not a request is refused with an error") {
+TEST_CASE("`mitts serve` refuses input that is not a request with an error") {
     const auto replies = replies_of(serve("hello\n\n[Game \"mitaines\"]\n"));
     REQUIRE(replies.size() == 2);
     CHECK(read(replies[0]).number == 0);
@@ -159,7 +159,7 @@ TEST_CASE("serve: input that is not a request is refused with an error") {
     CHECK(read(replies[1]).error == "line 1, column 1: expected the line 'number', found '[Game'");
 }
 
-TEST_CASE("serve: --help is the only option, and any other argument is refused") {
+TEST_CASE("`mitts serve` accepts only the option --help, and refuses any other argument") {
     const auto help = serve("", {"--help"});
     CHECK(help.status == 0);
     CHECK(help.out.find("Usage: mitts serve") != std::string::npos);

@@ -17,14 +17,14 @@ std::string record(const std::string& hands, const std::string& more = "", const
 
 } // namespace
 
-TEST_CASE("solve: capturing a lone match scores a mitten") { // W11
+TEST_CASE("`mitts solve` finds that capturing a lone match scores a mitten") { // W11
     const auto outcome = mitts_command({"solve", "-"}, record("QC / 2C", "[Pile \"QH\"]\n"));
     CHECK(outcome.status == 0);
     CHECK(outcome.err.empty());
     CHECK(outcome.out == "turn 0\nvalue 10\nline QC 2C\naction QC 10\n");
 }
 
-TEST_CASE("solve: the best line avoids a call that would be stolen, and the value of each action is listed") { // W12
+TEST_CASE("`mitts solve` avoids a call that would be stolen, and lists the value of each action") { // W12
     const auto outcome = mitts_command({"solve", "-", "--json"}, record("8C 8D 3H / 8H 2S 2D"));
     CHECK(outcome.status == 0);
     const auto solution = lines_of(outcome.out).at(0);
@@ -39,13 +39,13 @@ TEST_CASE("solve: the best line avoids a call that would be stolen, and the valu
     CHECK(best == solution["value"]);
 }
 
-TEST_CASE("solve: solving starts at the end of a record, even with an open call") { // W7
+TEST_CASE("`mitts solve` starts at the end of a record, even with an open call") { // W7
     const auto outcome = mitts_command({"solve", "-"}, record("4C 4D / 4H 9C", "[Pile \"KC\"]\n", "4C:m"));
     CHECK(outcome.status == 0);
     CHECK(outcome.out.starts_with("turn 1\nvalue 10\nline 4H"));
 }
 
-TEST_CASE("solve: playing out the best line scores its value") {
+TEST_CASE("playing out the best line of `mitts solve` scores its value") {
     const auto text = record("7S 7D 9C TD JS / 3H 9H 9D 7C TC", "[Pile \"2C KH\"]\n");
     const auto solution = lines_of(mitts_command({"solve", "--json", "-"}, text).out).at(0);
     std::string actions;
@@ -62,7 +62,7 @@ TEST_CASE("solve: playing out the best line scores its value") {
     }
 }
 
-TEST_CASE("solve: an observation is sufficient if nothing is hidden from its seat") {
+TEST_CASE("`mitts solve` accepts an observation if nothing is hidden from its seat") {
     auto match = *Match<G>::begin(G::preset_options(0), SeededStart{.seed = 3});
     const auto play_first = [&] {
         REQUIRE(!match.submit(G::legal_actions(match.options(), match.referee_state())[0]));
@@ -77,7 +77,7 @@ TEST_CASE("solve: an observation is sufficient if nothing is hidden from its sea
     CHECK(seen.out == mitts_command({"solve", "-"}, match_to_text(match)).out);
 }
 
-TEST_CASE("solve: any other input is refused with the reason and the position") {
+TEST_CASE("`mitts solve` refuses any other input with the reason and the position") {
     check_refused({"solve"}, "FILE is required");
     check_refused({"solve", "a", "b"}, "not expected: b");
     check_refused({"solve", "no such file"}, "no such file: the file cannot be opened");

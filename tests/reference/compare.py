@@ -104,7 +104,7 @@ def check_illegal(mitts, game, options_text, number):
 
 
 def wrong_start(output, start):
-    """Checks that the trace's second line has the deck or the set-up of the record."""
+    """Checks that the trace's second line contains the deck or the set-up of the record."""
     line = json.loads(output.splitlines()[1])
     for name, expected in start.items():
         if name != "dealer_named" and line.get(name) != expected:

@@ -159,7 +159,7 @@ private:
         return all ? claim : joined(found, " ");
     }
 
-    // Returns each move with the rule that forbids it ("KS M9, 3H M9"), or the allowed moves ("9S:m, 9S").
+    // Judges each claimed move. A refused move is followed by its rule ("KS M9"), a legal move by "allowed" or nothing.
     std::string judged(const std::string& claim, bool with_rule) const {
         std::vector<std::string> said;
         for (const auto& part : parts_of(claim, ',')) {

@@ -29,7 +29,7 @@ template <class Parts> std::string bests_of(std::string_view text) {
 } // namespace
 
 TEST_CASE("the result of a match of Mitaines contains the best capture and the completed calls") {
-    // Seat 0 completes a mitten of sevens and captures the pile, which scores ten points.
+    // Seat 0 completes a mitten of sevens and captures the pile, for ten points.
     CHECK(bests_of<table::MitainesParts>("[Game \"mitaines\"]\n[Options \"preset=pagat players=2\"]\n"
                                          "[Hands \"7S 7D KC / 3H 9C 2D\"]\n[Pile \"2C KH\"]\n[Turn \"0\"]\n\n"
                                          "7S:m 3H 7D 9C KC 2D\n") ==

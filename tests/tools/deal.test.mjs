@@ -55,7 +55,7 @@ test('fewer than sixteen matching digits are not accepted as proof, and the numb
   assert.equal(compare(print, `${digits}0`).verdict, 'other', 'one digit too many');
 });
 
-test('the address of the checking page includes the deal', () => {
+test('the URL of the checking page includes the deal', () => {
   const asked = new URLSearchParams(check_address(deal_of(record), 'abc def').split('#')[1]);
   assert.deepEqual([...asked], [['game', 'mitaines'], ['options', 'preset=pagat players=2'], ['seed', '8675309'], ['seen', 'abc def']]);
 });
@@ -67,7 +67,7 @@ test('a short link uses the query, and a long link uses the fragment', () => {
   assert.equal(link_to(long, folder), `https://cards.example/some/where/#${long}`);
 });
 
-test('an address is parsed from its query and its fragment', () => {
+test('a URL is parsed from its query and its fragment', () => {
   assert.equal(asked_query({ search: '?lang=fr', hash: '' }), 'lang=fr');
   assert.equal(asked_query({ search: '', hash: '#game=mitch&seed=7' }), 'game=mitch&seed=7');
   assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch' }), 'lang=fr&game=mitch');

@@ -49,7 +49,7 @@ test('invalid values are ignored, with a note that suggests the nearest valid wo
   }
 });
 
-test('a damaged address is parsed as far as possible, and invalid parts are noted, even in the fragment', async () => {
+test('a damaged URL is parsed as far as possible, and invalid parts are noted, even in the fragment', async () => {
   const set_up = { game: 'mitaines', hands: '7S,7D/3H,9C', turn: '0' };
   const whats = ({ notes }) => notes.map(({ what }) => what);
   for (const and of ['&#038;', '&#38;', '&amp;', '&amp;amp;', '&#x26;', '&AMP;']) {
@@ -65,7 +65,7 @@ test('a damaged address is parsed as far as possible, and invalid parts are note
   for (const language of Object.keys(languages)) {
     for (const { notes } of [both, read('', '#here')]) assert.match(note_sentence(notes[0], language), /#038;|here/);
   }
-  // The same applies to the page's address.
+  // The same applies to the page's URL.
   const { asked_query, is_too_long } = await load_module('links.js');
   assert.equal(asked_query({ search: '?game=mitaines&amp;seed=8', hash: '' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?game=mitaines&', hash: '#038;seed=8' }), 'game=mitaines&seed=8');
@@ -74,7 +74,7 @@ test('a damaged address is parsed as far as possible, and invalid parts are note
   assert.deepEqual([asked_query(endless), is_too_long(endless)], ['', true]);
 });
 
-test('the requested language is found quickly, even in a very long address', async () => {
+test('the requested language is found quickly, even in a very long URL', async () => {
   const { asked_language } = await load_module('language.js');
   const begun = performance.now();
   assert.equal(asked_language(`${'a&'.repeat(500_000)}lang=fr`), 'fr');

@@ -44,7 +44,7 @@ test('placeholders are replaced by sentences in a given language or in the page�
   assert.deepEqual(['{{a.b}}', '{{en a.b}}'].map(is_for_each_language), [true, false]);
 });
 
-test('the scripts have exactly the program’s facts about each preset', async () => {
+test('the generated facts module has every preset with exactly the program’s values', async () => {
   const { games } = await load(facts_module(facts));
   const { for_players, preset_of, presets_of } = await load_module('embed/position.js');
   assert.deepEqual(Object.keys(games), Object.keys(facts.games));

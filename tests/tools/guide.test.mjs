@@ -63,7 +63,7 @@ test('the example messages are valid', () => {
   for (const type of tables.incoming) assert.ok(tables.read_message({ mitts: 1, type, ...message_examples[type] }).message, type);
 });
 
-test('the samples use the site’s address, and every embed code in them is valid', () => {
+test('the samples use the site’s URL, and every embed code in them is valid', () => {
   for (const name of Object.keys(samples)) assert.ok(page.includes(`<sample name="${name}">`), name);
   const lines = Object.values(samples).flatMap((text) => [...text.replaceAll('&amp;', '&').matchAll(/\bgame=[^\s"'<[\]]+/g)].map(([line]) => line));
   assert.ok(lines.length >= 6);

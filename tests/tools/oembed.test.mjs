@@ -1,4 +1,4 @@
-// Tests oEmbed responses, which other programs use to display an address of the site. A host that runs scripts has a
+// Tests oEmbed responses, which other programs use to display a URL of the site. A host that runs scripts sends a
 // response for each deal, position and record. The static response describes the whole site.
 
 import assert from 'node:assert/strict';
@@ -47,7 +47,7 @@ test('the handlers accept the requests of each kind of host', async () => {
   assert.equal(run({ url: `${site}oembed.json?url=nonsense` }).status, 404);
 });
 
-test('the static response is a frame if the site’s address is known, and otherwise a link', () => {
+test('the static response is a frame if the site’s URL is known, and otherwise a link', () => {
   const table = { title: 'A "double" glove', provider: 'Mitts', query: 'game=mitch&mode=try', picture: { name: 'previews/a.jpg', width: 1200, height: 630 } };
   assert.deepEqual(JSON.parse(oembed_of(table)), { version: '1.0', type: 'link', title: table.title, provider_name: 'Mitts' });
   for (const address of [site, site.slice(0, -1)]) {

@@ -45,7 +45,7 @@ test('banned words are found across line breaks, but not inside other words or c
   assert.deepEqual(rules_in('A.md', 'Use `anew`.\n\n    anew in code\n\n```\nanew\n```\nMade anew.\n'), ['word 8']);
 });
 
-test('long lines are found in comments and readmes, but not in code, tables and addresses', () => {
+test('long lines are found in comments and readmes, but not in code, tables and URLs', () => {
   const long = 'word '.repeat(25);
   assert.deepEqual(rules_in('a.js', `// ${long}\ncall('${long}');\n`), ['line 1']);
   assert.deepEqual(rules_in('A.md', `${long}\n\n| ${long} |\n\n    ${long}\n\nhttps://${'x'.repeat(120)}\n`), ['line 1']);

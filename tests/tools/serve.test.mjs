@@ -42,7 +42,7 @@ function get(address, { method = 'GET', headers = {} } = {}) {
   });
 }
 
-test('the address of a folder returns its index page', async () => {
+test('the URL of a folder returns its index page', async () => {
   assert.equal((await get('/')).body.toString(), '<h1>front</h1>');
   assert.equal((await get('/?lang=fr')).body.toString(), '<h1>front</h1>');
   assert.equal((await get('/sub/')).body.toString(), '<h1>sub</h1>');

@@ -29,8 +29,8 @@ def _frame(context):
 
 
 def _gold_stitch(opening, both_corners):
-    """Draws two dashed lines around the card, each between two gaps, or a single line if the card has only one
-    index."""
+    """Draws a dashed border that leaves a gap at each index: two lines if the card has two indices, otherwise one
+    line."""
     gap_x, gap_y = opening
     left, right = GOLD_INSET, 1 - GOLD_INSET
     top, bottom, turn = GOLD_INSET, CARD_HEIGHT - GOLD_INSET, RADIUS - GOLD_INSET * 0.3

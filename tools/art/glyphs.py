@@ -73,7 +73,7 @@ class Face:
 
 
 def _oval(context, x, y, width, height, direction):
-    """Adds a tall oval with straightened sides. Direction -1 reverses the path, which cuts a hole."""
+    """Adds a tall oval with straightened sides. Direction -1 reverses the path, to cut a hole."""
     half, lift = width / 2, min(height / 2, width * 0.78)
     corners = [
         (x + half, y),

@@ -24,7 +24,7 @@ const measures_of = ({ audits }) => ({
   blocking: audits['total-blocking-time'].numericValue,
 });
 
-/// Opens a browser for Lighthouse. `look(address)` resolves to { figures, faults }. `figures` has the mobile preset's
+/// Opens a browser for Lighthouse. `look(address)` resolves to { figures, faults }. `figures` lists the mobile preset's
 /// category scores, up to 100, and its times in ms (undefined if unavailable). `faults` lists the audits that lowered a
 /// score. `close()` closes the browser.
 export async function open_lighthouse() {

@@ -1,6 +1,6 @@
-// Adds metadata for search engines and link previews: canonical addresses, alternate languages, preview cards, JSON-LD
-// and a site map. The metadata needs absolute addresses, so it is added only if the site's address is known. Neither
-// the offline copy nor the archive contains it, because the archive is used at other addresses.
+// Adds metadata for search engines and link previews: canonical URLs, alternate languages, preview cards, JSON-LD
+// and a site map. The metadata needs absolute URLs, so it is added only if the site's URL is known. Neither
+// the offline copy nor the archive contains it, because the archive is used at other URLs.
 
 import path from 'node:path';
 import { languages } from './facts.mjs';
@@ -39,7 +39,7 @@ function game_of(name) {
 
 const names_alternates = /<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g;
 
-/// Removes the alternate links from all pages, because search engines require absolute addresses in them.
+/// Removes the alternate links from all pages, because search engines require absolute URLs in them.
 export function drop_alternates(shelf) {
   for (const [name] of shelf.files()) {
     if (name.endsWith('.html')) shelf.put(name, shelf.bytes_at(name).toString().replace(names_alternates, ''));
@@ -86,8 +86,8 @@ class Graph {
     };
   }
 
-  // Returns the description of a page. `of` is { name, url, title, description, language, picture }. `small` has the
-  // facts of a small page.
+  // Returns the description of a page. `of` is { name, url, title, description, language, picture }. `small` contains
+  // the facts of a small page.
   about(of, small) {
     const { language } = of;
     const at = game_of(of.name);
@@ -158,7 +158,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
   return pictures(small, facts);
 }
 
-/// Adds the oEmbed responses. Without an address, their type is "link".
+/// Adds the oEmbed responses. Without a URL, their type is "link".
 export function add_answers(shelf, { small, words, address = '' }) {
   const [provider, title] = [words.common.en.name, `${words.common.en.name} · ${words.common.fr.name}`];
   shelf.put('oembed.json', oembed_of({ title, provider, picture: picture_of('index.html', 'en') }, address));

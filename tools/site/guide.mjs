@@ -11,7 +11,7 @@ import { load_module } from './scripts.mjs';
 const folder = fileURLToPath(new URL('guide/', import.meta.url));
 
 export const words = read_facts().guide;
-/// The placeholder for the site's address in the samples.
+/// The placeholder for the site's URL in the samples.
 export const host = 'https://HOST/';
 export const samples = Object.fromEntries(readdirSync(`${folder}samples`).sort()
   .map((name) => [name, readFileSync(`${folder}samples/${name}`, 'utf8')]));

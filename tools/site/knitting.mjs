@@ -8,7 +8,7 @@ export const stitch = 4;
 
 const { rows_of } = await load_module('embed/draw.js');
 
-// Returns the outline of `length` stitches by `height` rows. It is moved up by a quarter of a stitch, which centres it.
+// Returns the outline of `length` stitches by `height` rows. It is moved up by a quarter of a stitch to centre it.
 function outline(x, y, length, height) {
   const right = Array(length).fill('2 2 2-2').join(' ');
   const left = Array(length).fill('-2 2-2-2').join('');

@@ -1,12 +1,12 @@
-// Builds the site's static oEmbed responses, one for each page with a table. If the site's address is known, a response
-// embeds the table in a frame. Otherwise its type is "link", because other sites cannot use relative addresses. Hosts
-// that can run scripts create responses for all other addresses (web/hosting/oembed.mjs).
+// Builds the site's static oEmbed responses, one for each page with a table. If the site's URL is known, a response
+// embeds the table in a frame. Otherwise its type is "link", because other sites cannot use relative URLs. Hosts
+// that can run scripts create responses for all other URLs (web/hosting/oembed.mjs).
 
 import { escaped } from './rules/examples.mjs';
 
 const size = { width: 640, height: 525 };
 
-/// Returns the site's address with a slash at the end.
+/// Returns the site's URL with a slash at the end.
 export const site_address = (address) => new URL(address.endsWith('/') ? address : `${address}/`).href;
 
 /// Returns the response for a table. `query` is the frame's query string, and `picture` { name, width, height } is a

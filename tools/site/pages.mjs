@@ -1,4 +1,4 @@
-// Builds pages, style sheets and manifests. Replaces their references to source files with the built addresses.
+// Builds pages, style sheets and manifests. Replaces their references to source files with the built URLs.
 
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -9,7 +9,7 @@ export const version_mark = '@version@';
 
 const elsewhere = /^([a-z][a-z0-9+.-]*:|\/\/|#|$)/i;
 
-// Returns the built address of a reference, with its query and fragment.
+// Returns the built URL of a reference, with its query and fragment.
 function looked_up(address, shelf, where, folder = '.') {
   if (elsewhere.test(address)) return address;
   const [, name, rest] = /^([^?#]*)(.*)$/s.exec(address);
@@ -34,7 +34,7 @@ function with_digests(text, shelf) {
     `${tag} integrity="sha256-${createHash('sha256').update(shelf.bytes_at(name)).digest('base64')}"`);
 }
 
-/// Returns the built page, with the built addresses and the version's placeholder.
+/// Returns the built page, with the built URLs and the version's placeholder.
 export function page_of(text, shelf, where) {
   return with_digests(text
     .replace(/<!--[\s\S]*?-->\n?/g, '')
@@ -73,7 +73,7 @@ export function scripts_in(text) {
   return scripts.filter(({ name }) => name !== undefined && !elsewhere.test(name));
 }
 
-/// Returns a manifest with the built addresses of its icons, screenshots and shortcuts.
+/// Returns a manifest with the built URLs of its icons, screenshots and shortcuts.
 export function manifest_of(text, shelf, where) {
   const manifest = JSON.parse(text);
   for (const list of [manifest.icons, manifest.screenshots, ...(manifest.shortcuts ?? []).map(({ icons }) => icons)]) {

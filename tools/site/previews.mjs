@@ -1,5 +1,5 @@
 // Draws the preview pictures of pages by opening the tables of the built site in a browser. Each picture takes a second
-// or two, so pictures are drawn only for a site with an address.
+// or two, so pictures are drawn only for a site with a URL.
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';

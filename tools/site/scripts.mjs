@@ -1,5 +1,5 @@
 // Builds the site's scripts. Bundles every entry script with its imports, and replaces `address_of('NAME')` and
-// `size_of('NAME')` (web/files.js) with the address and the size of the built file.
+// `size_of('NAME')` (web/files.js) with the URL and the size of the built file.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const settings = {
   absWorkingDir: root, bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
 };
 
-// Addresses are relative to the page in the site's root, or in a Worker to its script in the hashed folder.
+// URLs are relative to the page in the site's root, or in a Worker to its script in the hashed folder.
 function addresses(shelf, base) {
   return {
     name: 'addresses',
@@ -27,7 +27,7 @@ function addresses(shelf, base) {
           const address = shelf.look_up(name, where);
           return `'${address.startsWith(base) ? address.slice(base.length) : address}'`;
         }).replace(/\bsize_of\('([^']+)'\)/g, (_, name) => String(shelf.bytes_of(name)?.length));
-        // Removes the import of files.js if it is no longer used, which saves a request.
+        // Removes the import of files.js if it is no longer used, to save a request.
         const rest = contents.replace(/^import \{[^}]*\} from '[./]+\/files\.js';$/m, '');
         return { contents: /\b(?:address|size)_of\(/.test(rest) ? contents : rest, loader: 'js' };
       });
@@ -64,7 +64,7 @@ export async function add_module(shelf, web, name) {
   }
 }
 
-/// Bundles a standalone script: a Worker, the service worker, or a script for other sites. `facts` has named constants.
+/// Bundles a standalone script: a Worker, the service worker, or a script for other sites. `facts` lists constants.
 export async function bundle_alone(shelf, web, name, { base = '', facts = {} } = {}) {
   const { outputFiles } = await run({
     entryPoints: [path.join(web, name)], format: 'iife', outdir: web, plugins: [addresses(shelf, base)],

@@ -127,7 +127,7 @@ function page({ of, entry, all, at, other_name, told }) {
 
 /// Returns all small pages: { name, html (as a page in the root), kind, game, language, title, heading, description,
 /// query, picture }. `query` and `picture` are query strings of embed.html, for the page's frame and for its preview
-/// picture. `words` has the sentences by group and language, and `rules` has the built rules pages by name.
+/// picture. `words` contains the sentences by group and language, and `rules` the built rules pages by name.
 export function small_pages({ facts, words, rules }) {
   const made = [];
   for (const [kind, make] of Object.entries(kinds)) {

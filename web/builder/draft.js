@@ -127,7 +127,7 @@ export function parameters_of(draft) {
     motion: 'auto', origin: draft.origin.trim() || null, poster: true, keep, review };
 }
 
-/// Returns { frame, table }: the address of the frame, and the address that opens the match on the site, or null.
+/// Returns { frame, table }: the URL of the frame, and the URL that opens the match on the site, or null.
 export function addresses(draft, folder) {
   const parameters = parameters_of(draft);
   const frame = new URL(`embed.html${write_address(parameters)}`, folder).href;

@@ -1,6 +1,6 @@
 // Stores the challenges that this browser has sent, opened or answered, newest first. Each line contains the number of
 // a challenge, the reader's name in that challenge, and the text of the challenge. If a match is played for a
-// challenge, the address line of its save names the challenge.
+// challenge, the `address` line of its save names the challenge.
 
 /// The number of challenges that are stored. Older ones are deleted.
 const most = 20;
@@ -26,10 +26,10 @@ export function keep_challenge(storage, entry) {
   return storage.put('challenges', [entry, ...others].slice(0, most).map(line_of).join('')) === 'D';
 }
 
-/// Returns the address line for the save of a match that is played for a challenge.
+/// Returns the `address` line for the save of a match that is played for a challenge.
 export const address_of_match = ({ id, me, text }, deal, is_seen) => `id=${id}&deal=${deal}&seen=${Number(is_seen)}&me=${encodeURIComponent(me)}&challenge=${text}`;
 
-/// Parses the address line of a save. Returns null if the match is not played for a challenge.
+/// Parses the `address` line of a save. Returns null if the match is not played for a challenge.
 export function challenge_in(save) {
   const found = /^address id=(\d+)&deal=(\d)&seen=([01])&me=([^&]*)&challenge=(.*)$/m.exec(save.split('\n\n', 1)[0]);
   if (!found) return null;

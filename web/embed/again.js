@@ -1,4 +1,4 @@
-// Chooses the address that reopens a frame's table. The address has either the original parameters, which restore the
+// Chooses the URL that reopens a frame's table. The URL has either the original parameters, which restore the
 // stored match, or the match's record.
 
 import { write_address } from './params.js';
@@ -6,7 +6,7 @@ import { write_address } from './params.js';
 /// True if the embed code still describes the table, because no other match was loaded and the seat is unchanged.
 const still_there = (begun, now) => now.record === begun.record && now.text === begun.text && now.seat === begun.seat;
 
-/// Returns an address, relative to the frame's address, that opens the table without a poster. `begun` has the
+/// Returns a URL, relative to the frame's URL, that opens the table without a poster. `begun` has the
 /// parameters (params.js) with which the table opened, and `now` has the current parameters. `kept` is true if the
 /// match is stored for its embed code. `record` is the last known record. In the modes "try" and "replay" the table
 /// starts over.
@@ -16,7 +16,7 @@ export function address_again({ begun, now, kept, record }) {
   return write_address(plays ? { ...now, record: {}, text: record, poster: false } : { ...now, poster: false });
 }
 
-/// Navigates to the address. Also reloads the page if only the fragment differs, because browsers would not.
+/// Navigates to the URL. Also reloads the page if only the fragment differs, because browsers would not.
 export function go_again(address) {
   const { href, hash } = new URL(address, location.href);
   const only_fragment = href.replace(hash, '') === location.href.replace(location.hash, '');

@@ -37,7 +37,7 @@ export class TableElement extends HTMLElement {
   static observedAttributes = [...line_names, ...of_frame];
 
   #frame = document.createElement('iframe');
-  #shown = null; // the parameters of the frame's current address
+  #shown = null; // the parameters of the frame's current URL
   #sheet = null;
 
   constructor() {
@@ -98,7 +98,7 @@ export class TableElement extends HTMLElement {
       this.#frame.style.height = '';
     } else if (was_fixed) {
       delete this.#frame.dataset.height;
-      this.table.look(); // adopts the height that the table requests
+      this.table.look(); // asks the table for its height
     }
   }
 

@@ -62,7 +62,7 @@ function decode(text) {
   }
 }
 
-/// Returns the http or https origin of an address, or null.
+/// Returns the http or https origin of a URL, or null.
 export function read_origin(text) {
   try {
     const { protocol, origin } = new URL(text);
@@ -133,7 +133,7 @@ function unescape_address(search, hash, notes) {
   return at < 0 ? [plain, record] : [plain.slice(0, at), plain.slice(at) + record];
 }
 
-/// Parses an address: its query (`asked`) and its fragment (`behind`). Returns { parameters, notes }.
+/// Parses a URL: its query (`asked`) and its fragment (`behind`). Returns { parameters, notes }.
 export function read_address(asked, behind = '') {
   const parameters = { record: {}, text: null, ...usual };
   const notes = [];

@@ -1,11 +1,11 @@
 // The embedding page's side of the connection to a table (mitts-embed.js). Commands wait until the frame's document is
-// ready, even if the frame is moved, removed, added again or given another address.
+// ready, even if the frame is moved, removed, added again or given another URL.
 
 import { envelope, helper, incoming, version } from './messages.js';
 
 const base = /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src ?? document.querySelector('script[src*="mitts-embed.js"]')?.src ?? location.href;
 
-/// Sets a frame's address to embed.html with the parameters of an embed code.
+/// Sets a frame's URL to embed.html with the parameters of an embed code.
 export function address(frame, line) {
   const url = new URL(`embed.html${line}`, base);
   if (!url.searchParams.has('origin') && location.origin !== 'null') url.searchParams.set('origin', location.origin);
@@ -22,10 +22,10 @@ class Table {
   #waiting = new Map(); // command id → { message, settle, sent: number of the document it was posted to }
   #number = 0;
   #documents = 0; // the number of documents that have reported ready in this frame
-  #ready = {}; // the window and the address of the last ready document, and its message
+  #ready = {}; // the window and the URL of the last ready document, and its message
   #next = deferred();
 
-  /// is_current() is true if the frame already has its intended address.
+  /// is_current() is true if the frame already has its intended URL.
   constructor(frame, is_current = () => true) {
     this.frame = frame;
     this.is_current = is_current;

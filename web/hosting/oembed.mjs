@@ -1,7 +1,7 @@
 // An oEmbed endpoint for hosts that can run a script. `oembed.json?url=…` returns a frame with the table at that
-// address: a deal, a position or a record. The file works unchanged on Cloudflare Pages (functions/oembed.json.js),
+// URL: a deal, a position or a record. The file works unchanged on Cloudflare Pages (functions/oembed.json.js),
 // Netlify (netlify/edge-functions/oembed.mjs), Deno and Bun, and tools/serve.mjs uses it too. On a static host,
-// oembed.json is a file with the same response for every address. For the small page of a lesson, example or rule set,
+// oembed.json is a file with the same response for every URL. For the small page of a lesson, example or rule set,
 // this script redirects to the page's response file.
 
 const usual = { width: 640, height: 525 };
@@ -18,7 +18,7 @@ function read(address) {
   }
 }
 
-/// Returns { status, body, location } for the requested address. `body` is an oEmbed response or null. `location` is
+/// Returns { status, body, location } for the requested URL. `body` is an oEmbed response or null. `location` is
 /// set if the response is in a file.
 export function oembed(asked) {
   const { searchParams } = new URL(asked);

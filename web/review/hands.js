@@ -24,7 +24,7 @@ function hand_of({ name, steps, cards, most }, language) {
 }
 
 /// Creates the strip. `hands` lists { name, steps, cards, most }. `steps` is the number of seats from the viewer to the
-/// player, `cards` has the cards as in a record, and `most` is the size of the largest hand of the round.
+/// player, `cards` lists the cards as in a record, and `most` is the size of the largest hand of the round.
 export function strip_of(hands, { label, language }) {
   const strip = make('section', { id: 'hands', 'aria-label': label }, make('dl', {}, ...hands.map((hand) => hand_of(hand, language))));
   strip.style.setProperty('--most', String(Math.max(...hands.map(({ most }) => most))));

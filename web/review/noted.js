@@ -2,8 +2,8 @@
 // they are not counted.
 
 /// Returns the line for a round (sums.js), or '' if the round says nothing about the reader: a round with several
-/// people or none, a position set up by hand, or a match with moves from a link. `address` has the page's address and
-/// the address in the save. Losses (by seat) and luck (by side) are in thousandths of a point.
+/// people or none, a position set up by hand, or a match with moves from a link. `address` has the page's URL and
+/// the URL in the save. Losses (by seat) and luck (by side) are in thousandths of a point.
 export function line_of({ key, record, game, sides, number, round, state: { levels, viewer }, address, date }) {
   const people = levels.filter((level) => level === '').length;
   if (people !== 1 || levels[viewer] !== '' || /^\[Hands /m.test(record) || /[?&#]moves=/.test(address)) return '';

@@ -4,7 +4,7 @@ import { address_of, size_of } from '../files.js';
 
 const program = { address: address_of('reviewer.wasm'), size: size_of('reviewer.wasm') };
 
-// In a sandboxed frame, the browser refuses a Worker from an address. So a Worker from a blob imports the script, as in
+// In a sandboxed frame, the browser refuses a Worker from a URL. So a Worker from a blob imports the script, as in
 // players.js.
 function open_worker(script, home, trusted) {
   try {

@@ -12,7 +12,7 @@ const player = (seat) => 'ABCDEFGH'[seat];
 
 let judge = null;
 
-// Loads the judge. Its address is relative to this script, because the rules pages are in another folder.
+// Loads the judge. Its URL is relative to this script, because the rules pages are in another folder.
 function bring_judge() {
   judge ??= import(new URL(address_of('judge.js'), new URL('../', import.meta.url)).href)
     .then((module) => module.default())

@@ -48,8 +48,8 @@ export const measured = {
 
 /// Compares the reader with the levels of a game. Returns { rounds, loss, low, high, levels, losses }, or null if there
 /// are too few rounds. Only rounds with the measured number of players count. `low` and `high` are two standard errors
-/// from `loss`; the standard error is estimated from the differences between rounds. `levels` has the levels within the
-/// interval, or else the nearest level.
+/// from `loss`; the standard error is estimated from the differences between rounds. `levels` lists the levels within
+/// the interval, or else the nearest level.
 export function likeness(all, game) {
   const { players, losses } = measured[game] ?? { players: 0, losses: {} };
   const rounds = all.filter((round) => round.game === game && round.levels.length === players && round.decisions[round.seat] > 0);

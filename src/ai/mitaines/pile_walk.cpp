@@ -151,7 +151,7 @@ void PileWalk::meet_open_pile(Seat seat) {
         match +=
             holds_ten > 0 ? std::min(1.0, sight_.hold_prize(seat) / holds_ten) * rules_.options.ten_of_diamonds : 0;
     }
-    // M11: with the top card, two cards of its rank make a glove and three a sock. Such a call usually succeeds.
+    // M11: with the top card, two cards of its rank make a glove and three a sock. The call usually succeeds.
     if (const double pair = sight_.hold(seat, top, 2); pair > 0) {
         capture(seat, pair, std::max<double>(match, worth_ + rules_.call_worth(Kind::Glove, top)));
     }

@@ -45,7 +45,7 @@ public:
     /// The number of fitting cards in a seat's hand, relative to the number expected by chance, by suit. It is
     /// `Bent::others_keep` until set.
     using Leanings = std::array<std::array<float, suit_count>, max_players>;
-    /// Sets the estimates about the others' hands that the policy uses.
+    /// Sets the policy's estimates of the other players' hands.
     void lean(const Leanings& leanings) {
         leanings_ = leanings;
     }

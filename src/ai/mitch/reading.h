@@ -25,7 +25,7 @@ class Reading {
 public:
     Reading(const QuickRules& rules, const Observation& observation, const Manners& others);
 
-    /// Begins with an arbitrary arrangement. `hidden` has the cards of the others' hands, seat by seat with `missing`
+    /// Begins with an arbitrary arrangement. `hidden` lists the cards of the others' hands, seat by seat with `missing`
     /// cards each, then the cards of the stock. It must outlive the changes. Returns false if the past provides no
     /// information.
     bool begin(std::span<Code> hidden, const std::array<std::int8_t, max_players>& missing);

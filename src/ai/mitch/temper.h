@@ -9,7 +9,7 @@ struct Temper {
     /// The share of currently fitting cards that still fit when drawn.
     float fitting = 0.8F;
     /// The number of fitting cards among an opponent's hidden cards, relative to the number expected by chance. It
-    /// exceeds 1, because players keep such cards.
+    /// exceeds 1, because players keep fitting cards.
     float others_keep = 1.2F;
     /// Additional doubt about an expected length, in cards squared.
     float doubt = 0.1F;

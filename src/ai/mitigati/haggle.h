@@ -17,7 +17,7 @@ struct HaggleTemper {
     int deals = 1500;      ///< the number of sampled deals
     int deals_a_step = 32; ///< the number of deals per step
     int markup = 10;       ///< the first bid exceeds the value of the hand by this amount
-    int opening_play = 30; ///< a random addition to the first bid, up to this amount, which hides the value of the hand
+    int opening_play = 30; ///< a random addition of up to this amount to the first bid, to hide the value of the hand
     int concession = 0;    ///< a random reduction of the asking price, up to this amount
     int greed = 10;        ///< the player waits if a good price may rise by this amount
     /// The asking price in each stage, relative to the value of playing on.

@@ -3,7 +3,7 @@
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state and the viewer's
 // own hand. Cards given in the exchange are known to the players who gave and received them. For other hands and the
-// stock it has only the number of cards.
+// stock it contains only the number of cards.
 #pragma once
 
 #include "cards/rng.h"

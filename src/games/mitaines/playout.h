@@ -4,9 +4,9 @@
 // playable card uniformly, then one of the legal uses of that card. The player `random`, by contrast, draws uniformly
 // among all legal actions, so it plays a card with three uses three times as often.
 //
-// A hand is shuffled and then played in order, which is equivalent to uniform draws (playout_script.h). Only a bound
-// caller (M9) may have to play a card other than the next one. That card is drawn separately, which keeps the order of
-// the rest uniform.
+// Shuffling a hand and playing it in order is equivalent to uniform draws (playout_script.h). Only a bound caller (M9)
+// may have to play a card other than the next one. That card is drawn separately, so that the order of the rest stays
+// uniform.
 //
 // The moves are made on the table of quick.h. A test repeats every action in the engine and checks that each is legal
 // and that the results agree.

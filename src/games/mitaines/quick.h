@@ -258,7 +258,7 @@ struct QuickTable {
     bool pair_on_top = false;   ///< the two top cards are equal and may both join a call (M11, top_pair_call)
     Seat ten_holder = no_seat;  ///< the seat that holds the ten of diamonds
     bool ten_waits = false;     ///< the ten of diamonds is unseen and in no hand
-    bool match_won = false;     ///< true if the match was won at once (M21), which ends play
+    bool match_won = false;     ///< true if the match was won at once (M21), so play is over
     Seat turn = 0;
     Seat last_capturer = no_seat;
     Seat last_contractor = no_seat;

@@ -1,8 +1,8 @@
 // Performs one action and reports its events to a sink, which is a template parameter (M6, M8–M19). Searches pass an
 // empty sink, so that the compiler removes the reporting. Other code uses apply.h.
 //
-// The action must be legal (`why_not`); this is not checked. Code for rare turns is not inlined (noinline), which keeps
-// the common path small enough to be inlined in the loops of a search.
+// The action must be legal (`why_not`); this is not checked. Code for rare turns is not inlined (noinline), so that
+// the common path is small enough to be inlined in the loops of a search.
 #pragma once
 
 #include "games/mitaines/action.h"

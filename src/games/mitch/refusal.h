@@ -1,4 +1,4 @@
-// The reason why an action is refused: an id with the number of the rule that forbids it. i18n has the sentences.
+// The reason why an action is refused: an id with the number of the rule that forbids it. i18n contains the sentences.
 #pragma once
 
 #include "cards/card.h"

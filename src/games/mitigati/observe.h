@@ -2,7 +2,7 @@
 // of them can leak a hidden card.
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state, the viewer's own
-// hand and, for the dealer, their discards. For other hands and the stock it has only the number of cards.
+// hand and, for the dealer, their discards. For other hands and the stock it contains only the number of cards.
 #pragma once
 
 #include "cards/rng.h"

@@ -1,4 +1,4 @@
-// The reason why an action is refused: an id with the number of the rule that forbids it. i18n has the sentences.
+// The reason why an action is refused: an id with the number of the rule that forbids it. i18n contains the sentences.
 #pragma once
 
 #include "cards/tarot.h"
@@ -17,7 +17,7 @@ enum class RefusalId : std::uint8_t {
     NoBargainNow,   ///< T8: the bargaining is over
     DiscardFirst,   ///< T9: the dealer discards three cards before play
     NoDiscardNow,   ///< T9: there is no discard now
-    BidTooHigh,     ///< T5: a bid may not exceed the player's previous bid; `bid` is the highest allowed
+    BidTooHigh,     ///< T5: a bid may not exceed the player's previous bid; `bid` is the highest bid allowed
     BidOutOfRange,  ///< T5: bids range from −100 to +200
     NotDiscardable, ///< T9: kings and trumps may not be discarded
     FollowSuit,     ///< T11: the player must follow the suit of `card`

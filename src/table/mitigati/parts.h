@@ -52,7 +52,7 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static std::string where(const TableModel& model);
     /// Returns the cards that each player has won so far.
     static view::PanelDoc pile(const TableModel& model);
-    /// Returns the seat whose bid makes the sum zero, which completes an agreement (T6).
+    /// Returns the seat whose bid makes the sum zero and so completes an agreement (T6).
     static Seat completed_by(const mitigati::Event& event, Seat actor) {
         return event.type == mitigati::EventType::Agreed ? actor : no_seat;
     }

@@ -12,7 +12,7 @@ namespace mitts::view::mitaines {
 /// Returns the sides' columns: the viewer's first, then clockwise, as on the table.
 std::vector<SummarySide> sides_of(const TableModel& model);
 
-/// Returns the summary of the model's round, which should be over. During play it has the points so far.
+/// Returns the summary of the model's round, which should be over. During play it contains the points so far.
 RoundSummary round_summary(const TableModel& model);
 
 /// Returns the story of a finished match from its first round. `model` shows its last round.

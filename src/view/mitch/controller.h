@@ -1,7 +1,7 @@
 // Converts pointer and key events to the player's intents on the table of Mitch.
 //
 // It finds the target in the last Scene, updates the selection, and returns an Intent for the code that owns the match.
-// For an illegal move the Intent has the refusal, which the table shows.
+// For an illegal move, the Intent contains the refusal to show.
 #pragma once
 
 #include "view/input.h"

@@ -10,7 +10,7 @@
 
 namespace mitts::view::mitigati {
 
-/// Returns the summary of the model's deal, which should be over. During play it has the points so far.
+/// Returns the summary of the model's deal, which should be over. During play it contains the points so far.
 RoundSummary round_summary(const TableModel& model);
 
 /// Returns the story of a finished match from its first round. `model` shows its last round.

@@ -193,6 +193,6 @@ function page({ facts, words, frame, game, language }) {
   return set_in_type(frame.replace(/\{(\w+)\}/g, (_, name) => (plain.has(name) ? holes[name] : escaped(holes[name]))), language);
 }
 
-/// Returns a page that was built for the root, with its relative addresses adjusted to the subfolder of `name`.
+/// Returns a page that was built for the root, with its relative URLs adjusted to the subfolder of `name`.
 export const from_below = (html, name) =>
   html.replace(/(\s(?:src|href)=")(?!#|[a-z]+:|\.\.\/)/g, (_, attribute) => attribute + '../'.repeat(name.split('/').length - 1));

@@ -4,8 +4,8 @@
 //   mitten, mittens = mitaine: two cards of one rank
 //   ```
 //
-// Each line has a word, its other forms, optionally the word in the other language, and the meaning. "~" marks a word
-// that also has everyday meanings. Such a word is listed but never linked. The block becomes a table. The first
+// Each line contains a word, its other forms, optionally the word in the other language, and the meaning. "~" marks a
+// word that also has everyday meanings, which is listed but never linked. The block becomes a table. The first
 // occurrence of a word in a passage, outside tables and headings, becomes a link to it with the meaning as its tooltip.
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -22,7 +22,7 @@ export function words_in(text) {
   });
 }
 
-/// Returns the table of the words. `heads` has the three headings, and `language` is the language of the page.
+/// Returns the table of the words. `heads` contains the three headings, and `language` is the language of the page.
 export function words_table(words, heads, language) {
   const other_language = language === 'fr' ? 'en' : 'fr';
   const rows = words.map(({ id, word, other, meaning }) =>
