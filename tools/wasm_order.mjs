@@ -151,7 +151,7 @@ function bodies_of(section) {
   return bodies;
 }
 
-// Returns a sample of the hashed byte sequences of a body, as a set.
+// Returns a sample of the hashes of a body's byte sequences, as a set.
 function runs_of(bytes) {
   const runs = new Set();
   for (let at = 0; at + run <= bytes.length; at++) {

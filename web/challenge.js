@@ -274,6 +274,9 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
         await play(keep({ ...entry, me }), deal, what);
       }), { 'class': deal === left[0] ? 'main' : '', id: `challenge-play-${deal}` });
     });
+    input.addEventListener('keydown', ({ key, isComposing }) => {
+      if (key === 'Enter' && !isComposing) buttons[0].click();
+    });
     return make('section', {}, make('label', {}, make('span', { text: fixed ? say.who : say.name }), who), make('div', { 'class': 'acts' }, ...buttons));
   }
 

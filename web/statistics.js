@@ -87,6 +87,10 @@ export async function make_statistics({ table, storage, common, in_page_language
   };
   // Returns the width of a plot in pixels. Plots are not scaled, so their text is as large as other text.
   const width_now = () => Math.max(240, dialog.clientWidth - 40);
+  let drawn_width = 0;
+  function draw_again() {
+    if (width_now() !== drawn_width) show(document.activeElement?.id);
+  }
   const file_name = (ending) => `mitts-results-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
   function filters(matches) {
@@ -179,6 +183,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
 
   function show(focus = '') {
+    drawn_width = width_now();
     const say = words();
     const matches = read_results(text_of('results'));
     const played = Object.keys(presets).filter((one) => matches.some((match) => match.game === one));
@@ -211,7 +216,9 @@ export async function make_statistics({ table, storage, common, in_page_language
     look() {
       if (table.state().panel !== 'played' || dialog) return;
       dialog = make('dialog', { id: 'statistics', 'class': 'sheet', 'aria-labelledby': 'statistics-title' });
+      addEventListener('resize', draw_again);
       dialog.addEventListener('close', () => {
+        removeEventListener('resize', draw_again);
         dialog.remove();
         dialog = null;
         if (!is_full) taken = null;

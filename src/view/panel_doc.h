@@ -87,7 +87,7 @@ struct PanelControl {
     bool chosen = false; ///< true for the current value of a choice
 };
 
-/// A control to press.
+/// A control that can be pressed: a button, a link or one value of a choice.
 struct PanelChoice {
     std::string words;
     PanelResult press{};

@@ -56,7 +56,7 @@ struct RoundSummary {
     std::vector<SummarySide> sides{};
     std::vector<SummaryDeal> deals{}; ///< deals in which a side scored
     std::string leftovers{};          ///< a sentence about the cards left on the table (M19); may be empty
-    bool playing = false;             ///< true during the round, with the points so far
+    bool playing = false;             ///< true during the round; the points are then those scored so far
     bool match_over = false;
     std::vector<int> winners{}; ///< winning sides
 };

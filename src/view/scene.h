@@ -234,6 +234,7 @@ struct Target {
     std::string_view rule{}; ///< the rule that explains a Word, such as "M15.2"
 };
 
+/// The surface of the table.
 enum class Ground : std::uint8_t { Spruce, Slate, Wood, Plum };
 
 /// Items that move as one from scene to scene, such as a tag: `count` items from index `first`.

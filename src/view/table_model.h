@@ -27,7 +27,7 @@
 
 namespace mitts::view {
 
-/// `usual_ground` is the ground of the game's table until the player chooses another.
+/// `usual_ground` is the game's default table surface.
 template <Game G, Ground usual_ground> struct TableModelOf {
     using Game = G;
 

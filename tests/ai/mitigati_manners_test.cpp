@@ -236,7 +236,7 @@ TEST_CASE("three masters agree in some deals, and the first bids of masters and 
     CHECK(bargain({"expert", "expert", "expert"}, 24).spread() >= 8);
 }
 
-TEST_CASE("any combination of players ends the bargaining in few bids") {
+TEST_CASE("any combination of players ends the bargaining within a few bids") {
     const Table tables[] = {{"careful", "careful", "careful"}, {"newcomer", "hasty", "forgetful"},
                             {"nibbler", "stander", "careful"}, {"nibbler", "hasty", "nibbler"},
                             {"expert", "stander", "newcomer"}, {"forgetful", "nibbler", "careful"}};
@@ -247,7 +247,7 @@ TEST_CASE("any combination of players ends the bargaining in few bids") {
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("every combination of the levels and the two artificial players ends the bargaining in few bids") {
+    TEST_CASE("every combination of levels and simulated people ends the bargaining within a few bids") {
         constexpr std::array<std::string_view, 8> people{"newcomer", "hasty",  "forgetful", "careful",
                                                          "expert",   "master", "nibbler",   "stander"};
         for (std::size_t one = 0; one < people.size(); ++one) {

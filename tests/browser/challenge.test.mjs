@@ -68,7 +68,7 @@ test('both players see both results only after the challenge has been answered i
   assert.ok(!(await text_of(paul)).includes(totals.join(' : ')), 'the result is hidden until the reader has played');
   assert.deepEqual(await faults_of(paul.page), []);
   await paul.page.locator('#challenge-name').fill('Paul');
-  await paul.page.locator('#challenge-play-0').tap();
+  await paul.page.locator('#challenge-name').press('Enter');
   await paul.until(() => mitts.state().page === 'table' && mitts.state().phase === 'playing' && document.getElementById('challenge') === null);
   assert.equal(await slots(paul), 2, 'the match in progress stays on the shelf');
   assert.match(await paul.record(), /\[Seed "5"\]/);

@@ -59,7 +59,7 @@ export async function take_turn(person, roll, hand = by_mouse) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// Takes this many turns with random legal moves, always the same ones, and waits for the next turn.
+// Plays this many turns with pseudo-random legal moves (fixed seed), then waits for the next turn.
 export async function play_turns(person, turns) {
   const roll = dice(1);
   for (let turn = 0; turn < turns; turn++) {

@@ -34,7 +34,7 @@ async function serve_php(t, folder, port, env = {}) {
   await wait_for_answer(server, () => asked().then(({ status }) => status < 400, () => false));
 }
 
-test('MediaWiki turns only the tag into a frame', async (t) => {
+test('MediaWiki renders a frame only for the <mitts> tag, not for pasted HTML', async (t) => {
   const [folder, port] = [await folder_for(t), await free_port()];
   const wiki = unpacked('usr/share/mediawiki');
   const maintain = (name, words, options) => php([`${wiki}/maintenance/${name}.php`, ...words], options);

@@ -333,7 +333,7 @@ describe('the match to continue', () => {
   });
 });
 
-describe('an address', () => {
+describe('the start page opened with a URL parameter', () => {
   for (const [query, check] of /** @type {const} */ ([
     ['?begin=mitigati', async (person) => { assert.match((await person.my_turn()) && await person.record(), /mitigati/); }],
     ['?learn=mitch', (person) => on_panel(person, 'lessons')], ['?open=lessons', (person) => on_panel(person, 'lessons')],

@@ -338,7 +338,7 @@ class Round:
     # ---- scoring
 
     def honour_lines(self):
-        """T14, T15: returns the points for honours. Each player receives from and pays both others."""
+        """T14, T15: returns the points for honours. Each player collects from, and pays, each of the other two."""
         total = sum(self.declared)
         return [points_line(seat, 2 * own - (total - own), "honours") for seat, own in enumerate(self.declared)]
 

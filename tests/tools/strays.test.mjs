@@ -56,7 +56,7 @@ test('sentences are distinguished from strings that only programs read', () => {
   assert.deepEqual(strays_in_page('<p class="a b">{{en a.b}}</p><!-- A note --><p title="Look">Hello</p>'), ['Look', 'Hello']);
 });
 
-test('no script of the page and no script that builds it contains a sentence', () => {
+test('no page script or build script contains text for players', () => {
   const of_page = files_in('web', /\.js$/).filter((name) => name !== of_names).flatMap((name) => strays_in_script(text_of(name), name).map((text) => `${name}: ${text}`));
   assert.deepEqual(of_page, []);
   // Quotation marks alone are not a sentence.

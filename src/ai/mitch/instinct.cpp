@@ -210,7 +210,7 @@ void Instinct::weigh_suit(const QuickTable& table, int suit, Ways& ways) {
         place(highest(live));
         return;
     }
-    // C12: places the nearest cards on both sides, or the highest and the lowest card on an empty column.
+    // C12: the candidates are the nearest card on each side, or the highest and the lowest on an empty column.
     const auto column = now.column;
     const auto under = column == 0 ? live : static_cast<Lane>(live & below(lowest(column)));
     const auto over = column == 0 ? live : static_cast<Lane>(live & above(highest(column)));

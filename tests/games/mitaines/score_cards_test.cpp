@@ -102,7 +102,7 @@ TEST_CASE("`kept_cards` keeps one card for a mitten, two for a glove, three for 
     CHECK(picture({.options = kept, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS") == "up:QH");
 }
 
-TEST_CASE("`kept_cards` shows other scores as a number") {
+TEST_CASE("`kept_cards` shows points without kept cards as a number") {
     CHECK(picture({.options = "score_cards=kept_cards", .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") ==
           "| 50");
 }
