@@ -274,6 +274,7 @@ test('if a review is left and reopened while its module is loading, only the new
       };
     });
   });
+  await person.until(() => document.getElementById('review') !== null);
   await person.page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await person.page.keyboard.press('Escape');
   await person.until(() => mitts.state().mode !== 'review' && document.getElementById('review') === null);
