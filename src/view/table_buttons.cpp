@@ -31,32 +31,46 @@ void draw_tool(SceneWriter& writer, const Tool& tool) {
     writer.target(tool.id, 0, rect, tool.label, tool.enabled);
 }
 
+namespace {
+
+/// The colours of a button.
+struct ButtonInks {
+    Ink fill = Ink::White;
+    std::optional<Ink> edge{};
+    Ink words = Ink::Text;
+};
+
+ButtonInks inks_of(ButtonKind kind) {
+    switch (kind) {
+    case ButtonKind::Default:
+        return {.fill = Ink::Red, .words = Ink::Cream};
+    case ButtonKind::Disabled:
+        return {.fill = Ink::DisabledFill, .words = Ink::DisabledText};
+    default:
+        return {.edge = Ink::PaperEdge};
+    }
+}
+
+} // namespace
+
 void draw_button(SceneWriter& writer, const Button& button) {
-    const bool red = button.kind == ButtonKind::Default;
-    const bool pale = button.kind == ButtonKind::Disabled;
     const auto& rect = button.rect;
+    const auto inks = inks_of(button.kind);
     writer.add(BoxItem{.rect = rect,
                        .radius = 12,
-                       .fill = red    ? Ink::Red
-                               : pale ? Ink::DisabledFill
-                                      : Ink::White,
-                       .edge = red || pale ? std::nullopt : std::optional(Ink::PaperEdge),
+                       .fill = inks.fill,
+                       .edge = inks.edge,
                        .edge_width = 1.5F,
-                       .shadow = red ? Shadow::Low : Shadow::None});
-    const TextStyle style{.size = button.size,
-                          .weight = Weight::Bold,
-                          .ink = red    ? Ink::Cream
-                                 : pale ? Ink::DisabledText
-                                        : Ink::Text,
-                          .align = Align::Centre,
-                          .room = rect.w - 12};
+                       .shadow = button.kind == ButtonKind::Default ? Shadow::Low : Shadow::None});
+    const TextStyle style{
+        .size = button.size, .weight = Weight::Bold, .ink = inks.words, .align = Align::Centre, .room = rect.w - 12};
     const float size = writer.fitting_size(button.words, style);
     const bool two_lines = writer.width(button.words, size, style.weight) > style.room && rect.h >= 40;
     const float top = rect.centre().y - size * (two_lines ? 1.2F : 0.6F);
     auto fitted = style;
     fitted.size = size;
     writer.paragraph(button.words, {rect.centre().x, top}, fitted, two_lines ? 2 : 1);
-    writer.target(button.id, button.index, rect, button.words, !pale);
+    writer.target(button.id, button.index, rect, button.words, button.kind != ButtonKind::Disabled);
 }
 
 namespace {
@@ -87,18 +101,12 @@ ChoiceForm form_of(const SceneWriter& writer, const CardChoice& choice) {
 } // namespace
 
 void draw_card_choice(SceneWriter& writer, const CardChoice& choice) {
-    const bool red = choice.kind == ButtonKind::Default;
     const bool barred = choice.kind == ButtonKind::Disabled;
     const auto& rect = choice.rect;
-    const auto icon_ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Red;
-    const auto ink = red ? Ink::Cream : barred ? Ink::DisabledText : Ink::Text;
-    writer.add(BoxItem{.rect = rect,
-                       .radius = 10,
-                       .fill = red      ? Ink::Red
-                               : barred ? Ink::DisabledFill
-                                        : Ink::White,
-                       .edge = red || barred ? std::nullopt : std::optional(Ink::PaperEdge),
-                       .edge_width = 2});
+    const auto inks = inks_of(choice.kind);
+    const auto ink = inks.words;
+    const auto icon_ink = ink == Ink::Text ? Ink::Red : ink;
+    writer.add(BoxItem{.rect = rect, .radius = 10, .fill = inks.fill, .edge = inks.edge, .edge_width = 2});
     const auto form = form_of(writer, choice);
     const float top = rect.centre().y - form.size * text_line / 2;
     const TextStyle style{.size = form.size, .weight = Weight::Bold, .ink = ink};
