@@ -176,6 +176,9 @@ function services(canvas, rehearsal, { query, storage, players, page_elements, p
   };
 }
 
+// The attributes of SDL's WebGL context.
+const context_attributes = { alpha: false, depth: true, stencil: false, antialias: false };
+
 /// Starts the program on `canvas`. Resolves to the running table. Its call(name, …texts) calls an export of
 /// src/platform/web/exports.cpp, and most other methods are named after exports. Rejects if the program cannot be
 /// fetched or started; trouble_of() in loading.js returns the reason.
@@ -196,12 +199,18 @@ export async function start_program(canvas, lent) {
   const texts_coming = begin_to_fetch([first_texts], on_bytes);
   const fonts_coming = begin_to_fetch(fonts, on_bytes);
   const pictures_coming = begin_to_fetch(first_pictures, on_bytes);
+  // The context takes as long to create as the rest of the start. So it is created here, in its own task, while the
+  // files arrive. SDL then receives the same context.
+  await next_task();
+  canvas.getContext('webgl', context_attributes);
+  await next_task();
   // A failed check prints its message before it aborts (src/cards/check.h); the abort itself has no message.
   let last_words = '';
   const rehearsal = { is_on: false };
   const module = await new Promise((resolve, reject) => {
     MittsTable({
       canvas,
+      noInitialRun: true,
       page: services(canvas, rehearsal, lent),
       instantiateWasm: (imports, done) => instantiate(program, on_bytes, reject)(imports, async (...compiled) => {
         await next_task();
@@ -215,6 +224,8 @@ export async function start_program(canvas, lent) {
     }).then(resolve, reject);
   });
   await next_task();
+  if (module._main(0, 0) !== 0) throw new Error(last_words);
+  await next_task();
   await hand_over_texts(module, texts_coming);
   return {
     call: (name, ...texts) => call(module, name, ...texts),
@@ -223,10 +234,11 @@ export async function start_program(canvas, lent) {
     async show() {
       canvas.style.visibility = 'hidden';
       rehearsal.is_on = true;
-      while (module._mitts_work(slice_ms)) await next_task(); // once all pictures are prepared, this requests a redraw
       for (let picture = 0; picture < 2; picture++) {
+        while (module._mitts_work(slice_ms)) await next_task(); // once everything is prepared, this requests a redraw
         await next_task();
         module._mitts_rehearse();
+        await next_task();
       }
       rehearsal.is_on = false;
       await drawn(canvas.getContext('webgl'));

@@ -84,19 +84,10 @@ bool Screen::Parts::start_renderer(RendererKind wanted) {
 }
 
 void Screen::Parts::drop_textures() {
-    textures.clear();
+    textures.renew();
     if (auto* borrowed = fonts.borrowed()) {
         borrowed->forget_pictures();
     }
-}
-
-bool Screen::Parts::load_pictures() {
-    for (std::size_t at = 0; at < pictures.size(); ++at) {
-        if (!pictures[at].empty() && !textures.begin(static_cast<Atlas>(at), pictures[at])) {
-            return false;
-        }
-    }
-    return finish_pictures();
 }
 
 bool Screen::Parts::finish_pictures() {
@@ -105,6 +96,22 @@ bool Screen::Parts::finish_pictures() {
         progress = textures.work(renderer.get());
     }
     return progress == Textures::Progress::Done;
+}
+
+bool Screen::Parts::prepare_letters() {
+    if (!fonts.ready()) {
+        return false;
+    }
+    const auto& atlas = *ImGui::GetIO().Fonts;
+    if (fonts.stale() || atlas.ConfigData.empty()) {
+        ImGui_ImplSDLRenderer2_DestroyFontsTexture();
+        fonts.build();
+        return true;
+    }
+    if (atlas.TexID == nullptr) {
+        ImGui_ImplSDLRenderer2_CreateFontsTexture();
+    }
+    return false;
 }
 
 std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& error) {
@@ -159,15 +166,11 @@ bool Screen::begin(AssetId id, Bytes bytes) {
         return parts_->fonts.give(weight, std::move(bytes));
     }
     const auto place = static_cast<std::size_t>(id) - static_cast<std::size_t>(AssetId::Shapes);
-    if (!parts_->textures.begin(static_cast<Atlas>(place), bytes)) {
-        return false;
-    }
-    parts_->pictures[place] = std::move(bytes);
-    return true;
+    return parts_->textures.begin(static_cast<Atlas>(place), std::move(bytes));
 }
 
 bool Screen::work() {
-    return parts_->textures.work(parts_->renderer.get()) == Textures::Progress::More;
+    return parts_->textures.work(parts_->renderer.get()) == Textures::Progress::More || parts_->prepare_letters();
 }
 
 bool Screen::has_fonts() const {
@@ -204,9 +207,7 @@ bool Screen::begin_frame(double elapsed_ms) {
     auto& io = ImGui::GetIO();
     io.DisplaySize = {static_cast<float>(size.width), static_cast<float>(size.height)};
     io.DeltaTime = std::clamp(static_cast<float>(elapsed_ms) / 1000, 0.001F, 0.25F);
-    if (parts_->fonts.stale() || io.Fonts->ConfigData.empty()) {
-        ImGui_ImplSDLRenderer2_DestroyFontsTexture();
-        parts_->fonts.build();
+    while (parts_->prepare_letters()) {
     }
     if (auto* borrowed = parts_->fonts.borrowed()) {
         borrowed->tidy();
@@ -257,7 +258,7 @@ bool Screen::rebuild() {
     ImGui_ImplSDLRenderer2_Shutdown();
     parts_->renderer.reset();
     parts_->settling = settling_frames;
-    return parts_->start_renderer(wanted) && parts_->load_pictures();
+    return parts_->start_renderer(wanted) && parts_->finish_pictures();
 }
 
 Fonts& Screen::fonts() {

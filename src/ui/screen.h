@@ -45,7 +45,8 @@ public:
     bool give(AssetId id, Bytes bytes);
     /// Like `give`, but a picture is ready only after `work` has returned false.
     bool begin(AssetId id, Bytes bytes);
-    /// Processes the next part of a picture, for a few milliseconds at most. Returns true if work remains.
+    /// Processes the next part of a picture or of the missing letters, for a few milliseconds at most. Returns true if
+    /// work remains.
     bool work();
     /// Return true once both fonts, or the first two atlases, are loaded.
     bool has_fonts() const;

@@ -5,7 +5,6 @@
 #include "ui/screen.h"
 #include "ui/textures.h"
 
-#include <array>
 #include <memory>
 #include <optional>
 
@@ -38,7 +37,6 @@ struct Screen::Parts {
     RendererKind kind = RendererKind::Accelerated;
     Textures textures;
     Fonts fonts;
-    std::array<Bytes, atlas_count> pictures{};
     std::optional<float> told_density;
     int settling = settling_frames;
     std::uint32_t ground = 0;
@@ -65,8 +63,9 @@ struct Screen::Parts {
     bool start_renderer(RendererKind wanted);
     /// Drops all textures. Call it before the renderer is destroyed.
     void drop_textures();
-    bool load_pictures();
     bool finish_pictures();
+    /// Rasterises missing letters, or copies the rasterised letters to the device. Returns true if work remains.
+    bool prepare_letters();
 
     // screen_input.cpp
     view::InputEvent pointer(view::InputType type, float x, float y, double time_ms);

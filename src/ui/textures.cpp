@@ -57,16 +57,6 @@ bool is_a_whole_picture(std::span<const unsigned char> png) {
     return false;
 }
 
-// Decodes a PNG to RGBA, because textures have no palettes. Returns null if the PNG is invalid.
-template <class Surface> Surface decode(const Bytes& png) {
-    if (!is_a_whole_picture(png)) {
-        return nullptr;
-    }
-    auto* stream = SDL_RWFromConstMem(png.data(), static_cast<int>(png.size()));
-    const Surface loaded{stream == nullptr ? nullptr : IMG_LoadTyped_RW(stream, 1, "PNG")};
-    return Surface{loaded == nullptr ? nullptr : SDL_ConvertSurfaceFormat(loaded.get(), SDL_PIXELFORMAT_RGBA32, 0)};
-}
-
 SheetPixels pixels_of(SDL_Surface& sheet) {
     return {.bytes = {static_cast<std::uint8_t*>(sheet.pixels), static_cast<std::size_t>(sheet.pitch * sheet.h)},
             .width = sheet.w};
@@ -74,28 +64,34 @@ SheetPixels pixels_of(SDL_Surface& sheet) {
 
 } // namespace
 
-// Starts an atlas. Pictures knitted from the atlas's charts are added below the rows of its file. A file of any other
-// size is not one of our atlases and is used unchanged.
-bool Textures::begin(Atlas atlas, const Bytes& png) {
-    auto file = decode<decltype(Begun::sheet)>(png);
-    if (file == nullptr) {
+bool Textures::begin(Atlas atlas, Bytes png) {
+    if (!is_a_whole_picture(png)) {
         return false;
     }
-    const bool lacks_room = file->h < atlas_height(atlas) && file->w == atlas_width;
-    begun_.push_back({.atlas = atlas, .sheet = std::move(file), .lacks_room = lacks_room, .knitting = std::nullopt});
+    begun_.push_back({.atlas = atlas, .png = std::move(png)});
     return true;
 }
 
-bool Textures::make_room(Begun& begun) {
-    const auto file = std::move(begun.sheet);
-    begun.sheet.reset(
-        SDL_CreateRGBSurfaceWithFormat(0, file->w, atlas_height(begun.atlas), 32, SDL_PIXELFORMAT_RGBA32));
+Textures::Sheet Textures::decode(const Bytes& png) {
+    auto* stream = SDL_RWFromConstMem(png.data(), static_cast<int>(png.size()));
+    return Sheet{stream == nullptr ? nullptr : IMG_LoadTyped_RW(stream, 1, "PNG")};
+}
+
+// Copies the decoded file to an RGBA sheet, because textures have no palettes. Pictures knitted from the atlas's charts
+// are added below the rows of the file. A file of any other size is not one of our atlases and is used unchanged.
+bool Textures::make_sheet(Begun& begun) {
+    const auto file = std::move(begun.file);
+    const bool lacks_room = file->h < atlas_height(begun.atlas) && file->w == atlas_width;
+    begun.sheet.reset(SDL_CreateRGBSurfaceWithFormat(0, file->w, lacks_room ? atlas_height(begun.atlas) : file->h, 32,
+                                                     SDL_PIXELFORMAT_RGBA32));
     if (begun.sheet == nullptr || begun.sheet->pitch != 4 * begun.sheet->w) {
         return false;
     }
     SDL_SetSurfaceBlendMode(file.get(), SDL_BLENDMODE_NONE);
     SDL_BlitSurface(file.get(), nullptr, begun.sheet.get(), nullptr);
-    begun.knitting = Knitting(begun.atlas);
+    if (lacks_room) {
+        begun.knitting = Knitting(begun.atlas);
+    }
     return true;
 }
 
@@ -104,16 +100,29 @@ Textures::Progress Textures::work(SDL_Renderer* renderer) {
         return Progress::Done;
     }
     auto& begun = begun_.front();
-    const bool lacked_room = std::exchange(begun.lacks_room, false);
-    if (lacked_room ? make_room(begun) : begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
-        return Progress::More;
+    bool whole = true;
+    if (begun.sheet != nullptr) {
+        if (begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
+            return Progress::More;
+        }
+        whole = finish(renderer, begun);
+    } else if (begun.file != nullptr) {
+        if (make_sheet(begun)) {
+            return Progress::More;
+        }
+        whole = false;
+    } else {
+        begun.file = decode(begun.png);
+        if (begun.file != nullptr) {
+            return Progress::More;
+        }
+        whole = false;
     }
-    const bool made = !lacked_room && finish(renderer, begun);
     begun_.erase(begun_.begin());
-    return !made ? Progress::Refused : begun_.empty() ? Progress::Done : Progress::More;
+    return !whole ? Progress::Refused : begun_.empty() ? Progress::Done : Progress::More;
 }
 
-bool Textures::finish(SDL_Renderer* renderer, const Begun& begun) {
+bool Textures::finish(SDL_Renderer* renderer, Begun& begun) {
     auto* texture = SDL_CreateTextureFromSurface(renderer, begun.sheet.get());
     if (texture == nullptr) {
         return false;
@@ -124,6 +133,7 @@ bool Textures::finish(SDL_Renderer* renderer, const Begun& begun) {
     page.texture.reset(texture);
     page.width = static_cast<float>(begun.sheet->w);
     page.height = static_cast<float>(begun.sheet->h);
+    page.png = std::move(begun.png);
     return true;
 }
 
@@ -134,11 +144,15 @@ AtlasesThere Textures::there() const {
     return found;
 }
 
-void Textures::clear() {
-    for (auto& page : pages_) {
-        page.texture.reset();
+void Textures::renew() {
+    for (std::size_t at = 0; at < pages_.size(); ++at) {
+        const auto atlas = static_cast<Atlas>(at);
+        pages_[at].texture.reset();
+        auto png = std::exchange(pages_[at].png, {});
+        if (std::none_of(begun_.begin(), begun_.end(), [&](const Begun& begun) { return begun.atlas == atlas; })) {
+            begin(atlas, std::move(png));
+        }
     }
-    begun_.clear();
 }
 
 } // namespace mitts::ui

@@ -1,4 +1,5 @@
-// The picture atlases on the graphics device: decoded from PNG by SDL2_image, and rebuilt after the device is lost.
+// The picture atlases on the graphics device: decoded from PNG by SDL2_image, and created again after the device is
+// lost.
 #pragma once
 
 #include "ui/assets.h"
@@ -16,15 +17,15 @@ namespace mitts::ui {
 
 class Textures {
 public:
-    /// Decodes a PNG, from which `work` creates the atlas's texture. Returns false if the PNG is invalid, truncated or
+    /// Takes a PNG, from which `work` creates the atlas's texture. Returns false if the file is not a PNG, truncated or
     /// corrupt.
-    bool begin(Atlas atlas, const Bytes& png);
+    bool begin(Atlas atlas, Bytes png);
     enum class Progress : std::uint8_t { More, Done, Refused };
-    /// Processes the next part, for a few milliseconds at most. Returns Refused if the device cannot create the
-    /// texture; the old texture is then kept.
+    /// Processes the next part, for a few milliseconds at most. Returns Refused if the PNG cannot be decoded or the
+    /// device cannot create the texture; the old texture is then kept.
     Progress work(SDL_Renderer* renderer);
-    /// Destroys all textures. Call it before the renderer is destroyed.
-    void clear();
+    /// Destroys all textures, which `work` then creates again. Call it before the renderer is destroyed.
+    void renew();
 
     /// Returns the texture of an atlas, or null until the atlas is loaded.
     SDL_Texture* texture(Atlas atlas) const {
@@ -49,6 +50,7 @@ private:
         std::unique_ptr<SDL_Texture, Destroy> texture;
         float width = 1;
         float height = 1;
+        Bytes png{}; ///< the texture's file
     };
 
     struct Surface {
@@ -56,15 +58,18 @@ private:
             SDL_FreeSurface(surface);
         }
     };
-    /// A sheet that is being turned into a texture.
+    using Sheet = std::unique_ptr<SDL_Surface, Surface>;
+    /// A PNG that is being turned into a texture.
     struct Begun {
         Atlas atlas;
-        std::unique_ptr<SDL_Surface, Surface> sheet;
-        bool lacks_room = false; ///< true while the sheet contains only the rows of its file, not those to knit
-        std::optional<Knitting> knitting;
+        Bytes png;
+        Sheet file{};  ///< the decoded PNG, until it has been copied to the sheet
+        Sheet sheet{}; ///< the pixels of the texture
+        std::optional<Knitting> knitting{};
     };
-    static bool make_room(Begun& begun);
-    bool finish(SDL_Renderer* renderer, const Begun& begun);
+    static Sheet decode(const Bytes& png);
+    static bool make_sheet(Begun& begun);
+    bool finish(SDL_Renderer* renderer, Begun& begun);
 
     std::array<Page, atlas_count> pages_{};
     std::vector<Begun> begun_{};
