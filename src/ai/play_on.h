@@ -34,7 +34,7 @@ using Milli = std::int64_t;
 /// For each side, the value of a round before its deal, with its standard error. Sides are counted from the dealer's
 /// side.
 struct Start {
-    std::string_view options; ///< as text
+    std::string_view options; ///< the options as text
     std::vector<Milli> values;
     std::vector<Milli> errors;
 };

@@ -26,7 +26,7 @@ public:
 
 class Thinker {
 public:
-    /// Begins a request and drops the previous one. An invalid request finishes immediately, with an error reply.
+    /// Begins to answer a request and drops the previous one. An invalid request finishes at once, with an error reply.
     void begin(std::string_view request);
     /// Runs at most this many steps (Thought::step). Returns true while there is more to do.
     bool work(int steps);

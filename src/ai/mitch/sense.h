@@ -17,7 +17,7 @@ struct Terms {
     double suits_won = 0;
     double cards_lost = 0;
     double others_chances = 0;
-    double penalty_risk = 0; ///< C16
+    double penalty_risk = 0; ///< the expected penalty (C16; negative)
     double helps_next = 0;   ///< the next player's possible gain from a discard (C7; negative)
 
     double sum() const {

@@ -14,8 +14,8 @@ using namespace mitts::mitigati;
 
 /// The value of playing on, in points.
 struct Worth {
-    double cards = 0;   ///< the mean over all deals
-    double honours = 0; ///< the mean over all deals
+    double cards = 0;   ///< the mean points for cards
+    double honours = 0; ///< the mean points for honours
     double told = 0;    ///< the correction from the others' bids
 
     double total() const {

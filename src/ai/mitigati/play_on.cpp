@@ -20,7 +20,7 @@ constexpr std::size_t candidates = 12;
 constexpr std::size_t candidates_in_play = 2;
 constexpr double above_worth = 4; ///< the average excess of a bid over the value of the bidder's cards
 constexpr double spread = 12;
-/// After the bargain, a hand has five more cards than at the last bid. They are worth this much on average.
+/// After the bargaining, a hand has five more cards than at the last bid. They are worth this much on average.
 constexpr int cards_of_last_stage = 20;
 constexpr double worth_of_last_cards = 17.8;
 

@@ -86,7 +86,7 @@ private:
     std::array<TarotSet, seats> played_{}; ///< the cards played by each seat in this deal
     std::array<std::int16_t, seats> honours_{};
     int declared_ = 0;
-    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< the plays from the first card on; empty if inconclusive
+    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< the plays from the first card on; empty if unreliable
 };
 
 } // namespace mitts::ai::for_mitigati

@@ -248,8 +248,8 @@ struct QuickTable {
     std::int32_t bonus = 0;                         ///< the points for the pile's calls and layout
     std::int32_t prizes = 0;                        ///< the points for the pile's ten of diamonds and jokers
     std::array<Call, max_players> calls{};          ///< open calls; at most one with `highest` (M8)
-    /// By caller: bit r for a topped mitten of rank r, bit r + 16 for a glove. Only filled if topped calls can be
-    /// stolen (M15.2).
+    /// Indexed by caller. Bit r stands for a topped mitten of rank r, and bit r + 16 for a topped glove. Set only if
+    /// topped calls can be stolen (M15.2).
     std::array<std::uint32_t, max_players> topped{};
     std::uint32_t takers = 0; ///< bit r is set if a card of rank r captures while no call is open (M16)
     std::uint8_t call_count = 0;

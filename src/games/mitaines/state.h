@@ -35,7 +35,7 @@ enum class Phase : std::uint8_t { Exchange, Play, Over };
 /// The open part of a round, which all players see. The state and the observations share it.
 struct Open {
     Seat dealer = 0;
-    Seat turn = 0; ///< no_seat when the round is over
+    Seat turn = 0; ///< the seat on turn; no_seat when the round is over
     Phase phase = Phase::Play;
     /// The current deal, counted from 0 (M4).
     std::uint8_t deal = 0;

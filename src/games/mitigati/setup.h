@@ -31,8 +31,8 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Returns the state of a set-up. Refuses a wrong number of hands, a card that is used twice, a stock that does not
-/// match the later stages, discards that the rules forbid, and a position with no cards to play. The error's `where`
+/// Returns the state of a set-up. Refuses a wrong number of hands, a card that is used twice, and a stock that does not
+/// match the later stages. Also refuses forbidden discards and a position with no cards to play. The error's `where`
 /// names the tag: Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
