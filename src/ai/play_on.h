@@ -58,7 +58,7 @@ template <Game G> struct Way {
 /// - `Points finish(state)`: plays to the end of the round and returns its points by side; equal states give equal
 ///   points
 /// - `std::span<const Start> starts()`: returns the values of rounds before their deals, from
-///   `mitts bench --measure starts`; a new `play_on_version` needs new ones
+///   `mitts bench --measure starts`; a new `play_on_version` needs new values
 template <Game G> class PlayOn;
 
 /// The default implementation of PlayOn: all possible states are equally likely, and every legal action is evaluated.

@@ -42,7 +42,7 @@ template <class Options> struct OptionDescriptor {
     int step = 1;
     std::span<const std::string_view> choices;
     std::span<const int> numbers;
-    /// For a Range: the name of a value in addition to the numbers, such as "players_plus_1", which is stored as
+    /// For a Range: the name of a special value beside the numbers, such as "players_plus_1". The option stores it as
     /// `special_value`. Empty if there is none.
     std::string_view special;
     int special_value = -1;

@@ -57,7 +57,7 @@ public:
         return next_ < end_ && !refused_;
     }
 
-    /// Returns the number of moves that only an unfinished search chose.
+    /// Returns the number of moves that were accepted as choices of an unfinished search.
     int cut() const {
         return cut_;
     }

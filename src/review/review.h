@@ -25,7 +25,7 @@ struct DecisionReview {
     std::size_t action = 1; ///< the number of the action in its round, from 1
     Seat seat = 0;
     ai::Judged judged;
-    std::vector<Milli> gaps; ///< for each value, the standard error of the best value minus it, in the same worlds
+    std::vector<Milli> gaps; ///< for each value, the standard error of its gap to the best value, in the same worlds
     std::vector<std::string> tried; ///< for each value, the action that was tried
     Milli closest = 0;              ///< the standard error of the difference between the two best values
     std::vector<Milli> others;      ///< the gain of each side from this loss; 0 for the deciding side
@@ -228,7 +228,7 @@ private:
     std::optional<ai::Evaluation<G>> evaluation_{};
     std::optional<StandingWork<G>> standing_{};
     std::vector<Milli> start_;   ///< the value of the round for each side, set after the first position
-    std::vector<Milli> undrawn_; ///< W after an action with its drawn cards unknown, until they are known; or empty
+    std::vector<Milli> undrawn_; ///< W after an action whose drawn cards are still unknown; otherwise empty
     std::vector<PositionReview> positions_;
     std::vector<DecisionReview> decisions_; ///< the last decision first
 };

@@ -61,7 +61,7 @@ bool is_ten_risked(const Seen& seen, const Action& action) {
 class LastCards {
 public:
     explicit LastCards(const Seen& seen) : options_(seen.options), viewer_(seen.viewer) {
-        Rng rng(0); // nothing is left to draw, so there is only one state
+        Rng rng(0); // any seed works, because only one state is possible
         state_ = resample(options_, seen, rng);
     }
 

@@ -20,7 +20,7 @@ public:
     static constexpr int most_places = 12; ///< larger hands (in set-ups) are treated as this size
     static constexpr int most_cards = 54;
 
-    /// Chances by the number of special cards (0 … 4), then by the number wanted (0 … 4).
+    /// Chances, indexed by the number of special cards (0 … 4) and then by the number wanted (0 … 4).
     using Chances = std::array<std::array<float, 5>, 5>;
 
     ChanceTable();

@@ -56,7 +56,7 @@ std::vector<Points> PlayOn<mitch::Game>::solved() {
         return points;
     }
     QuickTable table;
-    Rng any(0); // there is only one world
+    Rng any(0); // any seed works, because there is only one world
     worlds_->draw(table, any);
     for_mitch::EndingSolver solver(rules_, table_bits);
     for (const auto& way : ways()) {

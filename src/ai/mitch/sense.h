@@ -27,9 +27,9 @@ struct Terms {
 
 class Sense {
 public:
-    /// For sampled worlds. `doubt` is the assumed deviation of another player's judgement from this one, in points.
+    /// Creates a judge for sampled worlds. `doubt` is the assumed deviation of another player's judgement, in points.
     Sense(const QuickRules& rules, float doubt);
-    /// For a player's own decisions. The other hands on the table must contain only their known cards (C7).
+    /// Creates a judge for a player's own decisions. Other hands on the table must contain only their known cards (C7).
     Sense(const QuickRules& rules, const Temper& temper);
 
     /// Returns the best placement or discard for the seat on turn, which must play a card.

@@ -132,7 +132,7 @@ private:
         double guess(const AuctionSample& sample) const {
             return sample.guesses[seat][stage];
         }
-        // Deviations are limited to three standard deviations.
+        // Returns the belief's deviation from the mean of the samples, limited to three standard deviations.
         double surprise() const {
             const double most = 3 * std::sqrt(variance);
             return std::clamp(belief.worth - mean, -most, most);

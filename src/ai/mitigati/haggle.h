@@ -1,5 +1,5 @@
 // The bargaining of all sampling players (T4–T8). It uses samples and the others' bids to estimate the value of playing
-// on, and decides how much more to ask. manners.h turns the decision into bids.
+// on, and decides how much more to ask for. manners.h turns the decision into bids.
 //
 // A player who plays better than the samples should value playing on more highly, so an agreement must offer more.
 #pragma once

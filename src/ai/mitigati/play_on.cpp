@@ -24,7 +24,7 @@ constexpr double spread = 12;
 constexpr int cards_of_last_stage = 20;
 constexpr double worth_of_last_cards = 17.8;
 
-// Returns a careful player's bid by a quick estimate. It opens a little above the hand's value and comes down to it.
+// Returns a careful player's bid by a quick estimate. The bids start a little above the hand's value and fall to it.
 Action careful_bid(const Observation& seen) {
     const double worth = guess_of_hand(seen.hand, seen.stage, seen.viewer == seen.dealer);
     return say(seen, Talk(seen), {.opening = worth + 8, .aim = worth, .least = worth - 1.5});

@@ -26,7 +26,7 @@ class PlayWorlds {
 public:
     using QuickTable = mitts::mitigati::QuickTable;
 
-    /// The observation must be in the discard or the play. `truth` is the full state if the others' hands are known,
+    /// The observation must be in the discard or play phase. `truth` is the full state if the others' hands are known,
     /// otherwise null.
     PlayWorlds(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth,
                const Memory& memory);

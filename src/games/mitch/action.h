@@ -25,7 +25,7 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// All legal actions of a turn: two draws, or every card of the hand placed or dropped.
+/// The legal actions of a turn: two draws, or a placement and a discard of each card in the hand.
 using Actions = InlineVector<Action, 104>;
 
 /// Returns the notation: "place:KH".

@@ -30,7 +30,7 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// All legal actions of a turn: every bid and asking for more, or every card of a hand.
+/// The legal actions of a turn: all bids and asking for more, or one action for each card of a hand.
 using Actions = InlineVector<Action, highest_bid - lowest_bid + 2>;
 
 /// Returns the notation: "bid:-5", "more", "discard:2C", "KH".
