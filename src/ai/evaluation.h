@@ -2,8 +2,8 @@
 // over sampled worlds. After the action, every seat plays by a fast evaluation (play_on.h).
 //
 // The values do not depend on any player's choice. Every action is tried in the same worlds, and none is dropped. The
-// first half of the worlds selects the best action, and the second half measures all actions. A maximum over the
-// measured values would be biased.
+// first half of the worlds selects the best action, and the second half measures all actions. If the same worlds did
+// both, the value of the best action would be biased upwards.
 #pragma once
 
 #include "ai/play_on.h"
@@ -63,14 +63,14 @@ struct Judged {
     std::vector<Value> values; ///< the values of all ways, in the order of the ways
     std::size_t best = 0;
     std::size_t chosen = 0;
-    Milli difference_error = 0; ///< the standard error of best minus chosen, in the same worlds
-    Milli loss = 0;             ///< best minus chosen if that exceeds two standard errors, otherwise 0
+    Milli difference_error = 0; ///< the standard error of the best value minus the chosen one, in the same worlds
+    Milli loss = 0;             ///< the same difference if it exceeds two standard errors, otherwise 0
 
     friend bool operator==(const Judged&, const Judged&) = default;
 };
 
-/// Selects the weights of the sampled worlds: by how well they explain the other players' actions (play_on.h), or all
-/// equal.
+/// The weights of the sampled worlds. `Weighed`: a world weighs more if it explains the other players' actions better
+/// (play_on.h). `Alike`: all worlds weigh the same.
 enum class Belief : std::uint8_t { Weighed, Alike };
 
 template <Game G> class Evaluation {
@@ -85,7 +85,7 @@ public:
         ways_ = play_on_.ways();
         points_ = play_on_.solved();
         if (!points_.empty()) {
-            worlds_ = 1; // the values are exact
+            worlds_ = 1; // the values are exact, so one world is enough
         }
         points_.reserve(worlds_ * ways_.size());
     }
@@ -146,7 +146,7 @@ public:
     /// The result of comparing a way with the best one.
     struct Comparison {
         std::size_t best = 0;
-        Milli error = 0; ///< the standard error of best minus this way, in the same worlds
+        Milli error = 0; ///< the standard error of the best value minus this way's, in the same worlds
     };
     /// Compares a way with the best one. `sums` is the result of `first_sums`. If several ways share the highest sum,
     /// the best is `way` if it is one of them, otherwise the first.
@@ -224,7 +224,7 @@ private:
 
     PlayOn<G>& play_on_;
     const typename G::Observation observation_;
-    const SideView<G> view_; ///< the view of the viewer's side
+    const SideView<G> view_; ///< computes the results of the viewer's side
     std::size_t worlds_;
     const Belief belief_;
     Rng rng_;

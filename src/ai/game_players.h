@@ -1,4 +1,4 @@
-// The players of a game, by name. ai/<game>/players.h lists them. A game without that file has only `random`.
+// Finds the players of a game by name. ai/<game>/players.h lists them. A game without that file has only `random`.
 #pragma once
 
 #include "ai/player.h"
@@ -22,9 +22,9 @@ template <Game G> std::span<const Player<G>> yardsticks_of() {
     return {};
 }
 
-/// Begins `cheat`, a yardstick that sees every hand. It runs the strongest player's search on the actual hands
-/// instead of sampled ones. Its lead over that player is the value of the hidden cards. It does not use the order of
-/// the undealt cards. The parameters are those of Player::begin; `truth` is the full state of the same position.
+/// Begins a decision of `cheat`, a yardstick that sees every hand. It runs the strongest player's search on the actual
+/// hands instead of sampled ones. Its lead over that player is the value of seeing the hidden cards. It does not use
+/// the order of the stock. The parameters are those of Player::begin; `truth` is the full state of the same position.
 template <Game G>
 std::unique_ptr<Thought<G>> begin_cheat(const typename G::Observation& observation, const typename G::State& truth,
                                         const Rng& rng);

@@ -20,11 +20,11 @@ struct Theme {
 /// Each game specialises this class in ai/<game>/insight.h. `before` is the state of the decision:
 ///
 /// - `std::array themes`: the facts that can explain a puzzle
-/// - `bool settled(before, after)`: returns true if the part of the round with the decision is over, such as a trick
+/// - `bool settled(before, after)`: returns true once the decision's part of the round, such as a trick, is over
 /// - `Points points(options, before, after, one, other)`: returns the points of that part by side. `one` and `other`
 ///   are the compared actions.
 /// - `bool is_puzzle(seen, right, others, gain)`: returns true if the choice between the right ways and the others is a
-///   single question with a large enough gain; only a game with a bargain needs this check
+///   single question with a large enough gain; only a game with bargaining needs this check
 template <Game G> struct Insight;
 
 /// Returns the theme of a fact, or an empty string.

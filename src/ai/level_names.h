@@ -7,7 +7,7 @@
 
 namespace mitts::ai {
 
-/// The levels of most games, weakest first. `five_levels` is for games without a level clearly between careful and
+/// The levels of most games, weakest first. `five_levels` is for games without a distinct level between careful and
 /// master.
 inline constexpr std::array<std::string_view, 6> six_levels{"newcomer", "hasty",  "forgetful",
                                                             "careful",  "expert", "master"};

@@ -34,7 +34,7 @@ using Milli = std::int64_t;
 /// For each side, the value of a round before its deal, with its standard error. Sides are counted from the dealer's
 /// side.
 struct Start {
-    std::string_view options; ///< as text
+    std::string_view options; ///< the options as text
     std::vector<Milli> values;
     std::vector<Milli> errors;
 };
@@ -58,7 +58,7 @@ template <Game G> struct Way {
 /// - `Points finish(state)`: plays to the end of the round and returns its points by side; equal states give equal
 ///   points
 /// - `std::span<const Start> starts()`: returns the values of rounds before their deals, from
-///   `mitts bench --measure starts`; a new `play_on_version` needs new ones
+///   `mitts bench --measure starts`; a new `play_on_version` needs new values
 template <Game G> class PlayOn;
 
 /// The default implementation of PlayOn: all possible states are equally likely, and every legal action is evaluated.

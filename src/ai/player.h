@@ -33,7 +33,7 @@ struct Reason {
 /// A legal action with the player's rating.
 template <Game G> struct Alternative {
     typename G::Action action{};
-    double value = 0; ///< in points for the player's side; comparable only within the same decision
+    double value = 0; ///< the rating, in points for the player's side; comparable only within the same decision
     std::vector<Reason> reasons{};
 
     friend bool operator==(const Alternative&, const Alternative&) = default;
@@ -42,7 +42,7 @@ template <Game G> struct Alternative {
 /// A player's ratings of all legal actions, the chosen one first.
 template <Game G> struct Decision {
     std::vector<Alternative<G>> alternatives;
-    std::optional<Estimate> estimate{}; ///< only if the player has an estimate for this decision
+    std::optional<Estimate> estimate{}; ///< the player's estimate of its prospects, if it has one
 
     const typename G::Action& action() const {
         MITTS_CHECK(!alternatives.empty());

@@ -20,7 +20,7 @@ namespace mitts::ai {
 
 /// A request without its observation.
 struct RequestHead {
-    std::uint64_t number = 0; ///< chosen by the caller; at least 1
+    std::uint64_t number = 0; ///< the request's number, at least 1, chosen by the caller
     std::string game;         ///< the name of the game
     std::string player;       ///< a name of `players_of`; empty in a request for an evaluation
     int worlds = 0;           ///< the number of worlds of an evaluation, 1 … most_worlds; otherwise 0
@@ -88,14 +88,14 @@ struct Reply {
         friend bool operator==(const Value&, const Value&) = default;
     };
 
-    std::uint64_t number = 0;           ///< 0 if the request's number could not be read
-    std::string action;                 ///< empty after an error
+    std::uint64_t number = 0;           ///< the request's number; 0 if it could not be read
+    std::string action;                 ///< the chosen action; empty after an error
     std::optional<Estimate> estimate{}; ///< the player's estimate of its prospects, if it has one
-    std::vector<Option> alternatives;   ///< best first, including the chosen action
+    std::vector<Option> alternatives;   ///< all rated actions, best first, including the chosen one
     int version = 0;                    ///< the version of an evaluation; 0 in a player's reply
     std::vector<Value> values{};        ///< the values of an evaluation; `action` is then the best action
     std::vector<Fact> facts{};          ///< verifiable facts about the best alternative, in descending weight
-    std::string error;                  ///< empty if the request was answered
+    std::string error;                  ///< the error message; empty if the request was answered
 
     friend bool operator==(const Reply&, const Reply&) = default;
 };

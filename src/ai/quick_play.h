@@ -12,7 +12,7 @@ namespace mitts::ai {
 /// not be over.
 template <class G> struct QuickLoop;
 
-/// The number of positions visited, and a result of the solution for the checksum of the bench.
+/// The number of positions visited, and a result that the bench adds to its checksum.
 struct SolvedEnding {
     std::uint64_t nodes = 0;
     std::int64_t value = 0;

@@ -1,7 +1,7 @@
 // Processes requests one at a time, in steps. It translates between the protocol's messages and the players' thoughts.
 //
 // It has no clock and no transport. The caller runs `work` until it is done, the deadline has passed or the request is
-// cancelled. Then the caller takes the reply with the best result so far. Its action is always legal.
+// cancelled. Then the caller takes the reply with the best result so far. The reply's action is always legal.
 #pragma once
 
 #include "ai/protocol.h"
@@ -26,7 +26,7 @@ public:
 
 class Thinker {
 public:
-    /// Begins a request and drops the previous one. An invalid request finishes immediately, with an error reply.
+    /// Begins to answer a request and drops the previous one. An invalid request finishes at once, with an error reply.
     void begin(std::string_view request);
     /// Runs at most this many steps (Thought::step). Returns true while there is more to do.
     bool work(int steps);

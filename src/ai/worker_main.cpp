@@ -1,6 +1,6 @@
-// The page's program with the computer players. web/ai-worker.js runs it in a Worker: it begins a request, works on it
-// in slices and takes the reply. Strings are null-terminated UTF-8. A returned string is valid until the next call of
-// the same function.
+// The page's WebAssembly module with the computer players. web/ai-worker.js runs the module in a Worker. The script
+// passes a request, works on it in slices and takes the reply. Strings are null-terminated UTF-8. A returned string is
+// valid until the next call of the same function.
 #include "ai/thinker.h"
 #include "ai/warm_up.h"
 
@@ -22,7 +22,7 @@ Worker& worker() {
 
 extern "C" {
 
-/// Begins a request (protocol.h). Returns its deadline in milliseconds, or 0 if it has none.
+/// Begins to answer a request (protocol.h). Returns its deadline in milliseconds, or 0 if it has none.
 int mitts_ai_begin(const char* request);
 /// Runs one step (Thought::step). Returns 1 while there is more to do, otherwise 0.
 int mitts_ai_step();

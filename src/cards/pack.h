@@ -9,7 +9,7 @@
 namespace mitts {
 
 /// Returns `copies` packs (1 or 2) of 52 cards, or of 54 with both jokers, in the order of the card indices. `jokers`
-/// is the number per pack, 0 or 2.
+/// is the number of jokers per pack, 0 or 2.
 std::vector<Card> make_pack(int jokers = 0, int copies = 1);
 
 } // namespace mitts

@@ -67,7 +67,7 @@ std::vector<Word> split_parts(std::string_view text, char separator);
 /// Parses the whole text as a decimal integer with an optional minus sign. Returns nothing if it is not a number or is
 /// out of range.
 std::optional<std::int64_t> parse_integer(std::string_view text);
-/// Parses the whole text as a decimal integer from 0 to 2⁶⁴ − 1. Returns nothing if it is anything else.
+/// Parses the whole text as a decimal integer from 0 to 2⁶⁴ − 1. Returns nothing for any other text.
 std::optional<std::uint64_t> parse_unsigned(std::string_view text);
 
 /// Returns the FNV-1a checksum of a string. It detects truncation and accidental changes, not deliberate edits.

@@ -27,7 +27,7 @@ struct FactValue {
 /// A fact: its id and its numbers.
 struct Fact {
     std::string id;
-    std::vector<FactValue> values{}; ///< each part at most once
+    std::vector<FactValue> values{}; ///< the numbers; each part occurs at most once
 
     /// Returns the value of a part, or nothing if the fact does not have it.
     std::optional<int> value(FactPart part) const {

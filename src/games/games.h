@@ -17,7 +17,7 @@ static_assert(Game<mitaines::Game>);
 static_assert(Game<mitch::Game>);
 static_assert(Game<mitigati::Game>);
 
-/// A variant of `Of<G>` over all games, for example a match of any game.
+/// A std::variant of `Of<G>` for all games, for example a match of any game.
 template <template <class> class Of>
 using OneOfTheGames = std::variant<Of<mitaines::Game>, Of<mitch::Game>, Of<mitigati::Game>>;
 

@@ -17,10 +17,10 @@ namespace mitts {
 
 /// The form of an option's values in text and in controls.
 enum class OptionKind : std::uint8_t {
-    YesNo,   ///< 0 or 1; "no", "yes"; JSON false, true
-    Choice,  ///< an index into `choices`; JSON string
-    Numbers, ///< one of `numbers`; JSON number
-    Range,   ///< from `low` to `high` in steps of `step`; JSON number
+    YesNo,   ///< 0 or 1, written as "no" or "yes"; false or true in JSON
+    Choice,  ///< an index into `choices`; a string in JSON
+    Numbers, ///< one of `numbers`; a number in JSON
+    Range,   ///< from `low` to `high` in steps of `step`; a number in JSON
 };
 
 /// The section of the custom-rules panel that shows an option.
@@ -42,7 +42,7 @@ template <class Options> struct OptionDescriptor {
     int step = 1;
     std::span<const std::string_view> choices;
     std::span<const int> numbers;
-    /// For a Range: the name of a value in addition to the numbers, such as "players_plus_1", which is stored as
+    /// For a Range: the name of a special value beside the numbers, such as "players_plus_1". The option stores it as
     /// `special_value`. Empty if there is none.
     std::string_view special;
     int special_value = -1;

@@ -25,7 +25,7 @@ using OptionItems = std::vector<OptionItem>;
 Parsed<OptionItems> option_items(std::string_view text);
 /// Returns the index of the preset in a list; 0 if the list has none. Fails on an unknown preset.
 Parsed<int> preset_in(const OptionItems& items, std::span<const std::string_view> presets);
-/// Return the errors of an unknown option, a value that an option does not accept, and an unplayable combination.
+/// Return the errors for an unknown option, a value that an option does not accept, and an unplayable combination.
 ParseError unknown_option(const OptionItem& item, const std::vector<std::string_view>& known);
 ParseError unaccepted_value(const OptionItem& item, const OptionShape& shape);
 ParseError unplayable_options(const OptionItems& items, const OptionProblem& problem);

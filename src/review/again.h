@@ -1,5 +1,5 @@
-// Replays a round from the same deal with a computer player in each seat. The review compares the result with the
-// result of the played round.
+// Replays a round from the same deal with a computer player in each seat. The review compares the result with that of
+// the played round.
 #pragma once
 
 #include "ai/players.h"
@@ -14,7 +14,7 @@
 namespace mitts::review {
 
 /// Replays the round in steps. The computers decide as at the table (table/table_players.h). Their random numbers
-/// depend on what they see and on the number of actions so far, so they repeat their moves until something differs.
+/// depend on what they see and on the number of actions so far, so they repeat their moves until the rounds diverge.
 template <Game G> class RoundAgain {
 public:
     using Players = std::vector<const ai::Player<G>*>;
@@ -48,7 +48,7 @@ public:
         return again_.phase() == MatchPhase::Playing;
     }
 
-    /// Returns the points of the round by side, once it is over.
+    /// Returns the points of each side once the round is over.
     const std::vector<int>& scores() const {
         return again_.rounds().back().scores;
     }

@@ -1,5 +1,5 @@
-// Checks the computers' moves in a match from an external source. The players are deterministic, so an honest match has
-// the moves that they choose again.
+// Checks the computers' moves in a match from an external source. The players are deterministic, so they choose the
+// same moves again in an honest match.
 #pragma once
 
 #include "ai/players.h"
@@ -57,7 +57,7 @@ public:
         return next_ < end_ && !refused_;
     }
 
-    /// Returns the number of moves that only an unfinished search chose.
+    /// Returns the number of moves that were accepted as choices of an unfinished search.
     int cut() const {
         return cut_;
     }
@@ -85,7 +85,7 @@ private:
     Match<G> match_;
     std::size_t next_ = 0;
     std::size_t end_ = 0;
-    bool again_ = false; ///< true while the current decision is repeated
+    bool again_ = false; ///< true while the current decision is being repeated
     int cut_ = 0;
     std::optional<std::size_t> refused_{};
     std::unique_ptr<ai::Thought<G>> thought_{};

@@ -1,4 +1,4 @@
-// Puzzles: positions of self-play with one clearly best idea that a careful player misses.
+// Puzzles: positions from self-play with one clearly best idea that a careful player misses.
 //
 // The solution of a puzzle must be best under two assumptions about the hidden cards, with other seeds and with more
 // worlds. Its gain must be visible within the same part of the round (ai/insight.h), so that it can be explained.

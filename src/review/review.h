@@ -25,16 +25,16 @@ struct DecisionReview {
     std::size_t action = 1; ///< the number of the action in its round, from 1
     Seat seat = 0;
     ai::Judged judged;
-    std::vector<Milli> gaps; ///< by value: the standard error of the best value minus this one, in the same worlds
-    std::vector<std::string> tried; ///< by value: the action that was tried for it
+    std::vector<Milli> gaps; ///< for each value, the standard error of its gap to the best value, in the same worlds
+    std::vector<std::string> tried; ///< for each value, the action that was tried
     Milli closest = 0;              ///< the standard error of the difference between the two best values
     std::vector<Milli> others;      ///< the gain of each side from this loss; 0 for the deciding side
 };
 
 /// A position of a round.
 struct PositionReview {
-    std::vector<Milli> values; ///< W by side
-    std::vector<Milli> draws;  ///< by side, the part of the change since the last position that drawn cards caused
+    std::vector<Milli> values; ///< the value W of the position for each side (REVIEW.md)
+    std::vector<Milli> draws;  ///< for each side, the part of the change that the drawn cards caused
 };
 
 /// The sources of a side's result: result = start + deal + draws + hidden − losses + others.
@@ -51,8 +51,8 @@ struct SideSum {
 struct RoundReview {
     int round = 1;
     std::vector<DecisionReview> decisions; ///< in the order of play
-    std::vector<PositionReview> positions; ///< after the deal and after each action
-    std::vector<SideSum> sums;             ///< by side
+    std::vector<PositionReview> positions; ///< the positions after the deal and after each action
+    std::vector<SideSum> sums;             ///< one for each side
 };
 
 /// Reviews one round, in steps: first its positions in the order of play, then its decisions from the last to the
@@ -105,7 +105,7 @@ private:
         return std::min(plan_.worlds, plan_.play_outs);
     }
 
-    // Before and after a draw are two standings: with the drawn cards unknown, and with them known.
+    // A position after a draw has two standings: one with the drawn cards unknown, and one with them known.
     bool begin_position() {
         const auto next = positions_.size();
         if (next > round_.moments.size()) {
@@ -227,8 +227,8 @@ private:
     std::size_t decisions_left_;
     std::optional<ai::Evaluation<G>> evaluation_{};
     std::optional<StandingWork<G>> standing_{};
-    std::vector<Milli> start_;   ///< by side, once the first position is reviewed
-    std::vector<Milli> undrawn_; ///< W after an action with its drawn cards unknown, until they are known; or empty
+    std::vector<Milli> start_;   ///< the value of the round for each side, set after the first position
+    std::vector<Milli> undrawn_; ///< W after an action whose drawn cards are still unknown; otherwise empty
     std::vector<PositionReview> positions_;
     std::vector<DecisionReview> decisions_; ///< the last decision first
 };

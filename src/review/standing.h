@@ -16,7 +16,7 @@ using ai::Milli, ai::Points, ai::PlayOn;
 
 /// The sums of each side's results over all play-outs.
 template <Game G> struct Standing {
-    std::vector<std::int64_t> sums; ///< by side, in parts of a point (SideView)
+    std::vector<std::int64_t> sums; ///< the sum for each side, in units of 1/`parts` points
     std::int64_t count = 0;
     std::int64_t parts = 1;
 
@@ -40,7 +40,7 @@ template <Game G> struct Standing {
 /// Plays a position out several times. The result depends only on the position and the seed, not on the stock's order.
 template <Game G> class StandingWork {
 public:
-    /// With `first`, evaluates the position after this action. The cards that the action draws are still unknown.
+    /// If `first` is set, evaluates the position after that action, while the cards that it draws are still unknown.
     StandingWork(PlayOn<G>& play_on, const typename G::Options& options, const typename G::State& state, int play_outs,
                  std::uint64_t seed, std::optional<typename G::Action> first = std::nullopt)
         : play_on_(play_on), options_(options), state_(state), left_(play_outs),

@@ -22,7 +22,7 @@ public:
           rng_(derive_rng(0, Purpose::Resample, 1)) {
     }
 
-    /// Deals a round, plays it on and returns its points.
+    /// Deals a round, plays it to its end and returns its points.
     Points next() {
         shuffle(std::span(pack_), rng_);
         auto state = G::start_round(options_, pack_, dealer_);
@@ -51,8 +51,8 @@ public:
         }
     }
 
-    /// Returns the value of a round for each side. `first` is its state after the deal, `totals` are the points before
-    /// it, by side. `play_on` must have the same options.
+    /// Returns the value of a round for each side. `first` is its state after the deal, and `totals` are the points
+    /// before it, by side. `play_on` must have the same options.
     const std::vector<Milli>& of(PlayOn<G>& play_on, Seat dealer, const typename G::State& first,
                                  const std::vector<int>& totals) {
         const Key key{dealer, totals_matter(first, totals) ? totals : std::vector<int>()};

@@ -22,7 +22,7 @@ inline constexpr int most_deals = 8;
 
 /// A seat of a challenge: a computer player, or the person who accepts the challenge.
 struct ChallengeSeat {
-    std::string level{}; ///< empty for the person
+    std::string level{}; ///< the level of a computer player; empty for the person
     std::string name{};  ///< the name of a computer player
 
     friend bool operator==(const ChallengeSeat&, const ChallengeSeat&) = default;
@@ -65,7 +65,7 @@ Parsed<Challenge> parse_challenge(std::string_view text);
 /// Returns the text of a challenge, for the fragment of a URL.
 std::string to_text(const Challenge& challenge);
 
-/// Returns the person's seat, or no_seat if the number of persons is not one.
+/// Returns the person's seat, or no_seat unless exactly one seat belongs to a person.
 Seat seat_of(const Challenge& challenge);
 
 /// Returns a challenge without people. It covers the finished round with this number, counted from 1, or the whole

@@ -23,7 +23,7 @@ template <class Values, class TextOf> std::string joined(const Values& values, T
     return text;
 }
 
-// Names are kept in lines.
+// Returns true if the name has no line breaks or other control characters.
 bool is_one_line(std::string_view name) {
     return std::none_of(name.begin(), name.end(),
                         [](char character) { return static_cast<unsigned char>(character) < 0x20; });

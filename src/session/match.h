@@ -19,7 +19,7 @@ namespace mitts {
 /// A match dealt from a seed. The seed and the number of a round determine the shuffle of the round.
 struct SeededStart {
     std::uint64_t seed = 0;
-    std::optional<Seat> dealer{}; ///< overrides the randomly drawn first dealer
+    std::optional<Seat> dealer{}; ///< the first dealer; by default drawn at random
 
     friend bool operator==(const SeededStart&, const SeededStart&) = default;
 };

@@ -1,4 +1,4 @@
-// A round under another rule set than the match's: the effect of each move.
+// Replays a round under another rule set than the match's, and returns the effect of each move.
 #pragma once
 
 #include "session/match.h"
@@ -40,7 +40,7 @@ template <Game G> typename G::Options for_deal_of(const typename G::Options& dea
     return options;
 }
 
-/// The round under one rule set.
+/// The current round of a match, replayed under one rule set.
 template <Game G> class Telling {
 public:
     using State = typename G::State;

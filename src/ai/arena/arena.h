@@ -109,7 +109,7 @@ public:
 private:
     /// A seat arrangement, with one contestant alone on a side.
     struct Seating {
-        int alone = 0; ///< the contestant, 0 or 1
+        int alone = 0; ///< the index of this contestant, 0 or 1
         int side = 0;
         std::uint64_t seed = 0;
     };

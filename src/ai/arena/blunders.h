@@ -33,7 +33,7 @@ struct BlunderCount {
     friend bool operator==(const BlunderCount&, const BlunderCount&) = default;
 };
 
-/// The players of a blunder count, and a callback for every blunder.
+/// The players whose blunders are counted, and a callback that receives every blunder.
 template <Game G> struct Watched {
     Choose<G> plays;     ///< the player in every seat
     Choose<G> advises{}; ///< if set, the player whose choices are examined instead

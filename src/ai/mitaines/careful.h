@@ -14,8 +14,8 @@ namespace mitts::ai::for_mitaines {
 /// Decides for the viewer on turn, in play and in the exchange.
 Decision<mitts::mitaines::Game> decide_carefully(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// Decides with other parameters (temper.h) and with forgotten cards. A player who has forgotten cards does not solve
-/// the last deal.
+/// Decides as a player with these parameters (temper.h) who has forgotten these cards. A player who has forgotten any
+/// cards does not solve the last deal.
 Decision<mitts::mitaines::Game> decide_with_temper(const mitts::mitaines::Observation& observation, Rng& rng,
                                                    const Temper& temper, CardSet forgotten = {});
 

@@ -61,7 +61,7 @@ bool is_ten_risked(const Seen& seen, const Action& action) {
 class LastCards {
 public:
     explicit LastCards(const Seen& seen) : options_(seen.options), viewer_(seen.viewer) {
-        Rng rng(0); // nothing is left to draw, so there is only one state
+        Rng rng(0); // any seed works, because only one state is possible
         state_ = resample(options_, seen, rng);
     }
 
@@ -118,7 +118,7 @@ bool is_ending_spoilt(const Seen& seen, const Action& action) {
     return last.after_playing(action) < last.best();
 }
 
-// Returns true if the action delays points that could be taken now without changing the final result.
+// Returns true if the action puts off points that the viewer could take now with the same final result.
 bool are_points_put_off(const Seen& seen, const Action& action) {
     if (!LastCards::known(seen)) {
         return false;

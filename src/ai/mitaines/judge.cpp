@@ -157,8 +157,8 @@ Terms Judge::weigh_play(const QuickTable& table, const Sight& sight, QuickMove p
         terms.empty_table = to_own_side ? -temper_.empty_table : temper_.empty_table;
     }
     if (const auto* open = table.highest_call(); open != nullptr && after.call_count == 0) {
-        // If the glove is stolen at once, its caller keeps two cards of the rank. One turn later, the caller keeps only
-        // one, so waiting is better for the thief.
+        // A stolen call leaves its unplayed cards with the caller. A glove leaves two cards if it is stolen
+        // immediately, but only one card a turn later, so waiting is better for the thief.
         if (at(rules_.side_of(open->caller)) != own_side && open->to_play >= 2) {
             terms.left_to_caller = -rules_.call_worth(static_cast<Kind>(open->to_play), index_of(open->rank));
         }

@@ -72,7 +72,7 @@ using SidePoints = std::array<double, max_players>;
 
 class Judge {
 public:
-    /// Allocates all memory. The rules must outlive it.
+    /// Allocates all memory. The rules must outlive the judge.
     explicit Judge(const QuickRules& rules, const Temper& temper = {});
 
     /// Rates every legal play of the seat on turn. `memory` is the seat's memory, if it differs from the table.
@@ -93,8 +93,8 @@ public:
 private:
     friend class PileWalk;
 
-    /// For each index in `by_height_`, the chance that a seat holds too few cards of every lower rank, and of every
-    /// rank from that index on.
+    /// For each index in `by_height_`, the chances that a seat holds too few cards of every rank before the index, and
+    /// of every rank from the index on.
     struct Lane {
         std::array<double, rank_count + 1> none_below{};
         std::array<double, rank_count + 1> none_above{};

@@ -25,15 +25,15 @@ public:
     /// Starts without evidence about the seat.
     explicit Manner(const Belief& belief = {});
 
-    /// Returns a possible fraction, from 0 to 1. Kind 0 is the usual fraction.
+    /// Returns the fraction of random plays (0 … 1) that this kind of player makes. Kind 0 makes the usual fraction.
     double share(std::size_t kind) const {
         return shares_[kind];
     }
-    /// Returns the likelihood of the fraction `kind`, up to a common factor.
+    /// Returns the likelihood that the seat is of this kind, up to a common factor.
     double likely(std::size_t kind) const {
         return likely_[kind];
     }
-    /// Updates the estimate after a play. `judged` is its probability with judgement, and `any` at random.
+    /// Updates the estimate after a play, given its probability with judgement (`judged`) and at random (`any`).
     void note(double judged, double any);
 
 private:

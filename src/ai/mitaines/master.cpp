@@ -112,7 +112,7 @@ public:
     Decision<mitaines::Game> decision() const override {
         Decision<mitaines::Game> decision;
         const auto plays = search_->plays();
-        std::size_t finalists = 0; // the number of alternatives with the two best plays, which were tried equally often
+        std::size_t finalists = 0; // the number of actions for the two best plays, which were tried equally often
         for (std::size_t index = 0; index < plays.size(); ++index) {
             for (const auto& action : legal_) {
                 if (QuickMove::of(action) == plays[index].play) {
@@ -149,7 +149,7 @@ private:
         search_->set_blunders(blunders);
     }
 
-    // The value of a play that was dropped early may be too high, so it is limited to the value of the play before it.
+    // The value of a play that was dropped early may be too high, so it is capped at the value of the next better play.
     static Choice alternative(Action action, const RootPlay& weighed, const Decision<mitaines::Game>& before) {
         Choice choice{.action = action, .value = weighed.value()};
         if (!before.alternatives.empty()) {

@@ -31,18 +31,18 @@ std::unique_ptr<Thought<mitts::mitaines::Game>> begin_open_handed(const mitts::m
                                                                   const mitts::mitaines::State& truth, const Rng& rng,
                                                                   const Thinking& thinking);
 
-/// Begins a master that knows that the others are careful players who never err. It uses more deals and play-outs than
-/// fit into the page's time limit. It measures how much can be won against such players without seeing their hands.
-/// This is a yardstick of the arena ("briefed"), not a player.
+/// Begins a decision of a master that knows that the others are careful players who never err. It uses more deals and
+/// play-outs than the page has time for. It measures how much can be won against such players without seeing their
+/// hands. This is a yardstick of the arena ("briefed"), not a player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_briefed(const mitts::mitaines::Observation& observation,
                                                               const Rng& rng);
 
-/// Begins a master that knows that the others play at random. It measures how much can be won against such players
-/// without seeing their hands. This is another yardstick of the arena ("forewarned").
+/// Begins a decision of a master that knows that the others play at random. It measures how much can be won against
+/// such players without seeing their hands. This is another yardstick of the arena ("forewarned").
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_forewarned(const mitts::mitaines::Observation& observation,
                                                                  const Rng& rng);
 
-/// Begins the strongest player.
+/// Begins a decision of the strongest player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_master(const mitts::mitaines::Observation& observation,
                                                              const Rng& rng);
 

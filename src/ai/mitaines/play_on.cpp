@@ -22,7 +22,7 @@ void PlayOn<mitaines::Game>::look(const Observation& observation, Rng& rng) {
     UsualPlayOn::look(observation, rng);
     next_world_ = 0;
     if (for_mitaines::is_open_last_deal(observation)) {
-        worlds_.emplace(rules_, observation, 0, 1); // there is only one deal
+        worlds_.emplace(rules_, observation, 0, 1); // only one deal is possible
         return;
     }
     const for_mitaines::Belief belief;
@@ -74,7 +74,7 @@ std::vector<Points> PlayOn<mitaines::Game>::solved() const {
     if (!for_mitaines::is_open_last_deal(seen_) || options_.game_end == GameEnd::AtOnce) {
         return points;
     }
-    Rng any(0); // there is only one possible state
+    Rng any(0); // any seed works, because only one state is possible
     const QuickTable table(rules_, mitaines::resample(options_, seen_, any));
     for_mitaines::DealSolver solver(rules_, table_bits);
     const auto viewer = at(seen_.viewer);

@@ -15,7 +15,7 @@ template <> struct QuickLoop<mitaines::Game> {
     }
 };
 
-// The measured ending is the whole last deal of two players.
+// The bench measures the whole last deal of a two-player round.
 template <> struct EndingOf<mitaines::Game> {
     static bool begins(const mitaines::Options& options, const mitaines::State& state) {
         return state.deal + 1 == mitaines::deal_count(options);

@@ -2,8 +2,8 @@
 // a tree. The others play like sensible players who see only their own hands.
 //
 // All root plays are tried in the same deals with the same random numbers. After each round of play-outs the worse half
-// is dropped (sequential halving). Gifts of the exchange are compared in the same way, without a tree. The nodes of the
-// viewer's turns depend only on what the viewer saw, so no plan relies on hidden cards.
+// of the plays is dropped (sequential halving). Gifts of the exchange are compared in the same way, without a tree. The
+// nodes of the viewer's turns depend only on what the viewer saw, so no plan relies on hidden cards.
 #pragma once
 
 #include "ai/mitaines/worlds.h"
@@ -19,7 +19,7 @@ struct SearchPlan {
     double exploration = 0.5; ///< the exploration constant, relative to the spread of the results
     double prior = 2;         ///< the weight of the judge's value, as a number of visits
     double error = 0.1;       ///< the probability that another player does not make the judge's first choice
-    double temperature = 6;   ///< a play that is worse by this many points is then about a third as likely
+    double temperature = 6;   ///< an erring player chooses a play this many points worse about a third as often
 };
 
 /// The result of a root play, in points from now on.

@@ -12,8 +12,8 @@ namespace mitts::ai::for_mitaines {
 
 /// The plays that count as equal to the best.
 struct Equals {
-    double noise = 0;        ///< the largest difference, in points
-    double noise_of_ten = 0; ///< the same for a play that wins the ten of diamonds, whose value is the least certain
+    double noise = 0;        ///< the largest difference in points that counts as equal
+    double noise_of_ten = 0; ///< `noise` for a play that wins the ten of diamonds, whose value is the least certain
     std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< the number of top choices to consider
 };
 

@@ -14,13 +14,13 @@ namespace mitts::ai::for_mitaines {
 using mitts::mitaines::Call, mitts::mitaines::count_of, mitts::mitaines::max_players, mitts::mitaines::RankCounts;
 using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
 
-/// The chance that a hand has at least a given number of the cards in a small group. Entries are computed on demand.
+/// Caches the chances that a hand has at least a given number of the cards in a small group. Computes them on demand.
 class ChanceTable {
 public:
     static constexpr int most_places = 12; ///< larger hands (in set-ups) are treated as this size
     static constexpr int most_cards = 54;
 
-    /// Chances by the number of special cards (0 … 4), then by the number wanted (0 … 4).
+    /// Chances, indexed by the number of special cards (0 … 4) and then by the number wanted (0 … 4).
     using Chances = std::array<std::array<float, 5>, 5>;
 
     ChanceTable();

@@ -1,5 +1,5 @@
-// The two weakest players of Mitch. The newcomer knows the rules and considers only this move. The hasty player sees
-// which of its cards fit and places them as soon as possible. Neither counts cards nor considers the others.
+// The two weakest players of Mitch. The newcomer knows the rules and considers only the current move. The hasty player
+// sees which of its cards fit and places them as soon as possible. Neither counts cards nor considers the others.
 //
 // They neither search nor play at random. They decide only from the open cards and their own hand.
 #pragma once

@@ -29,7 +29,7 @@ public:
         return !twin && !taken_up && (own().open & bit(card_)) != 0 && !is_lost(own());
     }
 
-    /// Returns the held card that fits on the column before this one, or nothing.
+    /// Returns the first held card that placing this card would skip on the column, or nothing.
     std::optional<Code> skipped() const {
         const auto fitting = static_cast<Lane>(lane(own().held & own().open, suit_));
         const int rank = rank_of(card_);

@@ -7,7 +7,7 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-// Approximates the normal distribution function (0 to 1). It avoids functions that differ between mathematical
+// Approximates the normal distribution function (0 to 1), without functions whose results differ between mathematical
 // libraries.
 float chance_of_more(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance + 1e-6F);

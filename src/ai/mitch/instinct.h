@@ -42,8 +42,8 @@ public:
     /// Returns the value of a legal placement or discard of the seat on turn, in points relative to no change.
     float worth_of(const QuickTable& table, QuickMove move);
 
-    /// The number of fitting cards in a seat's hand, relative to the number expected by chance, by suit. It is
-    /// `Bent::others_keep` until set.
+    /// For each suit, the number of fitting cards in a seat's hand relative to the number expected by chance. The
+    /// default is `Bent::others_keep`.
     using Leanings = std::array<std::array<float, suit_count>, max_players>;
     /// Sets the policy's estimates of the other players' hands.
     void lean(const Leanings& leanings) {

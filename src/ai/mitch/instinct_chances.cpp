@@ -1,4 +1,4 @@
-// The values of given moves by instinct, and the chances that another player makes them.
+// Evaluates single moves with the fast policy, and computes the chances that another player makes them.
 #include "ai/mitch/instinct.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ float Instinct::worth_of(const QuickTable& table, QuickMove move) {
             return way.worth;
         }
     }
-    const auto now = view(table, suit_of(move.card)); // a placement that skips a higher card
+    const auto now = view(table, suit_of(move.card)); // the placement skips a higher card, so it is not in `ways`
     return worth(after_placing(now, rank_of(move.card))) - worth(now) + haste_;
 }
 

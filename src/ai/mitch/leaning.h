@@ -48,8 +48,8 @@ inline float chance_among(const std::array<SuitChoices, suit_count>& suits, floa
     return all > 0 ? std::min(1.0F, asked / all) : 1;
 }
 
-/// Caches the choices in each suit for one past turn. The key is the cards of the suit in the sampled hand of the seat
-/// on turn. If a hand changes in two suits, only the choices in these suits are computed.
+/// Caches the choices in each suit for one past turn. The key consists of the cards of the suit in the sampled hand of
+/// the seat on turn. If a hand changes in two suits, only the choices in these suits are computed.
 class TurnMemory {
 public:
     /// Returns the choices in a suit for the hand of `own`, computed by `find()` if they are not cached. `tempo`
@@ -84,7 +84,7 @@ float chance_by_suits(const QuickRules& rules, const QuickTable& table, TurnMemo
                       Choices&& choices) {
     const auto& own = table.mover();
     std::optional<float> tempo;
-    if (rules.last_ace_ends()) { // each suit depends on the others
+    if (rules.last_ace_ends()) { // the value of each suit depends on the others
         tempo = look();
     }
     std::array<SuitChoices, suit_count> suits{};

@@ -9,7 +9,7 @@ namespace mitts::ai::for_mitch {
 /// Decides immediately by the fast policy, which the master's play-outs also use.
 Decision<mitts::mitch::Game> decide_by_eye(const mitts::mitch::Observation& observation, Rng& rng);
 
-/// Begins the strongest player.
+/// Begins a decision of the strongest player.
 std::unique_ptr<Thought<mitts::mitch::Game>> begin_master(const mitts::mitch::Observation& observation, const Rng& rng);
 
 } // namespace mitts::ai::for_mitch

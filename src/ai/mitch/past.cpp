@@ -63,7 +63,7 @@ void Past::lay_out(const Observation& observation) {
             }
         }
     }
-    if (observation.phase == Phase::First && observation.step != Step::Draw) { // drawn but not yet played
+    if (observation.phase == Phase::First && observation.step != Step::Draw) { // one card is drawn but not yet played
         --table_.seats[at(observation.viewer)].cards;
     }
     // Every card played in the first phase is replaced. Cards played in the second phase are not.

@@ -8,7 +8,7 @@ using namespace mitts::mitch;
 
 namespace {
 
-constexpr float doubt = 0.1F;               ///< the assumed deviation of a careful player from the judgement, in points
+constexpr float doubt = 0.1F;               ///< the assumed deviation of a player's judgement from Sense, in points
 constexpr int table_bits = 12;              ///< the solver's table has 2^table_bits positions
 constexpr std::int64_t most_nodes = 20'000; ///< the node limit for one ending
 constexpr int deals = 64;                   ///< the number of sampled arrangements of the hidden cards
@@ -56,7 +56,7 @@ std::vector<Points> PlayOn<mitch::Game>::solved() {
         return points;
     }
     QuickTable table;
-    Rng any(0); // there is only one world
+    Rng any(0); // any seed works, because there is only one world
     worlds_->draw(table, any);
     for_mitch::EndingSolver solver(rules_, table_bits);
     for (const auto& way : ways()) {

@@ -56,7 +56,7 @@ private:
         std::uint8_t slot = 0;
     };
 
-    /// The caches of both judgements for one turn.
+    /// The cached choices of one turn, one cache for each of the two judgements.
     struct Memories {
         TurnMemory sense{};
         TurnMemory instinct{};

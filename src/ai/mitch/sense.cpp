@@ -7,7 +7,7 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-// Approximates the normal distribution function (0 to 1). It avoids functions that differ between mathematical
+// Approximates the normal distribution function (0 to 1), without functions whose results differ between mathematical
 // libraries.
 float chance_to_exceed(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance);
@@ -263,7 +263,7 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     return {.won = own_won, .mean = mean, .others = others, .value = own_won * (points + mean) - mean - others};
 }
 
-// Considers leaving the column unchanged too, because the held cards of a hopeless suit can be discarded.
+// Also considers leaving the column unchanged, because the held cards of a hopeless suit can be discarded.
 Sense::Outlook Sense::outlook(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const auto grows = growth(suit, column, (suit.up >> viewer_ & 1) != 0, held);

@@ -17,7 +17,7 @@ struct Terms {
     double suits_won = 0;
     double cards_lost = 0;
     double others_chances = 0;
-    double penalty_risk = 0; ///< C16
+    double penalty_risk = 0; ///< the expected penalty (C16; negative)
     double helps_next = 0;   ///< the next player's possible gain from a discard (C7; negative)
 
     double sum() const {
@@ -27,9 +27,9 @@ struct Terms {
 
 class Sense {
 public:
-    /// For sampled worlds. `doubt` is the assumed deviation of another player's judgement from this one, in points.
+    /// Creates a judge for sampled worlds. `doubt` is the assumed deviation of another player's judgement, in points.
     Sense(const QuickRules& rules, float doubt);
-    /// For a player's own decisions. The other hands on the table must contain only their known cards (C7).
+    /// Creates a judge for a player's own decisions. Other hands on the table must contain only their known cards (C7).
     Sense(const QuickRules& rules, const Temper& temper);
 
     /// Returns the best placement or discard for the seat on turn, which must play a card.

@@ -21,7 +21,7 @@ public:
     Worlds(const QuickRules& rules, const Observation& observation, const mitts::mitch::State* truth,
            const Attention& attention);
 
-    /// Does a part of interpreting the others' actions. Returns false when it is finished.
+    /// Interprets some of the others' actions. Returns false when the interpretation is finished.
     bool read(Rng& rng);
     /// Samples a world.
     void draw(QuickTable& world, Rng& rng);

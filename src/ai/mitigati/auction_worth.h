@@ -1,5 +1,5 @@
-// Estimates the value of playing on during the bargain. It samples complete deals and plays them out by rules of thumb.
-// Each sample includes an estimate of every seat's cards.
+// Estimates, during the bargaining, the value of playing on. It samples complete deals and plays them out by rules of
+// thumb. Each sample includes an estimate of every seat's cards.
 //
 // The samples do not depend on the bids. haggle.h weighs both and decides what to bid.
 #pragma once
@@ -21,8 +21,8 @@ struct AuctionSample {
 
 class AuctionSampler {
 public:
-    /// The observation must be in the bargain (T4). `truth` is the full state if the others' hands are known, otherwise
-    /// null.
+    /// The observation must be in the bargaining phase (T4). `truth` is the full state if the others' hands are known,
+    /// otherwise null.
     AuctionSampler(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth);
 
     /// Samples a deal and plays it out. Allocates nothing.

@@ -174,7 +174,7 @@ private:
         }
         return lowest_of_its_suit(chosen);
     }
-    // Ignores the trials, because a higher card of a suit, if kept, can do everything that a lower card can.
+    // Returns the gift or the lowest cheaper card of its suit, because keeping the higher card is never worse.
     std::size_t lowest_of_its_suit(std::size_t gift) const {
         auto chosen = gift;
         for (std::size_t index = 0; index < options_.size(); ++index) {

@@ -59,7 +59,7 @@ std::uint64_t key_of(const QuickTable& table) {
         }
         key += mixed(order + 0x9E3779B97F4A7C15ULL); // does not depend on the order of the suits
     }
-    // A leading 1, then three bits for every trump, then the holder of the Fool.
+    // Packs a leading 1, then three bits for every trump, then the holder of the Fool.
     auto rest = (first.trumps() | second.trumps() | third.trumps()) & real_trumps;
     std::uint64_t order = 1;
     for (; rest != 0; rest &= rest - 1) {

@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    /// The points of the three seats in one byte each, seat 0 in the lowest.
+    /// The points of the three seats, one byte each, with seat 0 in the lowest byte.
     using Packed = std::uint32_t;
     struct Entry {
         std::uint64_t key = 0;

@@ -14,8 +14,8 @@ using namespace mitts::mitigati;
 
 /// The value of playing on, in points.
 struct Worth {
-    double cards = 0;   ///< the mean over all deals
-    double honours = 0; ///< the mean over all deals
+    double cards = 0;   ///< the mean points for cards
+    double honours = 0; ///< the mean points for honours
     double told = 0;    ///< the correction from the others' bids
 
     double total() const {
@@ -132,7 +132,7 @@ private:
         double guess(const AuctionSample& sample) const {
             return sample.guesses[seat][stage];
         }
-        // Deviations are limited to three standard deviations.
+        // Returns the belief's deviation from the mean of the samples, limited to three standard deviations.
         double surprise() const {
             const double most = 3 * std::sqrt(variance);
             return std::clamp(belief.worth - mean, -most, most);

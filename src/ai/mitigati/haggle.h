@@ -1,5 +1,5 @@
 // The bargaining of all sampling players (T4–T8). It uses samples and the others' bids to estimate the value of playing
-// on, and decides how much more to ask. manners.h turns the decision into bids.
+// on, and decides how much more to ask for. manners.h turns the decision into bids.
 //
 // A player who plays better than the samples should value playing on more highly, so an agreement must offer more.
 #pragma once
@@ -12,7 +12,7 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// The parameters of the bargain, in points or as counts.
+/// The parameters of the bargaining: amounts of points, and counts.
 struct HaggleTemper {
     int deals = 1500;      ///< the number of sampled deals
     int deals_a_step = 32; ///< the number of deals per step
@@ -25,7 +25,7 @@ struct HaggleTemper {
     double first_bias = 10;   ///< the average excess of first bids over the values of the hands
     double first_spread = 16; ///< the standard deviation of this excess
     double firm_bias = 3;     ///< the average excess for a player who has hardly come down
-    double yield_bias = -9;   ///< the average excess for a player who gives way; negative: below the hand's value
+    double yield_bias = -9;   ///< the average excess for a player who gives way; negative, because the bid is low
     double later_spread = 8;
     int giving_way = 8; ///< a player who has come down by this much gives way
 };

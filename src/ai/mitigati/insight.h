@@ -19,7 +19,7 @@ template <> struct Insight<mitigati::Game> {
         Theme{"lacks_trumps", "void"},  Theme{"makes_void", "void"},      Theme{"short_suit", "void"},
         Theme{"suit_out", "counting"}};
 
-    // A decision of the bargain is settled at the end of the deal.
+    // A decision during the bargaining is settled at the end of the deal.
     static bool settled(const mitigati::State& before, const mitigati::State& after) {
         const bool bargains = before.phase == mitigati::Phase::Bargain;
         return after.turn == no_seat || (!bargains && after.tricks_played != before.tricks_played);
@@ -35,9 +35,9 @@ template <> struct Insight<mitigati::Game> {
         }
         return points;
     }
-    // In the bargain, the question is whether to agree. Values of hands that are played on are up to three points too
-    // high (review/REVIEW.md), so the gain must be twice as large. Discards are never puzzles, because the dealer makes
-    // several of them in a row.
+    // During the bargaining, the question is whether to agree. Values of hands that are played on are up to three
+    // points too high (review/REVIEW.md), so the gain must be twice as large. Discards are never puzzles, because the
+    // dealer makes several of them in a row.
     static bool is_puzzle(const mitigati::Observation& seen, const std::vector<std::string>& right,
                           const std::vector<std::string>& others, Milli gain) {
         constexpr Milli least_gain = 6000;

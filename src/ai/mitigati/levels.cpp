@@ -17,8 +17,8 @@ int draw_up_to(int most, Rng& rng) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(most) + 1));
 }
 
-/// The bidding of a player who considers only its own hand. The first bid is `markup` above the hand's value. The
-/// player comes down to `yields` below it, and accepts `less` below it.
+/// The bidding of a player who considers only its own hand. The first bid is `markup` above the hand's value. Later
+/// bids fall to `yields` below the value, and prices down to `less` below it are accepted.
 struct PlainBidding {
     int markup = 0;
     int yields = 0;

@@ -45,7 +45,7 @@ inline constexpr Temper expert{
     .cards = {.trials = 500, .solve_trials = 60, .table_bits = 12, .memory = {.candidates = 1}}};
 inline constexpr Temper master{};
 
-/// Begins a thought of the viewer on turn. `truth` is the state if the player knows the others' hands, otherwise null.
+/// Begins a decision of the viewer on turn. `truth` is the state if the player knows the others' hands, otherwise null.
 std::unique_ptr<Thought<mitts::mitigati::Game>> begin_reckoning(const mitts::mitigati::Observation& observation,
                                                                 const Rng& rng, const Temper& temper,
                                                                 const mitts::mitigati::State* truth = nullptr);

@@ -91,7 +91,7 @@ private:
         return left_ > 1 && has_room && others_may_give() >= wish_.greed;
     }
 
-    // Comes down half of the remaining distance, in multiples of five. The last step is exact to the point.
+    // Comes down by half of the remaining distance, in multiples of five. The last step is exact to the point.
     Action come_down(std::optional<int> price) const {
         const int aim = static_cast<int>(std::ceil(wish_.aim));
         const int to_give = said_last_word(aim) ? 0 : std::max(0, own_.last - aim);

@@ -1,5 +1,5 @@
-// Lists the possible actions in the bargain (T4–T7) for a player that has already decided. The intended action comes
-// first. The others follow in order of their distance from it.
+// Lists the possible actions during the bargaining (T4–T7) for a player that has already decided. The intended action
+// comes first. The others follow in order of their distance from it.
 #pragma once
 
 #include "ai/player.h"

@@ -20,11 +20,11 @@ constexpr std::size_t candidates = 12;
 constexpr std::size_t candidates_in_play = 2;
 constexpr double above_worth = 4; ///< the average excess of a bid over the value of the bidder's cards
 constexpr double spread = 12;
-/// After the bargain, a hand has five more cards than at the last bid. They are worth this much on average.
+/// After the bargaining, a hand has five more cards than at the last bid. They are worth this much on average.
 constexpr int cards_of_last_stage = 20;
 constexpr double worth_of_last_cards = 17.8;
 
-// Returns a careful player's bid by a quick estimate. It opens a little above the hand's value and comes down to it.
+// Returns a careful player's bid by a quick estimate. The bids start a little above the hand's value and fall to it.
 Action careful_bid(const Observation& seen) {
     const double worth = guess_of_hand(seen.hand, seen.stage, seen.viewer == seen.dealer);
     return say(seen, Talk(seen), {.opening = worth + 8, .aim = worth, .least = worth - 1.5});

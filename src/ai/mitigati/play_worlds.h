@@ -26,7 +26,7 @@ class PlayWorlds {
 public:
     using QuickTable = mitts::mitigati::QuickTable;
 
-    /// The observation must be in the discard or the play. `truth` is the full state if the others' hands are known,
+    /// The observation must be in the discard or play phase. `truth` is the full state if the others' hands are known,
     /// otherwise null.
     PlayWorlds(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth,
                const Memory& memory);
@@ -86,7 +86,7 @@ private:
     std::array<TarotSet, seats> played_{}; ///< the cards played by each seat in this deal
     std::array<std::int16_t, seats> honours_{};
     int declared_ = 0;
-    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< the plays from the first card on; empty if inconclusive
+    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< the plays from the first card on; empty if unreliable
 };
 
 } // namespace mitts::ai::for_mitigati

@@ -9,7 +9,7 @@
 
 namespace mitts::ai {
 
-/// The loop can start in any phase except the bargain.
+/// The loop can start in any phase except the bargaining.
 template <> struct QuickLoop<mitigati::Game> {
     using Type = Playout<mitigati::QuickRules>;
     static bool takes(const mitigati::State& state) {
@@ -17,7 +17,7 @@ template <> struct QuickLoop<mitigati::Game> {
     }
 };
 
-// The measured endings are the last seven tricks.
+// The bench measures the last seven tricks.
 template <> struct EndingOf<mitigati::Game> {
     static constexpr int most_cards = 3 * 7;
     static bool begins(const mitigati::Options& /*options*/, const mitigati::State& state) {

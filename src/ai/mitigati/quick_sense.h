@@ -1,7 +1,7 @@
 // Rules of thumb for the discard and the play on a quick table. Play-outs use them, so they are fast: they only combine
 // masks and counts.
 //
-// A seat's choice depends on its hand, the trick and the combined cards of the two others. It never depends on which of
+// A seat's choice depends on its hand, the trick and the combined cards of the other two. It never depends on which of
 // them holds a card. The parameters were tuned in matches between variants.
 #pragma once
 

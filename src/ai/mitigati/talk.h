@@ -1,4 +1,4 @@
-// Records the bargain so far, stage by stage: each player's first bid, and how far the player came down.
+// Records the bargaining so far, stage by stage: each player's first bid, and how far the player came down.
 //
 // It reads an observation's history (T4–T7) and draws no conclusions.
 #pragma once

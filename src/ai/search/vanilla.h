@@ -81,8 +81,8 @@ private:
         return nodes_[static_cast<std::size_t>(node)];
     }
 
-    // Measures the spread of the results from this position. Rewards are scaled by it, so they do not depend on the
-    // game's point values.
+    // Measures the spread of the results from this position. Rewards are scaled by the spread, so they do not depend on
+    // the game's point values.
     void measure_spread() {
         constexpr int samples = 32;
         double sum = 0;

@@ -22,8 +22,8 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// All legal actions of a turn: at most every card of the hand with every kind. In a set-up one hand may hold the whole
-/// pack.
+/// The legal actions of a turn, at most one for each card of the hand and each kind of call. In a set-up one hand may
+/// hold the whole pack.
 using Actions = InlineVector<Action, 54 * 4>;
 
 /// Returns the notation: "7S:m".

@@ -28,7 +28,7 @@ enum class EventType : std::uint8_t {
 /// The reason for points (`for` in traces).
 enum class Reason : std::uint8_t { Call, Double, Lone, Layout, Ten, Joker, LeftoverTen, LeftoverJoker };
 
-/// Returns the name in traces: "call", "leftover_ten" …
+/// Returns the name of the reason in traces: "call", "leftover_ten" …
 std::string_view to_text(Reason reason);
 
 /// An event. Each type lists the fields that it uses.

@@ -33,7 +33,7 @@ struct Observation : Open {
     Seat viewer = 0;
     int stock = 0;
     CardSet hand{};
-    /// The cards in the viewer's hand that the partner gave (M6). The partner knows that they are there.
+    /// The cards in the viewer's hand that the partner gave (M6). The partner knows that the viewer holds them.
     CardSet shown{};
     std::array<int, max_players> hand_sizes{};
     /// The cards that the viewer gave in the exchange and that the partner still holds, by seat.

@@ -11,7 +11,7 @@
 //
 // - turn is "-" once the round is over. phase is exchange, play or over.
 // - known lists the cards that the viewer gave their partner and that the partner still holds (M6).
-// - hand_sizes are listed by seat; scores and totals (only with game_end=at_once) by side.
+// - hand_sizes are listed by seat. scores and totals are listed by side. totals appear only with game_end=at_once.
 // - A call is CALLER:RANK:KIND:CARDS_TO_PLAY, 0:7:m:1. The lowest call is first.
 // - A history item is SEAT:ACTION: 0:7S:m, 1:3H. A given card that the viewer did not see is "?": 2:give:?
 // - "-" is an empty list.

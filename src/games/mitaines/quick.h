@@ -248,14 +248,14 @@ struct QuickTable {
     std::int32_t bonus = 0;                         ///< the points for the pile's calls and layout
     std::int32_t prizes = 0;                        ///< the points for the pile's ten of diamonds and jokers
     std::array<Call, max_players> calls{};          ///< open calls; at most one with `highest` (M8)
-    /// By caller: bit r for a topped mitten of rank r, bit r + 16 for a glove. Only filled if topped calls can be
-    /// stolen (M15.2).
+    /// Indexed by caller. Bit r stands for a topped mitten of rank r, and bit r + 16 for a topped glove. Set only if
+    /// topped calls can be stolen (M15.2).
     std::array<std::uint32_t, max_players> topped{};
     std::uint32_t takers = 0; ///< bit r is set if a card of rank r captures while no call is open (M16)
     std::uint8_t call_count = 0;
     std::uint8_t top = no_rank;
     std::uint8_t pile_size = 0; ///< 0, 1, or 2 for two or more cards
-    bool pair_on_top = false;   ///< the two top cards are equal and may both join a call (M11, top_pair_call)
+    bool pair_on_top = false;   ///< true if the top two cards are equal and may both join a call (M11, top_pair_call)
     Seat ten_holder = no_seat;  ///< the seat that holds the ten of diamonds
     bool ten_waits = false;     ///< the ten of diamonds is unseen and in no hand
     bool match_won = false;     ///< true if the match was won at once (M21), so play is over
@@ -264,7 +264,7 @@ struct QuickTable {
     Seat last_contractor = no_seat;
 
 private:
-    // M11
+    // Returns the number of table cards that a call of this rank takes in (M11).
     template <class Rules> int cards_taken_in(const Rules& rules, int rank) const {
         if (rules.top_pair_call == YesNo::No) {
             return rank == top ? 1 : 0;
@@ -291,7 +291,7 @@ private:
             topped[at(call.caller)] |= 1U << (index_of(call.rank) + gloves);
         }
     }
-    // M8, M12
+    // Adds a call to the pile. It replaces the open call if only the highest call counts (M8, M12).
     template <class Rules> void announce(const Rules& rules, const Call& made) {
         if (rules.resolution == Resolution::Highest) {
             if (rules.topped_calls == ToppedCalls::Stealable && call_count > 0) {
@@ -301,7 +301,7 @@ private:
         }
         calls[call_count++] = made;
     }
-    // M10, M11, M14
+    // Makes a call and completes it if no cards are left to play (M10, M11, M14).
     template <class Rules> void call(const Rules& rules, Seat seat, int rank, Kind kind) {
         const int to_play = static_cast<int>(kind) - taken_in_by(kind, cards_taken_in(rules, rank)) - 1;
         bonus += rules.announced_worth(kind, rank); // M18.1
@@ -315,7 +315,7 @@ private:
                          .rank = static_cast<Rank>(rank),
                          .to_play = static_cast<std::uint8_t>(to_play)});
     }
-    // M16
+    // Plays a card while no call is open. It may capture the pile (M16).
     template <class Rules> void play_free(const Rules& rules, Seat seat, int rank) {
         if ((takers >> rank & 1) != 0) {
             capture(rules, seat, pile_size == 1 ? rules.lone_worth(top, rank) : 0); // M18.3
@@ -332,7 +332,7 @@ private:
             put(rules, rank);
         }
     }
-    // M15.2, M15.3
+    // Plays a card without a call onto a pile with calls. It may steal another player's call (M15.2, M15.3).
     template <class Rules> void play_into_calls(const Rules& rules, Seat seat, int rank) {
         for (std::size_t index = call_count; index-- > 0;) { // if two calls have this rank, the later call is stolen
             const auto& open = calls[index];
@@ -352,7 +352,7 @@ private:
         }
         put(rules, rank);
     }
-    // M17, M18
+    // Gives the pile and its points to a seat (M17, M18).
     template <class Rules> void capture(const Rules& rules, Seat seat, std::int32_t extra) {
         const auto side = at(static_cast<Seat>(rules.side_of(seat)));
         points[side] += bonus + prizes + extra;

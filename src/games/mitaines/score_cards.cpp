@@ -112,7 +112,7 @@ private:
         face_down_ += units.face_down;
     }
 
-    // `kept_cards`: one card for a mitten, two for a glove, three for a sock. Other points have no picture.
+    // Keeps one card for a mitten, two for a glove and three for a sock (`kept_cards`). Other points have no picture.
     void keep_by_number(const Options& options, const Event& event) {
         const bool like_mitten =
             event.reason == Reason::Lone && event.points == call_value(options, Kind::Mitten, event.rank);

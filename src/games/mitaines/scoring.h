@@ -21,7 +21,7 @@ struct Score {
 
 /// The way a pile is captured.
 enum class CaptureBy : std::uint8_t {
-    Match,      ///< no call is open, and a card equals the top card or sweeps (M16)
+    Match,      ///< no call is open, and a card matches the top card or sweeps (M16)
     Completion, ///< the last card of a call is played (M15.1, M14)
     Theft,      ///< a card of an open call's rank steals that call from another player (M15.2)
 };

@@ -31,9 +31,9 @@ inline Claims<Card> claims(const Options& options) {
     return Claims<Card>({.indices = pack_size(options), .foreign = "is not in the pack without jokers"});
 }
 
-/// Returns the state of a set-up. Refuses a wrong number of hands, a card that is used twice or not in the pack, a
-/// stock that does not fill whole deals, and a position with no cards to play. The error's `where` names the tag:
-/// Hands, Layout, Pile, Stock, Turn, Dealer.
+/// Returns the state of a set-up. Refuses a wrong number of hands, a stock that does not fill whole deals, and a
+/// position with no cards to play. Also refuses a card that is used twice or not in the pack. The error's `where` names
+/// the tag: Hands, Layout, Pile, Stock, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
 /// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.

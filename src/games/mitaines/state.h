@@ -16,7 +16,7 @@ namespace mitts::mitaines {
 
 inline constexpr int max_players = 4;
 inline constexpr int max_pack = 54;
-/// Each call on a pile is higher than the one before (M12), so each rank has at most three calls, and jokers one.
+/// Each call on a pile is higher than the last (M12), so there are at most three calls per rank and one of jokers.
 inline constexpr int max_calls = 13 * 3 + 1;
 
 /// An announced call on the pile.
@@ -35,7 +35,7 @@ enum class Phase : std::uint8_t { Exchange, Play, Over };
 /// The open part of a round, which all players see. The state and the observations share it.
 struct Open {
     Seat dealer = 0;
-    Seat turn = 0; ///< no_seat when the round is over
+    Seat turn = 0; ///< the seat on turn; no_seat when the round is over
     Phase phase = Phase::Play;
     /// The current deal, counted from 0 (M4).
     std::uint8_t deal = 0;
@@ -116,8 +116,8 @@ constexpr bool sweeps(const Options& options, Rank rank) {
     return rank == Rank::Jack || (rank == Rank::Joker && options.joker_sweep == YesNo::Yes);
 }
 
-/// Returns true if a card of this rank, played without a call, takes the pile: no call is open, and the card equals the
-/// top card or sweeps (M16).
+/// Returns true if a card of this rank, played without a call, takes the pile: no call is open, and the card matches
+/// the top card or sweeps (M16).
 constexpr bool takes_by_match(const Options& options, const Open& open, Rank rank) {
     return open.calls.empty() && !open.pile.empty() && (matches_top(open, rank) || sweeps(options, rank));
 }
@@ -139,9 +139,9 @@ constexpr const Call* stealable_call(const Options& options, const Open& open, S
     return nullptr;
 }
 
-/// Returns true if the two top cards are an equal pair that a call may take in (M11, `top_pair_call`). "Neither was
-/// played with or after a call of this pile" means that the pile has no call at all, because any card above a call was
-/// played after it.
+/// Returns true if the top two cards are an equal pair that a call may take in (M11, `top_pair_call`). The rule
+/// requires that neither was played with or after a call of this pile. So the pile must have no call at all, because
+/// any card above a call was played after it.
 constexpr bool top_pair_joins(const Options& options, const Open& open, Rank rank) {
     const auto size = open.pile.size();
     return options.top_pair_call == YesNo::Yes && open.calls.empty() && size >= 2 &&

@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    // M6: dealer+1 gives three cards to dealer+3, and dealer+2 to the dealer. Then the receivers give three back.
+    // M6: dealer+1 gives dealer+3 three cards, and dealer+2 gives the dealer three. Then the receivers give three back.
     void give(Card card) {
         const auto giver = state_.turn;
         const auto taker = seat_after(giver, options_.players, 2);

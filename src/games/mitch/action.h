@@ -11,10 +11,10 @@
 namespace mitts::mitch {
 
 enum class ActionType : std::uint8_t {
-    DrawStock, ///< C5
-    DrawPile,  ///< C7
-    Place,     ///< C6, C11
-    Drop,      ///< C6: discards a card
+    DrawStock, ///< draws from the stock (C5)
+    DrawPile,  ///< takes the top card of the discard pile (C7)
+    Place,     ///< places a card on its column (C6, C11)
+    Drop,      ///< discards a card (C6)
 };
 
 /// An action. `card` is used for Place and Drop only; otherwise it is the lowest card.
@@ -25,7 +25,7 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// All legal actions of a turn: two draws, or every card of the hand placed or dropped.
+/// The legal actions of a turn: two draws, or a placement and a discard of each card in the hand.
 using Actions = InlineVector<Action, 104>;
 
 /// Returns the notation: "place:KH".

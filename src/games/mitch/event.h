@@ -26,7 +26,7 @@ enum class EventType : std::uint8_t {
 /// The reason for points (`for` in traces).
 enum class Reason : std::uint8_t { Suit, LostCards, Penalty, Shortest };
 
-/// Returns the name in traces: "suit", "lost_cards" …
+/// Returns the name of the reason in traces: "suit", "lost_cards" …
 std::string_view to_text(Reason reason);
 
 /// An event. Each type lists the fields that it uses.

@@ -67,7 +67,7 @@ std::optional<OptionProblem> validate(const Options& options);
 /// may ascend.
 void settle(Options& options);
 
-/// Returns the points for winning a suit, as a number.
+/// Returns the points for winning a suit. Converts `players_plus_1` to a number.
 constexpr int suit_value(const Options& options) {
     return options.suit_points == players_plus_1 ? options.players + 1 : options.suit_points;
 }

@@ -124,7 +124,7 @@ void QuickRules::begin_turn(QuickTable& table) const {
     }
 }
 
-// C5
+// C5: draws a card, and sets aces aside until another card appears.
 void QuickRules::draw_stock(QuickTable& table) const {
     table.pile_draws = 0;
     table.step = Step::Play;
@@ -141,7 +141,7 @@ void QuickRules::draw_stock(QuickTable& table) const {
     }
 }
 
-// C8, C9
+// C8, C9: begins the second phase or ends the round.
 void QuickRules::close_drawing(QuickTable& table) const {
     table.phase = last_ace_ends() ? Phase::Over : Phase::Second;
     if (table.phase == Phase::Second) {
@@ -149,7 +149,7 @@ void QuickRules::close_drawing(QuickTable& table) const {
     }
 }
 
-// C10
+// C10: passes the turn to the next player with cards, or ends the round.
 void QuickRules::pass_over_empty_hands(QuickTable& table) const {
     for (int step = 0; step < options.players; ++step) {
         if (table.mover().cards > 0) {

@@ -31,17 +31,17 @@ constexpr QuickMove to_move(Action action) {
 /// The hand and the columns of one seat.
 struct Holding {
     Lanes held = 0;
-    Lanes twins = 0;         ///< cards held twice (two packs)
-    Lanes columns = 0;       ///< cards placed
-    Lanes open = every_card; ///< cards that would fit (C11, C12)
+    Lanes twins = 0;         ///< the cards held twice (two packs)
+    Lanes columns = 0;       ///< the cards in the columns
+    Lanes open = every_card; ///< the cards that would fit (C11, C12)
     std::uint8_t up = 0;     ///< the suits, as bits, whose columns ascend (C12)
     std::int8_t cards = 0;   ///< the number of cards in the hand
 };
 
 struct QuickTable {
     std::array<Holding, max_players> seats{};
-    Lanes gone = 0;       ///< cards placed or discarded
-    Lanes gone_twice = 0; ///< cards of which both copies are gone
+    Lanes gone = 0;       ///< the cards placed or discarded
+    Lanes gone_twice = 0; ///< the cards of which both copies are gone
     Phase phase = Phase::First;
     Step step = Step::Play;
     bool took_from_pile = false;
@@ -55,7 +55,7 @@ struct QuickTable {
     std::uint8_t stock_size = 0; ///< the size of the stock, including drawn cards
     std::uint8_t pile_size = 0;
     std::array<Code, max_pack> stock{};
-    std::array<Code, max_pack> pile{}; ///< bottom to top; empty if the options do not allow drawing from it
+    std::array<Code, max_pack> pile{}; ///< the discard pile, from bottom to top; empty if no player may draw from it
 
     /// Returns the hand and columns of the seat on turn, which must exist.
     constexpr Holding& mover() {

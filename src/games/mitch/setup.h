@@ -19,8 +19,8 @@ struct Setup {
     std::vector<std::vector<Card>> hands; ///< one list for each seat, of any size
     /// The columns of each seat, with the cards in placing order. An empty list means that all columns are empty.
     std::vector<std::vector<std::vector<Card>>> columns;
-    std::vector<Card> stock;    ///< not yet drawn, in order
-    std::vector<Card> discards; ///< bottom to top
+    std::vector<Card> stock;    ///< the undrawn cards, in drawing order
+    std::vector<Card> discards; ///< the discard pile, from bottom to top
     int aces = 0;  ///< the number of aces that are out; if this includes the closing ace, the first phase is over (C3)
     Seat turn = 0; ///< the seat on turn; in the second phase a seat without cards is skipped
     std::optional<Seat> dealer; ///< the dealer; by default the seat before `turn`
@@ -33,8 +33,8 @@ inline Claims<Card> claims(const Options& options) {
     return Claims<Card>({.copies = options.packs, .indices = 52, .foreign = "is not in the pack"});
 }
 
-/// Returns the state of a set-up. Refuses a wrong number of hands, more copies of a card than the packs have, columns
-/// that the rules do not allow, aces outside the stock, a closing ace that can never appear, and a position with
+/// Returns the state of a set-up. Refuses a wrong number of hands, too many copies of a card, and columns that the
+/// rules do not allow. Also refuses aces outside the stock, a closing ace that can never appear, and a position with
 /// nothing to play. The error's `where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 

@@ -38,7 +38,7 @@ enum class Step : std::uint8_t {
 /// The open part of a round, which all players see. The state and the observations share it.
 struct Open {
     Seat dealer = 0;
-    Seat turn = 0; ///< no_seat when the round is over
+    Seat turn = 0; ///< the seat on turn; no_seat when the round is over
     Phase phase = Phase::First;
     Step step = Step::Play;
     /// The cards in each hand that all players know, because they were taken from the discard pile (C7).

@@ -15,10 +15,10 @@ inline constexpr int lowest_bid = -100;
 inline constexpr int highest_bid = 200;
 
 enum class ActionType : std::uint8_t {
-    Bid,     ///< T4–T6
-    More,    ///< T7
-    Discard, ///< T9: the dealer discards one card
-    Play,    ///< T10–T13
+    Bid,     ///< makes a bid (T4–T6)
+    More,    ///< asks for more cards (T7)
+    Discard, ///< discards one of the dealer's cards (T9)
+    Play,    ///< plays a card to the trick (T10–T13)
 };
 
 /// An action. `bid` is used for Bid only, `card` for Discard and Play only; otherwise they are zero.
@@ -30,7 +30,7 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// All legal actions of a turn: every bid and asking for more, or every card of a hand.
+/// The legal actions of a turn: all bids and asking for more, or one action for each card of a hand.
 using Actions = InlineVector<Action, highest_bid - lowest_bid + 2>;
 
 /// Returns the notation: "bid:-5", "more", "discard:2C", "KH".

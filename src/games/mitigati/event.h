@@ -29,7 +29,7 @@ enum class EventType : std::uint8_t {
 /// The reason for points (`for` in traces).
 enum class Reason : std::uint8_t { Agreed, Cards, Honours };
 
-/// Returns the name in traces: "agreed", "cards", "honours".
+/// Returns the name of the reason in traces: "agreed", "cards", "honours".
 std::string_view to_text(Reason reason);
 
 /// An event. Each type lists the fields that it uses.

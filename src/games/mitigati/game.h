@@ -64,7 +64,7 @@ struct Game : UsualGame {
     static bool same_entry(Action left, Action right) {
         return left.type == ActionType::Bid && right.type == ActionType::Bid;
     }
-    /// Returns true for a bid. The arena uses it to measure the length of a bargain.
+    /// Returns true for a bid. The arena uses it to measure the length of the bargaining.
     static bool is_bid(Action action) {
         return action.type == ActionType::Bid;
     }

@@ -42,7 +42,7 @@ struct QuickTable {
     TarotCard best{};              ///< the winning card, once a card other than the Fool is played
     std::int8_t winner = no_seat;  ///< the seat that played the winning card
     std::int8_t leader = 0;        ///< the seat that leads the trick
-    std::int8_t turn = 0;          ///< no_seat once all cards are played
+    std::int8_t turn = 0;          ///< the seat on turn; no_seat once all cards are played
     std::uint8_t laid = 0;         ///< the number of cards in the trick
     std::uint8_t stake = 0;        ///< the value of the cards in the trick, without the Fool
     std::int8_t to_discard = 0;    ///< the number of cards that the dealer, on turn, must still discard (T9)

@@ -21,7 +21,7 @@ enum class SetupStage : std::uint8_t { One = 1, Two, Three, Discard, Play };
 struct Setup {
     SetupStage stage = SetupStage::Play;
     std::vector<std::vector<TarotCard>> hands; ///< one list for each seat, of any size
-    std::vector<TarotCard> stock;              ///< in stages 1 to 3, all undealt cards, in order
+    std::vector<TarotCard> stock;              ///< all undealt cards, in order (stages 1 to 3 only)
     std::vector<TarotCard> discards;           ///< the dealer's three discards (stage play only)
     std::vector<std::vector<TarotCard>>
         tricks;                 ///< the captured cards of each seat; an empty list means that all are empty
@@ -31,12 +31,12 @@ struct Setup {
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-/// Returns the state of a set-up. Refuses a wrong number of hands, a card that is used twice, a stock that does not
-/// match the later stages, discards that the rules forbid, and a position with no cards to play. The error's `where`
+/// Returns the state of a set-up. Refuses a wrong number of hands, a card that is used twice, and a stock that does not
+/// match the later stages. Also refuses forbidden discards and a position with no cards to play. The error's `where`
 /// names the tag: Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// `to_text` returns "1", "2", "3", "discard" or "play". `parse_setup_stage` parses it, or returns nothing.
+/// `to_text` returns "1", "2", "3", "discard" or "play". `parse_setup_stage` parses these words.
 std::string_view to_text(SetupStage stage);
 std::optional<SetupStage> parse_setup_stage(std::string_view text);
 

@@ -37,7 +37,7 @@ using Trick = InlineVector<TrickCard, player_count>;
 /// The open part of a deal, which all players see. The state and the observations share it.
 struct Open {
     Seat dealer = 0;
-    Seat turn = 0; ///< no_seat when the deal is over
+    Seat turn = 0; ///< the seat on turn; no_seat when the deal is over
     Phase phase = Phase::Bargain;
     std::uint8_t stage = 1;
     /// Each player's last bid of this stage.
