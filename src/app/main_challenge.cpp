@@ -83,7 +83,7 @@ std::string add(Challenge challenge, const Kept& kept, int deal, std::string_vie
     return answer_with(challenge);
 }
 
-// Changes a challenge with change(plays, play), where `play` is an index in its plays. Returns JSON as below.
+// Changes a challenge with change(plays, play), where `play` is an index in its plays. Returns JSON (see below).
 template <class Change> std::string change_play(std::string_view text, int play, Change change) {
     auto challenge = parse_challenge(text);
     if (!challenge) {

@@ -91,7 +91,7 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     { P::words } -> std::convertible_to<const i18n::GameWords&>;
     // The table's cloth until the player chooses another one.
     { P::ground } -> std::convertible_to<view::Ground>;
-    // The numbers of players; the sections of the options panel, and a summary of the options in one line.
+    // The numbers of players, the sections of the options panel, and a one-line summary of the options.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
     { P::sections } -> std::convertible_to<std::span<const OptionSection>>;
     { P::options_note(options, language) } -> std::same_as<std::string>;

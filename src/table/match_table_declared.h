@@ -274,7 +274,7 @@ private:
     // Requests the panel that explains this seat's last action in this round.
     std::optional<PanelKind> ask_why_of(Seat seat);
 
-    // Performs the action for a number entered on the page immediately, because the page's elements do not show
+    // Immediately performs the action for a number entered on the page, because the page's elements do not show
     // prepared actions. Exception: if the action has a button, such as a bid that makes the sum zero, only the button's
     // label is announced, and the player must press the button.
     void confirm_in_words(double now_ms);

@@ -61,14 +61,14 @@ struct Screen::Parts {
         return told_density.value_or(pixels_a_unit());
     }
 
-    // screen.cpp
+    // Defined in screen.cpp.
     bool start_renderer(RendererKind wanted);
     /// Drops all textures. Call it before the renderer is destroyed.
     void drop_textures();
     bool load_pictures();
     bool finish_pictures();
 
-    // screen_input.cpp
+    // Defined in screen_input.cpp.
     view::InputEvent pointer(view::InputType type, float x, float y, double time_ms);
     std::optional<view::InputEvent> button(const SDL_MouseButtonEvent& event, double time_ms);
     std::optional<view::InputEvent> lose_pointer(double time_ms);

@@ -36,7 +36,7 @@ Fit fit_in(const Easel& easel, Suit suit) {
     return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
 }
 
-// Marks the place for the chosen card. If there is room, it also shows the effect of placing the card.
+// Marks the place for the chosen card and, if there is room, describes the effect of placing the card.
 void draw_place(const Easel& easel, const Rect& place) {
     auto& writer = easel.writer;
     constexpr float least_with_words = 84;

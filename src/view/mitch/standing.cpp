@@ -48,7 +48,7 @@ std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
     return longest;
 }
 
-// Returns true if `question` has the same answer for the winner's column and for another of the longest columns.
+// Returns true if `question` returns the same for the winner's column and for another of the longest columns.
 template <class Question>
 bool another(const std::vector<const Column*>& longest, const Column& best, Question question) {
     for (const auto* column : longest) {

@@ -12,9 +12,9 @@
 namespace mitts::view::mitch {
 
 struct Standing {
-    /// By suit: the current winner, or no_seat.
+    /// The current winner of each suit, or no_seat.
     std::array<Seat, suit_count> winners{};
-    /// By seat: the points of this round if it ended now (C16, C17); after the round, its points.
+    /// The points of each seat in this round, as if the round ended now (C16, C17). After the round they are final.
     std::vector<int> points{};
 };
 

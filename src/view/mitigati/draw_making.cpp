@@ -188,7 +188,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                    .kind = plain,
                                    .size = std::min(b.button_size, 16.0F)});
     }
-    // If there is no button for repeating the last bid or for making zero, the last button also takes its place.
+    // The last button also takes the place of a missing button for repeating the last bid or for making zero.
     const float left = last ? b.more.x : b.stand.x;
     const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
     const float right = zero_shown ? b.more.right() : b.buttons_end();

@@ -88,7 +88,7 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     add({.type = ActionType::More});
 }
 
-// Returns "Bids: Odile −2, Gaspard −9. Sum: +5."
+// Returns the bids and, once all three are known, their sum: "Bids: You +16, Odile −2, Gaspard −9. Sum: +5."
 std::string bid_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto naming = naming_of(model);
