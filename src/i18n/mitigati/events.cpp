@@ -32,7 +32,7 @@ private:
         case EventType::AskedMore:
             return add_by(event, TextId::YouAskedMore);
         case EventType::ThreeStood:
-            return add(TextId::SaidThreeStood, {}); // T7
+            return add(TextId::SaidThreeStood, {}); // T7: three stands in a row
         case EventType::StageBegan:
             return add(TextId::SaidStage, {{"cards", 5 * event.count + 5}}); // T7
         case EventType::PlayBegan:

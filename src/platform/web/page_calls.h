@@ -15,8 +15,8 @@ bool prefers_less_motion();
 std::string insets();        ///< left, top, right and bottom in whole points, separated by spaces
 std::string random_number(); ///< a 64-bit number in decimal
 
-/// Storage. `storage_get` returns a letter for the status (D, M, R), followed by the text. `storage_put` and
-/// `storage_remove` return only a letter (D, R, F, E).
+/// Storage. `storage_get` returns the first letter of the StorageStatus, followed by the text. `storage_put` and
+/// `storage_remove` return only the letter.
 std::string storage_get(const std::string& name);
 char storage_put(const std::string& name, const std::string& text);
 char storage_remove(const std::string& name);

@@ -180,7 +180,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                .kind = now ? ButtonKind::Default : ButtonKind::Disabled,
                                .size = b.button_size});
     const auto last = seen.bids[at(seen.viewer)];
-    if (last) { // T5
+    if (last) { // T5: a bid can be repeated
         draw_button(easel.writer, {.rect = b.stand,
                                    .words = easel.say(TextId::StandButton, {{"bid", signed_number(*last)}}),
                                    .id = TargetId::Stand,

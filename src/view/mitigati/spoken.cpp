@@ -27,7 +27,7 @@ std::string action_label(const TableModel& model, const Action& action) {
     const i18n::Argument card{"card", i18n::the_card(model.language, model.match.seen.options.suits, action.card)};
     switch (action.type) {
     case ActionType::Bid: {
-        if (agreeing_bid(model.match.seen) == action.bid) { // T6
+        if (agreeing_bid(model.match.seen) == action.bid) { // T6: this bid would end the deal
             const auto compared = worth_compared(model, action.bid);
             return say(model.language, TextId::ActionAgree,
                        {{"bid", signed_number(action.bid)}, {"each", agreement_words(model, action.bid)}}) +
@@ -161,7 +161,7 @@ std::optional<TarotCard> led_before(const MatchView& match, const Happening& pla
 std::string play_bubble(const TableModel& model, const Happening& played) {
     const auto card = *played.action.card;
     const i18n::Argument words{"card", card_words(model, card)};
-    if (const auto* honours = find_event(played, EventType::Honours)) { // T14
+    if (const auto* honours = find_event(played, EventType::Honours)) { // T14: honours
         return say(model.language, TextId::BubbleHonours, {{"points", honours->points}});
     }
     if (card.is_fool()) {
