@@ -49,7 +49,7 @@ std::vector<ChallengeSeat> seats_in(const table::Save& save) {
     return seats;
 }
 
-// Adds a person's name, or finds an equal one. Returns the index of the name, or −1 if there are too many people.
+// Adds a person's name unless it is already listed. Returns the name's index, or −1 if there are too many people.
 int place_of(Challenge& challenge, std::string_view name) {
     auto& people = challenge.people;
     const auto found = std::find(people.begin(), people.end(), name);

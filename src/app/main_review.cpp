@@ -3,7 +3,7 @@
 //
 // The results are the lines that `mitts evaluate` prints (review/lines.h), with three additions. One line has the hands
 // before each action and at the end. One line describes each position. Each decision also has the others' gains, the
-// errors of the differences, and the bid that was tried for all other bids.
+// errors of the differences, and the bid that represents the untried bids.
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"

@@ -79,7 +79,7 @@ public:
     }
     /// Returns the level to offer, or nothing if there is none or the player has changed the level of the last matches.
     std::optional<std::string> offered_level() const;
-    /// Returns a level's number as in `choose_played_by`. An unknown level has the number of the lowest one.
+    /// Returns a level's number as in `choose_played_by`. An unknown level has the number of the lowest level.
     int number_of(std::string_view level) const;
     /// Deals the match. `chance` is the seed used if none was set.
     AnyMatch deal(std::uint64_t chance) const;

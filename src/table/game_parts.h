@@ -154,7 +154,7 @@ concept AsksFirst = requires(typename P::TableModel& changing, const typename P:
     { ui.repeats } -> std::convertible_to<std::optional<typename P::Game::Action>>;
 };
 
-/// Defaults shared by most games. A game's parts redefine those that differ.
+/// Defaults shared by most games. A game's parts override the defaults that do not fit.
 template <class G, class Model, class Ui> struct UsualParts {
     using Game = G;
     using TableModel = Model;
@@ -185,7 +185,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     static Seat completed_by(const typename G::Event& /*event*/, Seat /*actor*/) {
         return no_seat;
     }
-    /// Returns a side, and the points that an event adds to its capture. Games without captures have none.
+    /// Returns a side and the points that an event adds to that side's capture. Games without captures use the default.
     static std::pair<int, int> capture_points(const typename G::Event& /*event*/) {
         return {0, 0};
     }

@@ -1,4 +1,4 @@
-// The parts of a screen, which only its own files use.
+// The private parts of Screen, used only by its own source files.
 #pragma once
 
 #include "ui/fonts.h"

@@ -60,7 +60,7 @@ private:
     struct Begun {
         Atlas atlas;
         std::unique_ptr<SDL_Surface, Surface> sheet;
-        bool lacks_room = false; ///< true while the sheet contains only the rows of its file, not those to knit
+        bool lacks_room = false; ///< true while the sheet has no room for the rows to be knitted
         std::optional<Knitting> knitting;
     };
     static bool make_room(Begun& begun);

@@ -183,7 +183,7 @@ enum class Picture : std::uint8_t {
     SuitSpades,
     Star,
     Disc,
-    Patch, ///< a seat's square badge; its letter is a separate text
+    Patch, ///< a seat's square badge; its letter is a separate text item
     PatchStitch,
 };
 

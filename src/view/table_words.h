@@ -143,7 +143,7 @@ void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string&& label, co
     actions.back().intent.refusal = barred.value_or(typename G::Refusal{});
 }
 
-/// Returns the event of a kind in a happening, or null if there is none.
+/// Returns the first event of this type in a happening, or null if there is none.
 template <class Happening, class EventType>
 auto find_event(const Happening& happening, EventType type) -> decltype(&happening.events.front()) {
     for (const auto& event : happening.events) {

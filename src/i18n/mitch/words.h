@@ -1,6 +1,6 @@
 // The words of Mitch in both languages: refusals, events, the results of suits, reasons for points, options.
 //
-// Typed functions assemble the sentences from texts.inc, so that no other code has to.
+// Typed functions assemble the sentences from texts.inc, so that no other code combines strings.
 #pragma once
 
 #include "games/mitch/event.h"

@@ -215,7 +215,7 @@ void draw_columns(const Easel& easel) {
             BoxItem{.rect = *mat, .radius = 24, .fill = Ink::TableMat, .stitch = 8, .stitch_ink = Ink::TableText});
     }
     int longest = longest_column(easel, easel.seen().viewer);
-    for (const auto suit : suits_in_order) { // the chosen card needs room as well
+    for (const auto suit : suits_in_order) { // the chosen card also needs room
         const auto& column = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)];
         longest = fit_in(easel, suit) == Fit::Fits ? std::max(longest, column.size() + 1) : longest;
     }
