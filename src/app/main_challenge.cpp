@@ -143,7 +143,7 @@ std::unique_ptr<AnyCheck> check_of(const Challenge& challenge, const AnyMatch& m
         match);
 }
 
-// The only instances, because scripts call plain functions.
+// These objects are global, because scripts call plain functions.
 std::unique_ptr<AnyCheck> checking;
 std::string told;
 

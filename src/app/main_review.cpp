@@ -201,7 +201,7 @@ private:
     bool sums_taken_ = false;
 };
 
-// The only instances, because scripts call plain functions.
+// These objects are global, because scripts call plain functions.
 std::unique_ptr<AnyReview> current;
 std::string answer;
 

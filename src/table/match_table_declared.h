@@ -411,8 +411,8 @@ private:
     // Shows the hint, the estimate of the hand, or both, depending on what the answer contains.
     void take_answer();
 
-    // Requests a hint. The first request shows where to look, the next one the move. If there is no sentence about
-    // where to look, the first request already shows the move.
+    // Requests a hint. The first request shows where to look, and the next request shows the move. If there is no
+    // sentence about where to look, the first request already shows the move.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);
     std::string_view hint_level() const;

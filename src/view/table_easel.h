@@ -291,7 +291,7 @@ struct HandCardLook {
     Hold hold{};
     float delay = 0; ///< the card's delay when it is dealt
     bool hinted = false;
-    int index = 0; ///< index of its target
+    int index = 0; ///< index of the card's target
     std::string name{};
     bool enabled = true;
 };

@@ -22,7 +22,7 @@ char storage_put(const std::string& name, const std::string& text);
 char storage_remove(const std::string& name);
 std::string storage_names(); ///< one name per line
 
-/// Output on the page. `text` is a JSON object. An urgent sentence starts with "!", any other sentence with a space.
+/// Output on the page. `text` is a JSON object. An urgent sentence starts with "!". Others start with a space.
 void show(const std::string& text);
 void announce(const std::string& sentence);
 void play_sounds(const std::string& text);

@@ -161,7 +161,7 @@ std::optional<TarotCard> led_before(const MatchView& match, const Happening& pla
 std::string play_bubble(const TableModel& model, const Happening& played) {
     const auto card = *played.action.card;
     const i18n::Argument words{"card", card_words(model, card)};
-    if (const auto* honours = find_event(played, EventType::Honours)) { // T14: honours
+    if (const auto* honours = find_event(played, EventType::Honours)) { // T14: the player declares honours
         return say(model.language, TextId::BubbleHonours, {{"points", honours->points}});
     }
     if (card.is_fool()) {
