@@ -80,7 +80,7 @@ view::MenuModel App::menu() const {
 }
 
 // Returns true if the player can review the match, whose last round must be over. An embedded table itself offers
-// no review, because the embedding page provides the steps. The frame's bar may offer one (web/embed/look_again.js).
+// no review, because the embedding page provides the steps. The frame's bar may offer it (web/embed/look_again.js).
 bool App::may_review() const {
     return table_->round_is_over() && !review_ && !in_lesson() && !is_embedded();
 }

@@ -257,7 +257,7 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
     frame();
 }
 
-// --- Reasons of a move -----------------------------------------------------------------------------------------------
+// --- Reasons for a move ----------------------------------------------------------------------------------------------
 
 // Asks about a move of the match, even while a copy of the match is being reviewed. In a review, the best computer
 // player gives its view of a person's moves too.

@@ -213,7 +213,7 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         if (slot == slot_) {
             table_.reset();
             at_table_ = false;
-            panels_.close_all(); // closes the panels of the table
+            panels_.close_all(); // the deleted match must not keep a panel open
             panels_.open(PanelKind::Shelf);
             storeroom_.keep_small_text("place", "start");
             take(match_left());

@@ -106,7 +106,7 @@ void App::look_around() {
     }
 }
 
-// Returns the settings for the page's elements, which use the table's brightness.
+// Returns the settings for the page's elements, with the brightness that the table uses.
 std::string App::settings_text() const {
     auto settings = settings_;
     const bool dark = view::brightness_of(settings_, host_preferences()) == view::Brightness::Dark;

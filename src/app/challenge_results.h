@@ -27,7 +27,7 @@ inline std::string trouble(const ParseError& error) {
 
 /// The result of a play.
 struct Result {
-    std::vector<int> points; ///< by side: the points of the round, or the totals of the match
+    std::vector<int> points; ///< the points of each side in the round, or its total in the match
     long margin = 0;         ///< the margin of the person's side, in thousandths of a point (NOTATION.md, "Evaluation")
 };
 
@@ -70,8 +70,8 @@ template <Game G> std::string play_json(const Challenge& challenge, const Challe
         .done();
 }
 
-/// The duplicate scoring. On each deal, a person gets two points for each other person with a smaller margin, and one
-/// point for each with an equal margin.
+/// A person's score. On each deal, a person gets two points for each other person with a smaller margin, and one point
+/// for each with an equal margin (duplicate scoring).
 struct Standing {
     int played = 0;
     int points = 0;

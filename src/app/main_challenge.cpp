@@ -49,7 +49,7 @@ std::vector<ChallengeSeat> seats_in(const table::Save& save) {
     return seats;
 }
 
-// Adds a person's name, or finds an equal one. Returns the index of the name, or −1 if there are too many people.
+// Adds a person's name unless it is already listed. Returns the name's index, or −1 if there are too many people.
 int place_of(Challenge& challenge, std::string_view name) {
     auto& people = challenge.people;
     const auto found = std::find(people.begin(), people.end(), name);
@@ -83,7 +83,7 @@ std::string add(Challenge challenge, const Kept& kept, int deal, std::string_vie
     return answer_with(challenge);
 }
 
-// Changes a challenge with change(plays, play), where `play` is an index in its plays. Returns JSON as below.
+// Changes a challenge with change(plays, play), where `play` is an index in its plays. Returns JSON (see below).
 template <class Change> std::string change_play(std::string_view text, int play, Change change) {
     auto challenge = parse_challenge(text);
     if (!challenge) {
@@ -143,7 +143,7 @@ std::unique_ptr<AnyCheck> check_of(const Challenge& challenge, const AnyMatch& m
         match);
 }
 
-// The only instances, because scripts call plain functions.
+// These objects are global, because scripts call plain functions.
 std::unique_ptr<AnyCheck> checking;
 std::string told;
 

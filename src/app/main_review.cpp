@@ -1,9 +1,9 @@
 // Reviews the finished rounds of a record for the page (web/review.js). web/review-worker.js runs this module in a
 // Worker. It is fetched on demand, draws nothing and contains no strings for players.
 //
-// The results are lines as `mitts evaluate` prints them (review/lines.h), with three additions. One line has the hands
+// The results are the lines that `mitts evaluate` prints (review/lines.h), with three additions. One line has the hands
 // before each action and at the end. One line describes each position. Each decision also has the others' gains, the
-// errors of the differences, and the bid that was tried for all other bids.
+// errors of the differences, and the bid that represents the untried bids.
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"
@@ -201,7 +201,7 @@ private:
     bool sums_taken_ = false;
 };
 
-// The only instances, because scripts call plain functions.
+// These objects are global, because scripts call plain functions.
 std::unique_ptr<AnyReview> current;
 std::string answer;
 

@@ -21,9 +21,9 @@ struct Contest {
     std::vector<std::string> players;
     std::string asked = "careful"; ///< the player named in requests to external programs
     ai::arena::Plan plan;
-    std::vector<std::string> merged; ///< files of scores to merge, instead of a contest
+    std::vector<std::string> merged; ///< score files to merge; no contest is run then
     bool json = false;
-    bool decency = false;   ///< true to count blunders instead
+    bool decency = false;   ///< true to count blunders instead of running a contest
     bool hints = false;     ///< true to examine hints instead of moves
     std::uint64_t show = 0; ///< the number of blunders to print with their positions
 };

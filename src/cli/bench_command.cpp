@@ -113,7 +113,7 @@ struct Wanted {
     ReviewBenchOptions review;
 };
 
-// Measures the reliability of reviews, or their starts, instead of a speed.
+// Measures the reliability of reviews, or the values of rounds before their deals (`starts`), instead of a speed.
 int bench_reviews(const Wanted& wanted, const Streams& streams) {
     int status = exit_done;
     for_each_game([&](auto which) {

@@ -114,7 +114,7 @@ public:
         : options_(options), wanted_(wanted), plan_{.worlds = wanted.worlds}, out_(out) {
     }
 
-    /// Prints all lines. Returns false if a sum is not equal to its parts or if a loss depends on hidden cards.
+    /// Prints all lines. Returns false if a total is not the sum of its parts or if a loss depends on hidden cards.
     bool run() {
         out_ << G::name << ", " << G::players(options_) << " players, " << wanted_.rounds << " rounds, " << plan_.worlds
              << " worlds\n";

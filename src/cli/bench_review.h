@@ -18,8 +18,8 @@ struct ReviewBenchOptions {
     std::uint64_t seed = 1;
 };
 
-/// Plays and reviews rounds of a game, which must exist, and prints the means. Returns false if a sum is not equal to
-/// its parts or if a loss depends on hidden cards. Fails on invalid options.
+/// Plays and reviews rounds of a game, which must exist, and prints the means. Returns false if a total is not the
+/// sum of its parts or if a loss depends on hidden cards. Fails on invalid options.
 Parsed<bool> bench_review(std::string_view game, const ReviewBenchOptions& wanted, std::ostream& out);
 
 /// Prints the lines of ai/<game>/starts.inc for a game: the value of a round before its deal, for each preset and

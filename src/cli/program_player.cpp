@@ -39,7 +39,7 @@ ProgramPlayer::ProgramPlayer(const std::string& command) {
     if (!requests || !replies) {
         return;
     }
-    std::signal(SIGPIPE, SIG_IGN); // not needed, because a failed read shows that the program has ended
+    std::signal(SIGPIPE, SIG_IGN); // the signal is not needed: a failed read shows that the program has ended
     process_ = fork();
     if (process_ == 0) {
         become(command, *requests, *replies);

@@ -28,10 +28,10 @@ struct PuzzleSearch {
     int sample = 0;       ///< the number of puzzles to verify, evenly spread; 0 for all
 };
 
-constexpr double least_errors = 5;        ///< the minimum loss of every other way, in standard errors
-constexpr double least_errors_again = 3;  ///< the same when a puzzle is verified
+constexpr double least_errors = 5;        ///< the minimum loss of every wrong choice, in standard errors
+constexpr double least_errors_again = 3;  ///< the same minimum when a puzzle is verified
 constexpr double least_share = 0.1;       ///< the minimum loss of the usual action, in standard deviations of a result
-constexpr review::Milli second_share = 3; ///< every other way must lose at least a third of that
+constexpr review::Milli second_share = 3; ///< every wrong choice must lose at least a third of least_share
 constexpr int tries = 3;                  ///< the number of decisions by a level, with different random numbers
 constexpr int more_worlds = 10;
 

@@ -10,7 +10,7 @@
 
 namespace mitts::i18n {
 
-/// Returns "9 of hearts", "valet de pique", "joker".
+/// Returns a card's name: "9 of hearts", "valet de pique", "joker".
 std::string card_name(Language language, Card card);
 /// Returns the card with its article: "the 9 of hearts", "le 9 de cœur", "l'as de pique".
 std::string the_card(Language language, Card card);

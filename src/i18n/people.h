@@ -21,7 +21,7 @@ struct Naming {
 
 /// Returns "You", "Toi" or the player's name.
 std::string player_name(const Naming& naming, Seat seat);
-/// Returns "of Odile", "d'Odile". Only French strings use it.
+/// Returns a name with its preposition: "of Odile", "d'Odile". Only French strings use it.
 std::string of_name(Language language, std::string_view name);
 
 /// Returns the text on a player's badge: the number at the end of a name such as "Player 2", otherwise the first

@@ -11,7 +11,7 @@ namespace mitts::i18n {
 /// Returns the name of a reason, such as "points at once", or its id if it has none.
 std::string reason_name(Language language, std::string_view id);
 
-/// Returns "for it: points at once, about 10 points", "contre : les chances des autres, environ 4 points".
+/// Returns a reason with its points, such as "for it: points at once, about 10 points".
 std::string reason_words(Language language, std::string_view id, double points);
 
 } // namespace mitts::i18n

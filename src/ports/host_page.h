@@ -15,8 +15,8 @@ enum class ColourScheme : std::uint8_t { Light, Dark };
 enum class Motion : std::uint8_t { Full, Reduced };
 enum class Urgency : std::uint8_t { Event, AtOnce };
 
-/// The kind of a page part, as the letter that the page's scripts use. The items of a part are the links of a text or
-/// line, the cells of a row, the choices of a group, the two buttons of a stepper, or the actions of a card.
+/// The kind of a page part. Each value is the letter that the page's scripts use. The items of a part are the links of
+/// a Text or Line, the cells of a Row, the choices of a Group, the two buttons of a Stepper, or the actions of a Card.
 enum class PageRole : char {
     Heading = 'h',
     Text = 't', ///< also a cell of a row
@@ -29,7 +29,7 @@ enum class PageRole : char {
     Stepper = 'p',
     Switch = 's',
     Button = 'b',
-    Link = 'n', ///< a link to a rule, or to the reasons of a move
+    Link = 'n', ///< a link to a rule, or to the reasons for a move
     Card = 'k', ///< a card in the player's hand; a button if only one action is possible
 };
 
@@ -38,7 +38,7 @@ struct PagePart {
     PageRole role = PageRole::Text;
     std::string text{};
     std::string more{};   ///< an explanation, or the reason why the part is disabled
-    std::string figure{}; ///< the number beside a text or a line; the value of a stepper
+    std::string figure{}; ///< the number beside a Text or a Line; the value of a Stepper
     std::string key{};    ///< the identifier of a button; it stays the same, so that the button can keep the focus
     bool enabled = true;
     bool on = false;

@@ -90,7 +90,7 @@ void GameDraft::take_offer() {
 
 void GameDraft::rename(int seat, std::string name) {
     auto& plan = seats_[static_cast<std::size_t>(seat)];
-    if (!name.empty() || plan.is_human()) { // a computer needs a name
+    if (!name.empty() || plan.is_human()) { // a computer always has a name
         plan.name = std::move(name);
     }
 }

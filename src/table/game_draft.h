@@ -23,8 +23,8 @@ public:
     /// Starts with these options and computers of the lowest level.
     explicit GameDraft(std::unique_ptr<GameOptions> options);
 
-    /// Returns the choices as text for storage: rules and people, without the seed. It has the format of a save, with
-    /// the options in place of the record.
+    /// Returns the choices as text for storage: rules and people, without the seed. The text has the format of a save,
+    /// with the options in place of the record.
     std::string to_text() const;
     /// Takes the choices from the output of `to_text`. Invalid parts keep their values.
     void take_text(std::string_view text);
@@ -79,7 +79,7 @@ public:
     }
     /// Returns the level to offer, or nothing if there is none or the player has changed the level of the last matches.
     std::optional<std::string> offered_level() const;
-    /// Returns a level's number as in `choose_played_by`. An unknown level has the number of the lowest one.
+    /// Returns a level's number as in `choose_played_by`. An unknown level has the number of the lowest level.
     int number_of(std::string_view level) const;
     /// Deals the match. `chance` is the seed used if none was set.
     AnyMatch deal(std::uint64_t chance) const;
@@ -89,7 +89,7 @@ private:
 
     std::unique_ptr<GameOptions> options_;
     int length_;      ///< index of the length option; −1 without one
-    SeatPlans seats_; ///< for the maximum number of players, so that a smaller number keeps all choices
+    SeatPlans seats_; ///< one plan for each possible seat, so that a smaller number of players keeps all plans
     std::optional<std::uint64_t> seed_{};
     Form form_{};
     bool short_first_ = false; ///< true if a short match is the default, until a length is chosen

@@ -140,7 +140,7 @@ private:
         return block;
     }
 
-    // Returns a control for less and more.
+    // Returns a stepper, with one button for less and one for more.
     PanelBlock stepper(int index, const std::string& name) const {
         const int now = options_.value(index);
         const int step = options_.touch_step(index);

@@ -91,7 +91,7 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
     { P::words } -> std::convertible_to<const i18n::GameWords&>;
     // The table's cloth until the player chooses another one.
     { P::ground } -> std::convertible_to<view::Ground>;
-    // The numbers of players; the sections of the options panel, and a summary of the options in one line.
+    // The numbers of players, the sections of the options panel, and a one-line summary of the options.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
     { P::sections } -> std::convertible_to<std::span<const OptionSection>>;
     { P::options_note(options, language) } -> std::same_as<std::string>;
@@ -154,7 +154,7 @@ concept AsksFirst = requires(typename P::TableModel& changing, const typename P:
     { ui.repeats } -> std::convertible_to<std::optional<typename P::Game::Action>>;
 };
 
-/// Defaults shared by most games. A game's parts redefine those that differ.
+/// Defaults shared by most games. A game's parts override the defaults that do not fit.
 template <class G, class Model, class Ui> struct UsualParts {
     using Game = G;
     using TableModel = Model;
@@ -185,7 +185,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     static Seat completed_by(const typename G::Event& /*event*/, Seat /*actor*/) {
         return no_seat;
     }
-    /// Returns a side, and the points that an event adds to its capture. Games without captures have none.
+    /// Returns a side and the points that an event adds to that side's capture. Games without captures use the default.
     static std::pair<int, int> capture_points(const typename G::Event& /*event*/) {
         return {0, 0};
     }

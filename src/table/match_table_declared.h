@@ -274,7 +274,7 @@ private:
     // Requests the panel that explains this seat's last action in this round.
     std::optional<PanelKind> ask_why_of(Seat seat);
 
-    // Performs the action for a number entered on the page immediately, because the page's elements do not show
+    // Immediately performs the action for a number entered on the page, because the page's elements do not show
     // prepared actions. Exception: if the action has a button, such as a bid that makes the sum zero, only the button's
     // label is announced, and the player must press the button.
     void confirm_in_words(double now_ms);
@@ -411,8 +411,8 @@ private:
     // Shows the hint, the estimate of the hand, or both, depending on what the answer contains.
     void take_answer();
 
-    // Requests a hint. The first request shows where to look, the next one the move. If there is no sentence about
-    // where to look, the first request already shows the move.
+    // Requests a hint. The first request shows where to look, and the next request shows the move. If there is no
+    // sentence about where to look, the first request already shows the move.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);
     std::string_view hint_level() const;

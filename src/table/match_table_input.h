@@ -202,7 +202,7 @@ template <GameParts Parts> std::optional<PanelKind> MatchTable<Parts>::follow(co
 template <GameParts Parts> void MatchTable<Parts>::show_selection(double now_ms) {
     play({selection_step(model_, ui_, stage())}, now_ms);
     if (mode_ == TableMode::Lesson && pointed_.find('+') != std::string::npos) {
-        point_at(std::string(pointed_)); // point at the next card of the sequence
+        point_at(std::string(pointed_)); // continues with the next card of the sequence
     }
 }
 

@@ -5,7 +5,7 @@
 //   seat human Marie      (without a name, the line ends after the level)
 //   seat careful Mathilde
 //   address game=…&seed=7
-//   helps 2 1             (moves taken back, hints asked)
+//   helps 2 1             (undos, hints shown)
 //   name Sunday evenings
 //
 //   [Game "…"] …

@@ -2,7 +2,7 @@
 //
 //   mitts-save 1 17 2853104331
 //
-// The checksum detects a truncated or changed text before it is parsed. Early versions kept only one save, without a
+// The checksum detects truncated or changed text before it is parsed. Early versions kept only one save, without a
 // number or a checksum. That save counts as the oldest. This code does not depend on the storage.
 #pragma once
 
@@ -37,8 +37,8 @@ struct Seal {
 std::string sealed(std::string_view save, std::int64_t generation);
 /// Reads the seal of a stored save, and compares the checksum with the rest of the text.
 Seal read_seal(std::string_view text);
-/// Returns true if `save`, which was parsed from `text`, has the checksum in the seal after it is serialised again. So
-/// the save is still valid if a mail program has changed spaces or line breaks.
+/// Serialises `save`, which was parsed from `text`, and returns true if the result has the checksum in the seal. A save
+/// therefore stays valid if a mail program changes its spaces or line breaks.
 bool is_as_sealed(std::string_view text, const Save& save);
 
 } // namespace mitts::table

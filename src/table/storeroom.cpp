@@ -120,7 +120,7 @@ Keeping Storeroom::keep_match(std::string_view slot, const Save& save, std::int6
     return keeping;
 }
 
-// Returns the highest number on the whole shelf. A new save gets a higher one, even if the clock is wrong.
+// Returns the highest number on the whole shelf. A new save gets a higher number, even if the clock is wrong.
 std::int64_t Storeroom::latest_number() {
     if (latest_ < 0) {
         latest_ = 0;

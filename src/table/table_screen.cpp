@@ -10,7 +10,7 @@ namespace {
 constexpr int between_moves_ms = 420;
 /// The pause if animations are off. It is longer, because a change then takes longer to notice.
 constexpr int between_still_moves_ms = 600;
-/// The pause after a move that scored, to read the points.
+/// The pause after a move that scored, so that players can read the points.
 constexpr int read_points_ms = 1200;
 
 int timed(int milliseconds, view::Timing timing) {

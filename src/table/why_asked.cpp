@@ -117,7 +117,7 @@ void WhyAsked::add_table(view::PanelDoc& text) const {
     int seat = 0;
     bool in_table = false;
     for (auto& part : witness_->page_text().parts) {
-        if (part.role == PageRole::Text && ++texts == 2) { // the pile, after the status
+        if (part.role == PageRole::Text && ++texts == 2) { // the first text is the status, the second the pile
             add(text, BlockKind::Paragraph, std::move(part.text));
         } else if (part.role == PageRole::Line) {
             auto& block = add(text, BlockKind::Line, std::move(part.text));

@@ -48,7 +48,7 @@ const ai::Reply::Term* best_reason(const ai::Reply& reply) {
     return best == reasons.end() || std::abs(best->points) < least_points ? nullptr : &*best;
 }
 
-// Returns "Instead, play the 4 of clubs: about 6 points less." Empty if all choices are equally good.
+// Returns a sentence such as "Instead, play the 4 of clubs: about 6 points less.", or nothing if all are equal.
 std::string cost_of_another(i18n::Language language, const ai::Reply& reply, ActionWords action_words) {
     const double best = reply.alternatives.front().value;
     const auto other = std::find_if(reply.alternatives.begin(), reply.alternatives.end(),

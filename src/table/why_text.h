@@ -13,8 +13,8 @@
 
 namespace mitts::table {
 
-/// ActionWords returns the words for an action in the notation, and FactSaying a game's words for a fact. An empty
-/// FactSaying means that the game has no facts.
+/// ActionWords returns the words for an action, which is given in the notation. FactSaying returns a game's words for a
+/// fact. An empty FactSaying means that the game has no facts.
 using ActionWords = Callable<std::string(std::string_view action)>;
 using FactSaying = Callable<i18n::FactWords(const Fact& fact)>;
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr Rgb untinted = 0xFFFFFF;
 
-// The position of a pip. The arrays below contain the positions of two to ten pips.
+// The position of a pip. The arrays below contain the positions for cards with two to ten pips.
 struct Place {
     float x;
     float y;

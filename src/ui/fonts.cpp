@@ -28,8 +28,8 @@ constexpr int largest = 160;
 constexpr ImWchar first_letter = 0x20;
 constexpr ImWchar last_letter = 0x7E;
 
-// Returns the size at which text is rasterised. Small text has every pixel size, large text every second or fourth
-// size.
+// Returns the size at which text is rasterised. Small text is rasterised at every pixel size, and large
+// text at every second or fourth size.
 int made_size(float pixels) {
     const float step = pixels <= 40 ? 1.0F : pixels <= 80 ? 2.0F : 4.0F;
     return std::clamp(static_cast<int>(std::lround(pixels / step) * std::lround(step)), smallest, largest);

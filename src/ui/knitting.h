@@ -28,7 +28,7 @@ using Bytes4 = std::uint32_t; ///< red lowest, alpha highest
 
 // The rendered pixels of a stitch, which depend on the neighbouring stitches. They are cached, because most stitches of
 // a chart look alike.
-using CellKey = std::array<Bytes4, 4>; ///< the stitches above, here and below, and the colour of the knot here, or 0
+using CellKey = std::array<Bytes4, 4>; ///< colours: stitch above, this stitch, stitch below, knot (0: none)
 struct Cell {
     CellKey key{};
     std::vector<std::uint8_t> pixels{};

@@ -9,7 +9,7 @@ namespace mitts::ui {
 
 namespace {
 
-// SDL_TOUCH_MOUSEID, which SDL defines with an old-style cast.
+// The value of SDL_TOUCH_MOUSEID, which SDL defines with an old-style cast.
 constexpr auto finger = static_cast<std::uint32_t>(-1);
 
 constexpr ImVec2 nowhere{-FLT_MAX, -FLT_MAX};

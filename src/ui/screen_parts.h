@@ -1,4 +1,4 @@
-// The parts of a screen, which only its own files use.
+// The private parts of Screen, used only by its own source files.
 #pragma once
 
 #include "ui/fonts.h"
@@ -59,7 +59,7 @@ struct Screen::Parts {
         return told_density.value_or(pixels_a_unit());
     }
 
-    // screen.cpp
+    // Defined in screen.cpp.
     bool start_renderer(RendererKind wanted);
     /// Drops all textures. Call it before the renderer is destroyed.
     void drop_textures();
@@ -67,7 +67,7 @@ struct Screen::Parts {
     /// Rasterises missing letters, or copies the rasterised letters to the device. Returns true if work remains.
     bool prepare_letters();
 
-    // screen_input.cpp
+    // Defined in screen_input.cpp.
     view::InputEvent pointer(view::InputType type, float x, float y, double time_ms);
     std::optional<view::InputEvent> button(const SDL_MouseButtonEvent& event, double time_ms);
     std::optional<view::InputEvent> lose_pointer(double time_ms);

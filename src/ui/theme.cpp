@@ -21,7 +21,7 @@ struct TableColours {
 constexpr Rgb day_paper = 0xFBF7EF;
 constexpr Rgb white = 0xFFFFFF;
 
-// Table colours by ground, then light and dark.
+// The colours of each ground, first in light mode and then in dark mode.
 constexpr std::array<std::array<TableColours, 2>, 4> tables{{
     {{{0x2C574D, 0x35655A, 0xF8F3E8, 0xCEDED6, day_paper}, {0x15302A, 0x1C3B34, 0xF1EADC, 0xA3BBB1, 0x1F3B35}}},
     {{{0x3C4A57, 0x475766, 0xF6F2E9, 0xC5CFD8, day_paper}, {0x1B232B, 0x252F39, 0xEEE9DE, 0xA5B1BC, 0x28323C}}},
@@ -91,7 +91,7 @@ std::size_t suit_index(Suit suit) {
     return static_cast<std::size_t>(suit);
 }
 
-// Colours of clubs, diamonds, hearts and spades: with two colours, then with four.
+// The colours of clubs, diamonds, hearts and spades, first for the two-colour setting and then for four colours.
 using SuitTable = std::array<std::array<Rgb, 4>, 2>;
 constexpr SuitTable suits_light{{{0x22282C, 0xB5202B, 0xB5202B, 0x22282C}, {0x1B7344, 0x1C5FA3, 0xB5202B, 0x22282C}}};
 constexpr SuitTable suits_dark{{{0xF6F1E6, 0xFFAEA7, 0xFFAEA7, 0xF6F1E6}, {0x93E3B5, 0xA9D3FB, 0xFFAEA7, 0xF6F1E6}}};

@@ -208,7 +208,7 @@ private:
         }
     }
 
-    // Interpolates from the earlier length or position.
+    // Interpolates the size of a bar, or the position of text, from the earlier scene.
     void stretch(Item& item) const {
         if (auto* box = std::get_if<BoxItem>(&item)) {
             const auto& old = find_bar(from_, *box)->rect;

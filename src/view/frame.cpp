@@ -38,11 +38,11 @@ Frame fitted(const Viewport& viewport) {
         return centred(Layout::Wide, safe, scale, std::min(safe.w / scale, largest_width),
                        std::min(safe.h / scale, largest_height));
     }
-    // This is a portrait window too low for the portrait layout, usually an embedded frame.
+    // A portrait window too low for the portrait layout, usually an embedded frame, has the small layout.
     if (!lying && safe.h < upright_from_height && safe.w > safe.h * 0.75F) {
         return filled(Layout::Small, safe, std::min(1.0F, safe.w / low_width));
     }
-    // Between the design's sizes, everything scales with the window.
+    // Each layout has a range of window sizes at scale 1. Larger windows enlarge it, and smaller windows shrink it.
     if (lying) {
         const float least = std::min({1.0F, safe.w / 480, safe.h / low_height});
         const float scale = std::max(least, std::min(safe.w / 640, safe.h / 400));

@@ -101,7 +101,7 @@ template <class Intent> Intent on_common_letter(char letter) {
 
 /// Handles pointer and keyboard input for the hand returned by `own_hand`. Decisions are left to `Game`, which defines
 /// the types Model, Ui, Intent and Held, and these functions:
-///   card_of(index)                the card of a target's index
+///   card_of(index)                returns the card with a target's index
 ///   tap_card(model, ui, card)     handles a tap, by finger or key
 ///   on_target(target, model, ui)  handles a tap on any other target
 ///   double_taps(model)            returns true if a double tap has a meaning now

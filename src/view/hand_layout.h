@@ -17,8 +17,8 @@ struct HandRoom {
     float step = 0;        ///< maximum distance from one card to the next
     float chosen_card = 0; ///< minimum width of the chosen card
     float choice_height = 44;
-    /// The minimum touchable width of a card. If a row is too short for this width, the hand gets more rows. 0 stands
-    /// for the width of the card's index.
+    /// The minimum touchable width of a card. If a row is too short for this width, the hand gets more rows. If it
+    /// is 0, only the card's index must be visible.
     float strip = 0;
     /// The minimum number of rows of a hand in groups. It keeps the number of rows the same while a few cards are
     /// elsewhere on the table.

@@ -95,7 +95,7 @@ struct CardItem {
     bool from_back = false;  ///< true: the card arrives face down and turns over on the way
     /// The visible fraction of the card's width while it turns over (0 … 1). 1 at rest.
     float squeeze = 1;
-    /// The height of the movement's arc; 0: the card moves straight.
+    /// The height of the movement's arc; 0: the card moves in a straight line.
     float arc = 0;
     /// True if the movement starts slowly and ends fast, as if the card were pulled.
     bool pulled = false;
@@ -183,7 +183,7 @@ enum class Picture : std::uint8_t {
     SuitSpades,
     Star,
     Disc,
-    Patch, ///< a seat's square badge; its letter is a separate text
+    Patch, ///< a seat's square badge; its letter is a separate text item
     PatchStitch,
 };
 

@@ -82,7 +82,7 @@ float SceneWriter::paragraph(const std::string& text, Point at, const TextStyle&
     auto fitted = style;
     const auto broken = [&] { return break_lines(text, style.room, fitted.size, style.weight, measure_); };
     auto lines = broken();
-    const auto too_wide = [&] { // a single word can be too wide as well
+    const auto too_wide = [&] { // a single word can also be too wide
         return std::any_of(lines.begin(), lines.end(), [&](std::string_view line) {
             return measure_.width(line, fitted.size, style.weight) > style.room;
         });

@@ -74,7 +74,7 @@ private:
     const TextMeasure& measure_;
 };
 
-/// Returns the rectangle of a one-line text.
+/// Returns the rectangle of a one-line text item.
 Rect text_rect(const TextItem& item, const TextMeasure& measure);
 
 /// Clears the text items that a rectangle would cover, even partly. A paragraph is cleared as a whole.

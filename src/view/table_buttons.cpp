@@ -78,7 +78,7 @@ namespace {
 /// The positions of a choice's icon, words and points.
 struct ChoiceForm {
     float size = 17;
-    float edge = 10;        ///< before the icon (or the words, if there is no icon) and after the points
+    float edge = 10;        ///< space before the icon (or the words, if there is no icon) and after the points
     float beside_icon = 41; ///< start of the words; 0: there is no icon
 };
 

@@ -176,7 +176,7 @@ template <class Easel> void draw_seat(const Easel& easel, const SeatPlace& place
     easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
 }
 
-/// Returns "careful · 5 cards", or the same without the level.
+/// Returns a line such as "careful · 5 cards". Without a level, the line contains only the cards.
 template <class Easel> std::string level_and_cards(const Easel& easel, Seat seat, const std::string& level) {
     const i18n::Argument cards{"n", easel.seen().hand_sizes[at(seat)]};
     return level.empty() ? easel.say(i18n::TextId::SeatCardsOnly, {cards})
@@ -291,7 +291,7 @@ struct HandCardLook {
     Hold hold{};
     float delay = 0; ///< the card's delay when it is dealt
     bool hinted = false;
-    int index = 0; ///< index of its target
+    int index = 0; ///< index of the card's target
     std::string name{};
     bool enabled = true;
 };

@@ -6,11 +6,11 @@
 //
 // Each game defines these functions:
 //   tidy       clears selections that are no longer possible
-//   lay_out    the table at rest: cards, text and touch targets. With a closed curtain, the viewer's hand is face
-//              down, and the next player is asked to confirm that they are ready
-//   keyframes  the animation from one model to another. An undo slides back in one step. With
+//   lay_out    returns the table at rest: cards, text and touch targets. With a closed curtain, the viewer's hand is
+//              face down, and the next player is asked to confirm that they are ready
+//   keyframes  animates the change from one model to another. An undo slides back in one step. With
 //              Speed::None there is one step of 0 ms
-//   opening    the first deal of a match, from an empty table
+//   opening    animates the first deal of a match, from an empty table
 #pragma once
 
 #include "view/hand_ui.h"

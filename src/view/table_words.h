@@ -32,11 +32,11 @@ template <Game G> struct SpokenTableOf {
     std::vector<SpokenActionOf<G>> actions;
 };
 
-/// Returns "Odile and Gaspard" or "You, Odile and Gaspard", with the reader first.
+/// Returns names such as "Odile and Gaspard" or "You, Odile and Gaspard", with the reader first.
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
 /// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!". It names both partners.
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners);
-/// Returns "Odile plays".
+/// Returns a sentence about the player on turn, such as "Odile plays".
 std::string turn_of(const i18n::Naming& naming, Seat seat);
 
 /// Returns the players who have won the match. Partners win together.
@@ -143,7 +143,7 @@ void add_submit(std::vector<SpokenActionOf<G>>& actions, std::string&& label, co
     actions.back().intent.refusal = barred.value_or(typename G::Refusal{});
 }
 
-/// Returns the event of a kind in a happening, or null if there is none.
+/// Returns the first event of this type in a happening, or null if there is none.
 template <class Happening, class EventType>
 auto find_event(const Happening& happening, EventType type) -> decltype(&happening.events.front()) {
     for (const auto& event : happening.events) {

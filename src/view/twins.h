@@ -12,7 +12,7 @@ namespace mitts::view {
 /// The difference between the ids of two equal cards.
 inline constexpr CardId twin_offset = 200;
 
-/// Gives twins in `after` the ids of their matches in `before`, where there are any.
+/// Gives twins in `after` the ids of their matches in `before`, if they have any.
 void settle_twins(const Scene& before, Scene& after);
 
 /// Numbers the cards of one scene as they are drawn.

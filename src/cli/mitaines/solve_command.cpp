@@ -67,7 +67,7 @@ Parsed<Position> position_of(const mitaines::Observation& seen) {
 }
 
 Parsed<Position> position_in(const std::string& text) {
-    if (text.starts_with("options ")) { // an observation
+    if (text.starts_with("options ")) { // the text is an observation
         const auto seen = mitaines::parse_observation(text);
         return seen ? position_of(*seen) : Parsed<Position>(seen.error());
     }

@@ -1,7 +1,7 @@
 // The words of Mitaines in both languages: calls, refusals, events, reasons for points, options.
 //
-// Typed functions assemble the sentences from texts.inc, so that no other code has to. They handle elision (gant d'as),
-// plural ranks (mitaine de rois) and gender.
+// Typed functions assemble the sentences from texts.inc, so that no other code combines strings. The functions handle
+// elision (gant d'as), plural ranks (mitaine de rois) and gender.
 #pragma once
 
 #include "games/mitaines/event.h"
@@ -27,9 +27,9 @@ std::string side_name(const Naming& naming, const mitts::mitaines::Options& opti
 
 /// Returns the number of a call's cards as a word: "two", "trois", "four".
 std::string count_word(Language language, int count);
-/// Returns "mitten", "gant".
+/// Returns the name of a kind of call: "mitten", "gant".
 std::string kind_name(Language language, Kind kind);
-/// Returns "glove of 9s", "mitaine d'as", "mitaine de rois".
+/// Returns the name of a call: "glove of 9s", "mitaine d'as", "mitaine de rois".
 std::string call_name(Language language, Kind kind, Rank rank);
 /// Returns a call with an article: "the glove of 9s", "le gant de 9"; "a glove of 9s", "un gant de 9".
 std::string the_call(Language language, Kind kind, Rank rank);

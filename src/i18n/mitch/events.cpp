@@ -30,7 +30,7 @@ public:
 private:
     void tell_one(const Event& event) {
         switch (event.type) {
-        case EventType::AceOut: // C5
+        case EventType::AceOut: // C5: an ace was drawn
             add(TextId::MitchSaidAce,
                 {{"The_card", capitalised(card(event))}, {"n", event.count}, {"of", closing_ace(options_)}});
             break;

@@ -69,7 +69,7 @@ std::string points_sentence(Language language, const Options& options, const Eve
     case Reason::Shortest:
         break;
     }
-    const bool fifth = options.shortest == mitts::mitch::Shortest::FifthSuit; // C17
+    const bool fifth = options.shortest == mitts::mitch::Shortest::FifthSuit; // C17: two variants
     return say(language, fifth ? TextId::MitchPointsFifth : TextId::MitchPointsDouble);
 }
 

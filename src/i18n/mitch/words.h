@@ -1,6 +1,6 @@
 // The words of Mitch in both languages: refusals, events, the results of suits, reasons for points, options.
 //
-// Typed functions assemble the sentences from texts.inc, so that no other code has to.
+// Typed functions assemble the sentences from texts.inc, so that no other code combines strings.
 #pragma once
 
 #include "games/mitch/event.h"
@@ -40,7 +40,7 @@ enum class SuitDecision : std::uint8_t {
     Earlier, ///< the last cards are also equal: an earlier card decides
     Equal,   ///< equal throughout: the suit is not won
 };
-/// Returns "3 cards each; the higher last card wins (rule C14)". `cards` is the length of the best column.
+/// Returns words such as "3 cards each; the higher last card wins (rule C14)". `cards` is the best column's length.
 std::string decision_words(Language language, SuitDecision decision, int cards);
 
 /// Returns the reason for points, for the summary: "2 cards in a lost suit".

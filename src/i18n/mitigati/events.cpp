@@ -32,9 +32,9 @@ private:
         case EventType::AskedMore:
             return add_by(event, TextId::YouAskedMore);
         case EventType::ThreeStood:
-            return add(TextId::SaidThreeStood, {}); // T7
+            return add(TextId::SaidThreeStood, {}); // T7: three stands in a row
         case EventType::StageBegan:
-            return add(TextId::SaidStage, {{"cards", 5 * event.count + 5}}); // T7
+            return add(TextId::SaidStage, {{"cards", 5 * event.count + 5}}); // T7: 10, 15, 20
         case EventType::PlayBegan:
             return add_by(event, TextId::YouTookThree);
         case EventType::Agreed:

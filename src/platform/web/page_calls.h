@@ -15,14 +15,14 @@ bool prefers_less_motion();
 std::string insets();        ///< left, top, right and bottom in whole points, separated by spaces
 std::string random_number(); ///< a 64-bit number in decimal
 
-/// Storage. `storage_get` returns a letter for the status (D, M, R), followed by the text. `storage_put` and
-/// `storage_remove` return only a letter (D, R, F, E).
+/// Storage. `storage_get` returns the first letter of the StorageStatus, followed by the text. `storage_put` and
+/// `storage_remove` return only the letter.
 std::string storage_get(const std::string& name);
 char storage_put(const std::string& name, const std::string& text);
 char storage_remove(const std::string& name);
 std::string storage_names(); ///< one name per line
 
-/// Output on the page. `text` is a JSON object. An urgent sentence starts with "!", any other sentence with a space.
+/// Output on the page. `text` is a JSON object. An urgent sentence starts with "!". Others start with a space.
 void show(const std::string& text);
 void announce(const std::string& sentence);
 void play_sounds(const std::string& text);

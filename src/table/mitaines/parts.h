@@ -53,7 +53,7 @@ struct MitainesParts : UsualParts<mitaines::Game, view::mitaines::TableModel, vi
     static std::string side_name(const TableModel& model, int side);
     static std::string points_words(int points);
     static std::optional<int> comes_to_hand(const mitaines::Event& event, Seat seat) {
-        const bool comes = event.type == mitaines::EventType::Given && event.other == seat; // M6
+        const bool comes = event.type == mitaines::EventType::Given && event.other == seat; // M6: a gift
         return comes ? std::optional<int>(event.card.index) : std::nullopt;
     }
     /// Returns the seat that completed a call (M14, M15.1).

@@ -61,7 +61,7 @@ void segment(Sheet& sheet, const Rect& rect, const PanelChoice& choice, ImDrawFl
     }
     const ImU32 text = choice.on ? sheet.shape(Ink::Paper) : sheet.ink(choice.enabled ? Ink::Text : Ink::DisabledText);
     const Rect room{rect.x + 6, rect.y, rect.w - 12, rect.h};
-    if (!choice.enabled) { // a disabled segment is struck through, not only paler
+    if (!choice.enabled) { // a disabled segment is paler and struck through
         const float half = std::min(room.w, sheet.text_width(choice.words, 16, Weight::Regular)) / 2 + 3;
         const auto middle = rect.centre();
         sheet.brush().line({middle.x - half, middle.y + 1}, {middle.x + half, middle.y + 1},

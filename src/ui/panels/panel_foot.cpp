@@ -100,7 +100,7 @@ void draw_foot(Sheet& sheet, const view::PanelDoc& doc) {
     const bool tiles = has_tiles(doc, sheet.width());
     const float below = sheet.foot_extra();
     const auto centre = sheet.foot().centre();
-    const float middle = centre.y - below / 2; // of the default button
+    const float middle = centre.y - below / 2; // the middle of the default button
     float x = below > 0         ? sheet.left()
               : doc.has_default ? sheet.right() - width_of(widths)
                                 : centre.x - width_of(widths) / 2;

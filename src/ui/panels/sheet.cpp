@@ -226,7 +226,7 @@ void Sheet::end_content() {
     draw_scroll_mark();
 }
 
-// Scrolls the content by the wheel or by dragging, and continues after a flick.
+// Scrolls the content when the wheel turns or a finger drags, and continues after a flick.
 void Sheet::scroll() {
     const auto& io = ImGui::GetIO();
     const float most = std::max(0.0F, stage_.content_height - (content_bottom_ - content_top_));

@@ -49,7 +49,7 @@ public:
         }
     }
 
-    // Shows a celebration if the viewer's side, which is the first one, has won.
+    // Shows a celebration if the viewer's side, which is always first, has won.
     void celebrate() {
         if (!model_.story.totals.empty() && has_won(summary_.sides.front())) {
             let_it_snow(sheet_);

@@ -67,7 +67,7 @@ void draw_line(Sheet& sheet, const PanelBlock& block) {
     }
     sheet.brush().paragraph({sheet.left() + line.indent, middle - line.text / 2}, block.text, line.words, 16,
                             Weight::Regular, sheet.ink(Ink::Text));
-    // a line with a "why?" ends with its rule, any other line with its figure
+    // a line with a "why?" ends with its rule, and any other line ends with its figure
     const float end = asks ? sheet.right() : sheet.right() - line.figure_room;
     const float link = asks ? line.rule : sheet.width() - line.figure_room;
     rule_link(sheet, {end - link, sheet.y, link, line.height}, middle, block.rule);

@@ -48,7 +48,7 @@ std::string open_call_words(const TableModel& model) {
         return say(language, TextId::AdviceSeveral, {{"n", static_cast<int>(seen.calls.size())}});
     }
     const auto& open = seen.calls.back();
-    return say(language, open.kind == Kind::Sock ? TextId::AdviceSock : TextId::AdviceSteal, // M15.2
+    return say(language, open.kind == Kind::Sock ? TextId::AdviceSock : TextId::AdviceSteal, // M15.2: stealing
                {{"the_call", i18n::mitaines::the_call(language, open.kind, open.rank)},
                 {"a_rank", i18n::a_rank(language, open.rank)},
                 {"it", open.kind == Kind::Mitten ? "la" : "le"}});

@@ -20,8 +20,8 @@ bool is_held(const Observation& seen, Rank rank, Kind kind) {
     return static_cast<int>(kind) <= held;
 }
 
-// Returns the points of a card played without a call if it takes the pile (M15, M16). The other hands are empty here,
-// so the round may end. That adds no points, because a capture leaves no cards on the table.
+// Returns the points of a card played without a call if it takes the pile (M15, M16). The state here contains
+// no other hands, so the card may end the round. The end adds no points, because a capture clears the table.
 std::optional<int> points_of_playing(const Observation& seen, Card card) {
     mitts::mitaines::State state{seen};
     state.hands[at(seen.viewer)] = seen.hand;

@@ -101,7 +101,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, Card card) {
     if (!may_act(model)) {
         return {};
     }
-    if (const int most = cards_to_give(model.match.seen); most > 0) { // M6
+    if (const int most = cards_to_give(model.match.seen); most > 0) { // M6: the exchange
         toggle_taken(ui.giving, card, most);
         return Hand::redraw();
     }

@@ -58,7 +58,7 @@ float full_width(const Easel& easel, const Call& call, float size) {
     return std::max(easel.writer.width(name, size, Weight::Bold), second) + size * 1.5F + size * 1.9F + 18;
 }
 
-// Draws the thread from the called card to the tag's eyelet. Returns the point that the tag hangs from.
+// Draws the thread from the called card to the tag's eyelet. Returns the point from which the tag hangs.
 Point draw_yarn(const Easel& easel, Point from, Point eyelet, Ink ink) {
     if (from.y > eyelet.y - 6) {
         return eyelet; // the tag is on the card itself
@@ -216,7 +216,7 @@ Rect draw_open_tags(const Easel& easel, const std::vector<CardItem>& cards) {
     return tags;
 }
 
-// Returns the card on the pile that a call was made with.
+// Returns the card with which a call was made, if the card is on the pile.
 const CardItem* card_of_call(const Easel& easel, const std::vector<CardItem>& cards, const Call& call) {
     const auto& happenings = easel.model.match.happenings;
     const auto made = std::find_if(happenings.rbegin(), happenings.rend(), [&](const Happening& happening) {

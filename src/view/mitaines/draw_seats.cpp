@@ -13,7 +13,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitaines::KeptCard;
 
-// Returns "careful · 5 cards · dealer", or the same without the level.
+// Returns a line such as "careful · 5 cards · dealer". Without a level, the line starts with the cards.
 std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     const auto& seen = easel.seen();
     auto line = level_and_cards(easel, seat, level);
@@ -232,7 +232,7 @@ void draw_stock(const Easel& easel) {
         easel.writer.counter(counter_id(Counter::Stock), stock, "{}", at,
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
         at.y += places.stock_size * text_line;
-    } else if (!places.stock_text_below) { // if the stock is empty, the text takes its place
+    } else if (!places.stock_text_below) { // if the stock is empty, the text takes the stock's place
         at.x = places.stock.x;
     }
     easel.writer.paragraph(

@@ -82,7 +82,7 @@ float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look
            writer.width(std::to_string(side.before), look.total.size, look.total.weight) + gain;
 }
 
-// Draws the name, total and gain of a side in a row. The first side is at the left end of its cell, the others are at
+// Draws the name, total and gain of a side in a row. The first side is at the left end of its cell. The others are at
 // the right end.
 void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look, bool first) {
     auto& writer = easel.writer;

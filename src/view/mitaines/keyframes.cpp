@@ -18,11 +18,11 @@ constexpr int tag_tight_ms = 70;
 constexpr int tag_shakes_ms = 35;
 constexpr int tag_flies_ms = 260;
 constexpr int gather_ms = 180;
-/// The interval between reasons; shorter if there are many.
+/// The interval between two reasons. It is shorter if there are many.
 constexpr int reason_ms = 220;
 /// The duration of the fade-out of the message on the mat.
 constexpr int leave_ms = 180;
-/// The time from the first points until the message starts to fade: for few, many and very many points.
+/// The times from the first points until the message starts to fade, for few, many and very many points.
 constexpr int small_stands_ms = 720;
 constexpr int great_stands_ms = 880;
 constexpr int greatest_stands_ms = 980;

@@ -35,7 +35,7 @@ public:
         }
         for (const auto& event : happening.events) {
             if (event.type == EventType::Captured) {
-                calls_.clear(); // M17
+                calls_.clear(); // M17: a capture ends all calls
             }
         }
     }
@@ -190,7 +190,7 @@ bool is_own(const TableModel& model, int side) {
 std::string standing_line(const TableModel& model, const std::vector<SummarySide>& sides) {
     const auto& options = model.match.seen.options;
     const auto you = naming_of(model).you;
-    const bool reached = leader_of(sides).after >= options.target; // M21
+    const bool reached = leader_of(sides).after >= options.target; // M21: a tie extends the match
     const bool partners = options.players != side_count(options);
     return lead_line(model.language, sides, you != no_seat ? side_of(options, you) : no_seat,
                      {.level = reached ? TextId::SummaryTiedOver : TextId::SummaryLevel,
@@ -208,7 +208,7 @@ std::string need_line(const TableModel& model, const std::vector<SummarySide>& s
     return " " + say(model.language, TextId::SummaryNeed, {{"n", target - own.after}, {"target", target}});
 }
 
-// M19
+// M19: returns the sentence about the cards left on the table.
 std::string leftover_line(const TableModel& model, CardSet left) {
     if (left.empty()) {
         return {};

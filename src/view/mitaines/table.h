@@ -26,9 +26,9 @@ using Happening = HappeningOf<mitts::mitaines::Game>;
 using MatchView = MatchViewOf<mitts::mitaines::Game>;
 
 struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
-    /// During the animation: the number of reasons for the last action's points shown on the mat so far.
+    /// The number of reasons for the last action's points that the animation has shown on the mat so far.
     std::size_t reasons_told = 0;
-    /// The animation of snow over the message on the mat.
+    /// The state of the snow that falls over the message on the mat.
     Snow snow = Snow::None;
     PileWorth pile_worth = PileWorth::Shown;
 };

@@ -21,7 +21,7 @@ bool is_in_danger(const Observation& seen) {
 std::string own_turn_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto language = model.language;
-    if (seen.step == Step::Draw) { // C7
+    if (seen.step == Step::Draw) { // C7: the viewer chooses where to draw from
         return say(language, TextId::MitchAdviceDraw, {{"the_top", i18n::the_card(language, seen.discards.back())}});
     }
     if (seen.step == Step::PlaceTaken && seen.taken) {
@@ -67,7 +67,7 @@ std::string advice(const TableModel& model) {
 
 std::string phase_words(const TableModel& model) {
     const auto& seen = model.match.seen;
-    const int left = closing_ace(seen.options) - static_cast<int>(seen.aces.size()); // C3
+    const int left = closing_ace(seen.options) - static_cast<int>(seen.aces.size()); // aces still to come (C3)
     switch (seen.phase) {
     case Phase::First:
         return say(model.language,

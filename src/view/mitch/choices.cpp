@@ -48,7 +48,7 @@ std::optional<ActionType> default_choice(const TableModel& model, Card card) {
 std::vector<HandCard> in_hand_order(const mitts::mitch::Hand& hand) {
     std::vector<HandCard> cards;
     for (const auto card : hand) {
-        const bool twin = !cards.empty() && cards.back().card == card; // the hand is sorted
+        const bool twin = !cards.empty() && cards.back().card == card; // twins are adjacent in a sorted hand
         cards.push_back({.card = card, .copy = twin ? cards.back().copy + 1 : 0});
     }
     put_in_order(cards, [](const HandCard& left, const HandCard& right) {

@@ -14,7 +14,7 @@ using Intent = IntentOf<mitts::mitch::Game>;
 
 /// Handles one input on the visible scene and updates the selection. While the viewer is not on turn, input can only
 /// open panels.
-///  - A tap on a card chooses it; its choices are separate targets, and so is the column that it fits. A double tap
+///  - A tap on a card chooses it; its choices and the column that it fits are separate targets. A double tap
 ///    (within 350 ms) places the card. A tap on a player enlarges their columns; the next tap closes them.
 ///  - If the viewer may choose (C7), a tap on the stock or the discard pile draws; otherwise the discard pile opens.
 ///  - Keys: arrows move through the hand, digits pick a card, Enter chooses or takes the default choice, p places, d

@@ -36,7 +36,7 @@ Fit fit_in(const Easel& easel, Suit suit) {
     return why_not(easel.seen(), {.type = ActionType::Place, .card = held->card}) ? Fit::Barred : Fit::Fits;
 }
 
-// Marks the place for the chosen card. If there is room, it also shows the effect of placing the card.
+// Marks the place for the chosen card and, if there is room, describes the effect of placing the card.
 void draw_place(const Easel& easel, const Rect& place) {
     auto& writer = easel.writer;
     constexpr float least_with_words = 84;
@@ -215,7 +215,7 @@ void draw_columns(const Easel& easel) {
             BoxItem{.rect = *mat, .radius = 24, .fill = Ink::TableMat, .stitch = 8, .stitch_ink = Ink::TableText});
     }
     int longest = longest_column(easel, easel.seen().viewer);
-    for (const auto suit : suits_in_order) { // the chosen card needs room as well
+    for (const auto suit : suits_in_order) { // the chosen card also needs room
         const auto& column = tableau_of(easel, easel.seen().viewer)[static_cast<std::size_t>(suit)];
         longest = fit_in(easel, suit) == Fit::Fits ? std::max(longest, column.size() + 1) : longest;
     }

@@ -86,7 +86,7 @@ void draw_stock(const Easel& easel) {
                         easel.say(offered ? TextId::MitchActionStock : TextId::MitchStock), offered);
 }
 
-// Draws the latest two discards: the top card straight, the other at a slant.
+// Draws the latest two discards. The top card is straight, and the other card is slanted.
 void draw_discarded_cards(const Easel& easel, const Rect& rect) {
     const auto& discards = easel.seen().discards;
     const auto& happenings = easel.model.match.happenings;

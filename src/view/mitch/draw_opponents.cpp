@@ -96,8 +96,8 @@ float figures_room(const OpponentPlace& place, const Head& head) {
     return hand_mark(place).x - 2 - head.figures.x;
 }
 
-// Draws "total +9 · now +2": the points in the match so far, and the points in this round if it ended now. If room is
-// short, only the points in this round are drawn.
+// Draws "total +9 · now +2": the points in the match so far, and the points of this round if it ended now. If room is
+// short, only the points of this round are drawn.
 void draw_figures(const Easel& easel, const OpponentPlace& place, const Head& head) {
     const auto index = at(place.seat);
     auto& writer = easel.writer;

@@ -95,8 +95,8 @@ void draw_top(const Easel& easel) {
     draw_tool_row(easel);
 }
 
-// Draws each player's points in the match so far, points in this round if it ended now, and the sum of both. The best
-// player is first.
+// Draws each player's points in the match so far, the points of this round if it ended now, and the sum of both. The
+// best player is first.
 void draw_standings(const Easel& easel) {
     if (!easel.places.standings) {
         return;

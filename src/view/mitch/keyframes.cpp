@@ -15,12 +15,12 @@ using mitts::mitch::EventType;
 
 /// The duration of the step in which an ace is turned up (C5).
 constexpr int ace_ms = 350;
-/// The closing ace (C5): the table pauses, all aces gather enlarged in the middle, stay there, and return to their row.
+/// Durations for the closing ace (C5): the pause, the gathering of all aces in the middle, their rest, and return.
 constexpr int still_ms = 160;
 constexpr int gather_ms = 320;
 constexpr int rest_ms = 500;
 constexpr int back_ms = 280;
-/// A lead changes: the crown flies, more slowly to or from the viewer, and then both columns show their new points.
+/// Durations for a change of lead: the crown flies, more slowly to or from the viewer, and the new points appear.
 constexpr int crown_ms = 360;
 constexpr int others_crown_ms = 240;
 constexpr int first_crown_ms = 140;

@@ -43,13 +43,13 @@ std::string outlook_words(const TableModel& model, const Outlook& outlook) {
         return outlook.cards == 0 ? std::string() : say(language, TextId::MitchOutlookAlone);
     }
     const auto rival = i18n::player_name(naming_of(model), outlook.rival);
-    if (outlook.rival_cards > outlook.cards) { // C13
+    if (outlook.rival_cards > outlook.cards) { // C13: the longest column wins
         return say(language, TextId::MitchOutlookBehind, {{"name", rival}, {"n", outlook.rival_cards}});
     }
     if (outlook.rival_cards < outlook.cards) {
         return say(language, TextId::MitchOutlookAhead, {{"n", outlook.cards - outlook.rival_cards}});
     }
-    if (outlook.winner == no_seat) { // C14, C15
+    if (outlook.winner == no_seat) { // no tie-break of C14 or C15 decides
         return say(language, TextId::MitchOutlookEqual, {cards});
     }
     return outlook.winner == model.match.seen.viewer
@@ -60,7 +60,7 @@ std::string outlook_words(const TableModel& model, const Outlook& outlook) {
 Observation with_placed(const Observation& seen, Card card) {
     auto then = seen;
     place_on(then.tableaus[at(seen.viewer)][static_cast<std::size_t>(card.suit())], card.rank());
-    if (seen.phase == mitts::mitch::Phase::First) { // C16
+    if (seen.phase == mitts::mitch::Phase::First) { // C16: a placed card avoids the penalty
         then.placed = static_cast<std::uint8_t>(then.placed | 1 << seen.viewer);
     }
     return then;

@@ -20,7 +20,7 @@ struct Outlook {
 /// Returns the state of a suit for the viewer.
 Outlook outlook_of(const Observation& seen, Suit suit);
 
-/// Returns for example "2 ahead" or "Odile leads with 4"; empty for a suit without cards.
+/// Returns words such as "2 ahead" or "Odile leads with 4", or an empty string for a suit without cards.
 std::string outlook_words(const TableModel& model, const Outlook& outlook);
 
 /// Returns the viewer's observation after placing a card that fits.

@@ -48,7 +48,7 @@ std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
     return longest;
 }
 
-// Returns true if `question` has the same answer for the winner's column and for another of the longest columns.
+// Returns true if `question` returns the same for the winner's column and for another of the longest columns.
 template <class Question>
 bool another(const std::vector<const Column*>& longest, const Column& best, Question question) {
     for (const auto* column : longest) {
@@ -61,9 +61,9 @@ bool another(const std::vector<const Column*>& longest, const Column& best, Ques
 
 SuitDecision decision_between(const Observation& seen, const std::vector<const Column*>& longest, const Column& best) {
     if (longest.size() == 1) {
-        return SuitDecision::Longest; // C13
+        return SuitDecision::Longest; // C13: no tie
     }
-    if (seen.options.direction == Direction::HighLow) { // C15
+    if (seen.options.direction == Direction::HighLow) { // C15 breaks the tie
         if (!another(longest, best, [](const Column& column) { return way_of(column).room; })) {
             return SuitDecision::Room;
         }

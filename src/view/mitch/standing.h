@@ -12,9 +12,9 @@
 namespace mitts::view::mitch {
 
 struct Standing {
-    /// By suit: the current winner, or no_seat.
+    /// The current winner of each suit, or no_seat.
     std::array<Seat, suit_count> winners{};
-    /// By seat: the points of this round if it ended now (C16, C17); after the round, its points.
+    /// The points of each seat in this round, as if the round ended now (C16, C17). After the round they are final.
     std::vector<int> points{};
 };
 
@@ -29,7 +29,7 @@ struct LeadChange {
 };
 /// Returns the change of lead by the last happening. Returns nullopt if it placed no card or did not change a lead.
 std::optional<LeadChange> lead_change(const MatchView& match);
-/// Returns the standing as animated so far. The old lead remains until the crown flies, and the old points until the
+/// Returns the standing as animated so far. The old lead remains until the crown flies. The old points remain until the
 /// new points are counted.
 Standing standing_told(const TableModel& model, const std::optional<LeadChange>& lead);
 /// Returns the points of a seat's column if the round ended now (C16, C17).

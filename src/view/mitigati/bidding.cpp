@@ -58,7 +58,7 @@ Intent type_character(const TableModel& model, TableUi& ui, char character) {
 
 Intent stand(const TableModel& model, TableUi& ui) {
     const auto last = model.match.seen.bids[at(model.match.seen.viewer)];
-    return last ? attempt(model, ui, bid_of(*last)) : Intent{}; // T5
+    return last ? attempt(model, ui, bid_of(*last)) : Intent{}; // repeats the bid (T5)
 }
 
 } // namespace
@@ -127,7 +127,7 @@ Intent on_bid_target(const Target& target, const TableModel& model, TableUi& ui)
     case TargetId::BidStep:
         return change_bid(model, ui, target.index);
     case TargetId::BidZero:
-        if (const auto refusal = why_not(model.match.seen, bid_of(target.index))) { // T5
+        if (const auto refusal = why_not(model.match.seen, bid_of(target.index))) { // T5: the bid is too high
             return {.type = IntentType::Refuse, .refusal = *refusal};
         }
         return asks_before_agreeing(model) ? attempt(model, ui, bid_of(target.index))

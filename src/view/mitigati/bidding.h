@@ -21,7 +21,7 @@ Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point
 /// Makes the prepared bid. A bid that ends the deal (T6) asks for confirmation. If the player has turned confirmation
 /// off, the first touch only selects the bid, and the button then says that it ends the deal.
 Intent make_bid(const TableModel& model, TableUi& ui);
-/// Answers the question whether to end the deal.
+/// Handles the answer to the question whether to end the deal.
 Intent answer(const TableModel& model, TableUi& ui, TableUi::Answer given);
 /// Returns the intent to ask for more cards at every turn, so that the deal is played out (T7).
 Intent play_out();

@@ -30,7 +30,7 @@ bool viewer_plays(const Observation& seen) {
 }
 
 int cards_to_discard(const Observation& seen) {
-    return viewer_acts(seen) && seen.phase == Phase::Discard ? 3 - seen.discarded : 0; // T9
+    return viewer_acts(seen) && seen.phase == Phase::Discard ? 3 - seen.discarded : 0; // T9: three discards
 }
 
 std::optional<Refusal> why_not(const Observation& seen, Action action) {
@@ -49,7 +49,7 @@ std::vector<BidMade> bids_of_stage(const MatchView& match) {
     std::array<std::optional<int>, player_count> standing{};
     for (const auto& happening : match.happenings) {
         for (const auto& event : happening.events) {
-            if (event.type == EventType::StageBegan) { // T7
+            if (event.type == EventType::StageBegan) { // T7: a new stage deletes all bids
                 bids.clear();
                 standing = {};
             }
@@ -57,7 +57,7 @@ std::vector<BidMade> bids_of_stage(const MatchView& match) {
                 standing[at(event.seat)] = event.points;
                 BidMade made{.seat = event.seat, .bid = event.points, .stood = event.type == EventType::Stood};
                 if (standing[0] && standing[1] && standing[2]) {
-                    made.sum = *standing[0] + *standing[1] + *standing[2]; // T6
+                    made.sum = *standing[0] + *standing[1] + *standing[2]; // T6: the bids are agreed if this is zero
                 }
                 bids.push_back(made);
             }

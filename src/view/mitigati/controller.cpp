@@ -98,7 +98,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card)
         return {};
     }
     ui.trick = TrickShown::InPlay;
-    if (const int most = cards_to_discard(seen); most > 0) { // T9
+    if (const int most = cards_to_discard(seen); most > 0) { // T9: the dealer discards
         const bool taken = std::find(ui.discarding.begin(), ui.discarding.end(), card) != ui.discarding.end();
         const auto refusal = why_not(seen, {.type = ActionType::Discard, .card = card});
         if (refusal && !taken) {

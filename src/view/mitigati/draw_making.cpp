@@ -180,7 +180,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                .kind = now ? ButtonKind::Default : ButtonKind::Disabled,
                                .size = b.button_size});
     const auto last = seen.bids[at(seen.viewer)];
-    if (last) { // T5
+    if (last) { // T5: a bid can be repeated
         draw_button(easel.writer, {.rect = b.stand,
                                    .words = easel.say(TextId::StandButton, {{"bid", signed_number(*last)}}),
                                    .id = TargetId::Stand,
@@ -188,7 +188,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                    .kind = plain,
                                    .size = std::min(b.button_size, 16.0F)});
     }
-    // If there is no button for repeating the last bid or for making zero, the last button also takes its place.
+    // The last button also takes the place of a missing button for repeating the last bid or for making zero.
     const float left = last ? b.more.x : b.stand.x;
     const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
     const float right = zero_shown ? b.more.right() : b.buttons_end();

@@ -15,7 +15,7 @@ using i18n::TextId;
 using mitts::mitigati::Phase;
 using mitts::mitigati::value_of;
 
-// Returns "careful · 15 cards · dealer". If the board is not visible, the total replaces the level.
+// Returns a line such as "careful · 15 cards · dealer". If the board is not visible, the total replaces the level.
 std::string seat_line(const Easel& easel, Seat seat) {
     const auto& seen = easel.seen();
     const auto line =
@@ -153,7 +153,7 @@ void draw_bubbles(const Easel& easel) {
         if (!words.empty()) {
             auto most = place.bubble;
             auto tip = place.tip;
-            if (tip && middle_of(easel.seen()) == Middle::Bargain) { // moves up, because no points have been won
+            if (tip && middle_of(easel.seen()) == Middle::Bargain) { // the bubble moves up, because no points are shown
                 const float up = std::max(0.0F, most.y - place.won.at.y - 6);
                 most.y -= up;
                 tip->y -= up;

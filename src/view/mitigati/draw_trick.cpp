@@ -169,7 +169,7 @@ void draw_cards(const Easel& easel, const Trick& trick) {
         draw_trick_card(easel, played);
     }
     if (!trick.empty()) {
-        draw_winning(easel, trick_winner(trick)); // T12
+        draw_winning(easel, trick_winner(trick)); // T12: the best card so far
     }
 }
 

@@ -30,7 +30,7 @@ public:
     void tell(const Happening& happening) {
         now_.match.happenings.push_back({.action = happening.action});
         said_ = told(after_, happening);
-        if (find_event(happening, EventType::Agreed) != nullptr) { // T6
+        if (find_event(happening, EventType::Agreed) != nullptr) { // T6: the sum is zero
             now_.agreement = Agreement::Together;
         }
         for (std::size_t index = 0; index < happening.events.size(); ++index) {
@@ -54,10 +54,10 @@ private:
     void tell_event(const Event& event) {
         switch (event.type) {
         case EventType::StageBegan:
-            deal(mitts::mitigati::full_hand / 5); // T7
+            deal(mitts::mitigati::full_hand / 5); // T7: five more cards
             break;
         case EventType::PlayBegan:
-            deal(event.seat == now_.match.seen.viewer ? 8 : 5); // T8
+            deal(event.seat == now_.match.seen.viewer ? 8 : 5); // T8: the dealer gets three extra cards
             break;
         default:
             break;

@@ -21,7 +21,7 @@ CardItem card_item(const Easel& easel, TarotCard card, Point centre, float width
 }
 
 Middle middle_of(const Observation& seen) {
-    const bool agreed = seen.phase == Phase::Over && bids_missing(seen) == 0; // T6
+    const bool agreed = seen.phase == Phase::Over && bids_missing(seen) == 0; // an agreement ended the deal (T6)
     return seen.phase == Phase::Bargain || agreed ? Middle::Bargain : Middle::Mat;
 }
 

@@ -27,7 +27,7 @@ std::string action_label(const TableModel& model, const Action& action) {
     const i18n::Argument card{"card", i18n::the_card(model.language, model.match.seen.options.suits, action.card)};
     switch (action.type) {
     case ActionType::Bid: {
-        if (agreeing_bid(model.match.seen) == action.bid) { // T6
+        if (agreeing_bid(model.match.seen) == action.bid) { // T6: this bid would end the deal
             const auto compared = worth_compared(model, action.bid);
             return say(model.language, TextId::ActionAgree,
                        {{"bid", signed_number(action.bid)}, {"each", agreement_words(model, action.bid)}}) +
@@ -88,7 +88,7 @@ void add_moves(std::vector<SpokenAction>& actions, const TableModel& model) {
     add({.type = ActionType::More});
 }
 
-// Returns "Bids: Odile −2, Gaspard −9. Sum: +5."
+// Returns the bids and, once all three are known, their sum: "Bids: You +16, Odile −2, Gaspard −9. Sum: +5."
 std::string bid_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto naming = naming_of(model);
@@ -161,7 +161,7 @@ std::optional<TarotCard> led_before(const MatchView& match, const Happening& pla
 std::string play_bubble(const TableModel& model, const Happening& played) {
     const auto card = *played.action.card;
     const i18n::Argument words{"card", card_words(model, card)};
-    if (const auto* honours = find_event(played, EventType::Honours)) { // T14
+    if (const auto* honours = find_event(played, EventType::Honours)) { // T14: the player declares honours
         return say(model.language, TextId::BubbleHonours, {{"points", honours->points}});
     }
     if (card.is_fool()) {
