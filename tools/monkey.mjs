@@ -211,7 +211,7 @@ export async function let_loose({ browser, address, seconds, seed, size = 'phone
     }
     return acts;
   } catch (error) {
-    throw new Error(`seed ${seed}, ${size}, after ${acts} acts: ${error.message}\n  ${last.join('\n  ')}`, { cause: error });
+    throw new Error(`seed ${seed}, ${size}, after ${acts} actions: ${error.message}\n  ${last.join('\n  ')}`, { cause: error });
   } finally {
     await context.close();
   }
@@ -228,7 +228,7 @@ async function main() {
   const server = await serve_site();
   const browser = await launch_chromium();
   try {
-    console.log(`${await let_loose({ browser, address: server.address, seconds, seed, size: values.size })} acts, seed ${seed}, ${values.size}: passed`);
+    console.log(`${await let_loose({ browser, address: server.address, seconds, seed, size: values.size })} actions, seed ${seed}, ${values.size}: passed`);
   } finally {
     await browser.close();
     await server.close();

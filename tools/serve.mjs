@@ -4,7 +4,7 @@
 //
 // Tests use serve({ folder, port, path, plain, encoding, on_request }). It resolves to { address, port, show, close }.
 // `path` is the folder's path on the server ('/some/where/'). With `plain`, the server imitates a host that sends few
-// types and no special headers. `encoding` is the compression, 'gzip' or 'br', for clients that accept it.
+// content types and no special headers. `encoding` is the compression, 'gzip' or 'br', for clients that accept it.
 // on_request(name) is called for every request. show(folder) serves another folder.
 
 import { createHash } from 'node:crypto';
