@@ -128,7 +128,7 @@ for (const name of names.filter((each) => each.endsWith('.html'))) {
   versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
 }
 for (const [what, pages] of Object.entries(amiss)) expect(`no page ${what}`, pages.length === 0, pages.join(' '));
-// Consumers that know only the URL find the oEmbed response through the page.
+// Consumers that know only a page's URL find its oEmbed response through a link in the page.
 for (const name of ['index.html', 'index.fr.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
   expect(`${name} links to its oEmbed response`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');

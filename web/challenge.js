@@ -318,7 +318,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const mine = dialog;
     const told = await request({ ask: ['add', entry.text, save, deal, begun.me, Number(is_seen)] });
     const kept = told.trouble && told.trouble !== 'twice' ? null : keep({ id: entry.id, me: begun.me, text: told.challenge ?? entry.text });
-    if (dialog !== mine) return; // the reader has left, but the result is kept
+    if (dialog !== mine) return; // the reader has closed the dialog, but the result is stored
     if (!kept) return show_text(trouble_words(told));
     await show_entry(kept);
   }

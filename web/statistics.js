@@ -212,7 +212,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
 
   return {
-    /// Called after every change at the table. Opens the dialog with the program's panel.
+    /// Called after every change at the table. Opens the dialog when the program opens its panel.
     look() {
       if (table.state().panel !== 'played' || dialog) return;
       dialog = make('dialog', { id: 'statistics', 'class': 'sheet', 'aria-labelledby': 'statistics-title' });

@@ -25,7 +25,7 @@ struct Picture {
     ui::Look look{};
     i18n::Language language = i18n::Language::English;
     std::function<view::Scene(const view::Viewport&)> scene;
-    /// Draws a panel over the scene, unless it is empty.
+    /// Draws a panel over the scene. It is empty if there is no panel.
     std::function<void(const ui::PanelContext&)> panel{};
 };
 

@@ -64,7 +64,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
 
   // --- The plan -----------------------------------------------------------------------------------------------------
 
-  // Adds the matches of an export to a plan. They are new, replace an earlier save, exist already or are damaged.
+  // Adds the matches of an export to a plan. Each is new, replaces an earlier save, exists already or is damaged.
   function sort_saves(saves, told) {
     const own = table.shelf().filter(({ trouble, open }) => trouble === undefined && !open).map(({ slot }) => ({ slot, save: matches.newest(slot) }));
     const brought = saves.map(({ text }) => text);
