@@ -22,9 +22,9 @@ function picture_of({ game: name, cards }) {
 const styled = add_style(address_of('shelf.css'));
 
 /// Loads the style sheet and resolves to { look, take, keep_copy }. `table` is the running table, and `matches` is the
-/// storage of its matches (kept_match.js). copy(text) copies to the clipboard, and challenge() resolves to
-/// challenge.js. The page passes `common` and in_page_language(), because importing them here would cost an extra
-/// request.
+/// storage of its matches (kept_match.js). copy(text) copies to the clipboard, and challenge() resolves to the
+/// interface of challenge.js. The page passes `common` and in_page_language(), because importing them here would cost
+/// an extra request.
 export async function make_shelf({ table, matches, copy, common, in_page_language, challenge }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
