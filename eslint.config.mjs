@@ -1,5 +1,5 @@
-// ESLint's rules find mistakes; they do not check style. The pages' globals come from tools/types, so each is declared
-// once.
+// ESLint's rules find mistakes; they do not check style. The pages' globals come from tools/types, so each global
+// is declared only once.
 
 import js from '@eslint/js';
 import globals from 'globals';

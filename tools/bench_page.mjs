@@ -3,13 +3,13 @@
 //   node tools/bench_page.mjs [--site build/site] [--compare SITE] [--visits] [--lighthouse] [--times 5]
 //                             [--pages NAME,NAME] [--keep]
 //
-// Visits (tools/bench_page/visits.mjs) use a phone's viewport. They open the start page and tap a new game, or open a
-// table by a link, each as a first and as a repeat visit. They run at full speed, with a processor four times slower,
+// Visits (tools/bench_page/visits.mjs) use a phone's viewport. They open the start page and tap a new game, or follow
+// a link to a table, each as a first and as a repeat visit. They run at full speed, with a processor four times slower,
 // on a connection of 1.6 Mbit/s with 150 ms latency, and with both. Lighthouse (tools/bench_page/lighthouse.mjs) runs
 // its mobile preset on every kind of page. Each figure is a median, shown with its budget
 // (tools/bench_page/budgets.mjs) and the last release's figure (last.json, which --keep writes).
 //
-// Without --visits and --lighthouse, both parts run. With --compare, visits alternate with visits to another site, so
+// Without --visits or --lighthouse, both parts run. With --compare, visits alternate with visits to another site, so
 // that load affects both equally. The budgets assume an idle machine with two cores. No test uses them.
 
 import { readFileSync, writeFileSync } from 'node:fs';

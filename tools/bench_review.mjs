@@ -1,4 +1,4 @@
-// Measures the review of a round (web/review.js): the time, and the errors of the comparison of the two best actions.
+// Measures how long the review of a round (web/review.js) takes, and how accurately it compares the two best actions.
 //
 //   node tools/bench_review.mjs [--rounds N]
 //   node tools/bench_review.mjs --levels [--rounds N] [--game NAME]   prints the losses of each level
@@ -31,7 +31,7 @@ function plans_of() {
   return Object.fromEntries(cases.map(({ game }) => [game, plan(game)]));
 }
 
-// The levels and the numbers of players in web/statistics/reviewed.js.
+// The levels and the player counts for which web/statistics/reviewed.js contains losses.
 const levels = ['newcomer', 'hasty', 'forgetful', 'careful', 'expert', 'master'];
 const level_cases = [cases[0], { ...cases[1], options: 'players=3', players: 3 }, cases[2]].filter(({ game }) => !only || only === game);
 

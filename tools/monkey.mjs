@@ -123,7 +123,7 @@ function acts_of(person, roll, told) {
 const how_often = { target: 40, key: 22, element: 16, anywhere: 6, drag: 4, fingers: 4, wheel: 3, text: 2, paste: 1, size: 1 };
 const hat = Object.entries(how_often).flatMap(([name, times]) => Array(times).fill(name));
 
-// Closes other pages that were opened, and goes back if the browser has left the site.
+// Closes pages that the actions have opened, and goes back if the browser has left the site.
 async function stay(person, address) {
   for (const page of person.context.pages()) if (page !== person.page) await page.close();
   const here = new URL(person.page.url());
@@ -211,7 +211,7 @@ export async function let_loose({ browser, address, seconds, seed, size = 'phone
     }
     return acts;
   } catch (error) {
-    throw new Error(`seed ${seed}, ${size}, after ${acts} acts: ${error.message}\n  ${last.join('\n  ')}`, { cause: error });
+    throw new Error(`seed ${seed}, ${size}, after ${acts} actions: ${error.message}\n  ${last.join('\n  ')}`, { cause: error });
   } finally {
     await context.close();
   }
@@ -228,7 +228,7 @@ async function main() {
   const server = await serve_site();
   const browser = await launch_chromium();
   try {
-    console.log(`${await let_loose({ browser, address: server.address, seconds, seed, size: values.size })} acts, seed ${seed}, ${values.size}: passed`);
+    console.log(`${await let_loose({ browser, address: server.address, seconds, seed, size: values.size })} actions, seed ${seed}, ${values.size}: passed`);
   } finally {
     await browser.close();
     await server.close();

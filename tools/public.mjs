@@ -98,7 +98,7 @@ function saves() {
   };
 }
 
-// Returns the names used in the storage. If a name is completed at run time, lists only its fixed part.
+// Returns the names in the browser's storage. If a name is completed at run time, lists only its fixed part.
 function storage() {
   const scripts = sources_in('web', /\.js$/).join('\n');
   const program = ['src/app', 'src/table'].flatMap((folder) => sources_in(folder, /\.(?:cpp|h)$/)).join('\n');

@@ -4,7 +4,7 @@
 //
 // Tests use serve({ folder, port, path, plain, encoding, on_request }). It resolves to { address, port, show, close }.
 // `path` is the folder's path on the server ('/some/where/'). With `plain`, the server imitates a host that sends few
-// types and no special headers. `encoding` is the compression, 'gzip' or 'br', for clients that accept it.
+// content types and no special headers. `encoding` is the compression, 'gzip' or 'br', for clients that accept it.
 // on_request(name) is called for every request. show(folder) serves another folder.
 
 import { createHash } from 'node:crypto';
@@ -66,7 +66,7 @@ const headers = {
 // Files with a content hash in their name may be cached permanently.
 const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {});
 
-// The types that a host without configuration sends.
+// The content types that a host without configuration sends.
 const plain_types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 // Returns the file in the folder for a URL, or null.

@@ -128,7 +128,7 @@ for (const name of names.filter((each) => each.endsWith('.html'))) {
   versions.add(/<meta name="mitts-version" content="([^"]*)"/.exec(text)?.[1]);
 }
 for (const [what, pages] of Object.entries(amiss)) expect(`no page ${what}`, pages.length === 0, pages.join(' '));
-// Consumers that know only the URL find the oEmbed response through the page.
+// Consumers that know only a page's URL find its oEmbed response through a link in the page.
 for (const name of ['index.html', 'index.fr.html', 'embed.html']) {
   const link = /<link\b[^>]*\stype="application\/json\+oembed"[^>]*>/.exec(names.includes(name) ? await text_of(name) : '')?.[0] ?? '';
   expect(`${name} links to its oEmbed response`, /\srel="alternate"/.test(link) && /\shref="(https?:[^"]*\/)?oembed\.json"/.test(link), link === '' ? 'no link' : '');
@@ -145,7 +145,7 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 const parts_with = async (pattern) => (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
   .map(async (name) => (pattern.test(await text_of(name)) ? name : null)))).filter(Boolean);
 const review_scripts = await parts_with(/mitts-reviews|\[1,3,9,27\]|startsWith\("bid:"\)|mitts-results-|again_differs|puzzles, line|challenge-title|Data too long|the Worker could not be started/);
-// The scripts for the export and import of everything, and for the notices of web/asking.js.
+// The scripts that export and import everything, and the script of the notices (web/asking.js).
 const moving_scripts = await parts_with(/moving-take|forgets-copy/);
 const is_of_review = (name) => review_scripts.includes(name) || /^files\/(review-worker|reviewer)\./.test(name);
 

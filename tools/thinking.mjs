@@ -42,7 +42,7 @@ function figures(times) {
 const house = await open_house();
 try {
   const worker = await open_worker(house);
-  await new Promise((resolve) => { setTimeout(resolve, 1500); }); // the warm-up
+  await new Promise((resolve) => { setTimeout(resolve, 1500); }); // waits for the end of the warm-up
   for (const [game, rules] of tables) {
     const times = { moves: [], bids: [] };
     const asked = requests(game, rules);

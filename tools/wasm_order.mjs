@@ -6,14 +6,14 @@
 // Supports the output of current compilers for the web (one memory, one table, plain element segments), and throws on
 // anything else.
 
-// Functions with lower indices keep them: they are referred to most often, and small indices have short encodings.
+// Functions with lower indices keep their indices, because they are used most and small indices have short encodings.
 const short_numbers = 128;
 // Functions are compared by a sample of their six-byte sequences: every second hash, without common sequences. A larger
 // sample makes the result smaller, but takes longer.
 const run = 6;
 const common = 120;
-// A function is compared with this many functions before it. Its length counts as this many bytes more, so that very
-// short functions do not always come first.
+// A function is compared with the `compared` functions before it. Its length is increased by `added_length` bytes, so
+// that very short functions do not always come first.
 const compared = 6;
 const added_length = 80;
 

@@ -37,7 +37,7 @@ function tell(kind, addresses) {
   const box = document.getElementById('missing');
   box.hidden = names.length === 0;
   box.className = 'told';
-  // Set by this script, because no style sheet is available when the page is opened from disk.
+  // The script hides the other text, because no style sheet is available when the page is opened from disk.
   const means = is_file ? 'file' : 'http';
   for (const words of box.querySelectorAll('.http, .file')) words.hidden = words.className !== means;
   box.lastElementChild.textContent = names.join(', ');

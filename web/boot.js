@@ -55,7 +55,7 @@ globalThis.mitts_bring_table = () => {
   const scripts = [...content.querySelectorAll('script')];
   const program = content.querySelector('link');
   program.remove();
-  // If mitts_compiled is set, start/warm.js already fetches the program.
+  // If mitts_compiled is set, start/warm.js is already fetching the program.
   if (!globalThis.mitts_compiled) globalThis.mitts_seen.then(() => document.head.append(program));
   for (const script of scripts) script.remove();
   document.head.append(content);

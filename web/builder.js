@@ -1,5 +1,5 @@
 // Script of builder.html, which has choices and a position editor on one side, and the preview and the embed code on
-// the other. If the page's URL has parameters of embed.html, the editor starts with them.
+// the other. If the page's URL contains parameters of embed.html, the editor starts with them.
 
 import { builder, common } from 'mitts:words';
 import { open_choices } from './builder/choices.js';
@@ -84,7 +84,7 @@ function problems_of() {
 
 const listed = (sentences) => sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence }));
 
-// Marks the fields or zones named in the program's message as invalid. Returns the message with displayed names.
+// Marks the fields or zones that the program's message names as invalid. Returns the message with their titles.
 function mark(wrong) {
   const name = wrong && draft.kind === 'record' ? 'text' : /^parameter (\w+)/.exec(wrong ?? '')?.[1];
   for (const element of document.querySelectorAll('[aria-invalid]')) element.removeAttribute('aria-invalid');

@@ -14,7 +14,7 @@ import { start_worker } from './review/worker.js';
 
 /// The length in characters of the longest link that is shown as a QR code. Phones cannot read larger codes on screens.
 const longest_code = 1000;
-/// A longer text is no challenge (src/session/challenge_text.cpp), and would not fit on the module's stack.
+/// The maximum length of a challenge (src/session/challenge_text.cpp). Longer ones would not fit on the module's stack.
 const longest_text = 100_000;
 const most_people = 8;
 const most_deals = 8;
@@ -165,7 +165,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // --- The contents of a challenge -----------------------------------------------------------------------------------
 
   const number = (value) => String(value).replace('-', '−');
-  // Formats the points that the score of a tournament compares.
+  // Formats a play's margin, on which the scoring of a tournament is based, in points.
   const margin_of = ({ margin }) => `${margin > 0 ? '+' : ''}${number(Math.round(margin / 100) / 10)}`;
   const play_by = (what, person, deal) => what.plays.find((play) => play.person === person && play.deal === deal);
   const helps_words = ({ helps }) => [...helps].map((letter) => words().helps[letter]).join(', ');
@@ -205,7 +205,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     is_duplicate ? make('p', { 'class': 'note', text: say.about_duplicate }) : '');
   }
 
-  // Returns a list with the first decision in which each other player differs from the reader.
+  // Lists, for each other player, the first decision that differs from the reader's decision.
   function differences_part(what, me) {
     const say = words();
     const said = (action) => (action === undefined ? say.nothing : move_words(action, { language: document.documentElement.lang }));
@@ -318,7 +318,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     const mine = dialog;
     const told = await request({ ask: ['add', entry.text, save, deal, begun.me, Number(is_seen)] });
     const kept = told.trouble && told.trouble !== 'twice' ? null : keep({ id: entry.id, me: begun.me, text: told.challenge ?? entry.text });
-    if (dialog !== mine) return; // the reader has left, but the result is kept
+    if (dialog !== mine) return; // the reader has closed the dialog, but the result is stored
     if (!kept) return show_text(trouble_words(told));
     await show_entry(kept);
   }
@@ -355,7 +355,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- Sending ------------------------------------------------------------------------------------------------------
 
-  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` offers both choices.
+  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` lists the choices.
   async function send(slot, round, all = [round, 0]) {
     const say = words();
     const save = matches.newest(slot);
@@ -416,7 +416,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   const send_match = (slot, round) => attempt(() => (challenge_in(matches.newest(slot)) ? finish(slot) : send(slot, round)));
 
   return {
-    /// Called after every change at the table. Opens the dialog with the program's panel, and when a challenge ends.
+    /// Called after every change at the table. Opens the dialog when the panel opens and when a challenge ends.
     look() {
       const { page, panel, phase, slot, round, actions } = table.state();
       if (panel === 'challenge') {
@@ -428,7 +428,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       seen_end = end;
       if (challenge_in(matches.newest(slot))) send_match(slot, round);
     },
-    /// Opens a link, which may be cut to the part that begins with "challenge=".
+    /// Opens a link, or the part of a link that begins with "challenge=".
     open: (address) => attempt(() => receive(address)),
     /// Sends a round of the match in a slot, or the whole match if the round's number is 0.
     send: send_match,

@@ -16,8 +16,8 @@ function is_ours(error, folder) {
 /// Shows the crash dialog for uncaught errors, and returns stopped(reason), which shows it for other errors.
 ///
 /// record() returns the last known record of the match. is_kept(record) is true if it is in storage. before_notice() is
-/// called once, before the dialog opens. reopen() reloads the table. `words` has replacements for the dialog's strings,
-/// by language.
+/// called once, before the dialog opens. reopen() reloads the table. `words` contains replacements for the dialog's
+/// strings, by language.
 export function watch_for_crashes({ record, is_kept, copy, before_notice, reopen, words: own_words = {} }) {
   let shown = false;
 

@@ -16,7 +16,7 @@ export function deal_of(record) {
   return { game: tags.get('game'), options: tags.get('options') ?? '', seed: tags.get('seed'), dealer: tags.get('dealer') ?? '' };
 }
 
-/// Returns the text whose digest is the fingerprint.
+/// Returns the string whose digest is the fingerprint.
 export function deal_text({ game, options, seed, dealer }) {
   const lines = [`mitts deal ${deal_version}`, `game ${game}`, `options ${options.split(/\s+/).filter(Boolean).sort().join(' ')}`, `seed ${seed}`];
   if (dealer !== '') lines.push(`dealer ${dealer}`);

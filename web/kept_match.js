@@ -86,7 +86,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     latest_record: () => (latest.has(written) ? record_in(latest.get(written)) : ''),
     /// True if this record is stored in any slot.
     is_kept: (record) => storage.names().some((name) => slot_of(name) && record_in(storage.get(name)).trim() === record.trim()),
-    /// Returns the newest save in a slot, or this tab's last text if it could not be written.
+    /// Returns the newest save in a slot, or this tab's last save if it could not be written.
     newest(slot) {
       const [kept, own] = [newest_in(slot), latest.get(slot) ?? ''];
       return number_of(own) > number_of(kept) ? own : kept;

@@ -17,7 +17,7 @@ export function named_language(query) {
 /// Returns the language named in the query, or else the reader's language.
 export const asked_language = (query) => named_language(query) ?? reader_language(navigator.languages);
 
-/// Returns the language chosen at the table from its `settings` text, or undefined.
+/// Returns the language chosen at the table, as named in its `settings` string, or undefined.
 export const chosen_language = (settings) => /\blanguage=(en|fr)\b/.exec(settings)?.[1];
 
 /// Returns the language whose strings are loaded first. If the choice turns out to be wrong, the strings of the other

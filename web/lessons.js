@@ -49,7 +49,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   const read = new Map(); // parsed lesson files by URL
   let dialog = null;
   let game = null;
-  let lessons = []; // of `game`, in the page's language
+  let lessons = []; // the lessons of `game`, in the page's language
   let language = '';
   let panel = null;
   const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, answer: '' };
@@ -200,7 +200,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     panel.querySelector('h2').focus();
   }
 
-  // Opens the lesson named in the page's URL (links.js). Resolves to false if its texts could not be loaded.
+  // Opens the lesson named in the page's URL (links.js). Resolves to false if the game's lessons could not be loaded.
   async function open_lesson(one, name) {
     if (!games.includes(one)) return true;
     try {

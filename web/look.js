@@ -25,7 +25,7 @@ const media_of = (own, brightness) => (!brightness ? wish(own) : own === brightn
 
 const brightness_in = (settings) => /\bbrightness=(light|dark)\b/.exec(settings)?.[1];
 
-/// Applies the table's `settings` text, such as "brightness=dark text=larger …". Returns the brightness or undefined.
+/// Applies the table's `settings` string, such as "brightness=dark text=larger …". Returns the brightness or undefined.
 export function wear(settings) {
   const brightness = brightness_in(settings);
   const [, size] = /\btext=(\w+)/.exec(settings) ?? [];

@@ -37,7 +37,7 @@ function say_missing(id) {
   show_line({ id, text: in_page_language(device).no_part, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] });
 }
 
-// Wraps a part that bring() loads on demand. `panel` is its panel or its mode of the table.
+// Wraps a part that bring() loads on demand. `panel` names the panel or the mode of the table that needs the part.
 function door({ bring, panel, table }) {
   let part = null;
   const close_panel = () => { if (table.state().panel === panel) table.call('mitts_press', 'Escape'); };

@@ -1,4 +1,4 @@
-// Runs the computer players in slices on the page. Loaded only if no Worker is available or responds.
+// Runs the computer players in slices on the page. Loaded only if no Worker can be started or none responds.
 
 import { address_of } from './files.js';
 import { open_thinker } from './thinking.js';

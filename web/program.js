@@ -116,8 +116,8 @@ function bringing(module, pictures, coming = null) {
   };
 }
 
-// Resolves when the graphics device has drawn everything, if the device can report this. Otherwise a browser without a
-// graphics card would block the page until the visible picture is complete.
+// Resolves when the graphics device has drawn everything, if the device can report this. Without this wait, a browser
+// without a graphics card would block the page until the visible picture is complete.
 async function drawn(gl) {
   const timer = gl?.getExtension('EXT_disjoint_timer_query');
   if (!timer) return;

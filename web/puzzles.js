@@ -1,5 +1,5 @@
-// Puzzles: positions with a clearly best action that careful players miss (src/review/puzzle.h). Each day has a puzzle,
-// by the reader's local date. A puzzle is shown as a step of a lesson (lessons.js). Loaded when the list of lessons is
+// Puzzles: positions with a clearly best action that careful players miss (src/review/puzzle.h). Each day of the
+// local calendar has a puzzle. A puzzle is shown as a step of a lesson (lessons.js). Loaded when the list of lessons is
 // opened.
 
 import { puzzles as all_words } from 'mitts:words/puzzles';
@@ -77,7 +77,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
   const today = day_number(now);
   const days = Array.from({ length: days_open }, (_, ago) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago);
-    const number = ((today - ago) % puzzles.length + puzzles.length) % puzzles.length; // a clock may be before 1970
+    const number = ((today - ago) % puzzles.length + puzzles.length) % puzzles.length; // the date may be before 1970
     return { number, title: ago === 0 ? say.today : day.toLocaleDateString(language === 'fr' ? 'fr-CA' : 'en', { weekday: 'long' }), solved: number in solved() };
   });
   const numbers_by_theme = new Map();

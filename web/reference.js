@@ -5,7 +5,7 @@
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';
 
-// The panels, other than 'rules', for which wide windows show the link in the corner.
+// The panels, in addition to 'rules', that show the link in the corner of a wide window.
 const wide_panels = ['new-match', 'custom-rules', 'log', 'why'];
 const is_wide = matchMedia('(min-width: 900px)');
 const of_the_match_to_come = ['new-match', 'custom-rules'];

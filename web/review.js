@@ -174,7 +174,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     fold(false);
     try {
       const opened = await open_worker({ record, trusted, fetch_bytes, on_lines: take, on_exercise: keep_exercise, on_broken: show_trouble });
-      if (panel !== mine) return opened.end(); // the reader has left, or opened it again
+      if (panel !== mine) return opened.end(); // the reader has closed or reopened the panel
       worker = opened;
       match = opened.opened;
     } catch (error) {
@@ -292,7 +292,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return result === 0 ? say.you_tied : (result < 0 ? say.you_lost : say.you_won)({ n });
   }
 
-  // Returns the terms of the result, as buttons. Pressing one lists its largest events.
+  // Returns the terms of the result, as buttons. Each button lists the largest events of its term.
   function terms_part(round, events) {
     const say = words();
     const terms = terms_of(round.sums[side], unit_of(match.game));

@@ -22,13 +22,13 @@ function picture_of({ game: name, cards }) {
 const styled = add_style(address_of('shelf.css'));
 
 /// Loads the style sheet and resolves to { look, take, keep_copy }. `table` is the running table, and `matches` is the
-/// storage of its matches (kept_match.js). copy(text) copies to the clipboard, and challenge() resolves to
-/// challenge.js. The page passes `common` and in_page_language(), because importing them here would cost an extra
-/// request.
+/// storage of its matches (kept_match.js). copy(text) copies to the clipboard, and challenge() resolves to the
+/// interface of challenge.js. The page passes `common` and in_page_language(), because importing them here would cost
+/// an extra request.
 export async function make_shelf({ table, matches, copy, common, in_page_language, challenge }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
-  let offered = null; // the element that shows what is new in another browser's export
+  let offered = null; // the element that lists the new items of another browser's export
   let words = all_words.en;
   await styled;
 
@@ -140,7 +140,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     throw error;
   });
 
-  // Returns the text of a file, or null if it is unreadable, as for a folder.
+  // Returns the text of a file, or null if it cannot be read, for example because it is a folder.
   async function text_in(file) {
     try {
       return await file.text();
@@ -169,7 +169,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
   }
 
   // Imports files or text. A single match is put on the shelf immediately. For a whole shelf, the reader first sees a
-  // list of the new items. With several files, each result has the file's name. A challenge opens in a separate dialog.
+  // list of the new items. With several files, each result names its file. A challenge opens in a separate dialog.
   async function take(things) {
     words = in_page_language(all_words);
     if (!dialog) brought = true;
@@ -193,7 +193,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     const troubles = singles.length > 0 ? moving.put(singles.map(({ text }) => text)) : [];
     troubles.forEach((trouble, at) => tell_of(singles[at].thing, trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble)));
     if (!dialog) return;
-    if (brought && told.length + shelves.length === 0) return dialog.close(); // only challenges
+    if (brought && told.length + shelves.length === 0) return dialog.close(); // all of them were challenges
     show();
     if (shelves.length > 0) offer(moving, shelves);
     tell(told.join(' '), ...(troubles.includes('') ? [undo_button(moving.undo)] : []));

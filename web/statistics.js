@@ -69,7 +69,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   let game = '';
   let choice = {};
   let taken = null; // the stored strings before a reset, by name
-  let is_full = false; // true if they could not be brought back
+  let is_full = false; // true if the storage has no room to restore them
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -137,7 +137,7 @@ export async function make_statistics({ table, storage, common, in_page_language
         row(say.points, number(points), number(others_points)), ...best_rows(matches, row), ...review_rows(reviews, row)));
   }
 
-  // Returns the figure with the level that plays most like the reader, from all reviewed rounds of the game.
+  // Returns the figure that compares the reader's losses with those of the levels, in all reviewed rounds of the game.
   function likeness_part(reviews) {
     const say = words();
     const like = likeness(reviews, game);
@@ -175,7 +175,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
 
   function undo() {
-    // Texts for which there is no room can be brought back later.
+    // Strings for which there is no room can be restored later.
     const left = Object.entries(taken).filter(([name, text]) => storage.put(name, text + text_of(name)) !== 'D');
     taken = left.length > 0 ? Object.fromEntries(left) : null;
     is_full = left.length > 0;
@@ -212,7 +212,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
 
   return {
-    /// Called after every change at the table. Opens the dialog with the program's panel.
+    /// Called after every change at the table. Opens the dialog when the program opens its panel.
     look() {
       if (table.state().panel !== 'played' || dialog) return;
       dialog = make('dialog', { id: 'statistics', 'class': 'sheet', 'aria-labelledby': 'statistics-title' });

@@ -1,4 +1,4 @@
-// Wraps local storage, where even reading the property may throw if storage is blocked. Results begin with a letter: D
+// Wraps local storage. If storage is blocked, even reading the property may throw. Results begin with a letter: D
 // done, M missing, R refused, F full, E changed elsewhere (src/platform/web/page_calls.h).
 
 const prefix = 'mitts.';

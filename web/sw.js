@@ -173,7 +173,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data?.mitts === 'take over') worker.skipWaiting();
-  // Runs when a page was opened. Fetches missing files and deletes unused versions. Claims the page again, because the
+  // A page has been opened. Fetches missing files and deletes unused versions. Claims the page again, because the
   // browser may have stopped this worker before its first claim was complete.
   if (event.data?.mitts === 'hello') event.waitUntil(Promise.all([worker.clients.claim().catch(() => {}), keep_whole().catch(() => {}).then(tidy)]));
 });

@@ -15,8 +15,8 @@ function open_channel(name) {
 
 /// Watches for other tabs. table() returns the running table (program.js) or null, and matches() returns the result of
 /// keep_matches(). copy(text) copies to the clipboard. reopen() reloads the stored match. `channel` is the name of the
-/// broadcast channel between tabs that share the matches. `words` has replacements for strings, by language. Returns
-/// { look(), on_elsewhere(what) }. Call look() when the table has changed.
+/// broadcast channel between tabs that share the matches. `words` contains replacements for strings, by language.
+/// Returns { look(), on_elsewhere(what) }. Call look() when the table has changed.
 export function watch_tabs({ table, matches, copy, reopen, channel: name, words: own_words = {} }) {
   const channel = open_channel(name);
   const words_now = () => ({ ...in_page_language(tabs), ...in_page_language(own_words) });

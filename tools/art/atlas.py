@@ -89,7 +89,7 @@ def _indexed(palette, indices):
 
 
 def _file(width, height, colour_type, raw, tables):
-    """Writes unfiltered rows, because deflate compresses the repetitions of knitting better."""
+    """Writes a PNG file with unfiltered rows, because repeated stitches compress better without filters."""
     rows = numpy.hstack([numpy.zeros((height, 1), numpy.uint8), raw]).tobytes()
     header = struct.pack(">IIBBBBB", width, height, 8, colour_type, 0, 0, 0)
     return (
@@ -145,8 +145,8 @@ def _charts_text(sprites, by_name):
 def table_text(sprites, drawn):
     """Returns sprite_table.inc for {sheet: (pixels, places)}.
 
-    The file has the arrays `aspects`, `first_level` (one entry more than there are sprites), `charts`, and the sheets'
-    `heights`. It lists the levels column by column, which compresses better than row by row.
+    The file contains the arrays `aspects`, `first_level` (one entry more than there are sprites), `charts`, and the
+    `heights` of the sheets. It lists the levels column by column, which compresses better than row by row.
     """
     by_name = {}
     for sheet, (_, places) in drawn.items():

@@ -76,7 +76,7 @@ def _motif(width, height):
     paper = numpy.array([round(value * 255) for value in palette.rgba(palette.PAPER_LIGHT)[:3]])
     pixels[..., :3] = paper
     inside = pixels[inset : height - inset, inset : width - inset]
-    # At the rounded corners, paper and stitches share a pixel.
+    # At the rounded corners, paper and stitches share pixels.
     knitted = field[..., 3:] / 255.0 * rounded
     there = numpy.maximum(knitted + (1 - rounded), 1e-6)
     inside[..., :3] = ((field[..., :3] * knitted + paper * (1 - rounded)) / there).round()

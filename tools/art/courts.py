@@ -1,8 +1,8 @@
 """Draws the king, queen, knight and jack of each suit from the layers in charts/courts.txt.
 
-A figure is half of a card's court. It is drawn twice, the second time rotated, and is also the jumbo bust. Stitches
-in the suit's colour are a separate sprite, white with shading, which is tinted and drawn over the first sprite. Below
-them the first sprite has a dark neutral colour, so that no paper is visible between the two.
+A figure is half of the picture on a court card. It is drawn twice, the second time rotated. It is also the picture of
+the jumbo face. Stitches in the suit's colour form a second sprite, white with shading, which is tinted and drawn over
+the first sprite. There the first sprite is a dark neutral colour, so that no paper is visible at their edges.
 """
 
 import pathlib

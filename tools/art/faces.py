@@ -1,5 +1,5 @@
-"""Draws parts of card faces: the blank card, its edge, the frame and the ground of courts, and the running stitch of
-the ten of diamonds.
+"""Draws parts of card faces: the blank card, its edge, the frame and the ground of court cards, and the running stitch
+of the ten of diamonds.
 
 All parts are masks. Lengths are fractions of the card's width.
 """

@@ -3,7 +3,7 @@
 
     fonts.py --src node_modules/@fontsource/atkinson-hyperlegible --chars FILE --out DIR
 
-Keeps the characters in FILE (the program's texts in UTF-8) and a fixed set for English and French. Drops hinting and
+Keeps the characters in FILE (the program's strings in UTF-8) and a fixed set for English and French. Drops hinting and
 layout features. Adds characters that the font lacks: the four suits and the arrow, drawn here, and the narrow
 no-break space.
 """

@@ -83,8 +83,8 @@ def charts_of(sprites, sheet):
 
 
 def packed(sprites, sheet):
-    """Returns a sheet in the program's memory as (pixels, places, number of rows in the file). The program knits the
-    other rows."""
+    """Returns a sheet as the program holds it in memory: (pixels, places, number of rows in the file). The program
+    knits the other rows."""
     drawn = [each for each in sprites if not each.knit]
     knitted = [each for each in sprites if each.knit]
     stored = levels_of(drawn, sheet) + charts_of(knitted, sheet)

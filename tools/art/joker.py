@@ -62,7 +62,7 @@ def snowman():
 
 
 def rounded(pixels):
-    """Rounds a picture's corners, like a swatch's."""
+    """Rounds a picture's corners, like those of a swatch."""
     height, width = pixels.shape[:2]
     pixels[..., 3] = vector.mask(vector.round_rect(0, 0, width, height, CORNER * width), width, height, width, height)[
         ..., 3

@@ -14,7 +14,7 @@ CLEAR = (0.0, 0.0, 0.0, 0.0)
 
 SASH_RED, SASH_CREAM, SASH_BLUE, SASH_GOLD, SASH_DARK = "B3262E", "F3E9D6", "2C5F8F", "D7A13B", "7D1820"
 
-# The wool colours of the backs, as in src/ui/theme.cpp, the pattern's colour, and its opacity in the accents.
+# The wool colours of the backs (as in src/ui/theme.cpp), the pattern's colour, and its opacity in the accents.
 BACKS = {"red": "A9262F", "blue": "2A5580", "green": "2B6A50", "plum": "6E4379"}
 BACK_CREAM, BACK_ACCENT = "F4ECDE", 0.7
 
@@ -24,7 +24,7 @@ PAPER_LIGHT = "FCFAF5"
 # The suits in the order of mitts::Suit, which all tables in this folder follow.
 SUITS = ("club", "diamond", "heart", "spade")
 
-# The yarns that every chart may use, by letter. "d" and "D", the suit's dye, plain and shaded, are not in this table.
+# The yarns that every chart may use, by letter. "d" and "D" (the suit's dye, plain and shaded) are not listed.
 YARNS = {
     "k": "2B2A2B",  # dark outline and eyes
     "w": "FBF7EF",  # snow white, ermine

@@ -1,7 +1,7 @@
 """Draws shapes on a knitting canvas: ovals, lines, polygons, spruces, snow. Coordinates are in stitches from the top
 left.
 
-This module is used for simple shapes that are hard to draw as a chart. Figures with a face are charts.
+This module is used for simple shapes that are hard to draw as a chart. Figures with faces are drawn as charts.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""Knitting: renders a grid of coloured stitches as pixels.
+"""Renders a grid of coloured stitches as pixels.
 
 A stitch has the shape of a V. Its edges drop by half the stitch's height from the sides of the column to the middle.
 Rendering averages several samples per pixel, so any size is possible.
@@ -24,7 +24,7 @@ def render(colours, width, height, rim=RIM_ZIGZAG, seam=None, knots=(), samples=
 
     colours: array rows x columns x 4, straight (not premultiplied) RGBA from 0 to 1.
     width, height: size in pixels. seam: 0 to 1, or None to choose by size.
-    knots: (column, row, radius in stitches, RGBA) round knots laid over the stitches, at the middle of their stitch.
+    knots: round knots as (column, row, radius in stitches, RGBA), each drawn over the middle of its stitch.
     Returns an array height x width x 4 of straight RGBA, 0 to 255.
     """
     rows, columns = colours.shape[:2]

@@ -137,8 +137,8 @@ FRINGE = [
 
 
 def _fringe(width, height):
-    """Draws loose threads that end on the left, in a space of 40 x 48 points. The sash is as high as the middle 41
-    points."""
+    """Draws loose threads that end on the left, in a space of 40 x 48 points. The sash takes the middle 41
+    points of the height."""
     surface = cairo.ImageSurface(cairo.FORMAT_ARGB32, width, height)
     context = cairo.Context(surface)
     context.set_antialias(cairo.ANTIALIAS_BEST)

@@ -1,6 +1,6 @@
 """Draws the tarot pack: a winter motif for each of the trumps 1 to 21, the Fool on skates, and the tab of the numeral.
 
-A trump's picture is a swatch of 35 x 35 stitches, the Fool's is one of 35 x 44. Each motif has one function. The
+A trump's picture is a swatch of 35 x 35 stitches, and the Fool's has 35 x 44. Each motif has one function. The
 functions are in the pack's order.
 """
 

@@ -1,5 +1,5 @@
 // The pages and visits that tools/bench_page.mjs measures, and the budget of each figure. A budget is an upper or a
-// lower bound on an idle machine with two cores and software rendering.
+// lower bound for an idle machine with two cores and software rendering.
 
 /// The pages that Lighthouse audits, by name.
 export const pages = {

@@ -22,8 +22,8 @@ async function slow_down(session, { cpu, line }) {
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: line.latency, downloadThroughput: bytes_a_second, uploadThroughput: bytes_a_second });
 }
 
-// Runs in the page before its scripts. Records paints, layout shifts, the first tap, and the table's appearance after
-// it.
+// Runs in the page before its scripts. Records paints, layout shifts, the first tap, and the time at
+// which the table then appears.
 function watch_the_page() {
   globalThis.seen = { largest: 0, shift: 0 };
   new PerformanceObserver((list) => { seen.largest = list.getEntries().at(-1).startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -59,7 +59,7 @@ async function touch_to_paint(page) {
 
 // Evaluates a trace up to `until` (ms after the start of the navigation). Returns the total task time in ms for each
 // kind of thread, and the Speed Index. For pages, only the time of a task beyond 50 ms counts (Lighthouse's definition
-// of blocking). For Workers, all of it counts.
+// of blocking). For Workers, the whole task time counts.
 async function told_by(traceEvents, until) {
   const { ts: begun } = traceEvents.filter(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http')).at(-1);
   const events = traceEvents.filter(({ ph, ts }) => ph === 'M' || ts <= begun + until * 1000);

@@ -1,4 +1,4 @@
-// Writes the page that shows the sizes and languages of every picture side by side.
+// Writes the page that shows every picture in all sizes and languages, side by side.
 #include "picture.h"
 
 #include <fstream>

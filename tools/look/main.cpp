@@ -1,7 +1,7 @@
 // mitts-look [--out DIR] [--art DIR] [--sizes a,b] [--night] [--text SCALE] [NAME…]
 //
 // Draws the pictures whose names contain a NAME, or all pictures, at every size. Writes DIR/index.html, which shows the
-// pictures (tools/gallery). With --night, all pictures are dark. Otherwise only the French ones are.
+// pictures (tools/gallery). With --night, all pictures are dark. Otherwise only the French pictures are dark.
 
 #include "picture.h"
 

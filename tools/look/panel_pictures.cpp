@@ -1,4 +1,4 @@
-// Pictures of panels over an empty table. Their examples are long enough to test the layout.
+// Pictures of panels over an empty table. The examples in them are long enough to test the layout.
 #include "picture.h"
 
 #include "table/game_draft.h"
@@ -125,7 +125,7 @@ template <class State> view::SummaryModel summary_of(const State& state) {
     return model;
 }
 
-// Adds the summaries of the finished rounds among the view tests' states.
+// Adds a picture of the summary for each state of the view tests in which the round is over.
 template <class State>
 void add_summaries(std::vector<Picture>& pictures, const std::vector<State>& states, Language language) {
     for (const auto& state : states) {

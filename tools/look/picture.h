@@ -25,7 +25,7 @@ struct Picture {
     ui::Look look{};
     i18n::Language language = i18n::Language::English;
     std::function<view::Scene(const view::Viewport&)> scene;
-    /// Draws a panel over the scene, unless it is empty.
+    /// Draws a panel over the scene. It is empty if there is no panel.
     std::function<void(const ui::PanelContext&)> panel{};
 };
 
@@ -39,7 +39,7 @@ struct Drawn {
 /// Writes index.html, which shows all pictures, beside them. Returns false if the file cannot be written.
 bool write_gallery(const std::string& folder, const std::vector<Drawn>& drawn);
 
-/// Return all pictures, in groups.
+/// Each function returns one group of the pictures.
 std::vector<Picture> card_pictures();
 std::vector<Picture> panel_pictures();
 std::vector<Picture> why_pictures();

@@ -59,7 +59,7 @@ await_step() {
     return "$(cat "$status")"
 }
 
-# finish_step TEXT FUNCTION ARGUMENT…: waits for a step. A failure is one failed case and sets run_status.
+# finish_step TEXT FUNCTION ARGUMENT…: waits for a step. A failure counts as one failed case and sets run_status.
 finish_step() {
     local text="$1" number
     shift

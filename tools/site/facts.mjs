@@ -25,7 +25,7 @@ function all_words({ text_ids, program_texts }) {
   const texts = languages.map((language) => program_texts[language].split('\n'));
   const said = (id) => {
     const at = text_ids.indexOf(id);
-    if (at < 0) throw new Error(`src/i18n/page.json names the text ${id}, which the program does not have`);
+    if (at < 0) throw new Error(`src/i18n/page.json names the string ${id}, which the program does not define`);
     return texts.map((all) => all[at]);
   };
   const found = (value) => (typeof value === 'string' ? said(value) : Array.isArray(value) ? value : found_in(value));
@@ -134,7 +134,7 @@ export const facts_plugin = {
 const in_html = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const in_json = (text) => JSON.stringify(text).slice(1, -1);
 
-/// Returns true if a page has sentences without a language, so that it is built once per language.
+/// Returns true if a page contains placeholders that name no language. Such a page is built once per language.
 export const is_for_each_language = (text) => /\{\{\w+\./.test(text);
 
 /// Replaces placeholders of a page or manifest with sentences: {{en loading.slow}}, or {{loading.slow}} in a file that

@@ -112,7 +112,7 @@ class Graph {
 const meta = (kind, entries) => Object.entries(entries).filter(([, content]) => content).map(([name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}">`);
 
 /// Adds the metadata to the pages on the shelf and replaces the relative links. `small` is the list of small pages
-/// (small_pages.mjs). Returns the preview pictures to draw as [{ picture, query }], with a query of embed.html.
+/// (small_pages.mjs). Returns the preview pictures to draw as [{ picture, query }]: `query` is a query of embed.html.
 export function add_found(shelf, { address: given, facts, words, small }) {
   const address = site_address(given);
   const own = new Map(small.map((page) => [page.name, page]));
@@ -143,7 +143,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
         'og:url': of.url, 'og:locale': locales[language], 'og:image': image, 'og:image:width': String(picture_size.width),
         'og:image:height': String(picture_size.height), 'og:image:alt': alt,
       }),
-      // The card's other fields are derived from the tags above.
+      // Consumers derive the card's other fields from the tags above.
       ...meta('name', { 'twitter:card': 'summary_large_image', 'twitter:image:alt': alt }),
       ...(/<meta name="description"/.test(html) ? [] : meta('name', { description: of.description })),
       `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph.about(of, own.get(name)) }).replaceAll('<', '\\u003c')}</script>`,

@@ -21,6 +21,6 @@ export function oembed_of({ title, provider, query = '', picture = null }, addre
   return `${JSON.stringify({ ...answer, type: 'rich', provider_url: site, ...size, html, ...thumbnail })}\n`;
 }
 
-/// Makes the page's link to its response absolute, for consumers that receive only the page.
+/// Makes the page's link to its response absolute, for oEmbed consumers that receive only the page.
 export const with_oembed = (page, folder) => page.replace(/(<link rel="alternate" type="application\/json\+oembed" href=")([^"]+)"/,
   (_, begin, name) => `${begin}${new URL(name, folder).href}"`);

@@ -14,7 +14,7 @@ const settings = {
   absWorkingDir: root, bundle: true, minify: true, write: false, charset: 'utf8', legalComments: 'none', target: 'es2022', logLevel: 'silent',
 };
 
-// URLs are relative to the page in the site's root, or in a Worker to its script in the hashed folder.
+// URLs are relative to the page in the site's root or, in a Worker, to the Worker's script in the hashed folder.
 function addresses(shelf, base) {
   return {
     name: 'addresses',

@@ -46,7 +46,7 @@ export class Shelf {
   name(source_name, site_name) { this.#names.set(source_name, site_name); }
 
   has(source_name) { return this.#names.has(source_name); }
-  /// Returns the built name.
+  /// Returns the built name of a source file.
   name_of(source_name) { return this.#names.get(source_name); }
   bytes_at(site_name) { return this.#files.get(site_name); }
   bytes_of(source_name) { return this.#files.get(this.#names.get(source_name)); }

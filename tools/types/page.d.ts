@@ -67,7 +67,7 @@ declare global {
   var mitts_home: any;
   var mitts_seen: Promise<any>;
   var mitts_bring_table: () => void;
-  /** Modules that are being fetched, by address (fetching.js). */
+  /** Modules that are being fetched, by URL (fetching.js). */
   var mitts_compiled: Map<string, {
     received: number;
     hears: Set<(bytes: number) => void>;
@@ -85,12 +85,12 @@ declare global {
   var mitts_unpack: (address: string, text: string) => void;
   var mitts_packed: (address: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-  // Emscripten's programs
+  // Scripts that Emscripten generates
   var MittsTable: (options: object) => Promise<any>;
   var MittsPlayers: (options: object) => Promise<any>;
   var MittsReviewer: (options: object) => Promise<any>;
 
-  // Scripts that a poster fetches later (embed/later.js)
+  // Exports of the scripts that embed/later.js adds
   var MittsLater: any;
   var MittsNotes: any;
   var MittsPoster: any;

@@ -82,7 +82,7 @@ export function cards_left(draft) {
   return all;
 }
 
-/// Returns the cards in a zone or in the pack. A zone that the draft does not have is empty.
+/// Returns the cards in a zone or in the pack. A zone that is missing from the draft counts as empty.
 export const cards_in = (draft, zone) =>
   (zone === 'pack' ? cards_left(draft) : zone_names(draft).includes(zone) ? draft.zones[zone] ?? [] : []);
 

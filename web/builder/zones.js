@@ -39,7 +39,7 @@ export function open_zones({ on_change }) {
   }
 
   function pick(code, zone) {
-    // If another card is selected, it is inserted before this card.
+    // If another card is selected, that card is inserted before this one.
     if (picked && (picked.code !== code || picked.zone !== zone)) return put(zone, zone === 'pack' ? null : code);
     picked = picked ? null : { code, zone };
     say(picked ? texts.picked({ card: name_of(code, language) }) : '');

@@ -5,13 +5,13 @@
 /// The number of challenges that are stored. Older ones are deleted.
 const most = 20;
 
-/// Returns the challenges in a stored text. Damaged lines are skipped.
+/// Returns the challenges in a stored string. Damaged lines are skipped.
 export const read_challenges = (stored) => [...stored.matchAll(/^([^\t\n]+)\t([^\t\n]*)\t([^\t\n]+)$/gm)].map(([, id, me, text]) => ({ id, me, text }));
 export const known_challenges = (storage) => read_challenges(storage.get('challenges').slice(1));
-/// Returns an entry as a line of the stored text.
+/// Returns an entry as a line of the stored string.
 export const line_of = ({ id, me, text }) => `${id}\t${me}\t${text}\n`;
 
-/// Returns a text without its escapes, or as it is if they are damaged.
+/// Returns a percent-decoded string, or the string itself if an escape is damaged.
 export function decoded(text) {
   try {
     return decodeURIComponent(text);

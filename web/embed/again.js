@@ -1,13 +1,13 @@
-// Chooses the URL that reopens a frame's table. The URL has either the original parameters, which restore the
-// stored match, or the match's record.
+// Chooses the URL that reopens a frame's table. The URL contains either the original parameters, which restore
+// the stored match, or the match's record.
 
 import { write_address } from './params.js';
 
 /// True if the embed code still describes the table, because no other match was loaded and the seat is unchanged.
 const still_there = (begun, now) => now.record === begun.record && now.text === begun.text && now.seat === begun.seat;
 
-/// Returns a URL, relative to the frame's URL, that opens the table without a poster. `begun` has the
-/// parameters (params.js) with which the table opened, and `now` has the current parameters. `kept` is true if the
+/// Returns a URL, relative to the frame's URL, that opens the table without a poster. `begun` contains the
+/// parameters (params.js) with which the table opened, and `now` contains the current ones. `kept` is true if the
 /// match is stored for its embed code. `record` is the last known record. In the modes "try" and "replay" the table
 /// starts over.
 export function address_again({ begun, now, kept, record }) {

@@ -1,4 +1,4 @@
-// Functions of a card's two-character code that are the same for all games.
+// Functions for two-character card codes that are the same for all games.
 
 import { cards } from 'mitts:words/cards';
 

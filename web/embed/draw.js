@@ -146,7 +146,7 @@ const makers = {
   sash,
 };
 
-/// Returns the whole picture. `options` has language, faces and italian.
+/// Returns the whole picture. `options` contains language, faces and italian.
 export function draw(items, width, height, options) {
   return svg('svg', { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true', focusable: 'false' },
     ...items.map((item) => makers[item.kind](item, options)));

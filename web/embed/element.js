@@ -98,7 +98,7 @@ export class TableElement extends HTMLElement {
       this.#frame.style.height = '';
     } else if (was_fixed) {
       delete this.#frame.dataset.height;
-      this.table.look(); // asks the table for its height
+      this.table.look(); // the frame answers this ping with its height
     }
   }
 

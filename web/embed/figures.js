@@ -19,7 +19,7 @@ export const yarns = {
  "e": "2B2A2B"
 };
 
-// By rank, with the yarns that only this figure has.
+// The figures by rank. Each has its own yarns in addition to the shared ones.
 export const figures = {
  "K": {
   "rows": ".14y/.9g.4g.4g/.g3.5g2.2g3.2g2/g2bg2.4g2.2gyg.2g2/gbibg.4yg3ygyg3y/g2bg2.4g2rg2bg2rg2/.g3.5G11/.2G.6h11/.2t.5h2f9h2/.2t.5hf11h/.2t.5hf2ef5ef2h/.2t.5hfpf3Ff3pfh/.2t.5h2fh7fh2/.2t.6h4m3h4/.2t.6h11/.2t.6h11/.2t.4dw2h9w2d/.f3.d3w2kh7kw2d3/.f3d5w3h5w3d5/.dtd6w3kH3kw3d6/.2td3ld2Dw9Dd2ld4/.dtd2l3d2Dw2kwkw2Dd2l3d4/.dtd3ld3D2w5D2d3ld5/d2td8Dkw3kDd8Dd2/d2td3ld4D2w3D2d4ld3Dd2/.dtd2l3d4Dw3Dd4l3d2Dd/.dDd3ld5DwkwDd5ld3Dd",
@@ -76,5 +76,5 @@ export const figures = {
  }
 };
 
-// The upper half of the back and its middle row; the lower half is rotated. "#" pattern, "+" accent.
+// The back down to its middle row. The rest is the same, rotated. "#" is the pattern, "+" the accent.
 export const half_back = "/.#39/.#2.#.#.#.#.#.#.#.#.#.#.#.#.#.#.#.#.#.#2/.#.#35.#/.#3.33#3/.#.#.7#3.6+.6#3.7#.#/.#3.5#6.4+3.4#6.5#3/.#.#.5#7.4+.4#7.5#.#/.#3.5#7.9#7.5#3/.#.#.5#3.#3.9#3.#3.5#.#/.#3.5#2.#.#2.9#2.#.#2.5#3/.#.#.5#.#.#.#.4+.4#.#.#.#.5#.#/.#3.2#.2#2.#.#2.3+3.3#2.#.#2.2#.2#3/.#.#.2#2.#3.#3.4+.4#3.#3.#2.2#.#/.#3.2#3.#6.9#6.#3.2#3/.#.#.3#9.9#9.3#.#/.#3.4#8.9#8.4#3/.#.#.5#7.4+.4#7.5#.#/.#3.15+3.15#3/.#.#.5+.+.+.+.4+.4+.+.+.+.5#.#/.#3.5#7.9#7.5#3/.#.#.5#.#.#.#.9#.#.#.#.5#.#/.#3.13#.5#.13#3/.#.#.13#2.3#2.13#.#/.#3.13#3.#3.13#3/.#.#.13#3.#3.13#.#/.#3.3+.5#4.#2.#2.#4.5+.3#3/.#.#.+.+.+.4#4.#.#.#4.4+.+.+.#.#/.#3.2+3.6#4.3#4.6+3.2#3/.#.#.+2.+2.10#.10+2.+2.#.#";

@@ -85,7 +85,7 @@ function hand(position, band) {
 
 const mat = ({ x, y, width, height }) => ({ kind: 'mat', x, y, w: width, h: height });
 
-// Lays out the layout cards and the pile on the mat, with the stock beside them.
+// Places the layout cards and the pile on the mat, with the stock beside them.
 function pile_middle(position, band, words) {
   const pile = [...position.layout, ...position.pile];
   /** @type {Item[]} */

@@ -21,7 +21,7 @@ export function offer_review(table, keeps) {
     const close = { id: 'no-review-close', label: in_page_language(common).close, act() {} };
     show_line({ id: 'no-review', text: in_page_language(bar).no_review, buttons: [close] });
   };
-  let before = ''; // the last mode of the table
+  let before = ''; // the previous mode of the table
   const bring_review = async () => {
     await Promise.all([bring_style(address_of('review-later.css')), bring(address_of('review-later.js'))]);
     return globalThis.MittsReview.make_review({ table, keeps, on_missing });

@@ -32,7 +32,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   let told = false;
   let received = 0;
   let look = null; // updates the review, if the embed code asks for one
-  // Reports changes once per task, when the program has finished its call.
+  // Reports changes once per task, after the current call of the program has returned.
   const changed = () => {
     if (told) return;
     told = true;

@@ -65,7 +65,7 @@ class Table {
     this.frame.dispatchEvent(new CustomEvent(`mitts:${data.type}`, { detail: data, bubbles: true, composed: true }));
   }
 
-  // A new document sends `ready` without an id. With an id it is the answer to a ping.
+  // A new document sends `ready` without an id. A `ready` with an id answers a ping.
   #begin(message) {
     if (this.is_ready && message.id !== undefined) return;
     this.#ready = { window: this.frame.contentWindow, address: this.frame.src, message };

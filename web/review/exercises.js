@@ -12,12 +12,12 @@ export function points_in(language, game, milli) {
   return (milli / 1000).toLocaleString(language === 'fr' ? 'fr-CA' : 'en', { maximumFractionDigits: digits });
 }
 
-/// Returns a move in words. In an evaluation, 'bid' stands for all bids that do not agree.
+/// Returns a move in words. In the losses of an exercise, 'bid' stands for all bids that do not agree.
 export const words_of_move = (move, language) => (move === 'bid' ? words_in(language).bid_on : move_words(move, { language }));
 
 /// Returns a step of a lesson. `record` leads to its position. `ways` maps each action to its loss, in thousandths of a
 /// point. Actions with a loss of 0 are right. "Show me" plays `best`. The action "bid" stands for every bid that is not
-/// in `ways`, and `bid` is the one to be played for it.
+/// in `ways`, and `bid` is the bid that is played for it.
 export function step_of({ game, record, ways, best, bid = '', language }) {
   const say = words_in(language);
   const right = Object.keys(ways).filter((way) => ways[way] === 0);

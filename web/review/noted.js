@@ -1,9 +1,9 @@
 // Stores the figures of each reviewed round as a line of JSON, for the statistics. Forced moves are not decisions, so
 // they are not counted.
 
-/// Returns the line for a round (sums.js), or '' if the round says nothing about the reader: a round with several
-/// people or none, a position set up by hand, or a match with moves from a link. `address` has the page's URL and
-/// the URL in the save. Losses (by seat) and luck (by side) are in thousandths of a point.
+/// Returns the line for a round (sums.js), or '' for a round that does not count: a round with several people or
+/// none, a position set up by hand, or a match with moves from a link. `address` contains the page's URL and the URL in
+/// the save. Losses (by seat) and luck (by side) are in thousandths of a point.
 export function line_of({ key, record, game, sides, number, round, state: { levels, viewer }, address, date }) {
   const people = levels.filter((level) => level === '').length;
   if (people !== 1 || levels[viewer] !== '' || /^\[Hands /m.test(record) || /[?&#]moves=/.test(address)) return '';
@@ -18,7 +18,7 @@ export function line_of({ key, record, game, sides, number, round, state: { leve
     luck: round.sums.map(({ deal, draws, hidden }) => deal + draws + hidden) });
 }
 
-/// Adds a line to the stored text, unless the text already contains the round.
+/// Adds a line to the stored string, unless the string already contains the round.
 export function note_line(storage, line) {
   const text = storage.get('reviews').slice(1);
   const is_same = (other) => other.startsWith(line.slice(0, line.indexOf(',') + 1));

@@ -22,7 +22,7 @@ const scale_of = (values, top, high) => {
   return { low, most, y: (value) => top + (most - value) / span * high };
 };
 
-/// Returns { element, mark, action_at }. `values` has the values after 0, 1 … actions, and `events` the events of
+/// Returns { element, mark, action_at }. `values` lists the values after 0, 1 … actions, and `events` the events of
 /// sums.js. label() formats a value. mark(action) marks the current position. action_at(x) returns the number of
 /// actions at a distance of x pixels from the left edge of the element.
 export function draw_plot({ values, events, width, label, mark_label }) {

@@ -20,7 +20,7 @@ export const empty_round = () => ({ hands: [], positions: [], decisions: new Map
 /// Losses of at most one point are ignored.
 export const least_loss = 1000;
 /// A decision that loses at least this much is costly. Among the decisions of careful players that lose points, one in
-/// five loses at least this much. In Mitch, it is one in ten (REVIEW.md).
+/// five loses at least this much. In Mitch, one in ten does (REVIEW.md).
 const costly = { mitaines: 15000, mitch: 1500, mitigati: 7000 };
 
 /// True if an action of a decision is as good as the best action. Their difference is then at most two of its standard

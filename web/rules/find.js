@@ -1,4 +1,4 @@
-// The search field of a rules page. Enter jumps to the rule with this number. Passages without the text are hidden.
+// The search field of a rules page. Hides passages without the search text. Enter jumps to the rule with this number.
 
 import { rules } from 'mitts:words';
 
@@ -13,7 +13,7 @@ nothing.setAttribute('role', 'status');
 // Returns the level of a heading, or 0. The heading of a collapsed passage (in_force.js) has level 3.
 const level_of = ({ tagName }) => (tagName === 'SUMMARY' ? 3 : Number(/^H([1-3])$/.exec(tagName)?.[1] ?? 0));
 
-// Shows the passages that contain the text, with their headings.
+// Shows the passages that contain the search text, with their headings.
 function show(wanted) {
   /** @type {any[]} */
   const blocks = [...main.children].flatMap((each) => (each.tagName === 'DETAILS' ? [...each.children] : [each])).filter((each) => each !== nothing);

@@ -37,7 +37,7 @@ function played_of_both(here, there) {
   return { text, fresh: lines_of(text).length - lines_of(here).length };
 }
 
-// A lesson is done if it is done in either browser. For each game, the reader continues at this browser's place. If
+// A lesson done in either browser counts as done. For each game, the reader continues at this browser's place. If
 // there is none, the other browser's place is used, unless its lesson is already done.
 function lessons_in_both(here, there) {
   const all = read_progress(here);
@@ -95,7 +95,7 @@ const choices = ['form.', 'new-match.'];
 const ways = { results: lines_in_both, reviews: lines_in_both, played: played_of_both, lessons: lessons_in_both, exercises: exercises_in_both, puzzles: puzzles_in_both, challenges: challenges_in_both, 'challenge.name': gap_filled, game: gap_filled };
 const way_of = (name) => (Object.hasOwn(ways, name) ? ways[name] : choices.some((begin) => name.startsWith(begin)) ? gap_filled : null);
 
-/// The settings that are not in the text "settings", with their default values (comfort.js).
+/// The settings that are not in the stored string "settings", with their default values (comfort.js).
 export const page_settings = { keys: '', speech: 'usual', 'text-table': 'no' };
 
 /// True for the names of the stored strings that are exported with the matches.

@@ -12,7 +12,7 @@ const most_listed = 20; // damaged lines
 
 /// The parts of a plan, in the order in which they are listed.
 const parts = ['matches', 'further', 'challenges', 'results', 'reviews', 'exercises', 'puzzles', 'lessons', 'choices'];
-// Counts the new items by part. Games in the text "played", from earlier versions, count as results.
+// Counts the new items by part. Games in the string "played", from earlier versions, count as results.
 function counts_of(fresh) {
   const counts = {};
   for (const [name, number] of Object.entries(fresh)) {
@@ -64,7 +64,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
 
   // --- The plan -----------------------------------------------------------------------------------------------------
 
-  // Adds the matches of an export to a plan. They are new, replace an earlier save, exist already or are damaged.
+  // Adds the matches of an export to a plan. Each is new, replaces an earlier save, exists already or is damaged.
   function sort_saves(saves, told) {
     const own = table.shelf().filter(({ trouble, open }) => trouble === undefined && !open).map(({ slot }) => ({ slot, save: matches.newest(slot) }));
     const brought = saves.map(({ text }) => text);
@@ -80,8 +80,8 @@ export function make_mover({ table, matches, command, in_page_language }) {
     }
   }
 
-  // Returns the plan for importing a text. This is { kind: 'newer' } or { kind: 'long' } as in carried.js, and { kind:
-  // 'one', text } for a text that may be a single match. Otherwise it is { kind: 'all' } with the parts of the plan.
+  // Returns the plan for importing text. This is { kind: 'newer' } or { kind: 'long' } as in carried.js, and { kind:
+  // 'one', text } for text that may be a single match. Otherwise it is { kind: 'all' } with the parts of the plan.
   function plan(text) {
     const brought = read_carried(text);
     if (brought.kind === 'newer' || brought.kind === 'long') return brought;

@@ -1,6 +1,6 @@
 // The settings on the start page, as radio buttons. Their names and values are the same as in src/view/settings.h.
 
-/// Returns the settings text with one setting changed.
+/// Returns the settings string with one setting changed.
 export function change_setting(settings, name, value) {
   const others = settings.split(' ').filter((word) => word !== '' && !word.startsWith(`${name}=`));
   return [...others, `${name}=${value}`].join(' ');

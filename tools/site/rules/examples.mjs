@@ -1,6 +1,6 @@
-// Builds the examples of a rules page from blocks of "key: value" lines (web/rules/README.md). Each example becomes a
-// figure in words on the rules page, where a script draws it (web/rules/near.js), and a figure with cards on a separate
-// page. tests/rules checks the claims of the examples against the program.
+// Builds the examples of a rules page from blocks of "key: value" lines (web/rules/README.md). Each example becomes two
+// figures. The one on the rules page is a description, until a script draws it (web/rules/near.js). The one on
+// a separate page shows cards. tests/rules checks the claims of the examples against the program.
 
 import { load_module } from '../scripts.mjs';
 
@@ -39,7 +39,7 @@ export const examples_in = (text) => [...text.matchAll(/^```example (.*)\n([\s\S
 const number_of = ({ name }) => (/\d/.test(name) ? name : '');
 const caption = (parts) => (parts.length > 0 ? `<figcaption>${parts.join(' · ')}</figcaption>` : '');
 
-/// Returns an example in words with a link to its page. data-example contains the lines that the page's script draws.
+/// Returns an example as a description with a link to its page. data-example contains the lines that the script draws.
 export function figure_in_words(figures, example, title) {
   const { name, lines } = example;
   const words = figures.body(example).slice(0, -1).map((part) => words_of(part, figures.language)).join('').trim();
