@@ -117,7 +117,7 @@ TEST_CASE("Mitaines: dealing singly needs four players and no layout (M5), and t
 }
 
 TEST_CASE(
-    "Mitch: packs and rounds that are not set depend on the number of players, and hands shrink to fit the packs") {
+    "Mitch: the default numbers of packs and rounds follow the number of players, and hands shrink to fit the packs") {
     using G = mitch::Game;
     const auto three = preset_for<G>(0, 3);
     const auto six = with<G>(three, "players", 6).value();

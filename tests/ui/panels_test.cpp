@@ -211,7 +211,7 @@ TEST_CASE("every option can be changed with its control") {
     for (const auto& block : blocks) {
         CAPTURE(block.text);
         if (block.kind == view::BlockKind::Stepper || block.kind == view::BlockKind::Switch) {
-            const auto& choice = block.choices.back(); // more, or the other value
+            const auto& choice = block.choices.back(); // the higher number or the other value
             CHECK(choice.press.intent == PanelIntent::SetOption);
             check_press(hand.press(choice.label.empty() ? choice.words : choice.label),
                         choice.enabled ? choice.press : PanelResult{});

@@ -61,12 +61,12 @@ TEST_CASE("`hundreds` shows the points for the ten of diamonds as the card itsel
     CHECK(picture({.hands = "5C 5D KS / TD QC"}, "5C:m TD 5D") == "up:5C up:TD");
 }
 
-TEST_CASE("the card kept for a mitten is neither a jack nor the ten of diamonds") {
+TEST_CASE("the face-up card that shows a mitten is neither a jack nor the ten of diamonds") {
     CHECK(picture({.hands = "TC TD KS / 4S QC"}, "TC:m 4S TD") == "up:TC up:TD");
     CHECK(picture({.hands = "TD TC KS / JS 4S QC"}, "TD:m JS TC") == "up:TC up:TD");
 }
 
-TEST_CASE("if the captured cards do not suffice, the points are also shown as a number") {
+TEST_CASE("if the captured cards cannot show all points, the points are also shown as a number") {
     // A double glove of jacks scores 300, but only two jacks were captured (W25).
     const auto text = picture({.hands = "JC JD JH QS / JS QC"}, "JC:g JS");
     CHECK(text.ends_with("| 300"));
@@ -74,7 +74,7 @@ TEST_CASE("if the captured cards do not suffice, the points are also shown as a 
     CHECK(picture({.hands = "TC TS TH QS / TD QC"}, "TC:g TD").ends_with("| 250"));
 }
 
-TEST_CASE("`hundreds` shows the values of other presets with the same kinds of cards, or as a number") {
+TEST_CASE("`hundreds` shows points that differ between presets with the same kinds of cards, or as a number") {
     // In lavoie the ten of diamonds scores 10. Any face-up card can show this.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
     // In gaspesie it scores 100. A face-down card shows this.
@@ -107,7 +107,7 @@ TEST_CASE("`kept_cards` shows points without kept cards as a number") {
           "| 50");
 }
 
-TEST_CASE("a capture without points is not shown") {
+TEST_CASE("the scoring pile does not show a capture without points") {
     CHECK(pictures(play({.hands = "4H KS / 9C QC", .pile = "2C 4D"}, "4H")).empty());
     CHECK(pictures(play({.hands = "4H KS / 9C QC", .pile = "2C 4D"}, "KS")).empty());
 }

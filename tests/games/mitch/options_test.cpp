@@ -105,7 +105,7 @@ TEST_CASE("every preset of Mitch is playable and can be selected by name") {
     CHECK(*parse_options<G>("") == preset_options(Preset::Banilower));
 }
 
-TEST_CASE("in every preset of Mitch, packs and rounds depend on the number of players unless they are set") {
+TEST_CASE("in every preset of Mitch, the default numbers of packs and rounds depend on the number of players") {
     for (const auto preset : preset_names()) {
         const std::string text = "preset=" + std::string(preset) + " players=";
         const bool always_two = preset == "two_packs";
