@@ -75,7 +75,7 @@ TEST_CASE("Mitaines: the reasons for an action add up to its value, even if the 
     }
 }
 
-TEST_CASE("Mitaines: a forgotten card counts as unseen, and a known card counts as certain") {
+TEST_CASE("Mitaines: a forgotten card counts as unseen, and a card known to be in a hand counts as certain") {
     constexpr auto nine = static_cast<int>(Rank::Nine);
     const auto nines = CardSet::of_rank(Rank::Nine);
     mitaines::State state;

@@ -1,4 +1,4 @@
-// Compares the endgame solver of Mitch with a brute-force search in the engine, without a table or pruning.
+// Compares the endgame solver of Mitch with a brute-force search that uses no table and no pruning.
 #include "ai/mitch/endgame.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"

@@ -17,7 +17,7 @@ std::string record(const std::string& hands, const std::string& more = "", const
 
 } // namespace
 
-TEST_CASE("`mitts solve` finds that capturing a lone match scores a mitten") { // W11
+TEST_CASE("`mitts solve` finds that capturing a lone matching card scores ten points") { // W11
     const auto outcome = mitts_command({"solve", "-"}, record("QC / 2C", "[Pile \"QH\"]\n"));
     CHECK(outcome.status == 0);
     CHECK(outcome.err.empty());
@@ -45,7 +45,7 @@ TEST_CASE("`mitts solve` starts at the end of a record, even with an open call")
     CHECK(outcome.out.starts_with("turn 1\nvalue 10\nline 4H"));
 }
 
-TEST_CASE("playing out the best line of `mitts solve` scores its value") {
+TEST_CASE("playing out the best line of `mitts solve` scores the value that the command reports") {
     const auto text = record("7S 7D 9C TD JS / 3H 9H 9D 7C TC", "[Pile \"2C KH\"]\n");
     const auto solution = lines_of(mitts_command({"solve", "--json", "-"}, text).out).at(0);
     std::string actions;

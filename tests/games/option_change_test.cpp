@@ -140,7 +140,7 @@ TEST_CASE(
     CHECK(with<G>(with<G>(nine, "packs", 2).value(), "hand_size", 9));
 }
 
-TEST_CASE("Mitch: direction=high_low resets the tie rule and excludes low_last (C15)") {
+TEST_CASE("Mitch: direction=high_low resets the tie rule and excludes tie=low_last (C15)") {
     using G = mitch::Game;
     const auto lowest = preset_for<G>(static_cast<int>(mitch::Preset::LowestWins), 3);
     const auto both_ways = with<G>(lowest, "direction", 1).value();

@@ -1,4 +1,4 @@
-// Storages that fail: through a power cut, a full disk or lost writes.
+// Storages that fail because of a power cut, a full disk or lost writes.
 #pragma once
 
 #include "platform/null/null_ports.h"

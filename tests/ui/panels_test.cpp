@@ -151,7 +151,7 @@ TEST_CASE("the touch that opens a panel neither closes it nor presses a control 
     }
 }
 
-TEST_CASE("the page's mirror can press any control by its index, even if it is not visible") {
+TEST_CASE("the page's mirror can press any control by its index, even a control that is scrolled out of view") {
     auto screen = open_furnished(360, 320);
     Hand hand{*screen, menu};
     CHECK(hand.press(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);

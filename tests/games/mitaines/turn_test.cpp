@@ -112,7 +112,7 @@ TEST_CASE("M18.2 with doubles=no a stolen lone call scores once") {
     CHECK(points(match) == Points{0, 10});
 }
 
-TEST_CASE("M18.3 with lone_match=flat, capturing with a jack has a separate value") {
+TEST_CASE("M18.3 with lone_match=flat, capturing a lone jack with a jack has a separate value") {
     const std::string options = "lone_match=flat lone_match_points=30 lone_jacks_points=70";
     CHECK(points(play({.options = options, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS")) == Points{30, 0});
     CHECK(points(play({.options = options, .hands = "JS 2C / 3C 4C", .pile = "JH"}, "JS")) == Points{70, 0});

@@ -52,7 +52,7 @@ TEST_CASE("C2 a dealt ace is replaced with the next card of the stock, and the f
     CHECK(state.phase == Phase::First);
 }
 
-TEST_CASE("C3 the closing ace is the third (the sixth of two packs), with ending=last_ace the fourth or the eighth") {
+TEST_CASE("C3 the closing ace is the third, or the sixth of two packs; ending=last_ace makes it the fourth or eighth") {
     CHECK(closing_ace(*parse_options<Mitch>("")) == 3);
     CHECK(closing_ace(*parse_options<Mitch>("packs=2")) == 6);
     CHECK(closing_ace(*parse_options<Mitch>("ending=last_ace")) == 4);

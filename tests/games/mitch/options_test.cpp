@@ -200,7 +200,7 @@ TEST_CASE("hands that are too large for the pack are refused, because one card p
     }
 }
 
-TEST_CASE("C15 low_last cannot be combined with high_low") {
+TEST_CASE("C15 tie=low_last cannot be combined with direction=high_low") {
     CHECK(error_of("direction=high_low tie=low_last") ==
           "column 20: option 'tie' accepts high_last with direction=high_low");
     CHECK(error_of("preset=lowest_wins direction=high_low").find("option 'tie' accepts") != std::string::npos);

@@ -31,7 +31,7 @@ TEST_CASE("C13 nobody wins a suit if none of its cards were placed") {
     CHECK(points(ended("players=3", "- / - / -")) == Points{0, 0, 0});
 }
 
-TEST_CASE("C14 the tie rule compares the columns of all players, with high_last and with low_last") {
+TEST_CASE("C14 the tie rule compares the columns of all players, with tie=high_last and with tie=low_last") {
     const std::string columns = "KC 5C / QC 6C / JC 4C";
     CHECK(points(ended("players=3", columns)) == Points{-2, 4, -2});
     CHECK(points(ended("preset=lowest_wins", columns)) == Points{-2, -2, 4});

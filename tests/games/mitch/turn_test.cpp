@@ -81,7 +81,7 @@ TEST_CASE("C7 with draw=either the card taken may be placed or kept, but not dis
     CHECK(refusal(later, "drop:9D").empty());
 }
 
-TEST_CASE("C7 with draw=either and two packs, a player who already held the twin of the card taken may discard it") {
+TEST_CASE("C7 with draw=either and two packs, a player who already held the taken card's twin may discard that twin") {
     auto position = pick_up("9D / QC", "9D", "2S 3S AC AD AH AS AC AD AH AS");
     position.options = "preset=pick_up players=2 packs=2";
     const auto match = play(position, "draw:pile");

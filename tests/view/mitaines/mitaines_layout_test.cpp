@@ -147,7 +147,7 @@ TEST_CASE("large totals and gains fit the board") {
     }
 }
 
-TEST_CASE("every call on the pile has a tag, which is full for the open call and pale for topped calls (M8)") {
+TEST_CASE("every call on the pile has a tag, and the tags of topped calls are pale (M8)") {
     const auto options = mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat);
     const auto match =
         tests::set_up(options, "2C 2D 4C 4D 9C 9D / 3C 3D 8C 8D 8H JC", "", "KC", "2C:m 3C:m 4C:m 8C:m 9C:m 8D", 0);

@@ -246,7 +246,7 @@ TEST_CASE("snow falls after a glove until the table is at rest, but not after a 
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
 }
 
-TEST_CASE("a stolen tag flies to the thief, stays inside the window and does not return") {
+TEST_CASE("the tag of a stolen call flies to the thief, stays inside the window and does not return") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD");
     std::vector<Point> corners;
     for (const auto& step : steps_of(match, "KH")) {
