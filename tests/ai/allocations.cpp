@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <new>
 
-// Replaces every operator new whose memory may be freed by a replaced operator delete. Otherwise sanitizers report a
-// mismatch.
+// Replaces every operator new whose memory a replaced operator delete may free. Otherwise sanitizers report
+// mismatches.
 
 namespace {
 

@@ -37,13 +37,13 @@ std::string in_mitaines(const tests::Position& position, std::string_view action
 } // namespace
 
 TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder") {
-    // Two cards against two, and the lower last card loses the tie (C14).
+    // After the move both columns have two cards, and the lower last card loses the tie (C14).
     tests::MitchPosition position{.hands = "3S / KD", .columns = "7S / 9S 5S"};
     CHECK(in_mitch(position, "place:3S") == "lost-suit");
     CHECK(in_mitch(position, "drop:3S").empty());
     position.columns = "7S / 9S 2S"; // the three is the higher last card
     CHECK(in_mitch(position, "place:3S").empty());
-    position.columns = "7S / 9S"; // two cards against one, and the other column may not grow
+    position.columns = "7S / 9S"; // the player would have two cards, and the other column may not grow
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
@@ -91,7 +91,7 @@ TEST_CASE("Mitaines: failing to capture the ten of diamonds with the last jack i
     CHECK(in_mitaines(position, "JD").empty());
     position.pile = "TC QH AD 4S"; // another ten
     CHECK(in_mitaines(position, "TH").empty());
-    position.hands = "9H JH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H"; // there is another jack
+    position.hands = "9H JH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H"; // another jack is in hand
     position.pile = "TD QH AD 4S";
     CHECK(in_mitaines(position, "9H").empty());
 }
@@ -105,7 +105,7 @@ TEST_CASE("Mitaines: calling with the ten of diamonds while another ten is in ha
 
 namespace {
 
-/// Returns the observation with all other cards captured. In a set-up they could be anywhere.
+/// Returns the observation with all other cards captured. In a set-up those cards could be anywhere.
 mitaines::Observation all_known(const tests::Position& position) {
     const auto match = tests::play(position, "");
     auto observation = match.observe(match.turn());
@@ -228,7 +228,7 @@ TEST_CASE("Mitaines: the careful player makes no blunders") {
     }
 }
 
-TEST_CASE("a repeated count finds the same blunders, and a stronger player's hints contain fewer of them") {
+TEST_CASE("counting blunders is reproducible, and a stronger player's hints contain fewer blunders than random moves") {
     using G = mitch::Game;
     const auto options = G::preset_options(0);
     std::int64_t found = 0;
@@ -318,7 +318,7 @@ TEST_CASE("Mitigati: no player that searches loses a valuable card while holding
 TEST_CASE("Mitigati: it is a blunder to lose the 1 of trumps needlessly, or to keep it when it would win") {
     CHECK(in_mitigati("20 02", "01 05 2D", "01") == "one-thrown");
     CHECK(in_mitigati("20 02", "01 05 2D", "05").empty());
-    CHECK(in_mitigati("20 02", "01 21 2D", "01").empty()); // the 21 is worth as much
+    CHECK(in_mitigati("20 02", "01 21 2D", "01").empty()); // the 21 is worth as much as the 1
     CHECK(in_mitigati("3C TC", "01 05 2D", "05") == "one-left");
     CHECK(in_mitigati("3C TC", "01 05 2D", "01").empty());
     CHECK(in_mitigati("TC", "01 05 2D", "05").empty()); // an opponent may still overtrump it

@@ -29,7 +29,7 @@ struct Tally {
         const auto count = static_cast<double>(margins.size());
         return 1.96 * std::sqrt(squares / (count - 1) / count);
     }
-    /// Returns the share of decks that A won. Draws count half.
+    /// Returns the share of decks that A won. A draw counts as half.
     double share_won() const {
         double won = 0;
         for (const double margin : margins) {

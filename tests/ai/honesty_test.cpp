@@ -66,7 +66,7 @@ template <Game G> void check_reshuffling() {
     }
 }
 
-/// Checks that every legal action is listed once, and no other action.
+/// Checks that a decision lists every legal action once and no other action.
 template <Game G> void check_legal(const typename G::Options& options, std::uint64_t seed) {
     CAPTURE(options_to_text<G>(options));
     tests::for_each_turn<G>(options, seed, [&](const Match<G>& match) {

@@ -75,7 +75,7 @@ TEST_CASE("Mitaines: the reasons for an action add up to its value, even if the 
     }
 }
 
-TEST_CASE("Mitaines: a forgotten card counts as unseen, and a known card counts as certain") {
+TEST_CASE("Mitaines: a forgotten card counts as unseen, and a card known to be in a hand counts as certain") {
     constexpr auto nine = static_cast<int>(Rank::Nine);
     const auto nines = CardSet::of_rank(Rank::Nine);
     mitaines::State state;
@@ -130,7 +130,7 @@ TEST_CASE("Mitaines: each play of the round is assigned to the deal in which it 
     }
 }
 
-TEST_CASE("Mitaines: in later deals, random players are distinguished from careful players") {
+TEST_CASE("Mitaines: in later deals, the estimated share of random plays is high for random players only") {
     for (const auto& options : tests::all_tables<G>()) {
         CAPTURE(options_to_text<G>(options));
         const QuickRules rules(options);
@@ -222,7 +222,7 @@ TEST_CASE("Mitaines: after every step of a search, each legal action is listed o
     }
 }
 
-TEST_CASE("Mitaines: a search with the same random generator makes the same decision") {
+TEST_CASE("Mitaines: two searches with the same random generator make the same decision") {
     for_each_careful_turn(G::preset_options(0), 9, [&](const Match<G>& match) {
         const auto observation = match.observe(match.turn());
         CHECK(think(observation, quick_thinking(100)) == think(observation, quick_thinking(100)));

@@ -1,5 +1,5 @@
-// Compares the solver of the last deal with brute force by the engine, without bounds, merged ranks or a table. The
-// positions cover every rule set, with open calls.
+// Compares the solver of the last deal with a brute-force search that uses no bounds, merged ranks or table. The
+// positions cover every rule set and include open calls.
 #include "ai/mitaines/deal_solver.h"
 #include "ai/mitaines/judge.h"
 #include "games/mitaines/game.h"
@@ -26,7 +26,7 @@ int lead(const State& state, Seat seat) {
 
 /// M21: returns the value of the match if it ends at once.
 int worth_of_end(const Options& options, const State& state, Seat winner) {
-    const bool by_capture = state.pile.empty(); // not by leftover cards (M19)
+    const bool by_capture = state.pile.empty(); // the points are for a capture, not for leftover cards (M19)
     const bool won = options.game_end == GameEnd::AtOnce && by_capture &&
                      state.scores[static_cast<std::size_t>(winner)] >= options.target;
     return won ? ai::for_mitaines::match_worth : 0;
@@ -55,7 +55,7 @@ Options random_rules(Rng& rng) {
     return options;
 }
 
-/// Returns a pack with a few ranks at the top, so that calls and steals are frequent.
+/// Returns a pack whose top cards have only a few ranks, so that calls and steals are frequent.
 std::vector<Card> rich_pack(const Options& options, Rng& rng) {
     auto cards = shuffled(pack(options), rng);
     const auto lowest = static_cast<Rank>(rng.below(static_cast<std::uint32_t>(Rank::Ace)));
@@ -116,7 +116,7 @@ int compare(int positions, int most_cards, std::uint64_t seed) {
         const QuickTable table(rules, state);
         DealSolver solver(rules, 6); // a small table, so that positions evict each other
         const int exact = brute_force(options, state) - lead(state, state.turn);
-        if (solver.value(table) != exact) { // formatting the options is slow
+        if (solver.value(table) != exact) { // formats the options, which is slow, only on failure
             CAPTURE(options_to_text<G>(options));
             CAPTURE(number);
             CHECK(solver.value(table) == exact);

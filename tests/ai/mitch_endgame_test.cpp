@@ -1,4 +1,4 @@
-// Compares exact endings of Mitch with brute force by the engine: all actions, without a table or pruning.
+// Compares the endgame solver of Mitch with a brute-force search that uses no table and no pruning.
 #include "ai/mitch/endgame.h"
 #include "games/mitch/game.h"
 #include "games/option_text.h"
@@ -65,14 +65,14 @@ void check_endings(mitch::Options options, int cards, int rounds) {
         const auto expected = brute_force(options, state);
         const auto ending = solve_ending(options, state);
         CHECK(ending.nodes > 0);
-        if (options.players == 2) { // the value of the game is unique, but not the moves that reach it
+        if (options.players == 2) { // only the difference of the points is unique
             CHECK(ending.points[0].total() - ending.points[1].total() == expected[0] - expected[1]);
         } else {
             for (std::size_t seat = 0; seat < expected.size(); ++seat) {
                 CHECK(ending.points[seat].total() == expected[seat]);
             }
         }
-        // The best move reaches the same value.
+        // The solver's best move reaches the expected value.
         auto after = state;
         REQUIRE(!G::why_not(options, state, to_action(ending.best)));
         G::apply_quietly(options, after, to_action(ending.best));

@@ -103,7 +103,7 @@ TEST_CASE("Mitch: the master has a legal move at every step of a search, and the
     CHECK(sizeof(Search) < 1 << 20); // the solver's table is allocated separately
 }
 
-TEST_CASE("Mitch: a repeated search gives the same result, and the best value is the sum of its reasons") {
+TEST_CASE("Mitch: a repeated search gives the same result, and the best move's value is the sum of its reasons") {
     for (const int actions : {0, 20, 30}) {
         const auto seen = seen_after(G::preset_options(0), actions, 6);
         const auto decision = decide(seen);
@@ -127,7 +127,7 @@ TEST_CASE("Mitch: searches handle set-ups with unusual hands, unusual columns or
                   .aces = "3"}) != "");
 }
 
-TEST_CASE("Mitch: the master plays the last card of an open ending optimally (C14)") {
+TEST_CASE("Mitch: the master plays its last card optimally if no other player holds cards (C14)") {
     // Placing the three makes both spade columns equally long, and the higher last card wins them.
     CHECK(chosen({.hands = "5S / -", .columns = "KS QS / JS TS 4S"}) == "place:5S");
     CHECK(chosen({.hands = "3S / -", .columns = "KS QS / JS TS 4S"}) == "drop:3S");
@@ -149,7 +149,7 @@ TEST_CASE("Mitch: each level up to careful beats the level below") {
     CHECK(share_won("careful", "forgetful", 20) >= 0.6);
 }
 
-TEST_CASE("Mitch: with 2 to 8 players, forgetful beats hasty, careful beats forgetful, and expert beats careful") {
+TEST_CASE("Mitch: with 2, 4, 6 and 8 players, each level from forgetful to expert beats the level below") {
     for (const int players : {2, 4, 6, 8}) {
         CAPTURE(players);
         CHECK(share_won("forgetful", "hasty", 30, players) >= 0.55);

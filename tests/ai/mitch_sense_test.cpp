@@ -81,14 +81,14 @@ template <class Visit> void for_each_turn(const char* text, Visit&& visit) {
 
 } // namespace
 
-TEST_CASE("Mitch: the evaluation gives its choice the highest probability, and the reasons add up to the values") {
+TEST_CASE("Mitch: the move that the evaluation chooses is its most probable one, and the reasons add up to values") {
     for (const auto* text : {"players=3", "players=2 direction=high_low", "players=5 tie=low_last", "players=6 packs=2",
                              "players=4 ending=last_ace", "preset=pick_up"}) {
         for_each_turn(text, check_turn);
     }
 }
 
-TEST_CASE("Mitch: a card visibly taken from the pile counts for its holder's column, but not in a sampled world (C7)") {
+TEST_CASE("Mitch: a card openly taken from the discard pile changes the evaluation, except in a sampled world (C7)") {
     const QuickRules rules(*parse_options<G>("preset=pick_up"));
     QuickTable table{.stock_size = 20};
     table.seats[1].cards = table.seats[2].cards = 5;
@@ -125,7 +125,7 @@ TEST_CASE("Mitch: a discard that fits the next player's column helps that player
     }
 }
 
-TEST_CASE("Mitch: the cached results of a turn are correct for every sampled hand") {
+TEST_CASE("Mitch: the evaluations cached for a turn equal fresh evaluations for every sampled hand") {
     for (const auto* text : {"players=3", "players=4 ending=last_ace", "players=2 direction=high_low"}) {
         for_each_turn(text, [](const QuickRules& rules, const mitch::Observation& seen, Rng& rng) {
             const auto table = rules.table_of(seen);

@@ -149,7 +149,7 @@ TEST_CASE("the careful player keeps the 1 of trumps when the card would lose, an
     CHECK(chosen(won) == "01");
 }
 
-TEST_CASE("the rules of thumb play every deal to its end and choose legal discards (T9)") {
+TEST_CASE("a player that uses only the rules of thumb can play every deal to its end and discard legally (T9)") {
     const auto options = G::preset_options(0);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         auto match = *Match<G>::begin(options, SeededStart{.seed = seed});

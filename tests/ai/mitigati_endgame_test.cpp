@@ -1,4 +1,4 @@
-// Compares exact endings of Mitigati with brute force.
+// Compares the endgame solver of Mitigati with a brute-force search.
 #include "ai/mitigati/endgame.h"
 #include "ai/mitigati/quick_sense.h"
 #include "games/mitigati/game.h"
@@ -79,11 +79,11 @@ void check_endings(int count, int most_cards, std::uint64_t seed) {
 
 } // namespace
 
-TEST_CASE("the solver agrees with brute force, including set-ups with uneven hands") {
+TEST_CASE("the solver agrees with brute force, even in set-ups with uneven hands") {
     check_endings(60, 3, 1);
 }
 
-TEST_CASE("the rules of thumb and the choice among equivalent cards return only legal cards") {
+TEST_CASE("the rules of thumb choose a legal card, and the list without equivalent cards contains only legal cards") {
     Rng rng(2);
     for (int number = 0; number < 40; ++number) {
         const auto& options = number % 2 == 0 ? standard : overtrumping; // T11

@@ -46,7 +46,7 @@ using Table = std::array<std::string_view, 3>;
 
 /// Statistics of the bids and agreements at a table.
 struct Count {
-    std::map<int, int> rounds; ///< for each number of bids, how often a seat made that many in a round
+    std::map<int, int> rounds; ///< the number of bids that a seat made in a round, and how often
     int agreed = 0;
     int far_too_low = 0;            ///< the number of seats that agreed to over 25 points less than their own estimate
     std::vector<double> openings{}; ///< first bids of a stage minus the seat's own estimate
@@ -163,7 +163,7 @@ TEST_CASE("a first bid is a multiple of five or ten and exceeds the player's aim
     CHECK(answer({.opening = -13, .aim = -20, .least = -20}, {}) == bid(-15));
 }
 
-TEST_CASE("each bid goes about halfway towards the aim in fives or tens, and the final bid is not rounded") {
+TEST_CASE("all bids but the final one are multiples of five or ten and move about halfway towards the player's aim") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, 10, 5}) == bid(20));
     CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // makes the agreement, because 15 is above `least`
@@ -186,9 +186,9 @@ TEST_CASE("a player asks for more cards once the bids sum to less than zero (T5,
 TEST_CASE("a player asks for more cards if the others lower their bids too little, or after its own final bid") {
     const Wish wish{.opening = 40, .aim = 20, .least = 20};
     CHECK(answer(wish, {40, 30, 20, 30, 30, 20}) == more);                       // the others repeat their bids
-    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others come down too little
+    CHECK(answer(wish, {40, 30, 20, 30, 29, 19}) == more);                       // the others come down by too little
     CHECK(answer(wish, {40, 20, 10, 30, 10, 0, 25, 5, -5, 21, 0, -10}) == more); // the limit of four bids
-    // This is its final bid. The others may still come down.
+    // This reply is the player's final bid. The others may still lower their bids.
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 0, -15}) == bid(21));
     CHECK(answer(wish, {40, 10, 0, 30, 5, -10, 21, 5, -10}) == more);
 }
@@ -200,7 +200,7 @@ TEST_CASE("after a very high first bid, players wait for the bidder's second bid
     CHECK(answer(wish, {40, 50, 50}) == more); // high, but possibly serious
 }
 
-TEST_CASE("an exact bid far above the aim is not final: the player lowers it instead of asking for more cards") {
+TEST_CASE("an unrounded bid far above the aim is not final: the player lowers it instead of asking for more cards") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {60, 30, 25, 47, 20, 15}) == bid(25));
     CHECK(answer(wish, {40, 30, 25, 40, 20, 15}) == bid(20)); // a repeated bid is not final either
@@ -228,7 +228,7 @@ TEST_CASE("three newcomers agree in 30 to 60 % of deals, and rarely accept far l
     CHECK(count.far_too_low * 20 <= count.agreed * 3);
 }
 
-TEST_CASE("three masters agree in some deals, and the first bids of masters and experts vary enough to hide hands") {
+TEST_CASE("three masters agree in some deals, and first bids of masters and experts vary enough to hide their hands") {
     const auto masters = bargain({"master", "master", "master"}, 24);
     CHECK(masters.agreed >= 7);
     CHECK(masters.agreed <= 18);
@@ -236,7 +236,7 @@ TEST_CASE("three masters agree in some deals, and the first bids of masters and 
     CHECK(bargain({"expert", "expert", "expert"}, 24).spread() >= 8);
 }
 
-TEST_CASE("any combination of players ends the bargaining within a few bids") {
+TEST_CASE("computer players and simulated people end the bargaining within a few bids") {
     const Table tables[] = {{"careful", "careful", "careful"}, {"newcomer", "hasty", "forgetful"},
                             {"nibbler", "stander", "careful"}, {"nibbler", "hasty", "nibbler"},
                             {"expert", "stander", "newcomer"}, {"forgetful", "nibbler", "careful"}};

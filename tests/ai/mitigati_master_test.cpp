@@ -161,7 +161,7 @@ TEST_CASE("bids in the history are assigned to stages, and three repeated bids a
     CHECK(talk.latest_stage(1) == 2);
 }
 
-TEST_CASE("a search allocates no memory, and the same random generator leads to the same decision") {
+TEST_CASE("a search allocates no memory, and two searches with the same random generator make the same decision") {
     auto observation = tests::bargaining(tests::weak_hand);
     say(observation, {110, 20, 12});
     const auto bid = begin_reckoning(observation, Rng(5), master);
@@ -181,7 +181,7 @@ TEST_CASE("a search allocates no memory, and the same random generator leads to 
     });
 }
 
-TEST_CASE("the value of a card is the sum of its reasons, and a discard lists the cards discarded with it") {
+TEST_CASE("an action's value is the sum of its reasons, and a discard's value includes the other discarded cards") {
     int discards = 0;
     int number = 0;
     for_each_card_turn(7, [&](const Match<G>& match) {

@@ -16,7 +16,7 @@ template <Game G> tests::Tally careful_against_random(const typename G::Options&
     return tests::play_duplicate<G>(options, decks, 20240, careful, random);
 }
 
-/// Returns the number of these deals of Mitigati that end in an agreement of three careful players.
+/// Returns how many of the first `deals` deals of Mitigati end in an agreement of three careful players.
 int agreements_of_careful(int deals) {
     using G = mitigati::Game;
     const auto careful = tests::chooser<G>("careful");

@@ -17,7 +17,7 @@ BenchResult bench_of(std::string_view game, const BenchOptions& options) {
 
 } // namespace
 
-TEST_CASE("benchmark rounds have the same known checksums in every build") {
+TEST_CASE("benchmark rounds have the same checksums in every build") {
     const BenchOptions few{.slices = 2, .rounds_a_slice = 100};
     CHECK(bench_of("mitaines", few).checksum == 50610);
     CHECK(bench_of("mitch", few).checksum == 2091);
@@ -57,7 +57,7 @@ TEST_CASE("a benchmark with several passes reports the amount of work and the ch
 }
 
 TEST_SUITE("slow") {
-    TEST_CASE("the search and the exact endings of every game can be benchmarked") {
+    TEST_CASE("the search and the endgame solver of every game can be benchmarked") {
         for_each_game([](auto game) {
             for (const auto measured : {Measured::Iterations, Measured::Nodes}) {
                 const auto result = bench(decltype(game)::type::name, measured, {.passes = 1});

@@ -5,7 +5,7 @@
 
 using namespace mitts;
 
-TEST_CASE("splitting a text into words keeps their positions") {
+TEST_CASE("splitting a string into words returns the position of each word") {
     const auto words = split_words("  7S 3H,TD ", " ,");
     REQUIRE(words.size() == 3);
     CHECK(words[0].text == "7S");
@@ -15,7 +15,7 @@ TEST_CASE("splitting a text into words keeps their positions") {
     CHECK(split_words(" , ", " ,").empty());
 }
 
-TEST_CASE("splitting a text at separators keeps empty parts") {
+TEST_CASE("splitting a string at separators keeps empty parts") {
     const auto parts = split_parts("a//b", '/');
     REQUIRE(parts.size() == 3);
     CHECK(parts[1].text.empty());

@@ -64,7 +64,7 @@ TEST_CASE("`mitts arena` merges shards into the results of the whole contest") {
     CHECK(figures(merged.out) == figures(whole.out));
 }
 
-TEST_CASE("`mitts arena` also reports the numbers of bids and of agreed rounds for a game with bargaining") {
+TEST_CASE("`mitts arena` also reports the bids and the agreed rounds of a game with bargaining") {
     const std::vector<std::string> words{"arena",    "--game",  "mitigati", "--player", "stander",
                                          "--player", "nibbler", "--decks",  "2"};
     const auto with = [&](std::vector<std::string> more) {

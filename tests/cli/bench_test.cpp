@@ -80,7 +80,7 @@ TEST_CASE("`mitts bench` refuses invalid input") {
     check_refused({"--wasm", "nowhere/bench_wasm.js"}, "there is no nowhere/bench_wasm.js");
 }
 
-TEST_CASE("`mitts bench` prints a one-line error for a script that is not a bench, however Node.js loads it") {
+TEST_CASE("`mitts bench` prints a one-line error if Node.js cannot run the script as a benchmark") {
     const auto outcome = bench({"--game", "mitch", "--measure", "rounds", "--slices", "1", "--wasm",
                                 std::string(MITTS_TESTS_FOLDER) + "/cli/bench_test.cpp"});
     CHECK(outcome.status == exit_failed);

@@ -204,7 +204,7 @@ TEST_CASE("`mitts options` lists all games with their special values, or only th
     CHECK(mitts_command({"options", "mitch"}).out.find("0 to 20, or players_plus_1") != std::string::npos);
 }
 
-TEST_CASE("help and version are printed, and a missing or unknown command is refused") {
+TEST_CASE("`mitts` prints its help and its version, and refuses a missing or unknown command") {
     const auto general = mitts_command({"--help"});
     CHECK(general.status == 0);
     for (const std::string command : {"trace", "replay", "count", "options"}) {

@@ -23,7 +23,7 @@ std::string output_of(const std::vector<std::string>& words, const std::string& 
     return out.str();
 }
 
-// Returns the name of a table's golden files, such as "pagat-2".
+// Returns the name of the golden files for a preset and a number of players, such as "pagat-2".
 template <Game G> std::string golden_name(const typename G::Options& options) {
     return std::string(G::preset_names()[static_cast<std::size_t>(options.preset)]) + "-" +
            std::to_string(G::players(options));
@@ -31,7 +31,7 @@ template <Game G> std::string golden_name(const typename G::Options& options) {
 
 } // namespace
 
-// Mitch has 70 tables, so the full trace is kept only for the usual number of players of each preset.
+// Mitch has 70 pairs of preset and player count, so full traces are kept only for each preset's usual player count.
 TEST_CASE("golden playthroughs: two rounds of every preset with every number of players are unchanged") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
@@ -51,10 +51,10 @@ TEST_CASE("golden playthroughs: two rounds of every preset with every number of 
     });
 }
 
-TEST_CASE("golden counts: the numbers of legal sequences from fixed deals are unchanged") {
+TEST_CASE("golden counts: the numbers of legal action sequences from fixed deals are unchanged") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
-        // In the bargaining of Mitigati, every step has 302 choices. Its play is counted below.
+        // In Mitigati's bargaining every step has 302 choices. The next test counts the play of Mitigati.
         const std::string depth = G::name == "mitigati" ? "3" : "4";
         std::string text;
         for (const auto& options : all_tables<G>()) {
@@ -67,7 +67,7 @@ TEST_CASE("golden counts: the numbers of legal sequences from fixed deals are un
     });
 }
 
-TEST_CASE("golden counts: the dealer's discard and the play of Mitigati are unchanged") {
+TEST_CASE("golden counts: the numbers of legal action sequences in Mitigati's discard and play are unchanged") {
     const std::string begun = "[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nmore more more";
     std::string text = "discard\n" + output_of({"count", "-", "--depth", "4"}, begun);
     text += "play\n" + output_of({"count", "-", "--depth", "5"}, begun + " discard:1C discard:2C discard:3C");

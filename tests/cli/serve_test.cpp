@@ -61,7 +61,7 @@ ai::Reply read(const std::string& reply) {
 
 } // namespace
 
-TEST_CASE("`mitts serve` replies to a request by the protocol, with a legal action") {
+TEST_CASE("`mitts serve` replies to a request according to the protocol, with a legal action") {
     const auto asked = request(7);
     const auto replies = replies_of(serve(asked + "\n"));
     REQUIRE(replies.size() == 1);

@@ -17,7 +17,7 @@ std::string record(const std::string& hands, const std::string& more = "", const
 
 } // namespace
 
-TEST_CASE("`mitts solve` finds that capturing a lone match scores a mitten") { // W11
+TEST_CASE("`mitts solve` finds that capturing a lone matching card scores ten points") { // W11
     const auto outcome = mitts_command({"solve", "-"}, record("QC / 2C", "[Pile \"QH\"]\n"));
     CHECK(outcome.status == 0);
     CHECK(outcome.err.empty());
@@ -45,7 +45,7 @@ TEST_CASE("`mitts solve` starts at the end of a record, even with an open call")
     CHECK(outcome.out.starts_with("turn 1\nvalue 10\nline 4H"));
 }
 
-TEST_CASE("playing out the best line of `mitts solve` scores its value") {
+TEST_CASE("playing out the best line of `mitts solve` scores the value that the command reports") {
     const auto text = record("7S 7D 9C TD JS / 3H 9H 9D 7C TC", "[Pile \"2C KH\"]\n");
     const auto solution = lines_of(mitts_command({"solve", "--json", "-"}, text).out).at(0);
     std::string actions;
@@ -77,7 +77,7 @@ TEST_CASE("`mitts solve` accepts an observation if nothing is hidden from its se
     CHECK(seen.out == mitts_command({"solve", "-"}, match_to_text(match)).out);
 }
 
-TEST_CASE("`mitts solve` refuses any other input with the reason and the position") {
+TEST_CASE("`mitts solve` refuses invalid input with the reason and the position") {
     check_refused({"solve"}, "FILE is required");
     check_refused({"solve", "a", "b"}, "not expected: b");
     check_refused({"solve", "no such file"}, "no such file: the file cannot be opened");

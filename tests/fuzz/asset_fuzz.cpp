@@ -24,7 +24,7 @@ ui::Bytes read(ui::AssetId id) {
     return bytes;
 }
 
-// Truncates the real file and changes one byte for every three bytes of the data.
+// Truncates the real file and changes one byte for every three bytes of the fuzz data.
 ui::Bytes damaged(ui::Bytes file, const std::uint8_t* data, std::size_t size) {
     file.resize(file.size() - file.size() * data[0] / 256);
     for (std::size_t at = 1; at + 2 < size && !file.empty(); at += 3) {

@@ -1,4 +1,4 @@
-// Parses arbitrary input as a Worker's reply. Accepted input must survive a round trip, and refusals have a reason.
+// Parses arbitrary input as a Worker's reply. Accepted input must survive a round trip. A refusal must have a reason.
 #include "ai/protocol.h"
 #include "cards/check.h"
 
@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         MITTS_CHECK(!reply.error().what.empty());
         return 0;
     }
-    const auto text = ai::to_text(*reply); // writing rounds the figures once
+    const auto text = ai::to_text(*reply); // the first write rounds the numbers
     const auto again = ai::parse_reply(text);
     MITTS_CHECK(again);
     MITTS_CHECK(again->number == reply->number && again->action == reply->action && again->error == reply->error);

@@ -117,7 +117,7 @@ TEST_CASE("Mitaines: dealing singly needs four players and no layout (M5), and t
 }
 
 TEST_CASE(
-    "Mitch: packs and rounds that are not set depend on the number of players, and hands shrink to fit the packs") {
+    "Mitch: the default numbers of packs and rounds follow the number of players, and hands shrink to fit the packs") {
     using G = mitch::Game;
     const auto three = preset_for<G>(0, 3);
     const auto six = with<G>(three, "players", 6).value();
@@ -140,7 +140,7 @@ TEST_CASE(
     CHECK(with<G>(with<G>(nine, "packs", 2).value(), "hand_size", 9));
 }
 
-TEST_CASE("Mitch: direction=high_low resets the tie rule and excludes low_last (C15)") {
+TEST_CASE("Mitch: direction=high_low resets the tie rule and excludes tie=low_last (C15)") {
     using G = mitch::Game;
     const auto lowest = preset_for<G>(static_cast<int>(mitch::Preset::LowestWins), 3);
     const auto both_ways = with<G>(lowest, "direction", 1).value();

@@ -118,7 +118,7 @@ TEST_CASE("Mitaines: every event of a match is described in complete sentences f
     }
 }
 
-TEST_CASE("Mitaines: a sentence about an event addresses the player concerned and names them to everyone else") {
+TEST_CASE("Mitaines: an event's sentence addresses the player concerned as you and names them to everyone else") {
     const Options options;
     const Event played{.type = EventType::Played, .seat = 1, .card = *parse_card("3C")};
     CHECK(event_sentences(people(english, 1), options, std::span(&played, 1), GiftCard::Shown).front().text ==
@@ -132,7 +132,7 @@ TEST_CASE("Mitaines: a sentence about an event addresses the player concerned an
           "Mathilde donne une carte à Irène.");
 }
 
-TEST_CASE("the sentence about a card without a call cites M13, or M15 while a call is open") {
+TEST_CASE("the sentence about a card played without a call cites M13, or M15 while a call is open") {
     const auto rule = [](const std::vector<Event>& events) {
         return event_sentences(people(english, 1), {}, events, GiftCard::Shown).front().rule;
     };
@@ -145,7 +145,7 @@ TEST_CASE("the sentence about a card without a call cites M13, or M15 while a ca
     CHECK(rule({into_call, {.type = EventType::Stolen, .seat = 1, .other = 0}}) == "M15.2");
 }
 
-TEST_CASE("Mitaines: points are explained with the outcome of the call") {
+TEST_CASE("Mitaines: the sentence about a call's points includes the outcome of the call") {
     const Event call{
         .type = EventType::Points, .seat = 1, .kind = Kind::Mitten, .rank = Rank::Seven, .side = 1, .points = 10};
     CHECK(points_sentence(people(french, 0), call, CallFate::Stolen, 0) == "Ta mitaine de 7, volée");

@@ -18,7 +18,7 @@ std::string pattern(Language language, int id) {
     return say(language, static_cast<TextId>(id));
 }
 
-// Returns the names of the placeholders; for `{n|card|cards}` the first part.
+// Returns the names of the placeholders. The name of `{n|card|cards}` is `n`.
 std::set<std::string> holes(const std::string& text) {
     std::set<std::string> names;
     for (auto open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1)) {
@@ -47,7 +47,7 @@ bool always_after(const std::string& text, const std::string& mark, const std::s
 
 TEST_CASE("every sentence exists in both languages") {
     for (int id = 0; id < text_count; ++id) {
-        if (pattern(Language::French, id) == "et cie") { // only in the French name
+        if (pattern(Language::French, id) == "et cie") { // the English name has no such part
             continue;
         }
         INFO("text ", id, ": ", pattern(Language::English, id));
@@ -56,7 +56,7 @@ TEST_CASE("every sentence exists in both languages") {
     }
 }
 
-TEST_CASE("French sentences use no placeholders that English lacks, except those for gender and elision") {
+TEST_CASE("French sentences use only placeholders that English sentences use, and those for gender and elision") {
     std::set<std::string> english{"e", "it", "of_name", "of_ranks", "de"};
     for (int id = 0; id < text_count; ++id) {
         english.merge(holes(pattern(Language::English, id)));

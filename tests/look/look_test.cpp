@@ -249,7 +249,7 @@ TEST_CASE("the look rules detect cut-off, covered, small, pale and overlapping t
     CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).front().rule == "out of reach");
 }
 
-TEST_CASE("the look rules detect edgeless cards, crowns on suits, empty paper and disabled choices below the default") {
+TEST_CASE("the look rules detect edgeless cards, overlapping parts, empty paper and badly placed disabled choices") {
     view::Scene scene{.width = 400, .height = 400, .ground = view::Ground::Slate};
     ui::Look night{.ground = view::Ground::Slate};
     night.brightness = night.cards = view::Brightness::Dark;

@@ -34,11 +34,11 @@ std::vector<Fault> control_faults(const std::vector<view::PanelControl>& control
 std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look);
 /// Returns dark face-up cards whose contrast with their background or with their rim is too low.
 std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);
-/// Returns overlapping parts, paper without content, and disabled choices below an enabled choice. The overlaps found
-/// are a crown or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
+/// Returns overlapping parts, paper without content, and disabled choices below an enabled choice. The detected
+/// overlaps are a crown or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
 std::vector<Fault> part_faults(const view::Scene& scene);
-/// Returns counters whose text was cleared because something covers them. Other text may be cleared, because the
-/// choices replace them.
+/// Returns counters whose text was cleared because something covers them. Other text may be cleared, because
+/// choices replace it.
 std::vector<Fault> covered_faults(const view::Scene& scene);
 
 } // namespace mitts::tests

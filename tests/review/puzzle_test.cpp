@@ -23,10 +23,10 @@ TEST_CASE("a puzzle is clear if at most three actions are right and all others a
     CHECK(!idea.is_right("8H"));
     idea.right = {"7H", "2C", "3C", "4C"};
     CHECK(!idea.is_clear(5, 3000));
-    CHECK(!Idea{.right = {"7H"}, .gain = 9000, .errors = 9}.is_clear(5, 3000)); // there is no other action
+    CHECK(!Idea{.right = {"7H"}, .gain = 9000, .errors = 9}.is_clear(5, 3000)); // puzzles need another action
 }
 
-TEST_CASE("the solution of a puzzle is the same under both beliefs about hidden cards and in different worlds") {
+TEST_CASE("a puzzle has the same solution for weighted and equally likely hidden cards, and for two random seeds") {
     const auto match = std::get<Match<mitaines::Game>>(*match_from_text(mitaines_puzzle));
     const auto seen = match.observe(match.turn());
     for (const auto belief : {ai::Belief::Weighed, ai::Belief::Alike}) {
@@ -43,7 +43,7 @@ TEST_CASE("the standard deviation of a round is above 50 points in Mitaines and 
     CHECK(review::deviation_of<mitigati::Game>(*parse_options<mitigati::Game>("")) < 50'000);
 }
 
-TEST_CASE("an action gains nothing over itself, and the cost of a bad call is visible within the deal") {
+TEST_CASE("the gain of an action over itself is zero, and the cost of a bad call is visible within the deal") {
     auto match = std::get<Match<mitaines::Game>>(*match_from_text(mitaines_puzzle));
     const auto action = match.log().size();
     const auto best = *mitaines::Game::parse_action("5S");
@@ -73,7 +73,7 @@ TEST_CASE("a puzzle in the bargaining of Mitigati asks only whether to agree") {
     CHECK(!Insight<mitigati::Game>::is_puzzle(seen, {"more"}, {"bid:-20", "bid"}, 6000));
 }
 
-TEST_CASE("a fact belongs to one theme of its game or to no theme") {
+TEST_CASE("each fact belongs to at most one theme of its game") {
     CHECK(ai::theme_of<mitaines::Game>("keeps_jack") == "jack");
     CHECK(ai::theme_of<mitch::Game>("leads") == "win");
     CHECK(ai::theme_of<mitigati::Game>("agrees") == "bargain");

@@ -83,7 +83,7 @@ TEST_CASE("in twenty rounds of every game, the terms start, deal, draws, hidden,
     });
 }
 
-TEST_CASE("the values of the positions run from start plus deal to the result, and the draws add up to their term") {
+TEST_CASE("position values begin at start plus deal and end at the result, and the draws sum to the term draws") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 5);
@@ -240,7 +240,7 @@ TEST_CASE("in the last deal of a two-player match, the best value equals the res
     CHECK(compared > 2);
 }
 
-TEST_CASE("a bargaining turn has three choices, and the value of agreeing is the bid") { // T6, U1
+TEST_CASE("the review of a bargaining turn has three choices, and the value of agreeing is the bid") { // T6, U1
     const auto match = match_of<mitigati::Game>("[Game \"mitigati\"]\n[Seed \"1\"]\n[Dealer \"2\"]\n\nbid:20 bid:-5\n");
     const auto judged = judge<mitigati::Game>(match.observe(2), *mitigati::parse_action("bid:7"), 20);
     REQUIRE(judged.values.size() == 3);

@@ -141,7 +141,7 @@ TEST_CASE("the seeds of a tournament's deals increase by one") {
     CHECK(play->deal == 2);
 }
 
-TEST_CASE("a play can be recorded for a challenge whose text omits default values") {
+TEST_CASE("a player's moves can be recorded for a challenge whose text omits default values") {
     const auto text = with_sum("1&game=mitaines&options=preset=pagat,players=2&hands=7S,9D/3H,9C&pile=2C,KH"
                                "&seats=/careful:Mathilde&version=1&people=Marie&plays=0.0..D");
     const auto challenge = parse_challenge(text);
@@ -175,7 +175,7 @@ TEST_CASE("a name with a control character is refused, because each name is stor
     }
 }
 
-TEST_CASE("a challenge that is unrelated, truncated, changed or too new is refused with the kind of error") {
+TEST_CASE("an unrelated, truncated, changed or too new challenge is refused with the right kind of error") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     CHECK(kind_of(text).empty());
     CHECK(kind_of("") == "foreign");
@@ -188,7 +188,7 @@ TEST_CASE("a challenge that is unrelated, truncated, changed or too new is refus
     CHECK(kind_of(text.substr(0, 40) + 'x' + text.substr(41)) == "cut");
 }
 
-TEST_CASE("a challenge with an impossible deal or impossible moves is refused with the kind of error") {
+TEST_CASE("a challenge with an impossible deal or impossible moves is refused with the right kind of error") {
     const auto text = to_text(challenge_with_play(pagat(7), 1));
     const auto begin_error = [](const std::string& changed) {
         const auto challenge = parse_challenge(changed);

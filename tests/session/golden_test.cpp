@@ -14,13 +14,13 @@ template <Game G> std::string folder_of_goldens() {
     return "golden/" + std::string(G::name) + "/";
 }
 
-// Returns the name of a table's golden file, such as "pagat-2".
+// Returns the name of the golden file for a preset and a number of players, such as "pagat-2".
 template <Game G> std::string golden_name(const typename G::Options& options) {
     return std::string(G::preset_names()[static_cast<std::size_t>(options.preset)]) + "-" +
            std::to_string(G::players(options));
 }
 
-// Mitch has 70 tables, so it has full records only for each preset's usual number of players.
+// Mitch has 70 pairs of preset and player count, so full records are kept only for each preset's usual player count.
 template <Game G> bool is_kept_in_full(const typename G::Options& options) {
     return G::name != "mitch" || is_usual_table<G>(options);
 }

@@ -1,4 +1,4 @@
-// The options that tests iterate over: presets with different numbers of players.
+// Lists the options that tests iterate over: presets with different numbers of players.
 #pragma once
 
 #include "games/game.h"

@@ -94,7 +94,7 @@ TEST_CASE("an unneeded request is cancelled, and a late reply is dropped") {
     CHECK(line.sent.size() == 3); // the request had been answered
 }
 
-TEST_CASE("after an error there is no reply, and the caller must choose a move") {
+TEST_CASE("after an error the result contains no reply, and the caller must choose a move") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 0);
@@ -129,7 +129,7 @@ TEST_CASE("a channel that does not reply is restarted twice, and then no more re
     }
 }
 
-TEST_CASE("a clock that jumps ahead ends the time limit only once, and a stopped clock never ends it") {
+TEST_CASE("a clock that jumps ahead causes a single timeout, and a stopped clock causes none") {
     Line line;
     table::ComputerTurns turns(line);
     turns.ask(question, 100);

@@ -52,7 +52,7 @@ Heard whole_match(int game, view::Speed speed) {
     return heard;
 }
 
-// Mitch shows results suit by suit with motion, and player by player without it. So equal sounds are sorted.
+// Sorts equal sounds, because Mitch shows results suit by suit with motion and player by player without motion.
 std::string in_order(std::vector<view::Cue> cues) {
     for (auto first = cues.begin(); first != cues.end();) {
         const auto last =

@@ -1,4 +1,4 @@
-// Storages that fail: through a power cut, a full disk or lost writes.
+// Storages that fail because of a power cut, a full disk or lost writes.
 #pragma once
 
 #include "platform/null/null_ports.h"
@@ -17,7 +17,7 @@ struct PowerCut {};
 /// The part of the last write that is stored.
 enum class LastWrite { Nothing, Half, Whole };
 
-/// A machine that stops at the n-th change, before, in the middle of, or right after it.
+/// A storage that loses power at the n-th change: before, during or right after the change.
 class FailingMachine final : public ports::Storage {
 public:
     FailingMachine(ports::Storage& kept, int changes, LastWrite last) : kept_(kept), left_(changes), last_(last) {
@@ -54,7 +54,7 @@ private:
     LastWrite last_;
 };
 
-/// A storage that is limited to this many characters.
+/// A storage with room for a limited number of characters.
 class SmallStorage final : public ports::Storage {
 public:
     explicit SmallStorage(std::size_t room) : room_(room) {

@@ -233,7 +233,7 @@ TEST_CASE("a draft is saved without its seed, and invalid text produces the defa
     });
 }
 
-TEST_CASE("one tap switches all opponents to people on this device, and another switches them back") {
+TEST_CASE("one tap switches all opponents to people on this device, and another tap switches them back") {
     for_each_draft([](int, table::GameDraft& draft) {
         for (const auto& [choice, expected] : {std::pair(1, draft.options().players()), std::pair(0, 1)}) {
             const auto panel = draft.panel(Language::English, false);

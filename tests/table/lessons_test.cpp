@@ -158,7 +158,7 @@ private:
         }
     }
 
-    // Checks at a table that the table points at the step's move, and that every other legal move gets a reply or a
+    // Checks that a real table points at the step's move, and that every other legal move gets a reply or a
     // description of its result.
     void try_others(const LessonStep& step, const PlayedExample<G>& played) {
         auto match = match_from(played.record());
@@ -267,7 +267,7 @@ TEST_CASE("both languages have the same lessons") {
 }
 
 // The marks on a rules page do not depend on a position.
-TEST_CASE("the marked claims about values and impossibilities on the rules pages are true") {
+TEST_CASE("the marked claims on the rules pages about values and impossible events are true") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
         for (const auto* language : {"en", "fr"}) {
@@ -284,7 +284,7 @@ TEST_CASE("the marked claims about values and impossibilities on the rules pages
     });
 }
 
-TEST_CASE("a false or uncheckable claim is found, and so is a number of points that is not marked as a claim") {
+TEST_CASE("the check reports false claims, uncheckable claims, and points that are not marked as a claim") {
     const auto trouble = [](std::string_view text) {
         const auto marks = marks_in(text);
         REQUIRE(marks.size() == 1);

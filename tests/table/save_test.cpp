@@ -40,7 +40,7 @@ TEST_CASE("no line of a save ends with a space, and every save survives a round 
     CHECK(*parse_save(text) == sunday);
     CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // as written in earlier versions
     using namespace std::string_literals;
-    for (const auto& odd : {"\0\0\x06man"s, "\x1F \x01Zo"s, "Zo\0 \0"s}) { // names that end like trailing spaces
+    for (const auto& odd : {"\0\0\x06man"s, "\x1F \x01Zo"s, "Zo\0 \0"s}) { // names with control characters
         const auto read = parse_save(with_each(with_each(text, "Zo\xC3\xA9 B.", odd), "Sunday", odd));
         REQUIRE(read);
         CHECK(*parse_save(to_text(*read)) == *read);

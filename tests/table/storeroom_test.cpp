@@ -30,7 +30,7 @@ table::Save save_number(int number, std::string address = {}) {
             .address = std::move(address)};
 }
 
-/// Returns the record in a stored text, or its condition if it cannot be opened.
+/// Returns the record of a stored save, or the reason why the save cannot be opened.
 std::string told_by(const table::KeptMatch& match) {
     switch (match.seal.condition) {
     case Condition::Missing:
@@ -264,7 +264,7 @@ TEST_CASE("an unreadable entry counts as the newest save") {
         CHECK(told_by(found) == "damaged");
         CHECK(found.text == text);
         CHECK(told_by(room.newest_match(own_slot, found.seal.generation)) == record_of(2));
-        // If the unreadable text stays, later saves still count as newer.
+        // If the unreadable entry stays, later saves still count as newer.
         CHECK(room.keep_match(own_slot, save_number(3)) == Keeping::Kept);
         CHECK(told_by(room.newest_match(own_slot)) == record_of(3));
     }

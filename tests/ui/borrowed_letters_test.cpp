@@ -14,7 +14,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// Draws every word as a box in the requested colour, as high as the size and half the size wide per character.
+// Draws every word as a box in the requested colour. The box is one text size high, and half of it wide per letter.
 struct Boxes {
     std::vector<std::string> orders{}; ///< the orders with a colour
 
@@ -69,7 +69,7 @@ TEST_CASE("a line is split into runs that the fonts can draw and whole words tha
     CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a character the fonts lack
 }
 
-TEST_CASE("a name that the fonts lack is requested once, and has the width and the colour of the drawn name") {
+TEST_CASE("the picture of a name that the fonts lack is requested once, in the text's colour, and sets its width") {
     const auto size = view::TypeMeasure{}.width("小明", 20, view::Weight::Regular);
     {
         auto screen = open_furnished(200, 100);
@@ -98,7 +98,7 @@ TEST_CASE("a name that the fonts lack is requested once, and has the width and t
     CHECK(view::TypeMeasure{}.width("小明", 20, view::Weight::Regular) == size); // a closed screen borrows no letters
 }
 
-TEST_CASE("without borrowed letters the fonts draw the text") {
+TEST_CASE("if the borrowed picture of a word is empty, the fonts draw the word") {
     auto screen = open_furnished(200, 100);
     const auto before = view::TypeMeasure{}.width("Зоя", 20, view::Weight::Bold);
     screen->fonts().borrow([](const ui::LetterOrder&) { return ui::LetterPicture{}; });

@@ -46,7 +46,7 @@ private:
 
 } // namespace
 
-TEST_CASE("a stitch is a V in one colour that is darker where stitches meet") {
+TEST_CASE("a stitch is a V in one colour and is darker where stitches meet") {
     Sheet sheet({red, red, blue, blue});
     sheet.knit(ui::KnitStyle::Figure, 10);
     CHECK(sheet.at(2, 5)[0] > 190);
@@ -58,7 +58,7 @@ TEST_CASE("a stitch is a V in one colour that is darker where stitches meet") {
     CHECK(sheet.at(10, 5)[0] < sheet.at(12, 5)[0]);
 }
 
-TEST_CASE("a figure ends at its stitches, a picture has straight edges and rounded corners, and a tile repeats") {
+TEST_CASE("knitted figures end at their stitches, pictures have straight edges and rounded corners, and tiles repeat") {
     Sheet figure({red, hole, red, hole});
     figure.knit(ui::KnitStyle::Figure, 10);
     CHECK(figure.at(5, 0)[3] < 40); // between the arms of the V

@@ -151,7 +151,7 @@ TEST_CASE("the touch that opens a panel neither closes it nor presses a control 
     }
 }
 
-TEST_CASE("the page's mirror can press any control by its index, even if it is not visible") {
+TEST_CASE("the page's mirror can press any control by its index, even a control that is scrolled out of view") {
     auto screen = open_furnished(360, 320);
     Hand hand{*screen, menu};
     CHECK(hand.press(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
@@ -211,7 +211,7 @@ TEST_CASE("every option can be changed with its control") {
     for (const auto& block : blocks) {
         CAPTURE(block.text);
         if (block.kind == view::BlockKind::Stepper || block.kind == view::BlockKind::Switch) {
-            const auto& choice = block.choices.back(); // more, or the other value
+            const auto& choice = block.choices.back(); // the higher number or the other value
             CHECK(choice.press.intent == PanelIntent::SetOption);
             check_press(hand.press(choice.label.empty() ? choice.words : choice.label),
                         choice.enabled ? choice.press : PanelResult{});

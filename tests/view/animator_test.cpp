@@ -117,7 +117,7 @@ TEST_CASE("showing a scene during an animation still announces the pending steps
     CHECK(animator.advance(30) == "");
 }
 
-TEST_CASE("time never runs backwards") {
+TEST_CASE("an animation does not move backwards if the clock does") {
     Animator animator;
     animator.show(scene_with({card_at(0, 0)}));
     animator.play({{.scene = scene_with({card_at(10, 0)}), .milliseconds = 100}}, 1000);

@@ -33,7 +33,7 @@ TEST_CASE("settings survive a round trip through text") {
     CHECK(settings_from_text(settings_to_text(settings)) == settings);
 }
 
-TEST_CASE("unknown settings keep their defaults") {
+TEST_CASE("unknown settings are ignored, and settings with unknown values keep their defaults") {
     CHECK(settings_from_text("") == Settings{});
     CHECK(settings_from_text("= nonsense table= table=marble =wood") == Settings{});
     CHECK(settings_from_text("forced=one taps=automatic") == Settings{}); // a value from an earlier version

@@ -9,7 +9,7 @@ using namespace mitts::view;
 
 namespace {
 
-// Measures every byte as half the text size.
+// Measures every byte as half as wide as the text size.
 class Typewriter final : public TextMeasure {
 public:
     float width(std::string_view text, float size, Weight) const override {

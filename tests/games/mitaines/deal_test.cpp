@@ -149,7 +149,7 @@ TEST_CASE("M2 with first_dealer=random every seat can be the first dealer") {
     }
 }
 
-TEST_CASE("M2 with highest_spade the first dealer has the highest spade in the first round of draws with a spade") {
+TEST_CASE("M2 with first_dealer=highest_spade the highest spade in the first round of draws with a spade decides") {
     const auto options = preset_options(Preset::Regles);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         auto rng = derive_rng(seed, Purpose::FirstDealer, 0);

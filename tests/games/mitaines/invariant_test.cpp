@@ -14,7 +14,7 @@ namespace {
 
 using G = mitaines::Game;
 
-// Returns every table with all combinations of resolution, jack_order and top_pair_call.
+// Returns all presets and player counts with all combinations of resolution, jack_order and top_pair_call.
 std::vector<Options> varied_tables() {
     std::vector<Options> all;
     for (auto options : all_tables<G>()) {

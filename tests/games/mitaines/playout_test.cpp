@@ -75,7 +75,7 @@ mitaines::RoundResult result_of(const State& end) {
     return {.scores = end.scores, .last_capturer = end.last_capturer, .last_contractor = end.last_contractor};
 }
 
-// The points of sides 0 and 1, and the number of rounds with seat 0 as the last capturer and the last contractor.
+// The points of sides 0 and 1, and how often seat 0 was the last capturer and the last contractor.
 struct Results {
     std::array<Sample, 4> samples;
 

@@ -45,7 +45,7 @@ TEST_CASE("M8 M9 a caller whose call was topped is no longer bound") {
     CHECK(legal(match) == "2D KS");
 }
 
-TEST_CASE("M9 with first_complete every caller stays bound to their own call") {
+TEST_CASE("M9 with resolution=first_complete every caller stays bound to their own call") {
     const auto match = play({.options = "preset=gamerules", .hands = "4C 4D QS QD / 9C 9D 9H QC"}, "4C:m 9C:g");
     CHECK(legal(match) == "4D");
     CHECK(refusal(match, "QS") == "must_play_call M9");
@@ -59,7 +59,7 @@ TEST_CASE("M10 a call needs enough cards and may use fewer cards than the player
     CHECK(refusal(match, "2C:m") == "too_few_cards M10");
 }
 
-TEST_CASE("M11 with a matching top card, one card in hand allows no call, and two cards allow a glove") {
+TEST_CASE("M11 if the top card matches, one matching card in hand allows no call, and two allow a glove") {
     const auto one = play({.hands = "7S 2C / 3H QC", .pile = "KC 7D"}, "");
     CHECK(legal(one) == "2C 7S");
     CHECK(refusal(one, "7S:m") == "table_card_counts M11");
@@ -79,13 +79,13 @@ TEST_CASE(
     CHECK(refusal(of_the_call, "7S:m") == "not_higher M12");
 }
 
-TEST_CASE("M11 the top card that a call takes in may belong to another call or to the layout") {
+TEST_CASE("M11 a call may include a top card that belongs to another call or to the layout") {
     CHECK(legal(play({.hands = "7S 7H 2C / 3H QC", .layout = "KC QD JD 7D"}, "")) == "2C 7H 7H:m 7H:g 7S 7S:m 7S:g");
     const auto of_a_call = play({.hands = "7S 7H 2C / 7D 7C QC", .turn = "1"}, "7C:m");
     CHECK(legal(of_a_call) == "2C 7H 7H:g 7S 7S:g");
 }
 
-TEST_CASE("M11 with top_pair_call a pair on top joins a call, unless it was played with or after a call") {
+TEST_CASE("M11 with top_pair_call=yes a call may include a pair on top, except cards played with or after a call") {
     const auto pair = play({.options = "preset=gamerules", .hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
     CHECK(legal(pair) == "2C 7H 7H:m 7H:g 7H:s 7S 7S:m 7S:g 7S:s"); // a mitten uses only the hand (M10)
     const auto without = play({.hands = "7S 7H 2C / 3H QC", .pile = "KC 7D 7C"}, "");
@@ -103,7 +103,7 @@ TEST_CASE("M12 a new call must be higher than the open call") {
     CHECK(refusal(match, "JC:m").empty());
 }
 
-TEST_CASE("M12 jacks rank above aces or in natural order, and jokers rank above all other cards") {
+TEST_CASE("M12 jacks rank above aces unless jack_order=natural, and jokers rank above all other cards") {
     const std::string hands = "AC AD 2H / JC JD 3H";
     CHECK(refusal(play({.hands = hands}, "AC:m"), "JC:m").empty());
     CHECK(refusal(play({.options = "jack_order=natural", .hands = hands}, "AC:m"), "JC:m") == "not_higher M12");

@@ -32,41 +32,41 @@ std::string picture(const Position& position, std::string_view actions) {
 
 } // namespace
 
-TEST_CASE("`hundreds` shows a mitten as one face-up card") {
+TEST_CASE("score_cards=hundreds shows a mitten as one face-up card") {
     CHECK(picture({.hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
 }
 
-TEST_CASE("`hundreds` shows a glove as one face-down card, and a sock as two") {
+TEST_CASE("score_cards=hundreds shows a glove as one face-down card, and a sock as two") {
     CHECK(picture({.hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "down");
     CHECK(picture({.hands = "9C 9D 9H 9S KS / 5S 4S 2S QC"}, "9C:s 5S 9D 4S 9H 2S 9S") == "down down");
 }
 
-TEST_CASE("`hundreds` shows a mitten of jacks as a face-up jack") {
+TEST_CASE("score_cards=hundreds shows a mitten of jacks as a face-up jack") {
     CHECK(picture({.hands = "JC JD QS / 9C QC"}, "JC:m 9C JD") == "up:JC");
 }
 
-TEST_CASE("`hundreds` shows a glove of jacks as one face-down card and one jack, and a sock as two of each") {
+TEST_CASE("score_cards=hundreds shows a glove of jacks as one face-down card and one jack, and a sock as two of each") {
     CHECK(picture({.hands = "JC JD JH QS / 2C 3C QC"}, "JC:g 2C JD 3C JH") == "down up:JC");
     CHECK(picture({.hands = "JC JD JH JS QS / 2C 3C 4C QC"}, "JC:s 2C JD 3C JH 4C JS") == "down down up:JC up:JD");
 }
 
-TEST_CASE("`hundreds` shows a doubled score as twice as many cards") {
+TEST_CASE("score_cards=hundreds shows a doubled score as twice as many cards") {
     CHECK(picture({.hands = "8C 8D QS / 8H QC"}, "8C:m 8H") == "up:8C up:8H");
     CHECK(picture({.hands = "6C 6D 6H QS / 6S QC"}, "6C:g 6S") == "down down");
     CHECK(picture({.hands = "JC JD QS / JH QC"}, "JC:m JH") == "up:JC up:JH");
 }
 
-TEST_CASE("`hundreds` shows the points for the ten of diamonds as the card itself") {
+TEST_CASE("score_cards=hundreds shows the points for the ten of diamonds as the card itself") {
     CHECK(picture({.hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") == "up:TD");
     CHECK(picture({.hands = "5C 5D KS / TD QC"}, "5C:m TD 5D") == "up:5C up:TD");
 }
 
-TEST_CASE("the card kept for a mitten is neither a jack nor the ten of diamonds") {
+TEST_CASE("the face-up card that shows a mitten is neither a jack nor the ten of diamonds") {
     CHECK(picture({.hands = "TC TD KS / 4S QC"}, "TC:m 4S TD") == "up:TC up:TD");
     CHECK(picture({.hands = "TD TC KS / JS 4S QC"}, "TD:m JS TC") == "up:TC up:TD");
 }
 
-TEST_CASE("if the captured cards do not suffice, the points are also shown as a number") {
+TEST_CASE("if the captured cards cannot show all points, the points are also shown as a number") {
     // A double glove of jacks scores 300, but only two jacks were captured (W25).
     const auto text = picture({.hands = "JC JD JH QS / JS QC"}, "JC:g JS");
     CHECK(text.ends_with("| 300"));
@@ -74,7 +74,7 @@ TEST_CASE("if the captured cards do not suffice, the points are also shown as a 
     CHECK(picture({.hands = "TC TS TH QS / TD QC"}, "TC:g TD").ends_with("| 250"));
 }
 
-TEST_CASE("`hundreds` shows the values of other presets with the same kinds of cards, or as a number") {
+TEST_CASE("score_cards=hundreds shows points that depend on the preset with the same kinds of cards, or as a number") {
     // In lavoie the ten of diamonds scores 10. Any face-up card can show this.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
     // In gaspesie it scores 100. A face-down card shows this.
@@ -85,7 +85,7 @@ TEST_CASE("`hundreds` shows the values of other presets with the same kinds of c
     CHECK(picture({.options = "mitten=5", .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "| 5");
 }
 
-TEST_CASE("`fifties` counts a face-down card as 50, and any face-up card as 10") {
+TEST_CASE("score_cards=fifties counts a face-down card as 50, and any face-up card as 10") {
     const std::string fifties = "score_cards=fifties";
     CHECK(picture({.options = fifties, .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
     CHECK(picture({.options = fifties, .hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "down down");
@@ -93,7 +93,7 @@ TEST_CASE("`fifties` counts a face-down card as 50, and any face-up card as 10")
     CHECK(picture({.options = fifties, .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") == "down");
 }
 
-TEST_CASE("`kept_cards` keeps one card for a mitten, two for a glove, three for a sock, and discards the rest") {
+TEST_CASE("score_cards=kept_cards keeps one card of a mitten, two of a glove, three of a sock, and no other cards") {
     const std::string kept = "score_cards=kept_cards";
     CHECK(picture({.options = kept, .hands = "7S 7D KS / 3H QC"}, "7S:m 3H 7D") == "up:7D");
     CHECK(picture({.options = kept, .hands = "9C 9D 9H KS / 5S 4S QC"}, "9C:g 5S 9D 4S 9H") == "up:9C up:9D");
@@ -102,12 +102,12 @@ TEST_CASE("`kept_cards` keeps one card for a mitten, two for a glove, three for 
     CHECK(picture({.options = kept, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS") == "up:QH");
 }
 
-TEST_CASE("`kept_cards` shows points without kept cards as a number") {
+TEST_CASE("score_cards=kept_cards shows points without kept cards as a number") {
     CHECK(picture({.options = "score_cards=kept_cards", .hands = "KC 2C / 4C 5C", .layout = "3C JC TD KD"}, "KC") ==
           "| 50");
 }
 
-TEST_CASE("a capture without points is not shown") {
+TEST_CASE("the scoring pile does not show a capture without points") {
     CHECK(pictures(play({.hands = "4H KS / 9C QC", .pile = "2C 4D"}, "4H")).empty());
     CHECK(pictures(play({.hands = "4H KS / 9C QC", .pile = "2C 4D"}, "KS")).empty());
 }

@@ -48,7 +48,7 @@ TEST_CASE("M18.1 with topped_pay=no only the completed or stolen call scores, in
                       "5C:g")) == "call glove 5 100");
 }
 
-TEST_CASE("M16 M18.3 a joker that sweeps scores like a jack") {
+TEST_CASE("M16 M18.3 with joker_sweep=yes a joker that captures a lone card scores like a jack") {
     const Position lone{.options = "preset=gaspesie joker_sweep=yes lone_jack=30", .hands = "X1 2C / 3C 4C"};
     const auto taking = [&](std::string_view pile) {
         auto position = lone;
@@ -64,7 +64,7 @@ TEST_CASE("M16 M18.3 a joker that sweeps scores like a jack") {
     CHECK(pile_text(play(called, "9C:m X1")) == "9C X1"); // M15.3
 }
 
-TEST_CASE("M15.2 topped_calls has no effect with first_complete") {
+TEST_CASE("M15.2 topped_calls has no effect with resolution=first_complete") {
     const auto match = play({.options = "players=3 topped_calls=stealable resolution=first_complete",
                              .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S",
                              .pile = "KC"},
@@ -72,7 +72,7 @@ TEST_CASE("M15.2 topped_calls has no effect with first_complete") {
     CHECK(points(match) == Points{0, 0, 20});
 }
 
-TEST_CASE("M15.2 with first_complete any open call can be stolen, and all calls on the pile score") {
+TEST_CASE("M15.2 with resolution=first_complete any open call can be stolen, and all calls on the pile score") {
     const auto match =
         play({.options = "preset=gamerules players=3", .hands = "2C 2D QS / 9C 9D 4S / 2H 5S 6S", .pile = "KC"},
              "2C:m 9C:m 2H");
@@ -97,7 +97,7 @@ TEST_CASE("M16 a jack captures any pile, and any other card that does not match 
     CHECK(pile_text(play({.hands = "5D 2C / 3C 4C", .pile = "5C 6C"}, "5D")) == "5C 6C 5D");
 }
 
-TEST_CASE("M16 jacks capture even in natural order") {
+TEST_CASE("M16 jacks capture any pile even with jack_order=natural") {
     CHECK(pile_text(play({.options = "preset=gaspesie", .hands = "JC 2C / 3C 4C", .pile = "5C X1"}, "JC")).empty());
 }
 
@@ -112,7 +112,7 @@ TEST_CASE("M18.2 with doubles=no a stolen lone call scores once") {
     CHECK(points(match) == Points{0, 10});
 }
 
-TEST_CASE("M18.3 with lone_match=flat jacks have a separate value") {
+TEST_CASE("M18.3 with lone_match=flat, capturing a lone jack with a jack has a separate value") {
     const std::string options = "lone_match=flat lone_match_points=30 lone_jacks_points=70";
     CHECK(points(play({.options = options, .hands = "QS 2C / 3C 4C", .pile = "QH"}, "QS")) == Points{30, 0});
     CHECK(points(play({.options = options, .hands = "JS 2C / 3C 4C", .pile = "JH"}, "JS")) == Points{70, 0});
@@ -133,7 +133,7 @@ TEST_CASE("M18.4 combinations in the layout score, with separate values for jack
     CHECK(scored(jokers) == "layout mitten X 10, joker 50, joker 50");
 }
 
-TEST_CASE("M18.4 only cards of the layout form its combinations, and only until they are captured") {
+TEST_CASE("M18.4 layout combinations consist only of layout cards, and only until these are captured") {
     const auto joined = play({.hands = "5D JC 2C / 3C 4C 7H", .layout = "5C 6C 8C 9C"}, "5D 3C JC");
     CHECK(scored(joined).empty());
     const auto later = play({.hands = "JC 5D JD 2C / 5C 4C 7H 8S", .layout = "6C 6D"}, "JC 5C 5D");
@@ -156,7 +156,7 @@ TEST_CASE("M19 without a capture the leftover ten of diamonds scores for nobody"
     CHECK(points(play({.hands = "4H / TD"}, "4H TD")) == Points{0, 0});
 }
 
-TEST_CASE("M19 with last_contract the leftover ten scores for the side that last completed or stole a call") {
+TEST_CASE("M19 leftover_ten=last_contract scores the leftover ten for the side that last completed or stole a call") {
     const std::string options = "leftover_ten=last_contract";
     CHECK(points(play({.options = options, .hands = "4H / TD", .pile = "2C 4D"}, "4H TD")) == Points{0, 0});
     CHECK(points(play({.options = options, .hands = "7S 7D 4H / 3H TD 2C", .pile = "KC"}, "7S:m 3H 7D 2C 4H TD")) ==
@@ -176,7 +176,7 @@ TEST_CASE("M19 each leftover joker scores separately") {
     CHECK(scored(two) == "leftover_joker 50, leftover_joker 50");
 }
 
-TEST_CASE("M4 the stock of a set-up is dealt when the hands are empty, and the pile stays") {
+TEST_CASE("M4 the stock of a set-up is dealt when the hands are empty, and the pile stays on the table") {
     const auto match = play({.hands = "2C / 3C", .stock = "4C 5C 6C 7C 8C 9C 4D 5D 6D 7D 8D 9D"}, "2C 3C");
     CHECK(pile_text(match) == "2C 3C");
     CHECK(match.referee_state().hands[0].size() == 6);
@@ -206,7 +206,7 @@ TEST_CASE("M21 with game_end=at_once the capture that reaches the target ends th
     CHECK(play({.hands = "JC JD 2C / TD 3C 4C"}, "JC:m 3C JD").phase() == MatchPhase::Playing);
 }
 
-TEST_CASE("M21 with game_end=at_once the totals of earlier rounds count") {
+TEST_CASE("M21 with game_end=at_once the totals of earlier rounds count towards the target") {
     auto options = mitaines::preset_options(mitaines::Preset::Gamerules);
     int sooner = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {

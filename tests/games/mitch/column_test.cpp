@@ -61,7 +61,7 @@ TEST_CASE("C11 any card except an ace starts a column, and each further card mus
     CHECK(fitting("2", down).empty());
 }
 
-TEST_CASE("C12 high_low: the second card may be higher or lower, and then the column keeps its direction") {
+TEST_CASE("C12 with direction=high_low the second card may be higher or lower, and then the direction is fixed") {
     CHECK(fitting("", high_low) == "KQJT98765432");
     CHECK(fitting("9", high_low) == "KQJT8765432");
     CHECK(fitting("9Q", high_low) == "K");
@@ -105,7 +105,7 @@ TEST_CASE("C14 if columns are equally long, the last card decides, then the earl
     CHECK(compare("7", "8", low) == '>');
 }
 
-TEST_CASE("C15 high_low: the column with more room left wins") {
+TEST_CASE("C15 with direction=high_low the column with more room left wins") {
     CHECK(compare("95", "TQ", high_low) == '>'); // room: 3 down, 1 up
     CHECK(compare("93", "4J", high_low) == '<'); // room: 1 against 2
     CHECK(compare("K6", "Q5", high_low) == '>'); // room, both descending: 4 against 3
@@ -118,7 +118,7 @@ TEST_CASE("C15 with equal room a descending column beats an ascending one") {
     CHECK(compare("96", "59", high_low) == '>');   // room: 4 each
 }
 
-TEST_CASE("C15 two packs: if the last cards are equal, the room left after each earlier card is compared in turn") {
+TEST_CASE("C15 with two packs and equal last cards, the room left after each earlier card is compared in turn") {
     CHECK(compare("KJ5", "QT5", high_low) == '>'); // room: J has 9, T has 8
     CHECK(compare("KT5", "QT5", high_low) == '>'); // room: K has 11, Q has 10
     CHECK(compare("249", "359", high_low) == '>'); // room: 4 has 9, 5 has 8

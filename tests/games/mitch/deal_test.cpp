@@ -52,7 +52,7 @@ TEST_CASE("C2 a dealt ace is replaced with the next card of the stock, and the f
     CHECK(state.phase == Phase::First);
 }
 
-TEST_CASE("C3 the closing ace is the third, or the sixth with two packs; with last_ace it is the fourth or eighth") {
+TEST_CASE("C3 the closing ace is the third, or the sixth of two packs; ending=last_ace makes it the fourth or eighth") {
     CHECK(closing_ace(*parse_options<Mitch>("")) == 3);
     CHECK(closing_ace(*parse_options<Mitch>("packs=2")) == 6);
     CHECK(closing_ace(*parse_options<Mitch>("ending=last_ace")) == 4);
@@ -65,7 +65,7 @@ TEST_CASE("C3 with two packs, play begins in the first phase after five dealt ac
     CHECK(dealt("players=2 packs=2", five + " 2C 2D AH 2S 3C 3D", 0).phase == Phase::Second);
 }
 
-TEST_CASE("C3 with last_ace, dealing the closing ace ends the round at once, with zero points for all players") {
+TEST_CASE("C3 with ending=last_ace, dealing the closing ace ends the round with zero points for all players") {
     const auto options = *parse_options<Mitch>("preset=revolution players=2 penalty=10");
     const auto deck = deck_of(options, "AC AD AH AS");
     const auto match = *MitchMatch::begin(options, DealtStart<Mitch>{.deck = deck, .dealer = 0});

@@ -175,10 +175,10 @@ TEST_CASE("resample distributes the hidden cards uniformly and puts aces only in
         const bool own = observation.hand.contains(card);
         const bool ace = card.rank() == Rank::Ace;
         CAPTURE(to_text(card));
-        // Four of 43 cards are in the hand: each one 400 times, with a standard deviation of 19.
+        // The hand has four of 43 cards, so each one is expected 400 times, with a standard deviation of 19.
         CHECK((own || ace ? in_hand[index] == 0 : std::abs(in_hand[index] - 400) < 100));
-        // The stock has 43 cards, including four aces. Each ace is on top 100 times, and each other card 39/43 as
-        // often.
+        // The stock has 43 cards, including four aces. Each ace is expected on top 100 times, and each other card
+        // 39/43 as often.
         CHECK((own ? on_top[index] == 0 : std::abs(on_top[index] - (ace ? 100 : 91)) < 55));
     }
 }

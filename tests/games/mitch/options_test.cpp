@@ -105,7 +105,7 @@ TEST_CASE("every preset of Mitch is playable and can be selected by name") {
     CHECK(*parse_options<G>("") == preset_options(Preset::Banilower));
 }
 
-TEST_CASE("in every preset of Mitch, packs and rounds depend on the number of players unless they are set") {
+TEST_CASE("in every preset of Mitch, the default numbers of packs and rounds depend on the number of players") {
     for (const auto preset : preset_names()) {
         const std::string text = "preset=" + std::string(preset) + " players=";
         const bool always_two = preset == "two_packs";
@@ -200,7 +200,7 @@ TEST_CASE("hands that are too large for the pack are refused, because one card p
     }
 }
 
-TEST_CASE("C15 low_last cannot be combined with high_low") {
+TEST_CASE("C15 tie=low_last cannot be combined with direction=high_low") {
     CHECK(error_of("direction=high_low tie=low_last") ==
           "column 20: option 'tie' accepts high_last with direction=high_low");
     CHECK(error_of("preset=lowest_wins direction=high_low").find("option 'tie' accepts") != std::string::npos);

@@ -79,7 +79,7 @@ TEST_CASE("C11 a card must be lower than the last card of its column, and any ca
     CHECK(refusal(match, "place:KC") == "does_not_fit C11");
 }
 
-TEST_CASE("C12 two packs: a card of the same rank as the last card never fits, in either direction") {
+TEST_CASE("C12 with two packs, a card of the same rank as the last card never fits, in either direction") {
     for (const char* preset : {"preset=two_packs players=2", "preset=high_low players=2 packs=2"}) {
         const auto match = play({.options = preset, .hands = "9H 9H / 2S", .aces = "6"}, "place:9H drop:2S");
         CHECK(legal(match) == "drop:9H");
@@ -87,7 +87,7 @@ TEST_CASE("C12 two packs: a card of the same rank as the last card never fits, i
     }
 }
 
-TEST_CASE("two packs: identical cards in a hand share one action") {
+TEST_CASE("Mitch: with two packs, identical cards in a hand share one action") {
     const auto match = play({.options = "preset=two_packs players=2", .hands = "9H 9H KC / 2S", .aces = "6"}, "");
     CHECK(legal(match) == "place:9H place:KC drop:9H drop:KC");
 }

@@ -31,13 +31,13 @@ TEST_CASE("C13 nobody wins a suit if none of its cards were placed") {
     CHECK(points(ended("players=3", "- / - / -")) == Points{0, 0, 0});
 }
 
-TEST_CASE("C14 the tie rule compares the columns of all players, with high_last and with low_last") {
+TEST_CASE("C14 the tie rule compares the columns of all players, with tie=high_last and with tie=low_last") {
     const std::string columns = "KC 5C / QC 6C / JC 4C";
     CHECK(points(ended("players=3", columns)) == Points{-2, 4, -2});
     CHECK(points(ended("preset=lowest_wins", columns)) == Points{-2, -2, 4});
 }
 
-TEST_CASE("C14 two packs: nobody wins a suit if the best columns are completely equal, and tied players lose nothing") {
+TEST_CASE("C14 with two packs, nobody wins a suit if the best columns are equal, and the tied players lose nothing") {
     const auto match = ended("players=3 packs=2", "KC 7C 2C / KC 7C 2C / QC 3C");
     CHECK(points(match) == Points{0, 0, -2});
     CHECK(scored(match) == "2 lost_cards C -2");
@@ -52,7 +52,7 @@ TEST_CASE("C14 two suits can be tied in the same round") {
     CHECK(points(ended("players=8 packs=2", "KC / KC / QC / QD / - / QD / - / 2S")) == Points{0, 0, -1, 0, 0, 0, 0, 4});
 }
 
-TEST_CASE("C15 two packs and high_low: nobody wins a suit if the best columns are completely equal") {
+TEST_CASE("C15 with two packs and direction=high_low, nobody wins a suit if the best columns are equal") {
     const std::string options = "preset=high_low players=3 packs=2";
     CHECK(points(ended(options, "2C 9C / 2C 9C / 8C 7C")) == Points{-2, -2, 4}); // room: 4 against 5
     CHECK(points(ended(options, "2C 8C / 2C 8C / 7C 6C")) == Points{0, 0, -2});  // room: 5 against 4
@@ -94,7 +94,7 @@ TEST_CASE("C16 the turn in which the closing ace is drawn belongs to the second 
     CHECK(scored(play(longer, "drop:2H drop:3H place:KC drop:QC")) == "0 suit C 4, 0 penalty -10, 1 penalty -10");
 }
 
-TEST_CASE("C16 the penalty also applies with last_ace") {
+TEST_CASE("C16 the penalty also applies with ending=last_ace") {
     const MitchPosition position{
         .options = "players=2 ending=last_ace", .hands = "KC / QC", .stock = "2H 3H AC", .aces = "3"};
     CHECK(points(play(position, "drop:2H place:3H")) == Points{-10, 4});
@@ -105,7 +105,7 @@ TEST_CASE("C16 if a set-up starts in the first phase, its columns count as place
     CHECK(points(play(position, "drop:2H drop:3H drop:KC drop:QC")) == Points{4, -10});
 }
 
-TEST_CASE("C17 double and fifth_suit both score suit_points again for the shortest winning column") {
+TEST_CASE("C17 shortest=double and shortest=fifth_suit both score suit_points again for the shortest winning column") {
     for (const std::string value : {"double", "fifth_suit"}) {
         const auto match = ended("players=2 shortest=" + value, "KC QC JC, KD / KH QH, 3S 2S");
         CHECK(points(match) == Points{12, 8});
@@ -127,7 +127,7 @@ TEST_CASE("C17 only a winning column can count as the shortest") {
     CHECK(points(ended("preset=shortest_doubles players=2 packs=2", "7D / 7D")) == Points{0, 0});
 }
 
-TEST_CASE("C17 revolution: the fifth suit scores the number of players plus one") {
+TEST_CASE("C17 in the preset revolution, the shortest column scores the number of players plus one") {
     const MitchPosition position{.options = "preset=revolution players=4",
                                  .hands = "KC / QC / JC / TC",
                                  .columns = "KD QD / KH / - / 2S",

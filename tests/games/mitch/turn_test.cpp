@@ -54,7 +54,7 @@ TEST_CASE("C7 with draw=stock nobody may draw from the discard pile") {
     CHECK(legal(match) == "place:2H place:KC drop:2H drop:KC");
 }
 
-TEST_CASE("C7 either: the player may draw from a non-empty discard pile, and the card is added to the hand") {
+TEST_CASE("C7 with draw=either a player may draw from a non-empty discard pile, and the card is added to the hand") {
     const auto match = play(pick_up("KC / QC", "9D 8D"), "");
     CHECK(legal(match) == "draw:stock draw:pile");
     const auto taken = play(pick_up("KC / QC", "9D 8D"), "draw:pile");
@@ -65,14 +65,14 @@ TEST_CASE("C7 either: the player may draw from a non-empty discard pile, and the
     CHECK(hand(empty, 0) == "2S KC"); // C5: without discards the draw is automatic
 }
 
-TEST_CASE("C7 either: the player may draw from the stock, and aces are always replaced from the stock") {
+TEST_CASE("C7 with draw=either a player may draw from the stock, and aces are always replaced from the stock") {
     const auto match = play(pick_up("KC / QC", "9D", "AC 2S 3S AD AH"), "draw:stock");
     CHECK(words(match.referee_state().aces) == "AC");
     CHECK(hand(match, 0) == "2S KC");
     CHECK(words(match.referee_state().discards) == "9D");
 }
 
-TEST_CASE("C7 either: the card taken may be placed or kept, but not discarded in the same turn") {
+TEST_CASE("C7 with draw=either the card taken may be placed or kept, but not discarded in the same turn") {
     const auto match = play(pick_up("KC / QC", "9D"), "draw:pile");
     CHECK(legal(match) == "place:9D place:KC drop:KC");
     CHECK(refusal(match, "drop:9D") == "taken_stays C7");
@@ -81,7 +81,7 @@ TEST_CASE("C7 either: the card taken may be placed or kept, but not discarded in
     CHECK(refusal(later, "drop:9D").empty());
 }
 
-TEST_CASE("C7 either, two packs: a player who already held the twin of the card taken may discard that card") {
+TEST_CASE("C7 with draw=either and two packs, a player who already held the taken card's twin may discard that twin") {
     auto position = pick_up("9D / QC", "9D", "2S 3S AC AD AH AS AC AD AH AS");
     position.options = "preset=pick_up players=2 packs=2";
     const auto match = play(position, "draw:pile");
@@ -92,7 +92,7 @@ TEST_CASE("C7 either, two packs: a player who already held the twin of the card 
     CHECK(hand(dropped, 0) == "9D");
 }
 
-TEST_CASE("C7 either: a card may be taken only if it fits or the player holds other cards") {
+TEST_CASE("C7 with draw=either a card may be taken only if it fits or the player holds other cards") {
     auto position = pick_up("- / QC", "9D");
     CHECK(legal(play(position, "")) == "draw:stock draw:pile"); // it fits: there is no column of diamonds
     position.columns = "5D / -";
@@ -101,7 +101,7 @@ TEST_CASE("C7 either: a card may be taken only if it fits or the player holds ot
     CHECK(legal(play(position, "")) == "draw:stock draw:pile");
 }
 
-TEST_CASE("C7 either: after two draws per player from the discard pile, the next draw must be from the stock") {
+TEST_CASE("C7 with draw=either, after two draws per player from the discards the next draw must be from the stock") {
     // Each player takes the other's discard and discards a card.
     const auto position = pick_up("KC / QC", "9D");
     const std::string four = "draw:pile drop:KC draw:pile drop:QC draw:pile drop:9D draw:pile drop:KC";
@@ -114,7 +114,7 @@ TEST_CASE("C7 either: after two draws per player from the discard pile, the next
     CHECK(legal(play(position, four + " drop:2S")) == "draw:stock draw:pile"); // the count has restarted
 }
 
-TEST_CASE("C7 either: placing a card or drawing from the stock resets the count of draws from the discard pile") {
+TEST_CASE("C7 with draw=either, placing a card or drawing from the stock resets the count of draws from the discards") {
     const auto position = pick_up("KC / QC", "9D");
     const std::string three = "draw:pile drop:KC draw:pile drop:QC draw:pile drop:9D";
     CHECK(play(position, three).referee_state().pile_draws == 3);
@@ -124,7 +124,7 @@ TEST_CASE("C7 either: placing a card or drawing from the stock resets the count 
     CHECK(placed.referee_state().pile_draws == 0);
 }
 
-TEST_CASE("C7 either_place: the card taken must be placed at once, as a separate action that ends the turn") {
+TEST_CASE("C7 with draw=either_place the card taken must be placed at once, in a separate action that ends the turn") {
     MitchPosition position = pick_up("KC / QC", "9D 8H");
     position.options = "preset=pick_up_and_place players=2";
     CHECK(legal(play(position, "")) == "draw:stock draw:pile");
@@ -139,14 +139,14 @@ TEST_CASE("C7 either_place: the card taken must be placed at once, as a separate
     CHECK(legal(placed) == "draw:stock draw:pile"); // 9D fits in seat 1's columns
 }
 
-TEST_CASE("C7 either_place: a card may be taken only if it fits, regardless of the hand") {
+TEST_CASE("C7 with draw=either_place a card may be taken only if it fits, regardless of the hand") {
     MitchPosition position = pick_up("KC / QC", "9D");
     position.options = "preset=pick_up_and_place players=2";
     position.columns = "5D / -";
     CHECK(hand(play(position, ""), 0) == "2S KC"); // the draw was automatic
 }
 
-TEST_CASE("C7 either_place: draws from the discard pile are unlimited, because each card is placed") {
+TEST_CASE("C7 with draw=either_place draws from the discard pile are unlimited, because each card is placed") {
     MitchPosition position = pick_up("KC / QC", "2D 2H 3D 3H 4D 4H");
     position.options = "preset=pick_up_and_place players=2";
     const auto match = play(position, "draw:pile place:4H draw:pile place:4D draw:pile place:3H draw:pile place:3D "
@@ -168,7 +168,7 @@ TEST_CASE("C8 a player who draws the closing ace with an empty hand passes the t
     CHECK(match.turn() == 1);
 }
 
-TEST_CASE("C9 last_ace: the fourth ace ends the round at once, without a second phase") {
+TEST_CASE("C9 with ending=last_ace the fourth ace ends the round at once, without a second phase") {
     const auto match =
         play({.options = "players=2 ending=last_ace", .hands = "KC / QC", .stock = "2H 3H AH 4H", .aces = "3"},
              "place:2H place:3H");

@@ -4,7 +4,7 @@
 
 using namespace mitts::mitigati;
 
-TEST_CASE("events of Mitigati have the right rule numbers") {
+TEST_CASE("each event of Mitigati refers to the rule that it follows from") {
     CHECK(rule_of({.type = EventType::Bid}) == "T5");
     CHECK(rule_of({.type = EventType::AskedMore}) == "T7");
     CHECK(rule_of({.type = EventType::Discarded}) == "T9");

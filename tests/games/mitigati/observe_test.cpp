@@ -164,7 +164,7 @@ TEST_CASE("resample distributes the hidden cards of Mitigati uniformly and never
     const auto observation = match.observe(0);
     std::array<int, 96> in_hand{};
     Rng rng(8);
-    for (int draw = 0; draw < 3400; ++draw) { // ten of 68 hidden cards: 500 times each, with a standard deviation of 21
+    for (int draw = 0; draw < 3400; ++draw) { // each of 68 cards is expected 500 times (σ = 21)
         const auto dealt = mitigati::resample({}, observation, rng);
         for (const auto card : dealt.hands[1]) {
             ++in_hand[card.index];
@@ -189,7 +189,7 @@ TEST_CASE("resample distributes the hidden cards of Mitigati uniformly and never
             ++aside[card.index];
         }
     }
-    for (const auto card : make_tarot_pack()) { // three discards: 300 times each, with a standard deviation of 17
+    for (const auto card : make_tarot_pack()) { // each candidate is expected 300 times (σ = 17)
         CAPTURE(to_text(card));
         CHECK((candidates.contains(card) ? std::abs(aside[card.index] - 300) < 90 : aside[card.index] == 0));
     }

@@ -65,7 +65,7 @@ TEST_CASE("T11 a player must follow suit, or else play a trump") {
     CHECK(refusal(without, "QH") == "not_in_hand");
 }
 
-TEST_CASE("T11 overtrump=yes: a player who must play a trump must beat the trumps in the trick if possible") {
+TEST_CASE("T11 with overtrump=yes a player who must play a trump must beat the trumps in the trick if possible") {
     const auto after = [](std::string_view hands, std::string_view plays) {
         return play({.options = "overtrump=yes", .hands = std::string(hands)}, plays);
     };

@@ -147,7 +147,7 @@ TEST_CASE("large totals and gains fit the board") {
     }
 }
 
-TEST_CASE("every call on the pile has a tag, which is full for the open call and pale for topped calls (M8)") {
+TEST_CASE("every call on the pile has a tag, and the tags of topped calls are pale (M8)") {
     const auto options = mitts::mitaines::preset_options(mitts::mitaines::Preset::Pagat);
     const auto match =
         tests::set_up(options, "2C 2D 4C 4D 9C 9D / 3C 3D 8C 8D 8H JC", "", "KC", "2C:m 3C:m 4C:m 8C:m 9C:m 8D", 0);
@@ -295,7 +295,7 @@ TEST_CASE("on a phone the score bar shows each side's name, total and gain side 
     }
 }
 
-TEST_CASE("when the stock is empty, the number of the deal takes its place") {
+TEST_CASE("when the stock is empty, the number of the deal is shown in its place") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         const auto scene = view::mitaines::lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure);
         const auto* deal = find_item<TextItem>(scene, [](const TextItem& text) { return text.text == "deal 4 of 4"; });

@@ -92,7 +92,7 @@ TEST_CASE("W30: the summary does not count a jack on a lone card as a match") {
     CHECK(lines_of(summary) == Lines{"A lone card taken with a jack 10"});
 }
 
-TEST_CASE("W33: in a race, the first completed call also takes the other open calls") {
+TEST_CASE("W33: with resolution=first_complete the summary lists the open calls that a completed call also takes") {
     const auto match = tests::set_up(preset_options(Preset::Gamerules), "4C 4D / 9C 9D 9H", "", "", "4C:m 9C:g 4D");
     const auto summary = view::mitaines::round_summary(tests::model_of(match, 0, i18n::Language::English));
     CHECK(lines_of(summary) == Lines{"Mitten of 4s, completed 10", "Mathilde’s glove of 9s, also taken 100"});
@@ -246,7 +246,7 @@ TEST_CASE("snow falls after a glove until the table is at rest, but not after a 
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
 }
 
-TEST_CASE("a stolen tag flies to the thief, stays inside the window and does not return") {
+TEST_CASE("the tag of a stolen call flies to the thief, stays inside the window and does not return") {
     const auto match = tests::set_up(preset_options(Preset::Pagat), "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD");
     std::vector<Point> corners;
     for (const auto& step : steps_of(match, "KH")) {

@@ -179,7 +179,7 @@ TEST_CASE("Mitch: on a large desktop the panels are aligned, and a single sheet 
     }
 }
 
-TEST_CASE("Mitch: on a portrait tablet no band is empty, and the viewer's columns have enough room") {
+TEST_CASE("Mitch: on a portrait tablet there are no large gaps, and the viewer's columns have enough room") {
     for (int players = 2; players <= 8; ++players) {
         for (const auto& size : {Viewport{.width = 768, .height = 1024}, Viewport{.width = 600, .height = 900}}) {
             INFO(players, " players at ", tests::name_of(size));

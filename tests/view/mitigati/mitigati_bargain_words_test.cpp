@@ -40,7 +40,7 @@ std::string last_told(const TableModel& model) {
 
 } // namespace
 
-TEST_CASE("Mitigati: the note on the selected bid shows how far the others would have to come down (T6)") {
+TEST_CASE("Mitigati: the note on the selected bid shows how far the others would have to lower their bids (T6)") {
     const std::string_view bids = "bid:80 bid:-20 bid:-15";
     CHECK(note(bids, 60) == "+60: the others would have to come down by 25 together.");
     CHECK(note(bids, 60, Language::French) == "+60\u00a0: les autres devraient descendre de 25 ensemble.");
@@ -91,7 +91,7 @@ TEST_CASE("Mitigati: an agreement is compared with the hand's estimate, and a hi
     CHECK(unknown.find("Your hand") == std::string::npos);
 }
 
-TEST_CASE("Mitigati: a computer's exact or repeated bid is announced as its last word, but a human's bid is not") {
+TEST_CASE("Mitigati: a computer's unrounded or repeated bid is announced as its last word, but a human's bid is not") {
     const auto exact = after("bid:30 bid:20 bid:10 bid:25 bid:12");
     CHECK(last_bubble(exact) == "My last word: +12");
     CHECK(last_told(exact).find("says that is final.") != std::string::npos);

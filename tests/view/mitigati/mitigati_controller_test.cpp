@@ -82,7 +82,7 @@ TEST_CASE("Mitigati: the bid that ends the deal is never the default and always 
     CHECK(asks_first(typing.key(Key::Enter), bid_of(11)));
 }
 
-TEST_CASE("Mitigati: Enter presses the focused button of the agreement question, at first \"not yet\" (T6)") {
+TEST_CASE("Mitigati: Enter presses the focused button of the agreement question, which opens on \"not yet\" (T6)") {
     const Intent not_yet{.type = IntentType::AskFirst};
     CHECK(player_of("mitigati-asked").key(Key::Enter) == not_yet);
     CHECK(player_of("mitigati-asked").key(Key::Escape) == not_yet);
@@ -205,7 +205,7 @@ TEST_CASE("Mitigati: no bid can be made on another player's turn") {
 TEST_CASE("Mitigati: the dealer selects and discards three cards; kings and trumps are refused with the reason (T9)") {
     auto player = player_of("mitigati-discard-2");
     const auto& seen = player.model().match.seen;
-    CHECK(player.key(Key::Enter).type != IntentType::Submit); // two are not enough
+    CHECK(player.key(Key::Enter).type != IntentType::Submit); // two cards are not enough
     const auto barred = player.tap(TargetId::Card, first_of(seen.hand - mitts::mitigati::discardable(seen.hand)).index);
     CHECK(barred.type == IntentType::Refuse);
     CHECK(barred.refusal.id == RefusalId::NotDiscardable);
