@@ -141,7 +141,7 @@ set_tests_properties(art/test_generate PROPERTIES COST 1000)
 cmake_host_system_information(RESULT processors QUERY NUMBER_OF_LOGICAL_CORES)
 mitts_suite("traces" LABELS reference TIMEOUT 1200
   COMMAND ${python} tests/reference/compare.py --mitts "${mitts}" --jobs ${processors})
-# The usual check verifies a sample of the puzzles, and the nightly check all of them. Mining used another seed.
+# Verifies a sample of the puzzles, or all of them in the nightly check. They were found with another seed.
 mitts_setting(sample MITTS_PUZZLES 5)
 file(GLOB puzzles RELATIVE "${root}" "${root}/web/puzzles/*.txt")
 foreach(file IN LISTS puzzles)

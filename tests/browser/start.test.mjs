@@ -148,7 +148,7 @@ describe('the start of the program', () => {
   for (const [what, turn] of /** @type {const} */ ([
     ['the focus', (page) => page.locator('.learn').first().focus()], ['the pointer', (page) => page.locator('.arrange').last().hover()],
   ])) {
-    test(`the program starts when ${what} is on a game’s link`, async () => {
+    test(`the program starts when ${what} moves to a game’s link`, async () => {
       const person = await sit_down(house, { context: { viewport: small_window } });
       await turn(person.page);
       await person.until(() => mitts.state().pictures);
@@ -185,7 +185,7 @@ describe('the start of the program', () => {
 
 describe('keys', () => {
   for (const [key, game] of [['1', 'mitaines'], ['2', 'mitch'], ['3', 'mitigati']]) {
-    test(`${key} begins a match of ${game}`, async () => {
+    test(`the key ${key} begins a match of ${game}`, async () => {
       const person = await sit_down(house);
       await person.page.keyboard.press(key);
       await person.my_turn();
@@ -208,7 +208,7 @@ describe('keys', () => {
     await person.leave();
   });
 
-  test('digit keys begin a match, but not if shortcuts are off, in a field or with a modifier key', async () => {
+  test('digit keys begin a match, unless shortcuts are off, a form field has the focus or a modifier key is held', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.keys'] ??= 'off'; }) });
     await person.page.keyboard.press('1');
     await store(person, 'keys', '');
@@ -225,7 +225,7 @@ describe('keys', () => {
   });
 });
 
-test('the scripts cause no layout shift', async () => {
+test('the scripts of the start page cause no layout shift', async () => {
   const note_shifts = (context) => context.addInitScript(() => {
     globalThis.shift = 0;
     new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shift += value; }).observe({ type: 'layout-shift', buffered: true });

@@ -73,7 +73,7 @@ export function quick_clock(times) {
   const begun = now();
   const later = setTimeout;
   const longest_pause = 1200; // in ms, between moves (src/table/table_screen.cpp)
-  const pulse = 500; // in ms, of the watchdog (web/pulse.js); not shortened, because the players do not think faster
+  const pulse = 500; // the watchdog's interval in ms (web/pulse.js), not shortened: the players do not think faster
   performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = /** @type {any} */ ((what, delay = 0, ...rest) =>
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest));

@@ -118,13 +118,13 @@ test('a frame saves its match in a slot for its embed code, and shares all other
   assert.match(mark_of('é'.repeat(5000)), /^[0-9a-z]{1,7}$/);
 });
 
-test('the nearest word is suggested', () => {
+test('for an unknown word the nearest valid word is suggested, unless no valid word is similar', () => {
   assert.equal(nearest('optoins', ['options', 'origin']), 'options');
   assert.equal(nearest('xyzzy', ['options', 'origin']), null);
   assert.equal(nearest('x'.repeat(1000), ['options']), null);
 });
 
-test('the language follows the reader’s preferences', () => {
+test('the reader’s language is the first supported language in the browser’s preferences, or else English', () => {
   assert.equal(reader_language(['de', 'fr-CA', 'en']), 'fr');
   assert.equal(reader_language(['de']), 'en');
 });
@@ -196,7 +196,7 @@ test('a description names the viewer’s cards but no hidden cards', () => {
   assert.match(describe(position_of('?game=mitigati&hands=21,00,NC/-/-').position, languages.fr), /21 d’atout, Excuse, cavalier de trèfle/);
 });
 
-test('packs contain the cards of their game', () => {
+test('the pack of each game contains the right number of valid cards', () => {
   assert.equal(pack('mitaines').length, 54);
   assert.equal(pack('mitch').length, 52);
   assert.equal(pack('mitigati').length, 78);
@@ -210,7 +210,7 @@ test('packs contain the cards of their game', () => {
   assert.equal(read_card('21', 'mitch'), null);
 });
 
-test('the ideal height grows with the width, within limits', () => {
+test('the ideal height of a frame grows with its width, within limits', () => {
   assert.ok(ideal_height(320) >= 380 && ideal_height(4000) < 720);
   assert.ok(ideal_height(640) > ideal_height(480));
   assert.ok(ideal_height(360, 'try') > ideal_height(360)); // leaves room for the move's result
@@ -250,7 +250,7 @@ test('cards on a poster are in the same order as at the table', () => {
   assert.deepEqual(items.filter(({ kind }) => kind === 'card').map(({ code }) => code), ['9H', '2S', 'QH', '7H', '3C']);
 });
 
-test('an unfinished trick is in the middle of the poster, and the next player is the viewer', () => {
+test('a poster shows an unfinished trick in the middle, from the point of view of the next player', () => {
   const line = '?game=mitigati&stage=play&hands=05,3S,KC/6H,2H,1H/8H,9H,TH&turn=2&mode=try';
   const { position, items, words } = poster_of(`${line}&moves=8H`);
   assert.deepEqual([position.viewer, position.turn, position.moves, position.hands[2]], [0, 0, [], ['9H', 'TH']]);

@@ -36,7 +36,7 @@ test('groups of sentences become module exports and may be nested', async () => 
   assert.equal(one.en.two.b({ x: 2 }), 'B 2');
 });
 
-test('placeholders are replaced by sentences in a given language or in the page’s language', () => {
+test('placeholders in a page are replaced with sentences in the given language or in the page’s language', () => {
   const told = { words: { a: { b: { c: ['a "b" & <c>', 'é'] } } } };
   assert.equal(with_sentences('<p>{{en a.b.c}} {{fr a.b.c}}</p>', told, 'a.html'), '<p>a &quot;b&quot; &amp; &lt;c> é</p>');
   assert.equal(with_sentences('"{{a.b.c}}"', told, 'a.webmanifest', 'en'), '"a \\"b\\" & <c>"');

@@ -85,7 +85,7 @@ test('settings that differ from this browser’s are listed, and unknown setting
 const save = (number, moves, { name = 'Sunday', seed = 7 } = {}) =>
   `mitts-save 2 ${number} 99\nround ${number}\nseat human\nname ${name}\n\n[Game "mitch"]\n[Seed "${seed}"]\n\n${moves}\n`;
 
-test('a save is recognised as a later state of a match on the shelf, unless the match differs or is a copy', () => {
+test('a save is recognised as a later state of a match on the shelf, unless it belongs to a different match or a copy', () => {
   const own = [{ slot: 'match', save: save(3, '7S 8S') }];
   const other = (text, brought = [text]) => other_of_match(text, own, brought);
   assert.equal(other(save(1, '7S')), 'there');

@@ -67,7 +67,7 @@ test('the references of a style sheet are relative to its source folder', () => 
   assert.deepEqual(shelf.complaints(), []);
 });
 
-test('the scripts of a page are found', () => {
+test('the build finds the scripts that a page links', () => {
   assert.deepEqual(scripts_in('<script src="a.js" defer></script><script type="module" src="b.js"></script><script src="//x/c.js"></script>'),
     [{ name: 'a.js', module: false }, { name: 'b.js', module: true }]);
 });
