@@ -105,7 +105,7 @@ describe('storage', () => {
     ['that is empty', () => ''],
     ['with a NUL character', (text) => text.replace('seat human', 'seat \0human')],
   ])) {
-    test(`a save ${what} is set aside and reported, and the previous save opens`, async () => {
+    test(`a save ${what} is moved to a backup entry and reported, and the previous save opens`, async () => {
       const person = await sit_down(house);
       await begin_match(person);
       await play_turns(person, 2);
@@ -380,7 +380,7 @@ describe('the program', () => {
     }, /incomplete or damaged/],
     ['unreachable', (route) => route.abort(), /connection/],
   ])) {
-    test(`if the program is ${what}, the error is shown in both languages`, async () => {
+    test(`if the program file is ${what}, the page shows an error in both languages`, async () => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
       await page.route(/\/mitts\.[A-Z2-7]+\.wasm/, answer);
@@ -412,7 +412,7 @@ describe('the program', () => {
     });
   }
 
-  test('if a check in the program fails, the crash dialog shows the check, and the match continues', async () => {
+  test('if an internal check of the program fails, the crash dialog shows the failed check, and the match continues', async () => {
     const person = await with_fault(clock_to_break);
     await begin_match(person);
     await play_turns(person, 2);
@@ -526,7 +526,7 @@ describe('the graphics context', () => {
     return { picture, record };
   }
 
-  test('if the context is lost during an animation and restored, the table is drawn as before', async () => {
+  test('if the graphics context is lost during an animation and restored, the table is drawn as before', async () => {
     const expected = await second_turn(async () => {});
     const found = await second_turn(async (person) => {
       await lose(person, { moving: true }); // during the animation of the opponent's card
@@ -536,7 +536,7 @@ describe('the graphics context', () => {
     assert.ok(found.picture.equals(expected.picture), 'the same picture');
   });
 
-  test('if the context is never restored, the page offers to reload, and the match is kept', async () => {
+  test('if the graphics context is never restored, the page offers to reload, and the match is kept', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     const record = await person.record();

@@ -102,7 +102,7 @@ describe('whole deals', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a deal that is started from the game’s tile can be played by touch on a phone', { timeout: 600_000 }, async () => {
+  it('a deal that is started from the tile of Mitigati can be played by touch on a phone', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();

@@ -262,7 +262,7 @@ test('blocked storage is reported once, and the match continues', async () => {
   await person.leave();
 });
 
-test('a damaged save is set aside and reported', async () => {
+test('a damaged save is moved to a backup entry and reported', async () => {
   const person = await sit_down(house);
   await person.page.evaluate(() => localStorage.setItem('mitts.match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "mitaines"]\nQQ'));
   await person.reload();

@@ -77,7 +77,7 @@ test('a request that reaches its deadline gets a reply with a legal move', async
   }
 });
 
-test('an invalid request gets a reply with the error', async () => {
+test('an invalid request gets a reply with an error message', async () => {
   assert.equal((await worker.ask('number 5\ngame chess\nplayer x\nseed 1\nobservation\n')).text,
     "number 5\nerror line 2: unknown game 'chess'; known: mitaines, mitch, mitigati\n");
 });

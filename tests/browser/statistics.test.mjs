@@ -57,7 +57,7 @@ test('a finished match and its reviewed round are each counted once', { timeout:
   await person.leave();
 });
 
-test('the figures can be filtered, and a reset can be undone', { timeout: 120_000 }, async () => {
+test('the statistics can be filtered, and their reset can be undone', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put(person, [[500, 300], [200, 500], [510, 480], [505, 100]]);
   await open_them(person);

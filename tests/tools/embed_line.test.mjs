@@ -21,7 +21,7 @@ const { pack, read_card, name_of } = await load_module('embed/cards.js');
 
 const read = (search, hash) => read_address(search, hash);
 
-test('parameters are parsed in every accepted notation', () => {
+test('embed parameters are parsed in every accepted notation', () => {
   const { parameters, notes } = read('?Game=Mitaines&HANDS=7S,7D/3H&turn=0&Mode=TRY&lang=fr-CA&theme=Dark&faces=standard&motion=reduced&seat=1&poster=no&keep=oui&review=1&origin=https://rules.example/page');
   assert.deepEqual(notes, []);
   assert.deepEqual(parameters, { record: { game: 'mitaines', hands: '7S,7D/3H', turn: '0' }, text: null, mode: 'try', lang: 'fr', theme: 'dark',
@@ -32,7 +32,7 @@ test('parameters are parsed in every accepted notation', () => {
   assert.equal(read('', '#r=%5BGame%20%22mitch%22%5D').parameters.text, '[Game "mitch"]');
 });
 
-test('invalid values are ignored, with a note that suggests the nearest valid word', () => {
+test('invalid parameter values are ignored, with a note that suggests the nearest valid word', () => {
   const { parameters, notes } = read('?gmae=mitch&mode=tri&lang=de&seat=9&hands=%zz&turn=0&turn=1&origin=nowhere&game=whist&poster=maybe');
   assert.deepEqual(notes.map(({ what, name, near }) => [what, name, near]), [
     ['name', 'gmae', 'game'], ['value', 'mode', 'try'], ['value', 'lang', null], ['value', 'seat', null], ['encoding', 'hands=%zz', undefined],
@@ -134,7 +134,7 @@ const position_of = (search) => {
   return { ...read_position(parameters), notes };
 };
 
-test('positions are parsed, and errors in them are noted', () => {
+test('positions in embed codes are parsed, and errors in them are noted', () => {
   const { position, problems } = position_of('?game=mitaines&hands=7S,7S,QQ/3H&turn=5&pile=2C,x1&layout=4D&stock=5H,6H');
   assert.deepEqual(position.hands, [['7S'], ['3H']]);
   assert.deepEqual([position.layout, position.pile, position.stock], [['4D'], ['2C', 'X1'], 2]);
@@ -150,7 +150,7 @@ const golden = fileURLToPath(new URL('../golden/', import.meta.url));
 const records = ['mitaines', 'mitch', 'mitigati'].flatMap((folder) =>
   readdirSync(golden + folder).filter((name) => name.endsWith('.mitts')).map((name) => readFileSync(`${golden}${folder}/${name}`, 'utf8')));
 
-test('the project’s own records make posters without notes', () => {
+test('the posters of the project’s own records have no notes', () => {
   assert.ok(records.length > 20);
   for (const text of records) {
     const { position, problems } = read_position({ record: {}, text, seat: null });
@@ -186,7 +186,7 @@ test('every item of a poster is inside the frame, at every size', () => {
   }
 });
 
-test('a description names the viewer’s cards but no hidden cards', () => {
+test('the description of a poster names the viewer’s cards but no hidden cards', () => {
   const { position } = position_of('?game=mitaines&hands=7S,TD/3H,9C&pile=2C&turn=0');
   const english = describe(position, languages.en);
   assert.match(english, /7 of spades, 10 of diamonds/);

@@ -66,7 +66,7 @@ test('of two challenges with the same number, the longer text is kept, because i
   assert.deepEqual(merge('challenges', texts.challenges, '2\tMarie\ttext\nSee you\n'), { texts: {}, fresh: {} });
 });
 
-test('streaks and choices are added only if they are missing, and settings, matches and unknown names are ignored', () => {
+test('a merge adds streaks and choices only if they are missing, and ignores settings, matches and unknown names', () => {
   const here = (name) => ({ 'form.mitch': 'careful 1' })[name] ?? '';
   const there = { 'form.mitch': 'master 2', 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x', settings: 'language=fr', keys: 'off', match: 'mitts-save 1', toString: 'x', results: '' };
   assert.deepEqual(merged(here, there).texts, { 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x' });
@@ -77,7 +77,7 @@ test('all storage entries are exported, except those of matches, of this tab and
   assert.deepEqual(left, ['copied', 'forgets', 'install', 'match', 'match.aside', 'match.link', 'persist', 'place', 'summary.', 'tab.slot', 'test']);
 });
 
-test('settings that differ from this browser’s are listed, and unknown settings are ignored', () => {
+test('imported settings that differ from this browser’s are listed, and unknown settings are ignored', () => {
   assert.deepEqual(settings_that_differ('language=en table=wood', 'table=wood language=fr colour=red table.mitch=plum '), ['language=fr', 'table.mitch=plum']);
   assert.deepEqual(settings_that_differ('language=en', ''), []);
 });

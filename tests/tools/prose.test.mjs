@@ -51,14 +51,14 @@ test('long lines are reported in comments and readmes, but not in code, tables a
   assert.deepEqual(rules_in('A.md', `${long}\n\n| ${long} |\n\n    ${long}\n\nhttps://${'x'.repeat(120)}\n`), ['line 1']);
 });
 
-test('each long sentence in a readme is one finding', () => {
+test('each long sentence in a readme is reported as one finding', () => {
   const [short, long] = [30, 31].map((number) => `${'word '.repeat(number - 1)}end.`);
   assert.deepEqual(rules_in('A.md', `${short.slice(0, 60)}\n${short.slice(61)}\n`), []);
   assert.deepEqual(rules_in('A.md', `- short. ${long.replaceAll('word word ', 'word word\n')}\n- short\n`), ['sentence 1']);
   assert.deepEqual(rules_in('A.md', `# Heading\n\n| a | ${long} |\n`), ['sentence 3']);
 });
 
-test('areas are top-level folders, or the subfolders of src and tests', () => {
+test('an area is a top-level folder, or a subfolder of src or tests', () => {
   assert.deepEqual(['README.md', 'web/embed/params.js', 'src/ai/mitch/search.h', 'tests/README.md'].map(area_of), ['.', 'web', 'src/ai', 'tests']);
 });
 
@@ -77,7 +77,7 @@ test('commit subjects that are long, without an area or not imperative are rejec
   }
 });
 
-test('the hook is installed on request, and rejects a commit that breaks the prose rules', () => {
+test('the git hook is installed on request, and rejects a commit that breaks the prose rules', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mitts-hooks-'));
   const git = (...words) => spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], { cwd: folder, encoding: 'utf8' });
   try {
