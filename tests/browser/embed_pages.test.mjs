@@ -25,7 +25,7 @@ function page_with(body, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><style>body{margin:0}</style>${body}`);
   return open(host.address, { viewport: { width: 900, height: 700 }, ...options });
 }
-// Starts to count the documents that the page's frames load.
+// Starts counting the documents that the page's frames load.
 const count_loads = (page) => page.evaluate(() => {
   globalThis.loads = 0;
   globalThis.line = [];
@@ -201,7 +201,7 @@ test('with classic scroll bars the frame’s height does not oscillate at any wi
       }
     }
     assert.ok(had_bar > 0, 'at least one size needs scroll bars');
-    // In a much narrower page, the frame is less high.
+    // In a much narrower page, the frame is not as high.
     const until_height = (least, most) => page.waitForFunction(([low, high]) => {
       const now = Number.parseInt(document.querySelector('iframe').style.height, 10);
       return now >= low && now <= high;

@@ -115,7 +115,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
     await page.locator('button[type=submit]').click();
     await page.waitForFunction((pattern) => new RegExp(pattern).test(document.getElementById('verdict').textContent), words.source);
   }
-  // Another deal has another fingerprint.
+  // A different deal has a different fingerprint.
   await page.locator('#record').fill('[Game "mitaines"]\n[Options "preset=pagat players=2 target=50"]\n[Seed "78"]');
   await page.locator('button[type=submit]').click();
   await page.waitForFunction(() => /^Another/.test(document.getElementById('verdict').textContent));

@@ -1,4 +1,4 @@
-// Runs monkey tests with fixed seeds for two minutes. `node tools/monkey.mjs` runs one for any length of time.
+// Runs monkey tests with fixed seeds for two minutes. `node tools/monkey.mjs` runs one test for any length of time.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

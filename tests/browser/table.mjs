@@ -218,7 +218,7 @@ export class Person {
     return (await this.targets()).filter(({ id }) => id === 'Control');
   }
 
-  /// Changes the opponent in the new-match panel until it is another player at this table.
+  /// Changes the opponent in the new-match panel to another person at this table.
   async seat_another() {
     for (let step = 0; step < 8; step++) {
       const labels = (await this.controls()).map(({ label }) => label);

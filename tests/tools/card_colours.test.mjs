@@ -1,4 +1,4 @@
-// Checks that cards on other pages (web/cards.css) and in the art tools (tools/art/palette.py) use the program's
+// Checks that the cards on web pages (web/cards.css) and in the art tools (tools/art/palette.py) use the program's
 // colours (src/ui/theme.cpp), in light and dark mode.
 
 import assert from 'node:assert/strict';
