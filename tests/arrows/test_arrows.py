@@ -96,7 +96,7 @@ class Arrows(unittest.TestCase):
             wrong += wrong_arrows(path.relative_to(SOURCE), path.read_text(encoding="utf-8"))
         self.assertEqual([], wrong)
 
-    def test_sources_exist(self):
+    def test_more_than_fifty_sources_are_checked(self):
         self.assertGreater(len(sources()), 50)
 
     def test_every_folder_is_in_the_table(self):
@@ -134,7 +134,7 @@ class WrongArrows(unittest.TestCase):
         self.check("app/main_web.cpp", '#include "ports/ports.h"', wrong=False)
         self.check("cards/card.h", "#include <array>", wrong=False)
 
-    def test_external_libraries_are_included_by_one_library(self):
+    def test_an_external_library_is_allowed_only_in_certain_libraries(self):
         self.check("view/scene.h", "#include <SDL.h>", wrong=True)
         self.check("ui/screen.h", "#include <SDL_image.h>", wrong=False)
         self.check("app/app.cpp", "#include <imgui.h>", wrong=True)
@@ -143,7 +143,7 @@ class WrongArrows(unittest.TestCase):
         self.check("session/record.cpp", "#include <nlohmann/json.hpp>", wrong=True)
         self.check("games/game.h", "#include <doctest/doctest.h>", wrong=True)
 
-    def test_includes_are_paths_from_src(self):
+    def test_an_include_must_be_a_path_from_src(self):
         self.check("cards/card.cpp", '#include "card.h"', wrong=True)
         self.check("cards/card.cpp", '#include "../games/game.h"', wrong=True)
 

@@ -54,7 +54,7 @@ test('both players see both results only after the challenge has been answered i
   await play_round(marie, { seed: 3, hand: by_touch });
   const address = await send(marie, 'Marie');
   assert.ok(address.length < 400, address);
-  await marie.page.locator('#challenge svg[role="img"]').waitFor(); // its encoder is loaded when needed
+  await marie.page.locator('#challenge svg[role="img"]').waitFor(); // the QR encoder is loaded on demand
   assert.deepEqual(await faults_of(marie.page), []);
   await close(marie);
   assert.equal((await marie.state()).panel, 'summary');
@@ -95,7 +95,7 @@ test('both players see both results only after the challenge has been answered i
   await marie.leave();
 });
 
-test('a link that is truncated, unrelated, impossible, forged or from a newer version is refused, and no data is lost', { timeout: 300_000 }, async () => {
+test('a challenge link that is truncated, forged, unrelated, from a newer version or not legal is refused, and the open match stays unchanged', { timeout: 300_000 }, async () => {
   const address = `${house.address}#challenge=${with_sum(forged)}`;
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
@@ -124,7 +124,7 @@ test('a link that is truncated, unrelated, impossible, forged or from a newer ve
 
 const invitation = (people) => with_sum(forged.replace(/&people=.*/, `&people=${people}`));
 
-test('a link pasted with line breaks and other text opens its challenge, and so does a link with a damaged name', { timeout: 120_000 }, async () => {
+test('a challenge link opens even if it is pasted with line breaks and other text, or contains a damaged name', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   const paste = (text) => paul.page.evaluate((pasted) => {
@@ -153,7 +153,7 @@ test('a link pasted with line breaks and other text opens its challenge, and so 
   await paul.leave();
 });
 
-test('without storage, the dialog says that nothing is saved', { timeout: 120_000 }, async () => {
+test('if storage is unavailable, the challenge dialog reports that nothing is saved', { timeout: 120_000 }, async () => {
   const over = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S,3H,7D,9C,KC';
   const locked = (context) => context.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
@@ -170,7 +170,7 @@ test('without storage, the dialog says that nothing is saved', { timeout: 120_00
   await paul.leave();
 });
 
-test('a dialog that is closed while it loads stays closed, and a link that fails to open can be retried', { timeout: 120_000 }, async () => {
+test('the challenge dialog stays closed if the reader closes it while it loads, and a link that fails to open can be retried', { timeout: 120_000 }, async () => {
   const paul = await sit('?game=mitaines&seed=9');
   await paul.my_turn();
   let answer = null;
@@ -199,7 +199,7 @@ test('a dialog that is closed while it loads stays closed, and a link that fails
   await paul.context.close(); // the browser reports the failed request on the console
 });
 
-test('a tournament of two deals collects its results and scores them', { timeout: 600_000 }, async () => {
+test('a tournament of two deals collects the results of both players and scores each deal', { timeout: 600_000 }, async () => {
   const marie = await sit(one_round);
   await play_round(marie, { seed: 3, hand: by_touch });
   await send(marie, 'Marie');
@@ -243,7 +243,7 @@ test('a tournament of two deals collects its results and scores them', { timeout
   await marie.leave();
 });
 
-test('in French a finished match can be sent from the shelf, and a link of over 1,000 characters has no QR code', { timeout: 300_000 }, async () => {
+test('a finished match can be sent as a challenge from the French shelf, and a link of over 1,000 characters has no QR code', { timeout: 300_000 }, async () => {
   const person = await sit(one_round, { ...on_phone, locale: 'fr-CA' });
   await play_round(person, { seed: 3, hand: by_touch });
   await person.page.goto(`${house.address}index.fr.html?open=shelf`);

@@ -44,7 +44,7 @@ async function watchful(options) {
 
 // Two tests run at a time, because each mostly waits for its page.
 describe('axe-core', { concurrency: 2 }, () => {
-  it('the start page, its panels and dialogs have no accessibility violations in light mode, dark mode and forced colours', { timeout: 200_000 }, async () => {
+  it('the start page, its panels and dialogs have no accessibility violations in light mode, in dark mode or with forced colours', { timeout: 200_000 }, async () => {
     const { person, look, look_behind } = await watchful({ query: '?game=none' });
     await on_panel(person, 'dialog');
     await look('dialog');
@@ -144,7 +144,7 @@ describe('axe-core', { concurrency: 2 }, () => {
     assert.ok(pages.length > 10, pages.join(' '));
     await at_once(pages, async (name) => {
       const { page, close } = await readers(house).open(house.address + name, { viewport: narrow });
-      const french = /^regles|\.fr\./.test(name); // only the language differs from the English page
+      const french = /^regles|\.fr\./.test(name); // a French page differs from the English page only in its language
       assert.deepEqual(await (french ? faults_of(page) : faults_in_all_looks(page)), [], name);
       await close();
     }, 2);
@@ -176,7 +176,7 @@ test('the page’s elements and the site’s other pages follow the table’s th
 });
 
 for (const game of ['mitaines', 'mitch', 'mitigati']) {
-  test(`a round of ${game} can be played with only the keyboard, in the text table`, async () => {
+  test(`a round of ${game} can be played in the text table with only the keyboard`, async () => {
     const person = await sit_down(house, {
       query: `?game=${game}&seed=11`, quick: true,
       context: { viewport: narrow }, before: (context) => context.addInitScript(() => localStorage.setItem('mitts.text-table', 'yes')),
@@ -209,7 +209,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('the focus moves into a panel and returns when the panel closes, and the mirror does not overlap the canvas', async () => {
+test('the focus moves into a panel when it opens and returns when it closes, and the mirror does not overlap the canvas', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await tab_to(person.page, '[data-do="menu"]');
@@ -225,7 +225,7 @@ test('the focus moves into a panel and returns when the panel closes, and the mi
   await person.leave();
 });
 
-test('a key can be reassigned or switched off, and the page remembers it', async () => {
+test('a shortcut that is moved to another key keeps the new key after a reload', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();
   await person.page.keyboard.press('?');

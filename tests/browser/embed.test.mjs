@@ -56,7 +56,7 @@ test('posters of every game fit their frames in both languages', async () => {
   }
 });
 
-test('the poster lists invalid parameters in its language, and still works', async () => {
+test('the poster lists invalid parameters in the language of the embed code, and the table can still be started', async () => {
   const { page, complaints, close } = await alone('?gmae=mitch&mode=trry&hands=7S,QQ/3H&lang=fr&seed=%zz&<b>=1');
   await page.waitForSelector('#picture svg');
   await page.waitForSelector('#notes li');
@@ -98,7 +98,7 @@ test('if the program refuses an embed code, the poster remains and shows the rea
   }
 });
 
-test('after a refused embed code, the embedding page can load a valid position and start the table', async () => {
+test('after the program has refused an embed code, the embedding page can load a valid position and start the table', async () => {
   const { frame, send, heard, close } = await embedded(`?game=mitch&options=players=99&seed=3&origin=${host.origin}`);
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('error', 1)).code, 'not-started');
@@ -113,7 +113,7 @@ test('after a refused embed code, the embedding page can load a valid position a
   await close();
 });
 
-test('in a frame that is too small for a table, the start button opens the table in a tab', async () => {
+test('in a frame that is too small for a table, the start button opens the table in a new tab', async () => {
   for (const [size, small] of [['300px;height:260px', true], ['340px;height:230px', true], ['330px;height:300px', false]]) {
     const { page, frame, send, heard, close } = await embedded(position, { attributes: `style="border:0;width:${size}"` });
     await frame.waitForFunction((wanted) => /tab/.test(document.getElementById('start').textContent) === wanted, small);
@@ -129,7 +129,7 @@ test('in a frame that is too small for a table, the start button opens the table
   }
 });
 
-test('the table starts on request, stores nothing, and shows a notice that nothing is saved', async () => {
+test('a table in a frame starts when the reader presses the button, stores nothing, and shows a notice that nothing is saved', async () => {
   const { page, complaints, close } = await alone(position);
   await start(page);
   const now = await state(page);
@@ -142,7 +142,7 @@ test('the table starts on request, stores nothing, and shows a notice that nothi
   await close();
 });
 
-test('a record in the fragment opens after its last move', async () => {
+test('a frame with a record in its URL’s fragment shows the position after the last move of the record', async () => {
   const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n\n7S:m 3H';
   const { page, complaints, close } = await alone(`?mode=try&lang=en#r=${encodeURIComponent(record)}`);
   await start(page);
@@ -278,7 +278,7 @@ test('the review works in a sandboxed frame with an opaque origin', async () => 
   assert.deepEqual(complaints.filter((each) => !/CORS|Failed to load resource|Access to|font/i.test(each)), []);
 });
 
-test('messages work in both directions with another site, even if storage is blocked', async () => {
+test('a frame and an embedding page of another site can exchange messages, even if storage is blocked', async () => {
   const { page, frame, send, heard, messages, complaints, close } = await embedded(`${position}&origin=${host.origin}`);
   const ready = await heard('ready');
   assert.equal(ready.origin, house.address.slice(0, -1));
@@ -364,7 +364,7 @@ test('even in a small frame a long result leaves enough room for the canvas, and
   }
 });
 
-test('too many messages at once are rejected with a single error', async () => {
+test('if the embedding page sends too many messages at once, the frame rejects the rest with a rate error', async () => {
   const { page, heard, messages, close } = await embedded(`${position}&origin=${host.origin}`);
   await heard('ready');
   await page.evaluate(() => { for (let id = 100; id < 200; id++) send({ mitts: 1, type: 'ping', id }); });
@@ -376,7 +376,7 @@ test('too many messages at once are rejected with a single error', async () => {
   await close();
 });
 
-test('a computer move that is ready before the table is drawn waits for the table, and the embedding page is notified', async () => {
+test('a computer move that is ready before the table is drawn is played afterwards, and the embedding page is notified', async () => {
   const { send, heard, messages, close } = await embedded(position.replace('&turn', '&seat=1&turn'), { prepare: (context) => context.addInitScript(slow_to_draw) });
   await send({ type: 'start', id: 1 });
   assert.equal((await heard('state', 1)).state.actions, 0);
@@ -433,7 +433,7 @@ test('the mouse wheel over the poster or the table scrolls the embedding page', 
   await close();
 });
 
-test('the helper sets the frame’s height, and its commands return promises', async () => {
+test('the helper script sets the frame’s height, and its commands return promises', async () => {
   const { page, frame, close } = await embedded(position, { attributes: 'data-mitts', helper: `${house.address}mitts-embed.js` });
   await page.waitForFunction(() => /px/.test(document.getElementById('frame').style.height));
   const answers = await page.evaluate(async () => {
@@ -582,7 +582,7 @@ test('the builder moves cards by dragging and with the keyboard, shows errors, a
   await close();
 });
 
-test('the builder starts with a valid example, validates every change, and marks the field of an error', async () => {
+test('the builder starts with a valid example, validates every change, and marks the field that has an error', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const passes = () => page.locator('#copy:enabled').waitFor();
   const refused = async (words) => {
@@ -627,7 +627,7 @@ test('the builder starts with a valid example, validates every change, and marks
   await close();
 });
 
-test('without WebAssembly, or without a connection, the frame shows an error', async () => {
+test('if WebAssembly or the connection is unavailable, the frame shows an error', async () => {
   const context = await new_context(house.browser, { viewport: { width: 640, height: 525 } });
   const page = await context.newPage();
   await page.addInitScript(() => { delete globalThis.WebAssembly; });

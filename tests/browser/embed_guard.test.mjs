@@ -141,7 +141,7 @@ describe('frames that store their matches', () => {
     await first.close();
   });
 
-  test('frames that store nothing do not detect each other', async () => {
+  test('two frames with the same match show no warning if they store nothing', async () => {
     const first = await embedded(position, { browser: ordinary.browser });
     await start(first.page, first.frame);
     const second = await embedded(position, { beside: first });

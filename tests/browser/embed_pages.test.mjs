@@ -25,7 +25,7 @@ function page_with(body, options) {
   host.put(`<!doctype html><meta charset="utf-8"><title>A page</title><style>body{margin:0}</style>${body}`);
   return open(host.address, { viewport: { width: 900, height: 700 }, ...options });
 }
-// Starts to count the documents that the page's frames load.
+// Starts counting the documents that the page's frames load.
 const count_loads = (page) => page.evaluate(() => {
   globalThis.loads = 0;
   globalThis.line = [];
@@ -33,7 +33,7 @@ const count_loads = (page) => page.evaluate(() => {
 });
 const frame_of = async (page, selector = 'mitts-table iframe') => (await page.waitForSelector(selector)).contentFrame();
 
-test('attributes that are unrelated to the table, or unchanged, do not reload a started table', async () => {
+test('setting an attribute to its old value, or changing an unrelated attribute, does not reload a started table', async () => {
   const { page, complaints, close } = await page_with(helper() + element);
   const frame = await frame_of(page);
   await click_start(frame);
@@ -69,7 +69,7 @@ test('attributes that are unrelated to the table, or unchanged, do not reload a 
   await close();
 });
 
-test('commands wait for a table that is being created, moved, removed and added again, or changed', async () => {
+test('commands to a table wait until the table is ready after it has been created, moved, added again or changed', async () => {
   const { page, complaints, close } = await page_with(`${helper()}<div id="one">${element}</div><div id="two"></div>
     <iframe data-mitts src="${house.address}embed.html${position.replaceAll('&', '&amp;')}"></iframe>`);
   await (await frame_of(page)).waitForSelector('#start:visible');
@@ -112,7 +112,7 @@ test('commands wait for a table that is being created, moved, removed and added 
   await close();
 });
 
-test('the helper sets up frames that are added later, and a page can wait for the helper', async () => {
+test('the helper script sets up frames that are added after the page has loaded, and a page can wait for the script', async () => {
   const talk = samples['talk.js'].replaceAll('https://HOST/', house.address);
   const { page, complaints, close } = await page_with(`${element}<div id="later"></div>
     <script type="module">${talk}\nglobalThis.talked = true;</script><script src="${house.address}mitts-embed.js" async></script>
@@ -131,7 +131,7 @@ test('the helper sets up frames that are added later, and a page can wait for th
   await close();
 });
 
-test('in any container a table has the size of an <iframe>, and its text becomes the frame’s title', async () => {
+test('<mitts-table> has the size of an <iframe> in any container, and its text becomes the title of its frame', async () => {
   const table = (attributes = '', text = 'A  position\n of two') => `<mitts-table game="mitch" seed="4" ${attributes}>${text}</mitts-table>`;
   const { page, complaints, close } = await page_with(`${helper()}
     <div>${table('id="usual"')}</div>
@@ -201,7 +201,7 @@ test('with classic scroll bars the frame’s height does not oscillate at any wi
       }
     }
     assert.ok(had_bar > 0, 'at least one size needs scroll bars');
-    // The table is lower in a page that is much narrower.
+    // In a much narrower page, the frame is not as high.
     const until_height = (least, most) => page.waitForFunction(([low, high]) => {
       const now = Number.parseInt(document.querySelector('iframe').style.height, 10);
       return now >= low && now <= high;
@@ -243,7 +243,7 @@ test('a poster is readable in forced colours and in print', async () => {
   }
 });
 
-test('form fields are large enough that phones do not zoom in on them', async () => {
+test('the text in form fields is large enough that phones do not zoom in', async () => {
   for (const name of ['builder.html', 'embedding.html', 'embedding.fr.html', 'fingerprint.html']) {
     const { page, close } = await open(`${house.address}${name}`, { viewport: { width: 390, height: 844 } });
     await page.waitForSelector('select, textarea', { state: 'attached' });
@@ -264,7 +264,7 @@ test('form fields are large enough that phones do not zoom in on them', async ()
   await close();
 });
 
-test('the builder clears the selection when the zones change', async () => {
+test('the builder clears the selection when the game, the kind of deal or the whole position changes', async () => {
   const { page, complaints, close } = await open(`${house.address}builder.html`, { viewport: { width: 1280, height: 1000 } });
   const pick = () => page.click('[data-zone="hand-1"] [data-card="9C"]');
   const line = () => page.inputValue('#line');

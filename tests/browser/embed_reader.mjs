@@ -35,7 +35,7 @@ export function readers(house, host) {
     return {
       ...opened, frame, messages,
       send: (message) => opened.page.evaluate((each) => send(each), { mitts: 1, ...message }),
-      // Waits for a message of this type, and returns it. With an `id`, the message must be the answer to it.
+      // Waits for a message of this type, and returns it. With an `id`, waits for the answer to that message.
       async heard(type, id) {
         await opened.page.waitForFunction(([wanted, number]) => globalThis.messages.some((each) => each.type === wanted && (number === null || each.id === number)), [type, id ?? null]);
         return (await messages(type)).find((each) => id === undefined || each.id === id);

@@ -91,7 +91,7 @@ test('a swipe over a poster or a table scrolls the page, and a tap plays a card'
 
   const at_rest = await targets();
   const places = [
-    { x: 15, y: 300 }, // empty; the swipe ends at the menu
+    { x: 15, y: 300 }, // an empty place; the swipe ends at the menu
     middle(at_rest.find(({ id }) => id === 'Menu')),
     ...at_rest.filter(({ id }) => id === 'Card').map(middle), // from a card across the pile
   ];

@@ -86,7 +86,7 @@ describe('storage', () => {
     await person.leave();
   });
 
-  test('three saves are kept, and the newest opens', async () => {
+  test('the last three saves of a match are kept, and the newest one opens', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     await play_turns(person, 3);
@@ -105,7 +105,7 @@ describe('storage', () => {
     ['that is empty', () => ''],
     ['with a NUL character', (text) => text.replace('seat human', 'seat \0human')],
   ])) {
-    test(`a save ${what} is set aside and reported, and the previous save opens`, async () => {
+    test(`a save ${what} is moved to a backup entry and reported, and the previous save opens`, async () => {
       const person = await sit_down(house);
       await begin_match(person);
       await play_turns(person, 2);
@@ -173,7 +173,7 @@ describe('the computer players', { concurrency: 2 }, () => {
   const thinks_on_page = (person) => person.page.evaluate(() => document.querySelector('script[src*="files/ai."]') !== null);
   const workers = (person) => person.page.evaluate(() => globalThis.workers);
 
-  test('a Worker that dies is restarted, and play continues', async () => {
+  test('a Worker that crashes is restarted, and play continues', async () => {
     const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 1 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 2);
@@ -181,7 +181,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('if Workers keep dying, the computer players run on the page', async () => {
+  test('if Workers keep crashing, the computer players run on the page', async () => {
     const person = await with_fault(faulty_workers, { mode: 'dying', faulty: 99 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 2);
@@ -246,7 +246,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  test('a reply that arrives late or twice is used only once', async () => {
+  test('a reply of a Worker is used only once, even if it arrives late and twice', async () => {
     const person = await with_fault(faulty_workers, { mode: 'late', faulty: 99 }, { query: address });
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 1);
@@ -287,7 +287,7 @@ describe('the computer players', { concurrency: 2 }, () => {
       route.fulfill({ response, body: (await response.body()).subarray(0, 50_000) });
     }],
   ]) {
-    test(`if the AI module is ${what}, the computer still makes legal moves`, async () => {
+    test(`if the AI module is ${what}, the computer players still make legal moves`, async () => {
       const person = await sit_down(house, {
         query: address,
         context: { serviceWorkers: 'block' },
@@ -305,7 +305,7 @@ describe('the computer players', { concurrency: 2 }, () => {
   }
 
   for (const file of ['ai-worker.', 'ai.']) {
-    test(`a bad copy of ${file}js in the HTTP cache is replaced`, async () => {
+    test(`a wrong copy of ${file}js in the HTTP cache is replaced with the right file`, async () => {
       let kept = 'wrong'; // the content of a simulated cache
       let plain_fetches = file === 'ai.' ? 1 : 0; // players.js also fetches this script into the cache
       const person = await sit_down(house, {
@@ -380,7 +380,7 @@ describe('the program', () => {
     }, /incomplete or damaged/],
     ['unreachable', (route) => route.abort(), /connection/],
   ])) {
-    test(`if the program is ${what}, the error is shown in both languages`, async () => {
+    test(`if the program file is ${what}, the page shows an error in both languages`, async () => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();
       await page.route(/\/mitts\.[A-Z2-7]+\.wasm/, answer);
@@ -412,7 +412,7 @@ describe('the program', () => {
     });
   }
 
-  test('if a check in the program fails, the crash dialog shows the check, and the match continues', async () => {
+  test('if an internal check of the program fails, the crash dialog shows the failed check, and the match continues', async () => {
     const person = await with_fault(clock_to_break);
     await begin_match(person);
     await play_turns(person, 2);
@@ -526,7 +526,7 @@ describe('the graphics context', () => {
     return { picture, record };
   }
 
-  test('if the context is lost during an animation and restored, the table is drawn as before', async () => {
+  test('if the graphics context is lost during an animation and restored, the table is drawn as before', async () => {
     const expected = await second_turn(async () => {});
     const found = await second_turn(async (person) => {
       await lose(person, { moving: true }); // during the animation of the opponent's card
@@ -536,7 +536,7 @@ describe('the graphics context', () => {
     assert.ok(found.picture.equals(expected.picture), 'the same picture');
   });
 
-  test('if the context is never restored, the page offers to reload, and the match is kept', async () => {
+  test('if the graphics context is never restored, the page offers to reload, and the match is kept', async () => {
     const person = await sit_down(house);
     await begin_match(person);
     const record = await person.record();
@@ -640,7 +640,7 @@ describe('two tabs', () => {
     await first.leave();
   });
 
-  test('if the reader keeps a tab’s match, the tab saves the match again, and the other tab shows a dialog', async () => {
+  test('if the reader chooses to keep the match of a tab, this tab saves it again, and the other tab shows a dialog', async () => {
     const first = await sit_down(house);
     await begin_match(first);
     await play_turns(first, 1);

@@ -137,7 +137,7 @@ test('each page with a table has an oEmbed response with a frame and a picture',
   }
 });
 
-test('the content policy accepts the metadata, and no request goes to another host', async () => {
+test('the content security policy accepts the metadata of the pages, and no request goes to another host', async () => {
   const server = await serve({ folder });
   const browser = await launch_chromium();
   try {

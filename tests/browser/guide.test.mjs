@@ -49,7 +49,7 @@ test('the start page, the examples, the builder and the guide link to one anothe
     assert.deepEqual(await doors.evaluateAll((all) => all.map((each) => each.getAttribute('href'))), [`${language === 'fr' ? 'regles' : 'rules'}/mitaines.html`, `examples${end}.html`, `embedding${end}.html`]);
     await page.keyboard.press('1');
     await doors.first().waitFor({ state: 'hidden' });
-    // Waits for pending fetches, because they would fail when the page is left.
+    // Waits for pending fetches, because leaving the page would abort them.
     await page.waitForFunction(() => mitts.state().page === 'table' && mitts.state().tarot);
     const leads = { [`examples${end}.html`]: ['embedding', 'builder'], [`embedding${end}.html`]: ['examples', 'builder'] };
     for (const [name, others] of Object.entries(leads)) {

@@ -94,7 +94,7 @@ describe('additional touches are ignored', () => {
     });
   }
 
-  test('a touch that the system cancels chooses nothing', async () => {
+  test('a touch that the system cancels has no effect', async () => {
     const { person, told, card } = await with_fingers(hand);
     await told('touchStart', [{ ...await card(/king/i), id: 1 }]);
     await told('touchCancel', []);
@@ -108,7 +108,7 @@ describe('notches', () => {
   /** @type {[width: number, height: number, notch: { [side in 'left' | 'top' | 'right' | 'bottom']?: number }][]} */
   const windows = [[844, 390, { left: 59, right: 59, bottom: 21 }], [390, 844, { top: 59, bottom: 34 }]];
   for (const [width, height, notch] of windows) {
-    test(`at ${width}×${height} every target and text is inside the safe area`, { timeout: 120_000 }, async () => {
+    test(`at ${width}×${height} every target and every line of text is inside the safe area`, { timeout: 120_000 }, async () => {
       const person = await sit_down(house, { context: { viewport: { width, height }, hasTouch: true } });
       const session = await person.context.newCDPSession(person.page);
       await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...notch } });
@@ -163,7 +163,7 @@ describe('input from outside', () => {
   }, [type, place, text, name]);
   const refused = /neither a match nor a shelf|cannot be opened|too long|is damaged/;
 
-  test('input that is too long is refused with a message, and the match continues', { timeout: 120_000 }, async () => {
+  test('dropped or pasted input that is too long is refused with a message, and the match continues', { timeout: 120_000 }, async () => {
     const person = await sit_down(house, { query: hand, quick: true });
     const record = await person.record();
     for (const length of [262_144, 1_100_000, 2_500_000]) {
@@ -319,7 +319,7 @@ describe('an AI module with invalid replies', () => {
     };
   }
   for (const kind of ['markup', 'no action', 'unknown action', 'no reply']) {
-    test(`after an invalid reply (${kind}) play continues immediately`, async () => {
+    test(`after an invalid reply of the AI module (${kind}), play continues immediately`, async () => {
       const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', before: (context) => context.addInitScript(nonsense, kind) });
       const begun = Date.now();
       for (let turn = 0; turn < 2; turn++) {
@@ -334,7 +334,7 @@ describe('an AI module with invalid replies', () => {
   }
 });
 
-test('if newer saves fill every place, they are not overwritten, and a dialog reports that the match could not be saved', async () => {
+test('if saves of a newer version fill every place, none is overwritten, and a dialog reports that the match could not be saved', async () => {
   const context = await new_context(house.browser, { viewport: desktop, serviceWorkers: 'block' });
   const first = new Person(house, context, await context.newPage());
   await first.open('?lang=en');
@@ -382,7 +382,7 @@ describe('two people on one device', () => {
     return person;
   }
 
-  test('the curtain names the next player, and its text does not contain “you”', async () => {
+  test('the curtain between two players’ turns names the next player, and does not contain the word “you”', async () => {
     const person = await two_people();
     const told = await person.told();
     assert.match(told, /Player 1/);
@@ -390,7 +390,7 @@ describe('two people on one device', () => {
     await person.leave();
   });
 
-  test('a held key opens only one curtain', async () => {
+  test('a held key lifts only one of the curtains that hide the cards between two players’ turns', async () => {
     const person = await two_people();
     await hold(person, 'Enter');
     const lifted = await person.state();
@@ -413,7 +413,7 @@ describe('focus rings are for the keyboard', () => {
     return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen';
   };
 
-  // Opens each dialog with the first touches. Then browsers would show a focus ring when a script moves the focus.
+  // Opens each dialog with the page's first touches. Browsers then show a focus ring if a script moves the focus.
   for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
     test(`a touch on "${control}" shows no focus ring, but a key press does`, async () => {
       const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { ...telephone, viewport: { width: 390, height: 1100 } } });
@@ -439,7 +439,7 @@ describe('focus rings are for the keyboard', () => {
     });
   }
 
-  test('text fields always show a focus ring', async () => {
+  test('a text field with the focus always shows a focus ring', async () => {
     const person = await sit_down(house, { query: hand, context: telephone });
     await person.page.evaluate(() => {
       const text = document.body.appendChild(document.createElement('textarea'));

@@ -177,7 +177,7 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
   });
 }
 
-test('a wrong or refused move is explained and taken back, the previous match is restored, and progress is stored', async () => {
+test('a lesson explains and takes back a wrong or refused move, stores the progress, and restores the previous match at the end', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: low, hasTouch: true } });
   await person.my_turn();
   const record = await person.record();
@@ -300,7 +300,7 @@ async function grounds(person) {
   }, [...picture]);
 }
 
-test('a lesson uses the table colour of its game, and does not change the colour of the current table', async () => {
+test('a lesson uses the table colour of its game, and the previous table has its old colour afterwards', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { hasTouch: true, deviceScaleFactor: 1 } });
   await person.my_turn();
   const spruce = await grounds(person);
@@ -345,7 +345,7 @@ test('the French start page offers lessons to newcomers', async () => {
   await person.leave();
 });
 
-test('if the texts of a lesson from a link are missing, the link is kept, and another try opens it', { timeout: 120_000 }, async () => {
+test('if the file of a linked lesson cannot be loaded, a retry opens that lesson', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: upright, hasTouch: true } });
   await person.page.route(/\/mitaines\.en\.\w+\.txt$/, (route) => route.abort());
   await person.page.goto('about:blank');

@@ -26,7 +26,7 @@ async function opened_elsewhere(link) {
   return elsewhere;
 }
 
-test('a short link opens the deal that it was made for', async () => {
+test('a short link that the record panel copies opens the same deal in another browser', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=20261122&options=players=3&seat=2' });
   const link = await copied_link(person);
   assert.ok(link.startsWith(`${house.address}?game=mitaines`) && link.length < 400, link);
@@ -53,7 +53,7 @@ test('a link with a whole record in its fragment opens the recorded position', a
   await person.leave();
 });
 
-test('the message about an invalid link names the parameter', async () => {
+test('the message about an invalid link names the invalid parameter', async () => {
   const person = await sit_down(house, { query: '#game=mitaines&hands=7S,7S/3H,9C&turn=0' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /hands/i);
@@ -115,7 +115,7 @@ test('the fingerprint shown before play can be recomputed from the seed shown af
     await page.locator('button[type=submit]').click();
     await page.waitForFunction((pattern) => new RegExp(pattern).test(document.getElementById('verdict').textContent), words.source);
   }
-  // Another deal has another fingerprint.
+  // A different deal has a different fingerprint.
   await page.locator('#record').fill('[Game "mitaines"]\n[Options "preset=pagat players=2 target=50"]\n[Seed "78"]');
   await page.locator('button[type=submit]').click();
   await page.waitForFunction(() => /^Another/.test(document.getElementById('verdict').textContent));

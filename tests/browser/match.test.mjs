@@ -70,7 +70,7 @@ test('a match can be played to its end with chosen rules, and a rematch uses the
   await person.leave();
 });
 
-test('a first match is short, and one click selects another length, shown with its expected duration', async () => {
+test('a first match is short by default, and one click selects another length, whose expected duration is shown', async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: 0 });
   assert.equal(replay(await person.record())[0].options.target, 200);

@@ -59,7 +59,7 @@ async function told(page, box = '#missing.told') {
 }
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`each page reports the fault “${fault}” within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
+  test(`each page reports a faulty file (${fault}) within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
     // A frame may not be able to detect a truncated response.
     const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
       (fault !== 'hanging' || begin !== 'boot.')); // this script blocks the page
@@ -98,7 +98,7 @@ test('a missing file that a new match needs is reported, and the match begins af
   });
 });
 
-test('after a click, a wrong response in the HTTP cache is bypassed, and the match begins', async () => {
+test('a match begins even if the HTTP cache contains a wrong response for a file that it needs', async () => {
   await at_once(['page.', 'mitts.'], async (begin) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -111,7 +111,7 @@ test('after a click, a wrong response in the HTTP cache is bypassed, and the mat
   });
 });
 
-test('while a page loads, a wrong response in the HTTP cache is bypassed without a message', async () => {
+test('each page loads without a message even if the HTTP cache contains a wrong response for one of its files', async () => {
   await at_once(names, async ([name, begin]) => {
     const context = await new_context(house.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -125,7 +125,7 @@ test('while a page loads, a wrong response in the HTTP cache is bypassed without
   });
 });
 
-test('if no script loads, the page’s message appears without scripts', async () => {
+test('if no script loads, each page still shows its error message', async () => {
   const context = await new_context(house.browser, { serviceWorkers: 'block' });
   await context.route('**/*.js', (route) => route.abort());
   await at_once(Object.keys(pages), async (name) => {
@@ -188,7 +188,7 @@ test('a font that stays truncated is replaced by the other font, and an error is
   }
 });
 
-test('in a frame a missing part of the table is reported, and the table starts after a retry', { timeout: 240_000 }, async () => {
+test('a frame reports a missing part of the table, and the table starts after a retry', { timeout: 240_000 }, async () => {
   const ways = Object.entries(faults).filter(([fault]) => fault !== 'cut short');
   await at_once(ways, async ([fault, answer]) => {
     for (const file of ['embed-later.', 'mitts.']) {

@@ -12,7 +12,7 @@ after(async () => { await house.close(); });
 
 const mitch = 1;
 
-test('a click on the game’s tile deals a round that can be played to its end, with a reload in the middle', { timeout: 480_000 }, async () => {
+test('a click on the tile of Mitch deals a round that can be played to its end, with a reload in the middle', { timeout: 480_000 }, async () => {
   const person = await sit_down(house, { quick: true });
   await person.click('NewGame', { index: mitch });
   assert.equal((await person.state()).page, 'table');
@@ -110,7 +110,7 @@ test('two people who share a device never see each other’s cards', async () =>
   await person.leave();
 });
 
-test('an unfinished match is shown on the start page and can be continued with its rules', async () => {
+test('an unfinished match is shown on the start page and can be continued with the same rules', async () => {
   const person = await sit_down(house);
   await person.click('Customize', { index: mitch });
   await person.press_control((label) => label === 'Players: 4');

@@ -102,7 +102,7 @@ describe('whole deals', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  it('a deal that is started from the game’s tile can be played by touch on a phone', { timeout: 600_000 }, async () => {
+  it('a deal that is started from the tile of Mitigati can be played by touch on a phone', { timeout: 600_000 }, async () => {
     const person = await sit_down(house, { quick: true, context: { viewport: phone, isMobile: true, hasTouch: true } });
     await by_touch(person, await person.find('NewGame', { index: mitigati }));
     await person.rest();
@@ -145,7 +145,7 @@ test('a card that does not follow suit is refused with a message that names the 
 
 for (const [name, query] of [['an unknown game', '?game=whist'], ['an impossible bid', '?game=mitigati&seed=1&moves=bid:300'],
   ['an option of another game', '?game=mitch&options=preset=pagat&seed=1']]) {
-  test(`the message about a URL with ${name} names the parameter`, async () => {
+  test(`the message about a URL with ${name} names the invalid parameter`, async () => {
     const person = await sit_down(house, { query });
     assert.equal((await person.state()).panel, 'dialog');
     assert.match(await person.told(), /game|moves|options/);

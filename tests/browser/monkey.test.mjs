@@ -1,4 +1,4 @@
-// Runs monkey tests with fixed seeds for two minutes. `node tools/monkey.mjs` runs one for any length of time.
+// Runs monkey tests with fixed seeds for two minutes. `node tools/monkey.mjs` runs one test for any length of time.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -9,7 +9,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-test('the table survives random touches and keys', { timeout: 300_000 }, async () => {
+test('the table keeps working during random touch, mouse and keyboard input', { timeout: 300_000 }, async () => {
   const acts = [];
   await at_once(Object.keys(sizes).map((size, seed) => ({ size, seed: seed + 1 })), async ({ size, seed }) => {
     acts.push(await let_loose({ browser: house.browser, address: house.address, seconds: 120, seed, size }));

@@ -83,7 +83,7 @@ describe('while a name is typed', () => {
     });
   }
 
-  test('a blank name is ignored without a message', async () => {
+  test('a blank player name is ignored without a message', async () => {
     const person = await at_the_panel();
     for (const blank of ['', ' \n\t ', '\u00A0\u200D']) {
       await call(person, 'Mathilde', blank);

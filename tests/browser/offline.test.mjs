@@ -73,7 +73,7 @@ for (const [what, options] of [
   ['at the root of a server', {}],
   ['in a folder of a host that sends no headers', { path: '/some/where/mitts/', plain: true }],
 ]) {
-  test(`after one visit the site works offline, ${what}`, async (t) => {
+  test(`a site ${what} works offline after one visit`, async (t) => {
     const house = await open_house(t, options);
     const person = await sit_down_to_stay(house);
     await wait_until_kept(person);
@@ -136,7 +136,7 @@ const losses = {
 };
 
 for (const [what, lose] of Object.entries(losses)) {
-  test(`a visit to any page repairs the cache if ${what}`, async (t) => {
+  test(`a visit to any page repairs the offline cache if ${what}`, async (t) => {
     const house = await open_house(t);
     const person = await sit_down_to_stay(house);
     await wait_until_kept(person);
@@ -155,7 +155,7 @@ for (const [what, lose] of Object.entries(losses)) {
   });
 }
 
-test('the cache is completed even if the reader leaves the first page during the installation', async (t) => {
+test('the offline cache is completed even if the reader leaves the first page during the installation', async (t) => {
   const house = await open_house(t);
   const first = await sit_down_to_stay(house);
   await wait_until_kept(first);

@@ -22,7 +22,7 @@ test('an idle table draws no frames', async () => {
   await person.leave();
 });
 
-test('the content policy is in force', async () => {
+test('the page’s content security policy blocks code that is created from strings', async () => {
   const person = await sit_down(house);
   const policy = await person.page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   assert.match(policy, /default-src 'none'/);
@@ -121,7 +121,7 @@ test('keyboard shortcuts select a card and play it, undo the move, and open the 
   await person.leave();
 });
 
-test('a hint first shows where to look, then the move, then the reasons for the move and against other moves', async () => {
+test('a hint first shows where to look, then the best move, then the reasons for it and against other moves', async () => {
   for (const game of ['mitaines', 'mitch', 'mitigati']) {
     const person = await sit_down(house, { query: `?game=${game}&seed=7` });
     await person.my_turn();
@@ -168,7 +168,7 @@ test('every level of the computer players is offered by name', async () => {
 });
 
 for (const [name, viewport] of [['portrait', phone], ['landscape', { width: 844, height: 390 }]]) {
-  test(`turns can be played by touch on a phone in ${name}`, async () => {
+  test(`turns can be played by touch on a phone in ${name} mode`, async () => {
     const person = await sit_down(house, {
       query: '?game=mitaines&seed=6',
       context: { viewport, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -233,7 +233,7 @@ test('a URL opens a position and replays its moves', async () => {
   await person.leave();
 });
 
-test('the message about an invalid URL names the parameter', async () => {
+test('the message about an invalid URL names the invalid parameter', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&options=preset=pagat&seed=5&moves=7S:x' });
   assert.equal((await person.state()).panel, 'dialog');
   assert.match(await person.told(), /moves/);
@@ -262,7 +262,7 @@ test('blocked storage is reported once, and the match continues', async () => {
   await person.leave();
 });
 
-test('a damaged save is set aside and reported', async () => {
+test('a damaged save is moved to a backup entry and reported', async () => {
   const person = await sit_down(house);
   await person.page.evaluate(() => localStorage.setItem('mitts.match', 'mitts-save 1\nround 1\nseat human A\n\n[Game "mitaines"]\nQQ'));
   await person.reload();

@@ -51,7 +51,7 @@ async function corners(person) {
   }));
 }
 
-test('an idle table is drawn completely before the later pictures load', async () => {
+test('an idle table is drawn completely while the high-resolution pictures and the tarot pack are still loading', async () => {
   const context = await house.browser.newContext({ viewport: desktop, reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.route(/\/(fine_|tarot)/, () => {});
   const person = new Person(house, context, await context.newPage());

@@ -77,12 +77,12 @@ test('a request that reaches its deadline gets a reply with a legal move', async
   }
 });
 
-test('an invalid request gets a reply with the error', async () => {
+test('an invalid request gets a reply with an error message', async () => {
   assert.equal((await worker.ask('number 5\ngame chess\nplayer x\nseed 1\nobservation\n')).text,
     "number 5\nerror line 2: unknown game 'chess'; known: mitaines, mitch, mitigati\n");
 });
 
-test('a computer move that is ready before the table is drawn waits for the table', async () => {
+test('a computer move that is ready before the table is drawn is played afterwards', async () => {
   const note_actions = () => new MutationObserver(() => {
     if (document.getElementById('loading')?.hidden) globalThis.drawn_with ??= globalThis.mitts.state().actions;
   }).observe(document, { subtree: true, attributeFilter: ['hidden'] });

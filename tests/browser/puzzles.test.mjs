@@ -73,7 +73,7 @@ test('in each game and language, the puzzles of a theme follow one another, and 
   }
 });
 
-test('a wrong answer is shown with its cost and can be taken back, and only the first answer is stored', { timeout: 120_000 }, async () => {
+test('a wrong answer to a puzzle is shown with its cost and can be taken back, and only the first answer is stored', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: touch });
   await open_list(person, 'mitaines');
   await person.page.locator('#puzzle-today').tap();
@@ -115,7 +115,7 @@ test('if the puzzle file is missing, the list has only lessons', { timeout: 120_
   await person.context.close();
 });
 
-test('an exercise with a damaged record is deleted, and the others start', { timeout: 120_000 }, async () => {
+test('an exercise with a damaged record is deleted, and the next exercise starts', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: touch });
   const record = '[Game "mitaines"]\n[Options "preset=pagat players=2"]\n[Hands "7S 7D KC / 3H 9C 2D"]\n[Pile "2C KH"]\n[Turn "0"]\n';
   const good = { id: 'good', game: 'mitaines', record, chosen: '7S', best: 'KC', due: '2020-01-01', loss: 5000, stage: 0, ways: { KC: 0, '7S': 5000 } };

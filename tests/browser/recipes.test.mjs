@@ -33,7 +33,7 @@ function shown(content, options) {
   return look_at(house.browser, host.address, options);
 }
 
-test('in plain HTML the embed code shows the table, and the helper sets the frame’s height', async () => {
+test('in plain HTML the embed code shows the table, and the helper script sets the frame’s height', async () => {
   const { frame, page, close } = await shown(sample('line.html'));
   await start(page, frame);
   assert.equal((await state(frame)).mode, 'try');
@@ -83,7 +83,7 @@ test('<mitts-table> reports invalid attributes, has the given size, and shows a 
   await plain.close();
 });
 
-test('the content policy in the guide allows the frame, the helper and the element', async () => {
+test('the content security policy in the guide allows the frame, the helper script and the element', async () => {
   const [, said_here] = /^Content-Security-Policy: (.*)$/m.exec(samples['policy.txt'].replaceAll(stand_in.slice(0, -1), new URL(site).origin));
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; ${said_here}">`;
   const { page, frame, said, close } = await shown(policy + sample('element.html'), { find: 'mitts-table iframe' });

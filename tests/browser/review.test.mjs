@@ -129,7 +129,7 @@ test('a review can show all hands at every move, and the layout is restored when
   await person.leave();
 });
 
-test('open hands cover neither the table nor each other, at any size and with any number of players', { timeout: 240_000 }, async () => {
+test('the hands in a review cover neither the table nor each other, at any window size and with any number of players', { timeout: 240_000 }, async () => {
   for (const query of [bargained, crowded]) {
     const person = await look_again(query, { viewport: phone });
     await person.page.locator('#review-hands').click();
@@ -164,7 +164,7 @@ test('the reasons for a decision open over the table, even if the reader made th
   await person.leave();
 });
 
-test('the master plays the round again, and a link leads to its first different move', { timeout: 120_000 }, async () => {
+test('the master can replay a reviewed round, and a link leads to the first move that differs', { timeout: 120_000 }, async () => {
   const person = await look_again(short, { viewport: phone, hasTouch: true });
   await done(person);
   const panel = person.page.locator('#review');

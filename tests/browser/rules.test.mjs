@@ -33,7 +33,7 @@ const until_seen = (page, element) => until(page, () => element.isVisible());
 
 const pages = kept_pages().filter((name) => name.includes('/'));
 
-test('without scripts each page is complete, fits a phone, and fetches only styles, fonts and icons', async () => {
+test('without scripts each rules page is complete, fits a phone, and fetches only styles, fonts and icons', async () => {
   assert.equal(pages.length, 6);
   for (const name of pages) {
     const { page, complaints, asked, close } = await open(house.address + name, { viewport: phone, javaScriptEnabled: false });
@@ -95,7 +95,7 @@ test('an example opens at a table, and a message compares the reader’s move wi
   await close();
 });
 
-test('the rule of a refusal opens beside the table, and the match continues', { timeout: 120_000 }, async () => {
+test('the rule behind a refusal opens beside the table, and the match continues', { timeout: 120_000 }, async () => {
   const query = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0&moves=7S:m,3H';
   const person = await sit_down(house, { query, context: { viewport: small_window } });
   await person.my_turn();

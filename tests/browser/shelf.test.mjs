@@ -45,7 +45,7 @@ async function tells(person, pattern) {
 
 const fresh = { context: { viewport: small_window } };
 
-test('matches from links and new matches are all on the shelf, and a link opens its match again', async () => {
+test('the shelf contains both new matches and matches from links, and a link opens its match again', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, before: (context) => context.addInitScript(() => {
     globalThis.persisted = 0;
     navigator.storage.persist = async () => { globalThis.persisted++; return true; };
@@ -111,7 +111,7 @@ test('a match can be renamed, duplicated, deleted, restored and continued', asyn
   await person.leave();
 });
 
-test('a shelf can be imported in another browser, which reports input that is unrelated, damaged, newer or already there', async () => {
+test('a shelf can be imported in another browser, and unrelated, damaged, newer or duplicate input is reported', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=6', quick: true });
   await play_turns(person, 1);
   const record = await person.record();
@@ -225,7 +225,7 @@ test('matches dropped or pasted anywhere on the page go to the shelf, and unrela
   await person.leave();
 });
 
-test('installation is offered once after a finished match, full screen works, and links use the share sheet', async () => {
+test('after a finished match the page offers installation once, full screen works, and links use the share sheet', async () => {
   const person = await sit_down(house, { context: { viewport: small_window, hasTouch: true, isMobile: true }, before: (context) => context.addInitScript(() => {
     globalThis.done = [];
     globalThis.ask_to_install = () => {

@@ -67,7 +67,7 @@ test('a lesson’s page opens the table with that lesson', { timeout: 120_000 },
   }
 });
 
-test('a rules page starts with at most 1,500 elements and examples as text, and draws cards near the viewport', async () => {
+test('a rules page starts with at most 1,500 elements, shows its examples as text, and draws the cards of those near the viewport', async () => {
   for (const name of rules_pages) {
     for (const viewport of [phone, { width: 1440, height: 900 }]) {
       const { page, complaints, close } = await open(house.address + name, { viewport });
@@ -91,7 +91,7 @@ test('a rules page starts with at most 1,500 elements and examples as text, and 
   }
 });
 
-test('each rule number has a button that copies its link', async () => {
+test('each rule number has a button that copies the link to the rule', async () => {
   const { page, complaints, close } = await open(`${house.address}rules/mitaines.html?options=preset=pagat#M15.2`, { permissions: ['clipboard-read', 'clipboard-write'] });
   const button = page.getByRole('button', { name: 'Copy the link to rule M15.2' });
   await button.click();

@@ -26,7 +26,7 @@ const of_program = /\/files\/(mitts|ai|page|ai-worker|core|shapes|texts-\w\w)\.[
 
 describe('the start page without scripts', () => {
   for (const [name, language, game, learn] of [['', 'en', 'New match', 'Learn'], ['index.fr.html', 'fr', 'Nouvelle partie', 'Apprendre']]) {
-    test(`the page is complete, and its links work (${language})`, async () => {
+    test(`without scripts the start page is complete, and its links work (${language})`, async () => {
       const context = await new_context(house.browser, { javaScriptEnabled: false, viewport: phone });
       const page = await context.newPage();
       await page.goto(house.address + name);
@@ -111,7 +111,7 @@ describe('languages', () => {
 });
 
 describe('the start of the program', () => {
-  test('while the page is idle the program is fetched and compiled, but not started', async () => {
+  test('while the start page is idle, the program is fetched and compiled, but not started', async () => {
     const asked = [];
     const person = await sit_down(house, { before: noting(of_program, asked) });
     const state = await person.state();
@@ -148,7 +148,7 @@ describe('the start of the program', () => {
   for (const [what, turn] of /** @type {const} */ ([
     ['the focus', (page) => page.locator('.learn').first().focus()], ['the pointer', (page) => page.locator('.arrange').last().hover()],
   ])) {
-    test(`the program starts when ${what} is on a game’s link`, async () => {
+    test(`the program starts when ${what} moves to a game’s link`, async () => {
       const person = await sit_down(house, { context: { viewport: small_window } });
       await turn(person.page);
       await person.until(() => mitts.state().pictures);
@@ -157,7 +157,7 @@ describe('the start of the program', () => {
     });
   }
 
-  test('a click on a game shows the table’s background and the progress immediately', async () => {
+  test('a click on a game immediately shows the table’s background and the loading progress', async () => {
     let let_come;
     const person = await sit_down(house, { before: (context) => context.route('**/texts-en.*.txt', (route) => { let_come = () => route.continue(); }) });
     const seen = await person.page.evaluate(() => {
@@ -185,7 +185,7 @@ describe('the start of the program', () => {
 
 describe('keys', () => {
   for (const [key, game] of [['1', 'mitaines'], ['2', 'mitch'], ['3', 'mitigati']]) {
-    test(`${key} begins a match of ${game}`, async () => {
+    test(`the key ${key} begins a match of ${game}`, async () => {
       const person = await sit_down(house);
       await person.page.keyboard.press(key);
       await person.my_turn();
@@ -208,7 +208,7 @@ describe('keys', () => {
     await person.leave();
   });
 
-  test('digit keys begin a match, but not if shortcuts are off, in a field or with a modifier key', async () => {
+  test('digit keys begin a match, unless shortcuts are off, a form field has the focus or a modifier key is held', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => { localStorage['mitts.keys'] ??= 'off'; }) });
     await person.page.keyboard.press('1');
     await store(person, 'keys', '');
@@ -225,7 +225,7 @@ describe('keys', () => {
   });
 });
 
-test('the scripts cause no layout shift', async () => {
+test('the scripts of the start page cause no layout shift', async () => {
   const note_shifts = (context) => context.addInitScript(() => {
     globalThis.shift = 0;
     new PerformanceObserver((list) => { for (const { value } of list.getEntries()) shift += value; }).observe({ type: 'layout-shift', buffered: true });
@@ -301,7 +301,7 @@ describe('the match to continue', () => {
     });
   }
 
-  test('if the latest match is finished, the start page offers the shelf instead', async () => {
+  test('if the latest match is finished, the start page offers the shelf instead of a match to continue', async () => {
     const { person } = await with_a_match();
     const name = await person.page.evaluate(() => Object.keys(localStorage).find((key) => key.startsWith('mitts.summary.')));
     await person.page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), over: true })), name);

@@ -21,7 +21,7 @@ describe('theme, text size and motion', () => {
   };
   const looks = (person) => person.page.evaluate(() => [getComputedStyle(document.body).backgroundColor, parseFloat(getComputedStyle(document.documentElement).fontSize)]);
 
-  test('changed settings apply to the page before the program loads, and to the program afterwards', async () => {
+  test('changed settings apply to the start page before the program has loaded, and to the program once it has loaded', async () => {
     const person = await sit_down(house, { context: { viewport: small_window, colorScheme: 'light' } });
     const [day, normal] = await looks(person);
     await choose(person, 'brightness', 'dark');
@@ -80,7 +80,7 @@ describe('accessibility', () => {
     });
   }
 
-  test('forced colours and the largest text hide no control', async () => {
+  test('forced colours and the largest text size hide no control of the start page', async () => {
     const person = await sit_down(house, { before: settings('text=largest'), context: { viewport: { width: 320, height: 568 } } });
     const pressable = () => person.page.locator('#start :is(a, button, summary):visible').evaluateAll((all) => all.map((one) => {
       const { left, right, width, height } = one.getBoundingClientRect();

@@ -57,7 +57,7 @@ test('a finished match and its reviewed round are each counted once', { timeout:
   await person.leave();
 });
 
-test('the figures can be filtered, and a reset can be undone', { timeout: 120_000 }, async () => {
+test('the statistics can be filtered, and their reset can be undone', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put(person, [[500, 300], [200, 500], [510, 480], [505, 100]]);
   await open_them(person);
@@ -93,7 +93,7 @@ const put_reviews = (person, number, loss) => person.page.evaluate(([rounds, los
 const put_mitigati = (person) => person.page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ id: '1', date: '1764158400000', game: 'mitigati', options: 'preset=standard',
   names: ['You', 'Mathilde', 'Odile'], levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0, totals: [30, -10, -20], winners: [0], rounds: 3, captures: [0, 0, 0], best: [20, 5, 15], completed: [1, 0, 2] })), slot);
 
-test('the statistics show losses and luck of reviewed rounds, and after twenty rounds they name the level closest to the reader', { timeout: 120_000 }, async () => {
+test('the statistics show the losses and the luck of reviewed rounds, and name the level closest to the reader after twenty rounds', { timeout: 120_000 }, async () => {
   const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
   await put_mitigati(person);
   await put_reviews(person, 19, 2000);

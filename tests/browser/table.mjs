@@ -73,7 +73,7 @@ export function quick_clock(times) {
   const begun = now();
   const later = setTimeout;
   const longest_pause = 1200; // in ms, between moves (src/table/table_screen.cpp)
-  const pulse = 500; // in ms, of the watchdog (web/pulse.js); not shortened, because the players do not think faster
+  const pulse = 500; // the watchdog's interval in ms (web/pulse.js), not shortened: the players do not think faster
   performance.now = () => begun + (now() - begun) * times;
   globalThis.setTimeout = /** @type {any} */ ((what, delay = 0, ...rest) =>
     later(what, delay === pulse || delay > longest_pause ? delay : delay / times, ...rest));
@@ -218,7 +218,7 @@ export class Person {
     return (await this.targets()).filter(({ id }) => id === 'Control');
   }
 
-  /// Changes the opponent in the new-match panel until it is another player at this table.
+  /// Changes the opponent in the new-match panel to another person at this table.
   async seat_another() {
     for (let step = 0; step < 8; step++) {
       const labels = (await this.controls()).map(({ label }) => label);

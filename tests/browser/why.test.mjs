@@ -1,5 +1,5 @@
 // Tests the reasons for a computer's move, and the panel with the player's knowledge. Both open by touch (from the log
-// and from a bubble in a review) and with the mirror's buttons. If asked again, the player makes the same move.
+// and from a bubble in a review) and with the mirror's buttons. A player that is asked again makes the same move.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

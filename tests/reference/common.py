@@ -20,7 +20,7 @@ class Mismatch(Exception):
 
 
 class BadOptions(ValueError):
-    """Raised for option values that the rules page refuses. The text names the option."""
+    """Raised for option values that the rules page refuses. The message names the option."""
 
 
 # ---------------------------------------------------------------- options

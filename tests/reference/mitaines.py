@@ -214,7 +214,7 @@ class Round:
                 self.hands[self.left_of_dealer(steps)] += self.take_from_stock(1)
 
     def begin_exchange(self):
-        """M6: dealer+1 gives three cards to dealer+3, and dealer+2 to the dealer. Then both give three back."""
+        """M6: dealer+1 gives three cards to dealer+3, dealer+2 gives three to the dealer, and both get three back."""
         order = [(1, 3), (2, 0), (3, 1), (0, 2)]
         self.gives = [(self.left_of_dealer(giver), self.left_of_dealer(receiver))
                       for giver, receiver in order for _ in range(3)]

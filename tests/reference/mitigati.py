@@ -222,7 +222,7 @@ class Round:
             return hand
         following = [card for card in hand if belongs(card, suit)]
         following = following or [card for card in hand if is_trump(card)]
-        if self.options["overtrump"] and following and is_trump(following[0]):  # trumps led, or void in the suit led
+        if self.options["overtrump"] and following and is_trump(following[0]):  # trumps were led, or the seat is void
             highest = max((int(card) for _seat, card in self.trick if is_trump(card)), default=0)
             following = [card for card in following if int(card) > highest] or following
         if not following:
@@ -288,7 +288,7 @@ class Round:
             self.turn = self.left_of_dealer(1)
 
     def discard(self, card):
-        """T9, T10: discards a card. After the third, the player at the dealer's left leads."""
+        """T9, T10: discards a card. After the third discard, the player at the dealer's left leads."""
         self.hands[self.turn].remove(card)
         self.discards.append(card)
         if len(self.discards) == 3:

@@ -54,7 +54,7 @@ class Legal(unittest.TestCase):
         play(table, "KC:m 9H")
         self.expect(table, "KD 9C:g 9D:g")
 
-    def test_m9_every_caller_is_bound_with_first_complete(self):
+    def test_m9_with_first_complete_every_caller_is_bound(self):
         table = table_of("preset=gamerules", "KC KD 9C 9D 2C / 9H 4C")
         play(table, "KC:m 9H")
         self.expect(table, "KD")
@@ -66,7 +66,7 @@ class Legal(unittest.TestCase):
         play(table, "2D")
         self.assertEqual(len(table.pile), 3)
 
-    def test_m12_equal_calls_are_not_higher(self):
+    def test_m12_calls_are_compared_by_number_of_cards_and_then_by_rank(self):
         table = table_of("", "9C 9D 4H / 7C 7D 7S QC QD")
         play(table, "9C:m")
         self.expect(table, "7C 7D 7S QC QD 7C:g 7D:g 7S:g QC:m QD:m")
@@ -99,7 +99,7 @@ class Captures(unittest.TestCase):
         self.assertEqual(play(table, "7C:m 9C:m 7D"), [0, 0])
         self.assertEqual(len(table.pile), 3)
 
-    def test_m15_every_open_call_is_stolen_with_first_complete(self):
+    def test_m15_with_first_complete_every_open_call_is_stolen(self):
         table = table_of("preset=gamerules players=3", "7C 7D / 9C 9D / 7S")
         self.assertEqual(play(table, "7C:m 9C:m 7S"), [0, 0, 20])
 
@@ -160,13 +160,13 @@ class Dealing(unittest.TestCase):
         self.assertEqual(table.pile, deck[8:11] + deck[23:26])
         self.assertEqual(table.hands[0], deck[11:15] + deck[26:30])
 
-    def test_m5_singly_deals_one_card_at_a_time(self):
+    def test_m5_with_singly_one_card_is_dealt_at_a_time(self):
         deck, table = self.deal("preset=regles exchange=no", 2)
         self.assertEqual(table.hands[3], deck[0:28:4])
         self.assertEqual(table.hands[2], deck[3:28:4])
         self.assertEqual((len(table.stock), table.pile, table.turn), (24, [], 3))
 
-    def test_m6_cards_are_exchanged(self):
+    def test_m6_each_player_gives_three_cards_in_turn(self):
         deck, table = self.deal("preset=regles", 3)
         givers = []
         for _ in range(12):
@@ -179,19 +179,19 @@ class Dealing(unittest.TestCase):
 
 
 class UnpaidCalls(unittest.TestCase):
-    def test_only_the_stolen_call_is_paid(self):
+    def test_m18_only_the_stolen_call_is_paid(self):
         for resolution in ("topped_calls=stealable", "resolution=first_complete"):
             table = table_of(f"players=3 topped_pay=no {resolution}", "7C 7D KC / JC JD QC / 7S QS")
             self.assertEqual(play(table, "7C:m JC:m 7S"), [0, 0, 10])
 
-    def test_the_higher_of_two_calls_of_one_rank_is_stolen(self):
+    def test_m15_the_higher_of_two_calls_of_one_rank_is_stolen(self):
         for resolution in ("resolution=first_complete", "topped_calls=stealable"):
             table = table_of(f"players=4 topped_pay=no {resolution}", "7C QC / 9C KC / 8C 8D / 7S QS", turn=3)
             table.pile = ["7D", "7H", "8H"]
             table.calls = [mitaines.Call(0, "7", 2, 1), mitaines.Call(1, "7", 3, 1), mitaines.Call(2, "8", 3, 2)]
             self.assertEqual(play(table, "7S"), [0, 100])
 
-    def test_the_double_counts_for_the_stolen_call(self):
+    def test_m18_the_double_counts_for_the_stolen_call(self):
         self.assertEqual(play(table_of("topped_pay=no", "8C 8D / 8H 2C"), "8C:m 8H"), [0, 20])
 
 
@@ -207,7 +207,7 @@ class SweepingJokers(unittest.TestCase):
 
 
 class MatchEnd(unittest.TestCase):
-    def test_m21_a_match_may_end_at_once(self):
+    def test_m21_with_at_once_a_capture_may_end_the_match(self):
         table = table_of("game_end=at_once target=50", "4C 2C TD / 4D 3C", "KS 4S", stock="")
         self.assertEqual(play(table, "4C 4D 2C 3C TD"), [50, 0])
         self.assertTrue(table.over)  # the round was played to its end: the last capturer gets the leftover ten (M19)
@@ -225,11 +225,11 @@ class MatchEnd(unittest.TestCase):
 
 
 class Options(unittest.TestCase):
-    def test_presets_can_be_dealt(self):
+    def test_every_preset_has_valid_options(self):
         for preset, values in mitaines.PRESETS.items():
             self.assertEqual(mitaines.options_from_text(f"preset={preset}"), values)
 
-    def test_refusals_name_the_option(self):
+    def test_an_error_names_the_invalid_option(self):
         for text, option in (("layout=6", "layout"), ("jokers=2", "layout"), ("exchange=yes", "exchange"),
                              ("dealing=singly", "dealing"), ("target=55", "target"), ("mitten=10001", "mitten"),
                              ("players=5", "players"), ("preset=regles players=2 exchange=no", "dealing"),

@@ -61,7 +61,7 @@ class Draws(unittest.TestCase):
         table = table_of("draw=either_place", "9C / - / -", "2C / - / -", stock="3D AC", discards="KC")
         self.assertNotIn("draw:pile", table.legal())
 
-    def test_c7_draws_from_the_pile_are_limited(self):
+    def test_c7_the_number_of_draws_from_the_pile_in_a_row_is_limited(self):
         table = table_of("draw=either players=2", "9C / 8C", "2C / 2C", stock="3D 4D AC", discards="KC")
         table.columns = [{"C": ["2C"]}, {"C": ["2C"]}]
         for _ in range(4):
@@ -114,7 +114,7 @@ class Suits(unittest.TestCase):
 
 
 class Options(unittest.TestCase):
-    def test_presets_can_be_dealt(self):
+    def test_every_preset_has_valid_options(self):
         for preset in mitch.PRESETS:
             for players in range(2, 6):
                 mitch.options_from_text(f"preset={preset} players={players}")
@@ -124,7 +124,7 @@ class Options(unittest.TestCase):
         self.assertEqual((options["packs"], options["rounds"]), (2, 7))
         self.assertEqual(mitch.options_from_text("players=8 packs=1")["packs"], 1)
 
-    def test_refusals_name_the_option(self):
+    def test_an_error_names_the_invalid_option(self):
         for text, option in (("players=8 packs=1 hand_size=6", "hand_size"), ("players=5 hand_size=9", "hand_size"),
                              ("direction=high_low tie=low_last", "tie"), ("rounds=21", "rounds")):
             with self.assertRaisesRegex(BadOptions, option):

@@ -67,7 +67,7 @@ class Auction(unittest.TestCase):
         bid(table, -6)
         self.assertEqual(table.stage, "2")
 
-    def test_t8_play_follows_the_third_stage(self):
+    def test_t8_the_discard_and_the_play_follow_the_third_stage(self):
         table = deal()
         bid(table, "more", 3, "more")
         self.assertEqual((table.stage, table.turn), ("3", 0))
@@ -80,20 +80,20 @@ class Auction(unittest.TestCase):
 
 
 class Play(unittest.TestCase):
-    def test_u8_t11_overtrump_must_beat_the_trick(self):
+    def test_u8_t11_with_overtrump_a_trump_must_beat_the_trick(self):
         trumps = " ".join(f"{number:02}" for number in range(1, 22) if number != 5)
         table = table_of(f"KH / 05 3S / 00 {trumps}", options="overtrump=yes")
         table.play("KH")
         table.play("05")
         self.assertEqual(table.legal(), {f"{number:02}" for number in range(6, 22)} | {"00"})
 
-    def test_t11_overtrump_without_a_higher_trump_allows_any_trump(self):
+    def test_t11_with_overtrump_any_trump_is_legal_if_none_is_high_enough(self):
         table = table_of("00 2H / 10 3S / 04 09 3H", options="overtrump=yes")
         table.play("00")
         table.play("10")
         self.assertEqual(table.legal(), {"04", "09"})
 
-    def test_t11_overtrump_does_not_bind_a_player_who_follows_suit(self):
+    def test_t11_with_overtrump_a_player_who_can_follow_suit_must_not_trump(self):
         table = table_of("2H / 10 / 3H 21", options="overtrump=yes")
         table.play("2H")
         table.play("10")

@@ -1,4 +1,4 @@
-// Checks that cards on other pages (web/cards.css) and in the art tools (tools/art/palette.py) use the program's
+// Checks that the cards on web pages (web/cards.css) and in the art tools (tools/art/palette.py) use the program's
 // colours (src/ui/theme.cpp), in light and dark mode.
 
 import assert from 'node:assert/strict';
@@ -8,7 +8,7 @@ import test from 'node:test';
 const read = (file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 const [theme, style, palette] = await Promise.all(['src/ui/theme.cpp', 'web/cards.css', 'tools/art/palette.py'].map(read));
 
-// part() returns the body of a function or table. colours() returns its colours, for light mode and then dark mode.
+// part() returns the body of a function or table. colours() returns the colours in it, those of light mode first.
 const part = (name) => theme.slice(theme.indexOf(name)).split(/\n(?:\}|constexpr)/, 1)[0];
 const colours = (text) => [...text.matchAll(/0x([0-9A-F]{6})/g)].map(([, colour]) => colour);
 const card = (name) => colours(part(`Rgb ${name}(`)).slice(0, 2);
@@ -17,7 +17,7 @@ const rule = (selector) => style.slice(style.indexOf(`\n${selector} {`)).split('
 const variable = (selector, name) => new RegExp(`--${name}: #([0-9A-F]{6})`).exec(rule(selector))?.[1];
 const both = (name) => [':root', ':root[data-dark]'].map((selector) => variable(selector, name));
 
-test('cards on other pages have the program’s face, edge and suit colours', () => {
+test('the cards on web pages have the same face, edge and suit colours as in the program', () => {
   assert.deepEqual(both('face'), card('card_face'));
   assert.deepEqual(both('face-edge'), card('card_edge'));
   assert.deepEqual(both('court'), card('court_ground'));

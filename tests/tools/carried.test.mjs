@@ -24,7 +24,7 @@ test('a shelf exported by a newer version is recognised, and input that is not a
   for (const text of ['', 'mitts-shelf', 'mitts-shelf one\n', '{}', '[Game "mitch"]']) assert.equal(read_carried(text).kind, 'one');
 });
 
-test('text added by mail programs and editors is ignored, but counts in line numbers', () => {
+test('text added by mail programs and editors is ignored, but still counted in line numbers', () => {
   const quoted = whole.trimEnd().split('\n').map((line) => `> ${line}`).join('\n');
   const mail = (body) => `Salut,\nvoici mes parties :\n\n${body}\n\n-- \nMarie\n`;
   for (const [text, line] of [
@@ -48,7 +48,7 @@ test('text added by mail programs and editors is ignored, but counts in line num
   assert.equal(read_carried(curly).saves.length, 2);
 });
 
-test('every truncation is detected, and only the missing part is lost', () => {
+test('every truncation of an exported shelf is detected, and only the missing part is lost', () => {
   for (let length = 'mitts-shelf 1\n'.length; length < whole.length - 1; length++) {
     const { saves: found, damaged, lost } = read_carried(whole.slice(0, length));
     assert.ok(damaged.length + lost > 0, `truncated to ${length} characters`);
@@ -56,7 +56,7 @@ test('every truncation is detected, and only the missing part is lost', () => {
   }
 });
 
-test('a damaged line is reported by its number, and the other lines load', () => {
+test('a damaged line of an exported shelf is reported with its number, and the other lines load', () => {
   const lines = whole.split('\n');
   for (const [at, kept] of [[1, 2], [2, 1], [3, 1]]) {
     const damaged = lines.map((line, place) => (place === at ? line.slice(1) : line)).join('\n');
@@ -77,7 +77,7 @@ test('a shelf with more lines than a browser can store is rejected', () => {
   assert.deepEqual(read_carried(text(5000)), { kind: 'long' });
 });
 
-test('a game that was played in both browsers is counted once', () => {
+test('a finished match that both browsers list is counted once after an import', () => {
   assert.equal(played_in_both('a\nb\n', 'a\nb\n'), 'a\nb\n');
   assert.equal(played_in_both('a\nb\n', 'a\na\nc\n'), 'a\nc\na\nb\n');
   assert.equal(played_in_both('', 'a\n'), 'a\n');

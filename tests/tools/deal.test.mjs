@@ -26,7 +26,7 @@ test('a record with a seed identifies a deal, and other records do not', () => {
   assert.equal(deal_of('7S [Game "mitaines"] [Seed "1"]'), null, 'each tag needs a separate line');
 });
 
-test('the fingerprint is the SHA-256 of the version, the game, the options sorted by name, and the seed', async () => {
+test('the fingerprint of a deal is the SHA-256 of the version, the game, the options sorted by name, and the seed', async () => {
   const deal = deal_of(record);
   assert.equal(deal_text(deal), 'mitts deal 1\ngame mitaines\noptions players=2 preset=pagat\nseed 8675309\n');
   const print = await fingerprint(deal);
@@ -34,7 +34,7 @@ test('the fingerprint is the SHA-256 of the version, the game, the options sorte
   assert.match(print, /^([0-9a-f]{8} ){7}[0-9a-f]{8}$/);
 });
 
-test('the fingerprint depends on seed, game, options and dealer, but not on the order of the options', async () => {
+test('the fingerprint of a deal depends on the seed, the game, the options and the dealer, but not on the order of the options', async () => {
   const deal = deal_of(record);
   const print = await fingerprint(deal);
   assert.equal(await fingerprint({ ...deal, options: ' players=2  preset=pagat' }), print);
@@ -43,7 +43,7 @@ test('the fingerprint depends on seed, game, options and dealer, but not on the 
   }
 });
 
-test('fewer than sixteen matching digits are not accepted as proof, and the number of compared digits is reported', async () => {
+test('fewer than sixteen matching digits of a fingerprint are not accepted as proof, and the number of compared digits is reported', async () => {
   const print = await fingerprint(deal_of(record));
   const digits = print.replaceAll(' ', '');
   assert.deepEqual(compare(print, ' -'), { verdict: 'alone', count: 0 });
@@ -55,12 +55,12 @@ test('fewer than sixteen matching digits are not accepted as proof, and the numb
   assert.equal(compare(print, `${digits}0`).verdict, 'other', 'one digit too many');
 });
 
-test('the URL of the checking page includes the deal', () => {
+test('the URL of the fingerprint page contains the deal', () => {
   const asked = new URLSearchParams(check_address(deal_of(record), 'abc def').split('#')[1]);
   assert.deepEqual([...asked], [['game', 'mitaines'], ['options', 'preset=pagat players=2'], ['seed', '8675309'], ['seen', 'abc def']]);
 });
 
-test('a short link uses the query, and a long link uses the fragment', () => {
+test('the parameters of a short link are in the query, and those of a long link are in the fragment', () => {
   const folder = new URL('https://cards.example/some/where/');
   assert.equal(link_to('game=mitaines&seed=7', folder), 'https://cards.example/some/where/?game=mitaines&seed=7');
   const long = 'game=mitaines&moves=' + '7S,'.repeat(200);

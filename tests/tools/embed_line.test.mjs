@@ -21,7 +21,7 @@ const { pack, read_card, name_of } = await load_module('embed/cards.js');
 
 const read = (search, hash) => read_address(search, hash);
 
-test('parameters are parsed in every accepted notation', () => {
+test('embed parameters are parsed in every accepted notation', () => {
   const { parameters, notes } = read('?Game=Mitaines&HANDS=7S,7D/3H&turn=0&Mode=TRY&lang=fr-CA&theme=Dark&faces=standard&motion=reduced&seat=1&poster=no&keep=oui&review=1&origin=https://rules.example/page');
   assert.deepEqual(notes, []);
   assert.deepEqual(parameters, { record: { game: 'mitaines', hands: '7S,7D/3H', turn: '0' }, text: null, mode: 'try', lang: 'fr', theme: 'dark',
@@ -32,7 +32,7 @@ test('parameters are parsed in every accepted notation', () => {
   assert.equal(read('', '#r=%5BGame%20%22mitch%22%5D').parameters.text, '[Game "mitch"]');
 });
 
-test('invalid values are ignored, with a note that suggests the nearest valid word', () => {
+test('invalid parameter values are ignored, with a note that suggests the nearest valid word', () => {
   const { parameters, notes } = read('?gmae=mitch&mode=tri&lang=de&seat=9&hands=%zz&turn=0&turn=1&origin=nowhere&game=whist&poster=maybe');
   assert.deepEqual(notes.map(({ what, name, near }) => [what, name, near]), [
     ['name', 'gmae', 'game'], ['value', 'mode', 'try'], ['value', 'lang', null], ['value', 'seat', null], ['encoding', 'hands=%zz', undefined],
@@ -118,13 +118,13 @@ test('a frame saves its match in a slot for its embed code, and shares all other
   assert.match(mark_of('é'.repeat(5000)), /^[0-9a-z]{1,7}$/);
 });
 
-test('the nearest word is suggested', () => {
+test('for an unknown word the nearest valid word is suggested, unless no valid word is similar', () => {
   assert.equal(nearest('optoins', ['options', 'origin']), 'options');
   assert.equal(nearest('xyzzy', ['options', 'origin']), null);
   assert.equal(nearest('x'.repeat(1000), ['options']), null);
 });
 
-test('the language follows the reader’s preferences', () => {
+test('the reader’s language is the first supported language in the browser’s preferences, or else English', () => {
   assert.equal(reader_language(['de', 'fr-CA', 'en']), 'fr');
   assert.equal(reader_language(['de']), 'en');
 });
@@ -134,7 +134,7 @@ const position_of = (search) => {
   return { ...read_position(parameters), notes };
 };
 
-test('positions are parsed, and errors in them are noted', () => {
+test('positions in embed codes are parsed, and errors in them are noted', () => {
   const { position, problems } = position_of('?game=mitaines&hands=7S,7S,QQ/3H&turn=5&pile=2C,x1&layout=4D&stock=5H,6H');
   assert.deepEqual(position.hands, [['7S'], ['3H']]);
   assert.deepEqual([position.layout, position.pile, position.stock], [['4D'], ['2C', 'X1'], 2]);
@@ -150,7 +150,7 @@ const golden = fileURLToPath(new URL('../golden/', import.meta.url));
 const records = ['mitaines', 'mitch', 'mitigati'].flatMap((folder) =>
   readdirSync(golden + folder).filter((name) => name.endsWith('.mitts')).map((name) => readFileSync(`${golden}${folder}/${name}`, 'utf8')));
 
-test('the project’s own records make posters without notes', () => {
+test('the posters of the project’s own records have no notes', () => {
   assert.ok(records.length > 20);
   for (const text of records) {
     const { position, problems } = read_position({ record: {}, text, seat: null });
@@ -186,7 +186,7 @@ test('every item of a poster is inside the frame, at every size', () => {
   }
 });
 
-test('a description names the viewer’s cards but no hidden cards', () => {
+test('the description of a poster names the viewer’s cards but no hidden cards', () => {
   const { position } = position_of('?game=mitaines&hands=7S,TD/3H,9C&pile=2C&turn=0');
   const english = describe(position, languages.en);
   assert.match(english, /7 of spades, 10 of diamonds/);
@@ -196,7 +196,7 @@ test('a description names the viewer’s cards but no hidden cards', () => {
   assert.match(describe(position_of('?game=mitigati&hands=21,00,NC/-/-').position, languages.fr), /21 d’atout, Excuse, cavalier de trèfle/);
 });
 
-test('packs contain the cards of their game', () => {
+test('the pack of each game contains the right number of valid cards', () => {
   assert.equal(pack('mitaines').length, 54);
   assert.equal(pack('mitch').length, 52);
   assert.equal(pack('mitigati').length, 78);
@@ -210,7 +210,7 @@ test('packs contain the cards of their game', () => {
   assert.equal(read_card('21', 'mitch'), null);
 });
 
-test('the ideal height grows with the width, within limits', () => {
+test('the ideal height of a frame grows with its width, within limits', () => {
   assert.ok(ideal_height(320) >= 380 && ideal_height(4000) < 720);
   assert.ok(ideal_height(640) > ideal_height(480));
   assert.ok(ideal_height(360, 'try') > ideal_height(360)); // leaves room for the move's result
@@ -250,7 +250,7 @@ test('cards on a poster are in the same order as at the table', () => {
   assert.deepEqual(items.filter(({ kind }) => kind === 'card').map(({ code }) => code), ['9H', '2S', 'QH', '7H', '3C']);
 });
 
-test('an unfinished trick is in the middle of the poster, and the next player is the viewer', () => {
+test('a poster shows an unfinished trick in the middle, from the point of view of the next player', () => {
   const line = '?game=mitigati&stage=play&hands=05,3S,KC/6H,2H,1H/8H,9H,TH&turn=2&mode=try';
   const { position, items, words } = poster_of(`${line}&moves=8H`);
   assert.deepEqual([position.viewer, position.turn, position.moves, position.hands[2]], [0, 0, [], ['9H', 'TH']]);

@@ -25,7 +25,7 @@ test('messages for other receivers are ignored', () => {
   for (const data of [null, undefined, 'mitts', 7, [], [1], {}, { type: 'load' }, new Map()]) assert.equal(read_message(data), null);
 });
 
-test('errors are reported with the id of the message, if it has one', () => {
+test('errors in a message are reported with the id of the message, if it has one', () => {
   const code = (data) => read_message(data).error.code;
   assert.equal(code({ mitts: 2, type: 'ping' }), 'version');
   assert.equal(code({ mitts: '1', type: 'ping' }), 'version');

@@ -36,7 +36,7 @@ test('groups of sentences become module exports and may be nested', async () => 
   assert.equal(one.en.two.b({ x: 2 }), 'B 2');
 });
 
-test('placeholders are replaced by sentences in a given language or in the page’s language', () => {
+test('placeholders in a page are replaced with sentences in the given language or in the page’s language', () => {
   const told = { words: { a: { b: { c: ['a "b" & <c>', 'é'] } } } };
   assert.equal(with_sentences('<p>{{en a.b.c}} {{fr a.b.c}}</p>', told, 'a.html'), '<p>a &quot;b&quot; &amp; &lt;c> é</p>');
   assert.equal(with_sentences('"{{a.b.c}}"', told, 'a.webmanifest', 'en'), '"a \\"b\\" & <c>"');
@@ -57,7 +57,7 @@ test('the generated facts module has every preset with exactly the program’s v
   }
 });
 
-test('every sentence of the page is used', () => {
+test('every sentence in page.json is used', () => {
   // tools/site generates the rules pages and the small pages.
   const sources = ['web', 'tools/site'].flatMap((folder) => files_in(folder, /\.(m?js|html|json|webmanifest)$/))
     .map((name) => with_start(with_missing(with_examples(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'))), 'fr'));
@@ -84,7 +84,7 @@ test('the page’s sentences follow the typography of their language', () => {
   }
 });
 
-test('a sentence of the page has the same placeholders in both languages, and no text is duplicated', () => {
+test('a sentence of the page has the same placeholders in both languages, and no sentence is duplicated', () => {
   const holes = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
   const [english, french] = languages.map((language) => facts.program_texts[language].split('\n'));
   const said = new Set(english.map((text, at) => JSON.stringify([text, french[at]])));

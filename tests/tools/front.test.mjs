@@ -1,4 +1,4 @@
-// Tests the front of the repository: the links in documents, the sizes of the README and its pictures, and the version.
+// Tests the documents of the repository: their links, the sizes of the README and its pictures, and the version.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 const version = text_of('VERSION').trim();
 
-// The links of rules pages have another syntax.
+// The links of rules pages have a different syntax.
 const documents = files_in('.', /\.md$/).filter((name) => !name.startsWith('web/rules/m'));
 
 const without_code = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');

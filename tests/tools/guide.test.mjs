@@ -57,13 +57,13 @@ test('the guide lists exactly the frame’s error codes', () => {
   assert.deepEqual(known, [...tables.error_codes].sort());
 });
 
-test('the example messages are valid', () => {
+test('the example messages in the guide are valid', () => {
   const taking = Object.keys(tables.understood).filter((type) => tables.understood[type].takes.length > 0);
   assert.deepEqual(Object.keys(message_examples).sort(), taking.sort());
   for (const type of tables.incoming) assert.ok(tables.read_message({ mitts: 1, type, ...message_examples[type] }).message, type);
 });
 
-test('the samples use the site’s URL, and every embed code in them is valid', () => {
+test('the guide’s samples use the site’s URL, and every embed code in them is valid', () => {
   for (const name of Object.keys(samples)) assert.ok(page.includes(`<sample name="${name}">`), name);
   const lines = Object.values(samples).flatMap((text) => [...text.replaceAll('&amp;', '&').matchAll(/\bgame=[^\s"'<[\]]+/g)].map(([line]) => line));
   assert.ok(lines.length >= 6);

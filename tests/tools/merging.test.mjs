@@ -66,7 +66,7 @@ test('of two challenges with the same number, the longer text is kept, because i
   assert.deepEqual(merge('challenges', texts.challenges, '2\tMarie\ttext\nSee you\n'), { texts: {}, fresh: {} });
 });
 
-test('streaks and choices are added only if they are missing, and settings, matches and unknown names are ignored', () => {
+test('a merge adds streaks and choices only if they are missing, and ignores settings, matches and unknown names', () => {
   const here = (name) => ({ 'form.mitch': 'careful 1' })[name] ?? '';
   const there = { 'form.mitch': 'master 2', 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x', settings: 'language=fr', keys: 'off', match: 'mitts-save 1', toString: 'x', results: '' };
   assert.deepEqual(merged(here, there).texts, { 'form.mitaines': 'hasty 1', 'new-match.mitch': 'x' });
@@ -77,7 +77,7 @@ test('all storage entries are exported, except those of matches, of this tab and
   assert.deepEqual(left, ['copied', 'forgets', 'install', 'match', 'match.aside', 'match.link', 'persist', 'place', 'summary.', 'tab.slot', 'test']);
 });
 
-test('settings that differ from this browser’s are listed, and unknown settings are ignored', () => {
+test('imported settings that differ from this browser’s are listed, and unknown settings are ignored', () => {
   assert.deepEqual(settings_that_differ('language=en table=wood', 'table=wood language=fr colour=red table.mitch=plum '), ['language=fr', 'table.mitch=plum']);
   assert.deepEqual(settings_that_differ('language=en', ''), []);
 });
@@ -85,7 +85,7 @@ test('settings that differ from this browser’s are listed, and unknown setting
 const save = (number, moves, { name = 'Sunday', seed = 7 } = {}) =>
   `mitts-save 2 ${number} 99\nround ${number}\nseat human\nname ${name}\n\n[Game "mitch"]\n[Seed "${seed}"]\n\n${moves}\n`;
 
-test('a save is recognised as a later state of a match on the shelf, unless the match differs or is a copy', () => {
+test('a save is recognised as a later state of a match on the shelf, unless it belongs to a different match or a copy', () => {
   const own = [{ slot: 'match', save: save(3, '7S 8S') }];
   const other = (text, brought = [text]) => other_of_match(text, own, brought);
   assert.equal(other(save(1, '7S')), 'there');

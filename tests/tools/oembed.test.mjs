@@ -20,7 +20,7 @@ test('a deal, a position or a record has an oEmbed response, on any page of the 
   assert.equal(ask(`${site}?game=mitch`).body.title, 'Mitch');
 });
 
-test('the frame is no larger than allowed and no smaller than the minimum size of a table', () => {
+test('the frame in an oEmbed response is no larger than the request allows and no smaller than the minimum size of a table', () => {
   const size = (more) => { const { width, height } = ask(site, more).body; return [width, height]; };
   assert.deepEqual(size(''), [640, 525]);
   assert.deepEqual(size('&maxwidth=500&maxheight=10000'), [500, 525]);
@@ -38,7 +38,7 @@ test('only the site’s own tables have oEmbed responses, as JSON with escaped t
   assert.match(html, /^<iframe src="[^"<>]*" width="640" height="525" loading="lazy" referrerpolicy="origin" title="[^"<]*"><\/iframe>$/);
 });
 
-test('the handlers accept the requests of each kind of host', async () => {
+test('the oEmbed handlers accept the requests of each kind of host', async () => {
   const request = { url: `${site}oembed.json?url=${encodeURIComponent(site)}` };
   for (const response of [run(request), onRequestGet({ request })]) {
     assert.equal(response.status, 200);
@@ -47,7 +47,7 @@ test('the handlers accept the requests of each kind of host', async () => {
   assert.equal(run({ url: `${site}oembed.json?url=nonsense` }).status, 404);
 });
 
-test('the static response is a frame if the site’s URL is known, and otherwise a link', () => {
+test('the static oEmbed response is a frame if the site’s URL is known, and otherwise a link', () => {
   const table = { title: 'A "double" glove', provider: 'Mitts', query: 'game=mitch&mode=try', picture: { name: 'previews/a.jpg', width: 1200, height: 630 } };
   assert.deepEqual(JSON.parse(oembed_of(table)), { version: '1.0', type: 'link', title: table.title, provider_name: 'Mitts' });
   for (const address of [site, site.slice(0, -1)]) {
@@ -62,7 +62,7 @@ test('the static response is a frame if the site’s URL is known, and otherwise
   assert.equal(with_oembed(link('../../rules/mitch/oembed-V1.json'), `${site}rules/mitch/V1.html`), link(`${site}rules/mitch/oembed-V1.json`));
 });
 
-test('an example page has a separate static response', () => {
+test('each example page has a separate static oEmbed response', () => {
   assert.deepEqual(ask(`${site}rules/mitch/V1.html?from=chat`), { status: 302, body: null, location: `${site}rules/mitch/oembed-V1.json` });
   assert.equal(ask(`${site}rules/mitch/../V1.html`).status, 404);
 });

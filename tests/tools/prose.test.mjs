@@ -25,7 +25,7 @@ test('the commits since main have short imperative subjects', () => {
 
 const rules_in = (name, source) => findings_in(name, source).map(({ rule, line }) => `${rule} ${line}`);
 
-test('a comment that opens with a headless clause is found, but a question is not', () => {
+test('a comment that opens with a headless clause is reported, but a question is not', () => {
   assert.deepEqual(rules_in('a.js', '// What is said.\ncode(); // Where it is.\n// It says what.\n\n// What now? Nothing.\n'), ['opening 1', 'opening 2']);
   assert.deepEqual(rules_in('a.h', '/// Whether it moves.\nbool moves();\n//! Whose turn it is.\n'), ['opening 1', 'opening 3']);
   assert.deepEqual(rules_in('a.js', '/**\n * What it is.\n * @returns {number} whatever\n */\n/* How */\n'), ['opening 1', 'word 3', 'opening 5']);
@@ -33,32 +33,32 @@ test('a comment that opens with a headless clause is found, but a question is no
   assert.deepEqual(rules_in('a.sh', '# How\necho "# What"\n'), ['opening 1']);
 });
 
-test('a test name that opens with a headless clause is found', () => {
+test('a test name that opens with a headless clause is reported', () => {
   const [script, program] = ['test', 'TEST_CASE']; // in variables, so that they are not found in this file
   assert.deepEqual(rules_in('a.test.mjs', `${script}('what is wrong', () => {});\n${script}('errors are reported', () => {});\n`), ['opening 1']);
   assert.deepEqual(rules_in('a.cpp', `${program}("whoever plays") {\n`), ['word 1']);
 });
 
-test('banned words are found across line breaks, but not inside other words or code', () => {
+test('banned words are reported even across line breaks, but not inside other words or in code', () => {
   assert.deepEqual(rules_in('a.js', '// It has a file of\n// its own, and\n// recommends amendments.\n'), ['word 1']);
   assert.deepEqual(rules_in('a.js', "const words = 'whatever';\nf('https://x'); // whatever\n"), ['word 2']);
   assert.deepEqual(rules_in('A.md', 'Use `anew`.\n\n    anew in code\n\n```\nanew\n```\nMade anew.\n'), ['word 8']);
 });
 
-test('long lines are found in comments and readmes, but not in code, tables and URLs', () => {
+test('long lines are reported in comments and readmes, but not in code, tables and URLs', () => {
   const long = 'word '.repeat(25);
   assert.deepEqual(rules_in('a.js', `// ${long}\ncall('${long}');\n`), ['line 1']);
   assert.deepEqual(rules_in('A.md', `${long}\n\n| ${long} |\n\n    ${long}\n\nhttps://${'x'.repeat(120)}\n`), ['line 1']);
 });
 
-test('each long sentence in a readme is one finding', () => {
+test('each long sentence in a readme is reported as one finding', () => {
   const [short, long] = [30, 31].map((number) => `${'word '.repeat(number - 1)}end.`);
   assert.deepEqual(rules_in('A.md', `${short.slice(0, 60)}\n${short.slice(61)}\n`), []);
   assert.deepEqual(rules_in('A.md', `- short. ${long.replaceAll('word word ', 'word word\n')}\n- short\n`), ['sentence 1']);
   assert.deepEqual(rules_in('A.md', `# Heading\n\n| a | ${long} |\n`), ['sentence 3']);
 });
 
-test('areas are top-level folders, or the subfolders of src and tests', () => {
+test('an area is a top-level folder, or a subfolder of src or tests', () => {
   assert.deepEqual(['README.md', 'web/embed/params.js', 'src/ai/mitch/search.h', 'tests/README.md'].map(area_of), ['.', 'web', 'src/ai', 'tests']);
 });
 
@@ -77,7 +77,7 @@ test('commit subjects that are long, without an area or not imperative are rejec
   }
 });
 
-test('the hook is installed on request, and rejects a commit that breaks the prose rules', () => {
+test('the git hook is installed on request, and rejects a commit that breaks the prose rules', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mitts-hooks-'));
   const git = (...words) => spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words], { cwd: folder, encoding: 'utf8' });
   try {

@@ -49,7 +49,7 @@ test('a silent Worker that has loaded its module is abandoned after three second
   assert.equal(said, 'silent after 63000');
 });
 
-test('a Worker that answers pings has no time limit', () => {
+test('a Worker that answers pings is never abandoned', () => {
   pulse.heard('ready');
   said = 'pong';
   pulse.begin();
@@ -81,7 +81,7 @@ test('a Worker that started long ago and has never answered is abandoned after t
   assert.equal(said, 'silent after 63000');
 });
 
-test('time while the page is hidden or frozen does not count', () => {
+test('time does not count towards the watchdog’s limits while the page is hidden or frozen', () => {
   pulse.heard('ready');
   pulse.begin();
   Object.assign(globalThis.document, { hidden: true });
@@ -92,7 +92,7 @@ test('time while the page is hidden or frozen does not count', () => {
   assert.equal(said, '');
 });
 
-test('no pings are sent when no answer is due', () => {
+test('a Worker without a pending request is not pinged', () => {
   pulse.heard('ready');
   pulse.begin();
   pass(1000);

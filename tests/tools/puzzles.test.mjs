@@ -31,7 +31,7 @@ for (const game of games) {
   });
 }
 
-test('the page has titles for exactly the program’s themes', () => {
+test('the page has a title for every puzzle theme of the program, and no other titles', () => {
   for (const game of games) {
     const insight = readFileSync(new URL(`../../src/ai/${game}/insight.h`, import.meta.url), 'utf8');
     const themes = new Set([...insight.matchAll(/Theme\{"\w+", "(\w+)"\}/g)].map(([, theme]) => theme));
@@ -69,11 +69,11 @@ test('the first answer to a puzzle is kept, and tried puzzles are last in the li
   assert.equal(after.lesson_of(numbers, 'A theme').steps.at(-1).exercise.record, step.exercise.record);
 });
 
-test('invalid stored answers are ignored', () => {
+test('invalid stored answers to puzzles are ignored', () => {
   for (const text of ['', 'null', '[1]', '{"mitaines":', '{"mitaines":1,"mitch":null}']) assert.deepEqual(read_solved(text), {});
 });
 
-test('an explanation has the best action, the program’s sentences about it, and the usual choice of careful players', async () => {
+test('the explanation of a puzzle has the best action, the program’s sentences about it, and the usual choice of careful players', async () => {
   const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26));
   const [step] = lesson_of(themes[0].numbers, 'A theme').steps;
   const asked = [];
@@ -83,7 +83,7 @@ test('an explanation has the best action, the program’s sentences about it, an
   assert.match(text, /^\*\*.+\.\*\* Best: .+\. A fact\. The choice of many careful players: .+ points worse\./);
 });
 
-test('in the bargaining, all bids that do not lead to an agreement count as the same answer', async () => {
+test('in a bargaining puzzle, all bids that do not lead to an agreement count as the same answer', async () => {
   const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26), 'mitigati');
   const step = lesson_of(themes.flatMap(({ numbers }) => numbers), 'A theme').steps.find(({ moves }) => moves.includes('bid'));
   assert.equal(step.way_of('bid:77'), 'bid');

@@ -17,7 +17,7 @@ const partners = match({ id: '2', options: 'preset=pagat players=4', names: ['Yo
 const shared = match({ id: '3', game: 'mitch', options: 'preset=banilower players=3', names: ['a', 'b', 'c'], levels: ['', 'hasty', 'careful'], sides: [0, 1, 2], seat: 1, totals: [4, 6, 6], winners: [1, 2], rounds: 5 });
 const text = (...all) => all.map((one) => JSON.stringify(one)).join('\n');
 
-test('each match is read once, in order, and damaged lines are skipped', () => {
+test('each finished match is read once, in order, and damaged lines are skipped', () => {
   const lines = text(partners, match(), shared, match());
   assert.deepEqual(read_results(`${lines}\nYou 510 – Mathilde 480\n{"id":"4"\nnull\n${text(match({ id: '5', sides: [0, 7] }), match({ id: '6', totals: [] }), match({ id: '7', seat: 9 }))}\n`)
     .map(({ id }) => id), ['1', '3', '2']);
@@ -40,7 +40,7 @@ test('a shared win counts as a win, partners count as one side, and the figures 
   assert.deepEqual(figures_of([shared]), { matches: 1, rounds: 5, won: 1, points: 6, others_won: 0.5, others_points: 5 });
 });
 
-test('the CSV has a line for each match and doubles quotation marks', () => {
+test('the CSV file has a line for each match, and escapes quotation marks by doubling them', () => {
   const [head, line, more] = to_csv([match({ names: ['Zoé "Z"', 'Mathilde'] })]).split('\r\n');
   assert.equal(head, '"date","game","options","rounds","players","you","points","totals","won"');
   assert.match(line, /"mitaines","preset=pagat players=2","3","Zoé ""Z"", Mathilde \(careful\)","Zoé ""Z""","510","510 480","1"$/);
@@ -86,7 +86,7 @@ test('the measured losses of the levels match those in REVIEW.md', () => {
   for (const [game, { losses }] of Object.entries(measured)) assert.deepEqual(told[game], Object.fromEntries(Object.entries(losses).map(([level, pair]) => [level, written(pair)])), game);
 });
 
-test('a round’s line counts decisions by seat, and is empty unless one reader played a dealt round against computers', () => {
+test('the stored line of a reviewed round counts decisions by seat, and is empty unless one reader played a dealt round against computers', () => {
   const round = { decisions: new Map([[1, { seat: 0, loss: 2000 }], [2, { seat: 1, loss: 0 }], [5, { seat: 0, loss: 0 }]]),
     sums: [{ deal: 1000, draws: -200, hidden: 50 }, { deal: -1000, draws: 200, hidden: -50 }] };
   const about = { key: 'abc 1 {} 1', record: '[Game "mitch"]\n[Options "preset=banilower players=2"]\n', game: 'mitch', sides: [0, 1], number: 2, round,
@@ -101,7 +101,7 @@ test('a round’s line counts decisions by seat, and is empty unless one reader 
   }
 });
 
-test('each round is stored only once', () => {
+test('each reviewed round is stored only once', () => {
   const kept = new Map();
   const storage = { get: (name) => (kept.has(name) ? `D${kept.get(name)}` : 'M'), put: (name, text) => kept.set(name, text) };
   const [one, other] = [review('a'), review('a b')].map((each) => JSON.stringify(each));

@@ -41,7 +41,7 @@ test('rounded terms add up to the rounded result', () => {
   assert.equal(Object.values(terms).reduce((sum, term) => sum + term, 0), 0);
 });
 
-test('the turning points are the three largest events, with decisions first', () => {
+test('the turning points of a round are its three largest events, with decisions first', () => {
   const points = turning_points(events_of(round(), { ...places, side: 0 })).map(({ term, action, points: worth }) => [term, action, worth]);
   assert.deepEqual(points, [['others', 2, 4500], ['draws', 2, 3000], ['deal', 0, 3000]]);
   assert.deepEqual(largest(events_of(round(), { ...places, side: 0 }), 'hidden', 5).map(({ action }) => action), [1, 2].filter((action) => {

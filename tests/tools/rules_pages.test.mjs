@@ -26,7 +26,7 @@ const words = await words_of(facts);
 const pages = new Map(await rules_pages(facts, words));
 const small = small_pages({ facts, words, rules: pages });
 
-// Rules that no position can show: about the dealer, the pack or a score card, and about more than one deal.
+// Rules that no position can show, because they are about the dealer, the pack, a score card or several deals.
 const need_none = new Set(['M2', 'C4', 'C18', 'T1', 'T17']);
 
 const specification = (game) => readFileSync(new URL(`../../src/games/${game}/RULES.md`, import.meta.url), 'utf8');

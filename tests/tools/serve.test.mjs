@@ -42,7 +42,7 @@ function get(address, { method = 'GET', headers = {} } = {}) {
   });
 }
 
-test('the URL of a folder returns its index page', async () => {
+test('the local server answers the URL of a folder with the index page of the folder', async () => {
   assert.equal((await get('/')).body.toString(), '<h1>front</h1>');
   assert.equal((await get('/?lang=fr')).body.toString(), '<h1>front</h1>');
   assert.equal((await get('/sub/')).body.toString(), '<h1>sub</h1>');
@@ -67,7 +67,7 @@ test('every kind of file has the right content type', async () => {
   }
 });
 
-test('the policy forbids inline scripts and resources of other origins', async () => {
+test('the content security policy forbids inline scripts and resources of other origins', async () => {
   const { headers } = await get('/');
   const policy = headers['content-security-policy'];
   assert.match(policy, /default-src 'none'/);
@@ -87,7 +87,7 @@ test('files are compressed only for clients that accept compression', async () =
   assert.equal((await get('/a.png', { headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'], undefined);
 });
 
-test('an unchanged file is not sent again', async () => {
+test('the local server does not send an unchanged file again', async () => {
   const first = await get('/a.js');
   const second = await get('/a.js', { headers: { 'if-none-match': first.headers.etag } });
   assert.equal(second.status, 304);
@@ -101,7 +101,7 @@ test('the response to HEAD has no body', async () => {
   assert.equal(body.length, 0);
 });
 
-test('no file outside the folder is served', async () => {
+test('the local server serves no file outside its folder', async () => {
   for (const address of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/sub/../../secret.txt', '/link.txt',
     '//secret.txt', '/%00', '/%', '/missing.js', '/sub']) {
     const { status, body } = await get(address);
@@ -110,12 +110,12 @@ test('no file outside the folder is served', async () => {
   }
 });
 
-test('only GET and HEAD are allowed', async () => {
+test('the local server allows only GET and HEAD requests', async () => {
   const { status, headers } = await get('/', { method: 'POST' });
   assert.equal(status, 405);
   assert.equal(headers.allow, 'GET, HEAD');
 });
 
-test('a port in use is reported', async () => {
+test('the local server reports a port that is already in use', async () => {
   await assert.rejects(serve({ folder: parent, port: server.port }), { code: 'EADDRINUSE' });
 });

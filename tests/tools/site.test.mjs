@@ -14,7 +14,7 @@ function shelf_with(files) {
   return shelf;
 }
 
-test('a built name contains a content hash, so only equal contents have equal names', () => {
+test('the name of a built file contains a content hash, so only equal contents have equal names', () => {
   const [one, same, other] = ['x', 'x', 'y'].map((text) => shelf_with({ 'assets/a.png': text }).name_of('assets/a.png'));
   assert.match(one, /^files\/a\.[A-Z2-7]{8}\.png$/);
   assert.match(one, hashed_name);
@@ -67,7 +67,7 @@ test('the references of a style sheet are relative to its source folder', () => 
   assert.deepEqual(shelf.complaints(), []);
 });
 
-test('the scripts of a page are found', () => {
+test('the build finds the scripts that a page links', () => {
   assert.deepEqual(scripts_in('<script src="a.js" defer></script><script type="module" src="b.js"></script><script src="//x/c.js"></script>'),
     [{ name: 'a.js', module: false }, { name: 'b.js', module: true }]);
 });

@@ -16,7 +16,7 @@ test('the page has exactly the sounds that the program names', async () => {
 });
 
 for (const name of names) {
-  test(`${name} has the right length, is neither silent nor too loud, and ends without a click`, () => {
+  test(`the sound ${name} has the right length, is neither silent nor too loud, and ends without a click`, () => {
     const { ms, db } = sounds[name];
     const samples = samples_of(name, true);
     assert.equal(samples.length, Math.round(22_050 * ms / 1000));
@@ -30,7 +30,7 @@ for (const name of names) {
   });
 }
 
-test('the sounds for points begin with plucks that count the points, except at a calm table', () => {
+test('the sounds for points begin with a series of plucks, unless the reader prefers less motion', () => {
   for (const name of names) {
     const more = samples_of(name).length - samples_of(name, true).length;
     assert.equal(more > 0, sounds[name].count === true, name);

@@ -11,7 +11,7 @@ const pages = Object.fromEntries(['en', 'fr'].map((language) => [language, with_
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 const tags = (text, name) => text.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 
-test('every placeholder of the page is replaced', () => {
+test('every placeholder of the start page is replaced', () => {
   for (const page of Object.values(pages)) assert.doesNotMatch(page, /<(?:knitting|wash-line|game|icon)\b/);
 });
 
@@ -25,13 +25,13 @@ test('every symbol, pattern and clip path that a picture uses is defined exactly
   }
 });
 
-test('no symbol is unused', () => {
+test('no symbol in the start page’s pictures is unused', () => {
   for (const page of Object.values(pages)) {
     for (const id of tags(page, 'symbol').flatMap((tag) => all(tag, /\sid="([^"]+)"/g))) assert.ok(page.includes(`href="#${id}"`), id);
   }
 });
 
-test('the pictures have a size without style sheets, and load no files', () => {
+test('the start page’s pictures have a size even without style sheets, and load no files', () => {
   for (const page of Object.values(pages)) {
     for (const tag of tags(page, 'svg')) assert.match(tag, /\swidth="[^"]+" height="[^"]+"/);
     assert.doesNotMatch(page, /<(?:img|image)\b|data:|\sstyle=/);
@@ -39,7 +39,7 @@ test('the pictures have a size without style sheets, and load no files', () => {
   }
 });
 
-test('the pictures are hidden from screen readers, which read the name and the games', () => {
+test('the start page’s pictures are hidden from screen readers, which read the name and the games', () => {
   for (const page of Object.values(pages)) {
     for (const tag of tags(page, 'svg').filter((each) => !/viewBox="0 0 \d+ \d+" preserveAspectRatio/.test(each))) assert.match(tag, /aria-hidden="true"/);
     assert.match(page, /<h1><span class="hush">\{\{common\.name\}\}/);
@@ -48,7 +48,7 @@ test('the pictures are hidden from screen readers, which read the name and the g
 
 test('each start page shows its title and card letters in its language, and marks its own language link as current', () => {
   const letters = (page) => all(page, /<use href="#letter-(\w)" fill="#/g).join('');
-  assert.equal(letters(pages.en), 'MITTS'.repeat(2)); // for wide and for narrow windows
+  assert.equal(letters(pages.en), 'MITTS'.repeat(2)); // one set for wide and one for narrow windows
   assert.equal(letters(pages.fr), 'MITAINES'.repeat(2));
   const king = (page) => /<symbol id="jumbo-KC".*?<text[^>]*>(\w)<\/text>/.exec(page)[1];
   assert.deepEqual([king(pages.en), king(pages.fr)], ['K', 'R']);
@@ -63,7 +63,7 @@ test('each game has links to start a match, to learn, to set up a match, and to 
   }
 });
 
-test('a run of stitches becomes one zigzag outline, and equal rows are merged', () => {
+test('a run of stitches in a picture becomes one zigzag outline, and equal rows are merged', () => {
   assert.deepEqual(paths_of(['.##', '.##', '+..']), { '#': 'M4 -1l2 2 2-2 2 2 2-2v8l-2 2-2-2-2 2-2-2z', '+': 'M0 7l2 2 2-2v4l-2 2-2-2z' });
   assert.equal(in_stitches('M1 0h2v1h-2z'), 'M4 -1l2 2 2-2 2 2 2-2v4l-2 2-2-2-2 2-2-2z');
 });

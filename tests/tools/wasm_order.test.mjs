@@ -83,7 +83,7 @@ describe('functions of a module are placed beside similar functions', () => {
     assert.ok(expected.told.length > 100);
   });
 
-  it('the order of functions changes, and is always the same for the same module', () => {
+  it('the reordering changes the order of functions, and gives the same order every time', () => {
     const after = order_functions(module_bytes());
     assert.notDeepEqual(after, module_bytes());
     assert.deepEqual(after, order_functions(module_bytes()));
@@ -95,7 +95,7 @@ describe('functions of a module are placed beside similar functions', () => {
     assert.equal(WebAssembly.Module.customSections(new WebAssembly.Module(after), 'name').length, 0);
   });
 
-  it('an unknown segment or instruction is rejected', () => {
+  it('a module with an unknown segment or instruction is rejected', () => {
     assert.throws(() => order_functions(module_bytes({ elements: 2 })), /unsupported element segment/);
     const unknown = module_bytes();
     unknown[unknown.indexOf(0x73, 2000)] = 0xfe; // a threads instruction

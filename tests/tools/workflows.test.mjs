@@ -30,14 +30,14 @@ const own_commands = (line) => line.split(/&&|\|\||[;|]/).map((part) => part.tri
   .map(({ words, ...rest }) => ({ ...rest, options: words.filter((word) => word.startsWith('--')) }));
 
 for (const { name, text } of workflows) {
-  test(`${name} pins every action to a commit hash, with its version`, () => {
+  test(`the workflow ${name} pins every action to a commit hash, and states the version of the action`, () => {
     for (const [line, action, pin] of text.matchAll(/\buses:\s*([^\s@]+)(.*)$/gm)) {
       assert.match(pin, /^@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, line);
       assert.match(action, /^[\w-]+\/[\w-]+$/);
     }
   });
 
-  test(`${name} calls existing programs with documented options`, () => {
+  test(`the workflow ${name} calls only existing programs with documented options`, () => {
     for (const { program, options, by_node } of shell_lines(text).flatMap(own_commands)) {
       assert.ok(existsSync(root + program), `${program} is missing`);
       if (!by_node) accessSync(root + program, constants.X_OK);
@@ -50,7 +50,7 @@ for (const { name, text } of workflows) {
     }
   });
 
-  test(`${name} declares its permissions`, () => assert.match(text, /^permissions:\n {2}contents: (?:read|write)$/m));
+  test(`the workflow ${name} declares its permissions`, () => assert.match(text, /^permissions:\n {2}contents: (?:read|write)$/m));
 }
 
 test('all workflows pin the same version of an action', () => {
@@ -64,20 +64,20 @@ test('all workflows pin the same version of an action', () => {
   assert.ok(pins.size >= 4);
 });
 
-test('shell commands are found in single-line steps, in blocks and in a matrix', () => {
+test('the shell commands of a workflow are found in single-line steps, in blocks and in a matrix', () => {
   assert.deepEqual(shell_lines('  - run: ./a --b\n    run: |\n      one \\\n        two\n      three\n  command: c\n'), ['./a --b', 'one two', 'three', 'c']);
   assert.deepEqual(own_commands('apt-get x && ./check --fast a'), [{ program: './check', options: ['--fast'] }]);
   assert.ok(workflows.flatMap(({ text }) => shell_lines(text).flatMap(own_commands)).length >= 6);
 });
 
-test('the release notes consist of the changelog’s section about the version', () => {
+test('the release notes consist of the changelog’s section about the released version', () => {
   const changelog = '# Changelog\n\n## [Unreleased]\n\n- later\n\n## [1.0.0] - 2026-12-01\n\n### Added\n- a\n\n## 1.0.0-rc.1\n- b\n\n[1.0.0]: https://x\n';
   assert.equal(notes_of(changelog, '1.0.0'), '### Added\n- a\n');
   assert.equal(notes_of(changelog, '1.0.0-rc.1'), '- b\n');
   assert.throws(() => notes_of(changelog, '1.0'), /CHANGELOG\.md has no notes about 1\.0:/);
 });
 
-test('checksums have the format of sha256sum', () => {
+test('the checksums of a release have the format of sha256sum', () => {
   const line = checksums_of([['a.txt', Buffer.from('a')]]);
   assert.equal(line, 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb  a.txt\n');
 });

@@ -3,7 +3,7 @@
 
     open_window.py PROGRAM [--art FOLDER] [--picture FILE.ppm]
 
-It passes if the panel of a new match is drawn in its colours and does not change, and if the program exits with status
+The test passes if the new-match panel is drawn in its colours and does not change, and if the program exits with status
 0 on request.
 """
 
