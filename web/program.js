@@ -65,7 +65,7 @@ async function hand_over(module, name, bytes_coming) {
   return module.ccall('mitts_take_asset', 'boolean', ['string', 'number', 'number'], [name, place, bytes.length]);
 }
 
-// Passes the strings to the program, which cannot run without them.
+// Passes the strings to the program, which cannot start without them.
 async function hand_over_texts(module, coming) {
   const [[name, bytes]] = coming;
   if (!await hand_over(module, name, bytes)) throw troubled('damaged', `${name}: wrong version`);
@@ -81,43 +81,17 @@ async function hand_over_fonts(module, coming) {
 // Long work is done in slices of this length, to keep the page responsive.
 const slice_ms = 8;
 
+// Lets the program do its work, in slices.
+async function work_through(module) {
+  do await next_task(); while (module._mitts_work(slice_ms));
+}
+
 /// The longest wait for the graphics device to complete the first picture. After this time the page shows it anyway.
 const longest_draw_ms = 1000;
 const look_again_ms = 4;
 
-// Passes a picture to the program when it and `others` have loaded. The program prepares it in slices.
-async function hand_over_picture(module, name, bytes, others) {
-  await others;
-  await bytes;
-  await next_task();
-  await hand_over(module, name, bytes);
-  do await next_task(); while (module._mitts_work(slice_ms));
-}
-
-// Passes pictures to the program and removes them from `coming`. Resolves to true unless a picture failed to load.
-async function hand_over_pictures(module, coming, others) {
-  await Promise.all([...coming].map(([name, bytes]) => hand_over_picture(module, name, bytes, others)
-    .then(() => coming.delete(name), (error) => console.warn(`${name}: ${error.message}`))));
-  return coming.size === 0;
-}
-
-// Returns a function that loads the pictures. A later call loads the pictures that failed before. `coming` contains
-// fetches that are already in progress, if any. Other pictures are passed on together, because the table is redrawn
-// when they have been prepared.
-function bringing(module, pictures, coming = null) {
-  let wanted = pictures;
-  return async () => {
-    const asked = coming ?? begin_to_fetch(wanted);
-    const others = coming ? null : Promise.allSettled(asked.values());
-    coming = null;
-    const all = await hand_over_pictures(module, asked, others);
-    wanted = pictures.filter(([name]) => asked.has(name));
-    return all;
-  };
-}
-
 // Resolves when the graphics device has drawn everything, if the device can report this. Without this wait, a browser
-// without a graphics card would block the page until the visible picture is complete.
+// without a graphics card would block the page until the picture to show is complete.
 async function drawn(gl) {
   const timer = gl?.getExtension('EXT_disjoint_timer_query');
   if (!timer) return;
@@ -129,6 +103,37 @@ async function drawn(gl) {
   do await new Promise((resolve) => { setTimeout(resolve, look_again_ms); });
   while (performance.now() < end && !timer.getQueryObjectEXT(query, timer.QUERY_RESULT_AVAILABLE_EXT));
   timer.deleteQueryEXT(query);
+}
+
+// Passes a picture to the program when it and `others` have loaded. The program prepares it in slices.
+async function hand_over_picture(module, name, bytes, others) {
+  await others;
+  await bytes;
+  await next_task();
+  await hand_over(module, name, bytes);
+  await work_through(module);
+}
+
+// Passes pictures to the program and removes them from `coming`. Resolves to true unless a picture failed to load.
+async function hand_over_pictures(module, coming, others) {
+  await Promise.all([...coming].map(([name, bytes]) => hand_over_picture(module, name, bytes, others)
+    .then(() => coming.delete(name), (error) => console.warn(`${name}: ${error.message}`))));
+  return coming.size === 0;
+}
+
+// Returns a function that loads the pictures, and then calls redraw(). A later call loads the pictures that failed
+// before. `coming` contains fetches that are already in progress, if any. Other pictures are passed on together.
+function bringing(module, pictures, redraw, coming = null) {
+  let wanted = pictures;
+  return async () => {
+    const asked = coming ?? begin_to_fetch(wanted);
+    const others = coming ? null : Promise.allSettled(asked.values());
+    coming = null;
+    const all = await hand_over_pictures(module, asked, others);
+    await redraw();
+    wanted = pictures.filter(([name]) => asked.has(name));
+    return all;
+  };
 }
 
 // Returns how far notches and rounded corners reach into the canvas from its left, top, right and bottom edges, in CSS
@@ -200,9 +205,10 @@ export async function start_program(canvas, lent) {
   const fonts_coming = begin_to_fetch(fonts, on_bytes);
   const pictures_coming = begin_to_fetch(first_pictures, on_bytes);
   // The context takes as long to create as the rest of the start. So it is created here, in its own task, while the
-  // files arrive. SDL then receives the same context.
+  // files arrive. SDL then receives the same context, and need not wait for it.
   await next_task();
-  canvas.getContext('webgl', context_attributes);
+  const gl = canvas.getContext('webgl', context_attributes);
+  const ready = drawn(gl);
   await next_task();
   // A failed check prints its message before it aborts (src/cards/check.h); the abort itself has no message.
   let last_words = '';
@@ -223,26 +229,36 @@ export async function start_program(canvas, lent) {
       onAbort: (what) => lent.on_stop(what || last_words),
     }).then(resolve, reject);
   });
+  await ready;
   await next_task();
   if (module._main(0, 0) !== 0) throw new Error(last_words);
   await next_task();
   await hand_over_texts(module, texts_coming);
+  await work_through(module);
+  let is_shown = false;
+  // Shows a frame with new pictures.
+  async function redraw() {
+    if (!is_shown) return;
+    module._mitts_draw_ahead();
+    await drawn(gl);
+    module._mitts_show_ahead();
+  }
   return {
     call: (name, ...texts) => call(module, name, ...texts),
-    /// Starts drawing. Before that, two frames are prepared, each in its own task. The first only determines the glyphs
-    /// that are needed. The second is drawn while the canvas is invisible, and then shown.
+    /// Starts drawing. Before that, two hidden frames are prepared, each in its own task. The first only determines the
+    /// glyphs that are needed. The second is shown.
     async show() {
-      canvas.style.visibility = 'hidden';
       rehearsal.is_on = true;
       for (let picture = 0; picture < 2; picture++) {
-        while (module._mitts_work(slice_ms)) await next_task(); // once everything is prepared, this requests a redraw
+        await work_through(module);
         await next_task();
-        module._mitts_rehearse();
+        module._mitts_draw_ahead();
         await next_task();
       }
       rehearsal.is_on = false;
-      await drawn(canvas.getContext('webgl'));
-      canvas.style.removeProperty('visibility');
+      await drawn(gl);
+      module._mitts_show_ahead();
+      is_shown = true;
       await next_task();
       module._mitts_show();
     },
@@ -260,7 +276,7 @@ export async function start_program(canvas, lent) {
       return hand_over_texts(module, begin_to_fetch([[name, { ...file, needed: false }]]));
     },
     // Each resolves to true if all its pictures have loaded. Another call fetches the missing pictures.
-    bring_first_pictures: bringing(module, first_pictures, pictures_coming),
-    bring_later_pictures: bringing(module, later_pictures),
+    bring_first_pictures: bringing(module, first_pictures, redraw, pictures_coming),
+    bring_later_pictures: bringing(module, later_pictures, redraw),
   };
 }

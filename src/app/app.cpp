@@ -10,18 +10,28 @@ App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
     settings_ = view::settings_from_text(storeroom_.small_text("settings"));
     lend_type();
     arranged_ = table::game_named(storeroom_.small_text("game")).value_or(0);
-    if (i18n::speaks(language())) {
-        begin();
+    while (begin()) {
     }
 }
 
-void App::begin() {
+// Takes the next step of the start. Returns false if there is none, or if no strings are loaded yet. In a page, each
+// step is a task of its own.
+bool App::begin() {
+    if (begun_ || !i18n::speaks(language())) {
+        return false;
+    }
+    if (!asked_) {
+        take(match_left());
+        asked_ = match_from_query(ports_.page.query(), ports_.clock.draw_seed());
+        return true;
+    }
     begun_ = true;
-    take(match_left());
     surround();
-    open_address();
+    open_address(std::move(*asked_));
+    asked_.reset();
     come_home();
     ports_.frames.request_frame();
+    return true;
 }
 
 // --- A frame ---------------------------------------------------------------------------------------------------------
@@ -119,7 +129,7 @@ void App::draw(double now_ms) {
     ui::paint(*screen_, at_table_ ? seen_table().scene() : bare, now_look,
               panels_.empty() ? ui::Veil::None : ui::Veil::Panel);
     const auto result = panels_.empty() ? view::PanelResult{} : draw_top_panel(now_ms);
-    frames_drawn_ += screen_->end_frame() ? 1 : 0;
+    frames_drawn_ += (ahead_ ? screen_->end_frame_ahead() : screen_->end_frame()) ? 1 : 0;
     if (result.intent != view::PanelIntent::None) {
         follow(result);
     }
@@ -148,6 +158,9 @@ void App::keep_changes() {
 void App::tell_page() {
     if (at_table_ && panels_.empty() && seen_table().moving()) {
         return; // the page's buttons would change with every step
+    }
+    if (screen_->misses_letters()) {
+        return; // the picture is not shown either
     }
     if (!panels_.empty() && (panels_.stage().moving || !panels_.stage().doc)) {
         return; // the panel is still moving or has no document yet

@@ -10,6 +10,7 @@
 #include "ports/ports.h"
 #include "ports/program.h"
 #include "session/any_match.h"
+#include "session/query.h"
 #include "table/game_shelf.h"
 #include "table/game_table.h"
 #include "table/storeroom.h"
@@ -44,6 +45,8 @@ public:
     void frame() override;
     bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) override;
     bool work(double ms) override;
+    void draw_ahead() override;
+    void show_ahead() override;
     void act(std::string_view key) override;
     void press(std::string_view key) override;
     void answer_text(std::string_view purpose, std::string_view text) override;
@@ -64,7 +67,7 @@ public:
 
 private:
     // app.cpp: the frame. app_calls.cpp: the calls from the page
-    void begin();
+    bool begin();
     void take_events(double now_ms);
     void take_input(const view::InputEvent& input, double now_ms);
     void press_on_panel(view::Key key);
@@ -144,7 +147,7 @@ private:
     std::string step(std::string_view name, std::string_view text);
 
     // app_records.cpp: matches from records, saves and URLs
-    void open_address();
+    void open_address(Parsed<std::optional<AnyMatch>> match);
     std::string load(std::string_view text);
     void load_record(std::string_view text);
     std::unique_ptr<GameTable> table_with_people(AnyMatch match, std::string_view query, std::string address) const;
@@ -196,7 +199,9 @@ private:
     std::string slot_{};                  ///< the match's slot on the shelf; empty until it is saved
     std::string name_{};                  ///< the player's name for the match
     bool begun_ = false;
-    bool at_table_ = false; ///< true while the table is shown, possibly under panels
+    bool ahead_ = false;                                     ///< true while a hidden frame is drawn
+    std::optional<Parsed<std::optional<AnyMatch>>> asked_{}; ///< the URL's match, until it is opened
+    bool at_table_ = false;                                  ///< true while the table is shown, possibly under panels
     /// The state before a lesson, restored after the lesson.
     struct Aside {
         SavedMatch match{};

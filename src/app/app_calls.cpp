@@ -21,16 +21,26 @@ bool App::take_asset(std::string_view name, std::vector<std::uint8_t> bytes) {
 }
 
 bool App::work(double ms) {
+    if (begin()) {
+        return true;
+    }
     const double end = ports_.clock.now() + ms;
     bool more = true;
     while (more && ports_.clock.now() < end) {
         more = screen_->work();
     }
-    if (!more) {
-        dirty_ = true;
-        ports_.frames.request_frame();
-    }
     return more;
+}
+
+void App::draw_ahead() {
+    dirty_ = true;
+    ahead_ = true;
+    frame();
+    ahead_ = false;
+}
+
+void App::show_ahead() {
+    screen_->show_ahead();
 }
 
 void App::act(std::string_view key) {

@@ -92,9 +92,8 @@ std::string App::load(std::string_view text) {
 
 // Opens the match in the URL, or resumes it if the link was opened before. Without a match in the URL, resumes
 // the table that was open last.
-void App::open_address() {
+void App::open_address(Parsed<std::optional<AnyMatch>> match) {
     const auto query = ports_.page.query();
-    auto match = match_from_query(query, ports_.clock.draw_seed());
     if (!match) {
         return tell(say(language(), TextId::AddressWrongTitle), match.error().to_text(), query);
     }

@@ -27,9 +27,7 @@ bool App::take_texts(i18n::Language language, std::vector<std::uint8_t> bytes) {
     if (!i18n::take_texts(language, std::string(bytes.begin(), bytes.end()))) {
         return false;
     }
-    if (!begun_) {
-        begin();
-    } else if (language == wished_language()) {
+    if (begun_ && language == wished_language()) {
         surround();
         ports_.frames.request_frame();
     }

@@ -17,11 +17,16 @@ public:
 
     /// Processes pending events and draws if anything changed.
     virtual void frame() = 0;
-    /// Takes a loaded picture, font or language file, identified by its file name ("core.png", "texts.fr"). The program
-    /// starts once the strings of one language are loaded. Returns false if the bytes are unusable.
+    /// Takes a loaded picture, font or language file, identified by its file name ("core.png", "texts.fr"). Returns false
+    /// if the bytes are unusable.
     virtual bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
-    /// Prepares loaded pictures for about this many milliseconds. Returns true if there is more to do.
+    /// Starts the program once the strings of one language are loaded, and prepares loaded pictures and letters for about
+    /// this many milliseconds. Returns true if there is more to do.
     virtual bool work(double ms) = 0;
+    /// Draws a hidden frame with everything that has been prepared.
+    virtual void draw_ahead() = 0;
+    /// Shows the hidden frame, unless another frame has been drawn since.
+    virtual void show_ahead() = 0;
     /// Handles a press of the page button with this key (PagePart::key).
     virtual void act(std::string_view key) = 0;
     /// Handles a key pressed outside the page's inputs. `key` is the browser's name for the key ("ArrowLeft", "m",

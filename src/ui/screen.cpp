@@ -84,6 +84,7 @@ bool Screen::Parts::start_renderer(RendererKind wanted) {
 }
 
 void Screen::Parts::drop_textures() {
+    ahead.reset();
     textures.renew();
     if (auto* borrowed = fonts.borrowed()) {
         borrowed->forget_pictures();
@@ -129,7 +130,13 @@ std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& 
     const float scale = options.density.value_or(1.0F);
     const auto wide = static_cast<int>(std::lround(static_cast<float>(options.width) * scale));
     const auto high = static_cast<int>(std::lround(static_cast<float>(options.height) * scale));
-    const auto flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+#ifdef __EMSCRIPTEN__
+    // without this flag, SDL's renderer creates the window a second time
+    constexpr auto graphics = SDL_WINDOW_OPENGL;
+#else
+    constexpr auto graphics = 0;
+#endif
+    const auto flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI | graphics;
     parts->window.reset(SDL_CreateWindow(options.title.c_str(), SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, wide,
                                          high, static_cast<std::uint32_t>(flags)));
     if (parts->window == nullptr) {
@@ -221,6 +228,45 @@ void Screen::set_ground(std::uint32_t colour) {
     parts_->ground = colour;
 }
 
+void Screen::Parts::draw_lists() {
+    const auto channel = [this](int shift) { return static_cast<std::uint8_t>(ground >> shift & 0xFF); };
+    SDL_SetRenderDrawColor(renderer.get(), channel(16), channel(8), channel(0), 255);
+    SDL_RenderClear(renderer.get());
+    ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData());
+}
+
+bool Screen::Parts::begin_ahead() {
+    if (kind == RendererKind::Software) {
+        return false;
+    }
+    const auto size = output();
+    ahead.reset(
+        SDL_CreateTexture(renderer.get(), SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_TARGET, size.width, size.height));
+    return ahead != nullptr && SDL_SetRenderTarget(renderer.get(), ahead.get()) == 0;
+}
+
+bool Screen::end_frame_ahead() {
+    if (!parts_->begin_ahead()) {
+        return end_frame();
+    }
+    auto ahead = std::move(parts_->ahead);
+    const bool drawn = end_frame();
+    SDL_SetRenderTarget(parts_->renderer.get(), nullptr);
+    if (drawn) {
+        parts_->ahead = std::move(ahead);
+    }
+    return drawn;
+}
+
+void Screen::show_ahead() {
+    if (parts_->ahead != nullptr) {
+        SDL_SetTextureBlendMode(parts_->ahead.get(), SDL_BLENDMODE_NONE);
+        SDL_RenderCopy(parts_->renderer.get(), parts_->ahead.get(), nullptr, nullptr);
+        SDL_RenderPresent(parts_->renderer.get());
+        parts_->ahead.reset();
+    }
+}
+
 bool Screen::end_frame() {
     ImGui::Render();
     parts_->settling = std::max(0, parts_->settling - 1);
@@ -233,14 +279,9 @@ bool Screen::end_frame() {
     if (parts_->kind == RendererKind::Software) {
         put_out_of_square(*ImGui::GetDrawData());
     }
-    auto* renderer = parts_->renderer.get();
-    const auto channel = [ground = parts_->ground](int shift) {
-        return static_cast<std::uint8_t>(ground >> shift & 0xFF);
-    };
-    SDL_SetRenderDrawColor(renderer, channel(16), channel(8), channel(0), 255);
-    SDL_RenderClear(renderer);
-    ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData());
-    SDL_RenderPresent(renderer);
+    parts_->ahead.reset();
+    parts_->draw_lists();
+    SDL_RenderPresent(parts_->renderer.get());
     return true;
 }
 

@@ -73,6 +73,11 @@ public:
     /// Draws Dear ImGui's lists over the background. Returns false if the frame is skipped because letters must be
     /// rasterised first.
     bool end_frame();
+    /// Like `end_frame`, but draws a hidden picture, which show_ahead() shows. Without a graphics device, or if the
+    /// device has no room for the picture, it is shown immediately.
+    bool end_frame_ahead();
+    /// Shows the hidden picture, unless another picture has been drawn since.
+    void show_ahead();
 
     /// Returns true if the picture is not final although nothing moves, because missing letters must be rasterised or a
     /// panel is settling after an input. The caller should then draw another frame soon.

@@ -23,8 +23,14 @@ struct DestroyRenderer {
         SDL_DestroyRenderer(renderer);
     }
 };
+struct DestroyTexture {
+    void operator()(SDL_Texture* texture) const {
+        SDL_DestroyTexture(texture);
+    }
+};
 using Window = std::unique_ptr<SDL_Window, DestroyWindow>;
 using Renderer = std::unique_ptr<SDL_Renderer, DestroyRenderer>;
+using Texture = std::unique_ptr<SDL_Texture, DestroyTexture>;
 
 struct Pixels {
     int width = 0;
@@ -36,6 +42,7 @@ struct Screen::Parts {
     Renderer renderer;
     RendererKind kind = RendererKind::Accelerated;
     Textures textures;
+    Texture ahead; ///< the hidden picture, or null
     Fonts fonts;
     std::optional<float> told_density;
     int settling = settling_frames;
@@ -60,6 +67,9 @@ struct Screen::Parts {
     }
 
     // Defined in screen.cpp.
+    void draw_lists();
+    /// Makes the hidden picture, and draws into it until the render target is reset. Returns false on failure.
+    bool begin_ahead();
     bool start_renderer(RendererKind wanted);
     /// Drops all textures. Call it before the renderer is destroyed.
     void drop_textures();

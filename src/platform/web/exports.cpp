@@ -54,9 +54,14 @@ EMSCRIPTEN_KEEPALIVE void mitts_wake() {
     served().frames->request_frame();
 }
 
-/// Draws one frame immediately, while the canvas is still hidden.
-EMSCRIPTEN_KEEPALIVE void mitts_rehearse() {
-    served().program->frame();
+/// Draws one hidden frame immediately.
+EMSCRIPTEN_KEEPALIVE void mitts_draw_ahead() {
+    served().program->draw_ahead();
+}
+
+/// Shows the hidden frame.
+EMSCRIPTEN_KEEPALIVE void mitts_show_ahead() {
+    served().program->show_ahead();
 }
 
 /// Starts regular drawing. The page calls this function when it shows the canvas, which the loading page covers until
@@ -73,7 +78,7 @@ EMSCRIPTEN_KEEPALIVE bool mitts_take_asset(const char* name, std::uint8_t* bytes
     return taken;
 }
 
-/// Prepares pictures for about `ms` milliseconds. Returns true if work remains.
+/// Starts the program or prepares pictures, for about `ms` milliseconds. Returns true if work remains.
 EMSCRIPTEN_KEEPALIVE bool mitts_work(double ms) {
     return served().program->work(ms);
 }
