@@ -30,34 +30,38 @@ else()
   target_link_libraries(mitts_sdl INTERFACE PkgConfig::sdl)
 endif()
 
-# Builds Dear ImGui with the two backends that the table uses, without the demo and the debugging tools. Warnings are
-# disabled for this external code. The embedded font is removed, because the table loads other fonts and draws nothing
-# before they are loaded.
+# Builds Dear ImGui, of which the table uses the draw lists and the font atlas. Warnings are disabled for this external
+# code. The embedded font is removed, because the table loads other fonts and draws nothing before they are loaded. The
+# reader of PostScript outlines is removed, because these fonts contain TrueType outlines.
+function(mitts_imgui_copy name content)
+  file(WRITE "${CMAKE_BINARY_DIR}/imgui/${name}.new" "${content}")
+  configure_file("${CMAKE_BINARY_DIR}/imgui/${name}.new" "${CMAKE_BINARY_DIR}/imgui/${name}" COPYONLY)
+endfunction()
 file(READ "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp" imgui_draw)
 string(FIND "${imgui_draw}" "static const char proggy_clean_ttf_compressed_data_base85" font_begins)
 string(FIND "${imgui_draw}" "static const char* GetDefaultCompressedFontDataTTFBase85()\n{" font_ends)
-if(font_begins EQUAL -1 OR font_ends LESS font_begins)
-  message(FATAL_ERROR "${MITTS_IMGUI_SOURCE}/imgui_draw.cpp is not as expected: its font was not found")
+file(READ "${MITTS_IMGUI_SOURCE}/imstb_truetype.h" truetype)
+set(postscript "// initialization for CFF / Type2 fonts (OTF)")
+string(FIND "${truetype}" "${postscript}" postscript_begins)
+if(font_begins EQUAL -1 OR font_ends LESS font_begins OR postscript_begins EQUAL -1)
+  message(FATAL_ERROR "${MITTS_IMGUI_SOURCE} is not as expected: its font or its reader of PostScript outlines was not found")
 endif()
 string(SUBSTRING "${imgui_draw}" 0 ${font_begins} imgui_before_font)
+string(REPLACE "\"imstb_truetype.h\"" "\"truetype_outlines.h\"" imgui_before_font "${imgui_before_font}")
 string(SUBSTRING "${imgui_draw}" ${font_ends} -1 imgui_after_font)
-file(WRITE "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp.new"
-  "${imgui_before_font}static const char proggy_clean_ttf_compressed_data_base85[] = \"\";\n${imgui_after_font}")
-configure_file("${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp.new" "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp" COPYONLY)
+mitts_imgui_copy(imgui_draw.cpp "${imgui_before_font}static const char proggy_clean_ttf_compressed_data_base85[] = \"\";\n${imgui_after_font}")
+string(REPLACE "${postscript}" "return 0;" truetype "${truetype}")
+string(REPLACE "info->cff.size" "0" truetype "${truetype}")
+mitts_imgui_copy(truetype_outlines.h "${truetype}")
 
-set(imgui_tables "${MITTS_IMGUI_SOURCE}/imgui_tables.cpp")
-if(EMSCRIPTEN AND MITTS_SMALL)
-  set(imgui_tables cmake/imgui_for_table/no_tables.cpp)
-endif()
 add_library(imgui STATIC
-  "${MITTS_IMGUI_SOURCE}/imgui.cpp" "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp" "${imgui_tables}"
-  "${MITTS_IMGUI_SOURCE}/imgui_widgets.cpp" "${MITTS_IMGUI_SOURCE}/backends/imgui_impl_sdl2.cpp"
-  "${MITTS_IMGUI_SOURCE}/backends/imgui_impl_sdlrenderer2.cpp")
-target_include_directories(imgui SYSTEM PUBLIC "${MITTS_IMGUI_SOURCE}" "${MITTS_IMGUI_SOURCE}/backends")
+  "${MITTS_IMGUI_SOURCE}/imgui.cpp" "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp" "${MITTS_IMGUI_SOURCE}/imgui_tables.cpp"
+  "${MITTS_IMGUI_SOURCE}/imgui_widgets.cpp")
+target_include_directories(imgui SYSTEM PUBLIC "${MITTS_IMGUI_SOURCE}")
 target_compile_definitions(imgui PUBLIC
   IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_OBSOLETE_KEYIO
   IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS IMGUI_DISABLE_FILE_FUNCTIONS)
-target_compile_options(imgui PRIVATE -w $<$<AND:$<CONFIG:Release>,$<NOT:$<BOOL:${EMSCRIPTEN}>>>:-O1> "SHELL:-include ${CMAKE_SOURCE_DIR}/cmake/imgui_for_table/never_set.h")
+target_compile_options(imgui PRIVATE -w $<$<AND:$<CONFIG:Release>,$<NOT:$<BOOL:${EMSCRIPTEN}>>>:-O1>)
 target_compile_features(imgui PUBLIC cxx_std_20)
 target_link_libraries(imgui PUBLIC mitts_sdl)
 if(EMSCRIPTEN)

@@ -183,10 +183,10 @@ const limits = [
   ['the start page', 45, heaviest_start],
   ['its style sheet', 9, await weight(called('style.css'))],
   ["the start page's first view", 110, heaviest_start + await weight('begin.js') + await sum_of(weight, first_view)],
-  ['the program', 451, await weight(called('mitts.wasm'))],
-  ["everything before a new visitor's first card", 649 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
+  ['the program', 410, await weight(called('mitts.wasm'))],
+  ["everything before a new visitor's first card", 607 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', ...scripts,
     ...['mitts.wasm', 'style.css', 'texts-fr.txt', 'regular.ttf', 'bold.ttf', 'core.png', 'shapes.png'].map(called)])],
-  ['everything that the table loads', 903 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
+  ['everything that the table loads', 862 + for_others / 3, await sum_of(weight, ['index.html', 'begin.js', 'sw.js', ...scripts, ...names
     .filter((name) => /^files\/((mitts|style|texts-\w+|regular|bold|ai|ai-worker)\.|[^-]*\.png$)/.test(name))])],
   ["the table's scripts", 68, sum(await Promise.all(scripts.map(weight)))],
   ['the scripts of the review, the statistics, the puzzles and challenges', 60, await sum_of(weight, [...review_scripts, ...names.filter((name) => /^files\/(review|statistics|challenge).*\.(js|css)$/.test(name))])],

@@ -5,7 +5,7 @@ import { have_it_whole, service_worker, tell_version } from './kept.js';
 import { wear_kept } from './look.js';
 
 wear_kept();
-addEventListener('storage', wear_kept); // changed at a table in another tab, or in the page around this frame
+addEventListener('storage', wear_kept); // the settings were changed in another tab or in the parent page
 
 const workers = service_worker();
 if (workers && globalThis.top === globalThis.window) {

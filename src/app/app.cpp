@@ -15,7 +15,7 @@ App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
 }
 
 // Takes the next step of the start. Returns false if there is none, or if no strings are loaded yet. In a page, each
-// step is a task of its own.
+// step runs in a separate task.
 bool App::begin() {
     if (begun_ || !i18n::speaks(language())) {
         return false;

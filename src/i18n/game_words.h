@@ -8,7 +8,8 @@
 
 namespace mitts::i18n {
 
-/// The words of a game, as ids of strings. A game whose words have another form overrides the functions.
+/// Looks up a game's strings by id. A game that needs a special string, such as for one value of an option, overrides
+/// the function.
 class GameWords {
 public:
     /// Starting with `first_preset`, each preset's name is followed by its description.

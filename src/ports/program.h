@@ -17,11 +17,11 @@ public:
 
     /// Processes pending events and draws if anything changed.
     virtual void frame() = 0;
-    /// Takes a loaded picture, font or language file, identified by its file name ("core.png", "texts.fr"). Returns false
-    /// if the bytes are unusable.
+    /// Takes a loaded picture, font or language file, identified by its file name ("core.png", "texts.fr"). Returns
+    /// false if the bytes are unusable.
     virtual bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
-    /// Starts the program once the strings of one language are loaded, and prepares loaded pictures and letters for about
-    /// this many milliseconds. Returns true if there is more to do.
+    /// Starts the program once the strings of one language are loaded, and prepares loaded pictures and letters, for
+    /// about this many milliseconds. Returns true if there is more to do.
     virtual bool work(double ms) = 0;
     /// Draws a hidden frame with everything that has been prepared.
     virtual void draw_ahead() = 0;
@@ -51,7 +51,7 @@ public:
     /// Returns the current touch targets for tests and embedding pages, as a JSON list of
     /// {"id","index","label","enabled","x","y","w","h"} in CSS pixels.
     virtual std::string targets() const = 0;
-    /// Returns the record of the current match (session/NOTATION.md), or an empty string without a match.
+    /// Returns the record of the current match (session/NOTATION.md), or an empty string if there is no match.
     virtual std::string record() const = 0;
     /// Returns a JSON object with the screen, the phase, the seat on turn, the totals, whether anything moves and
     /// whether the program is idle.

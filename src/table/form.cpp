@@ -8,7 +8,7 @@ namespace mitts::table {
 
 namespace {
 
-constexpr int enough = 2; // the number of equal results in a row that leads to an offer
+constexpr int enough = 2; // the number of consecutive wins or losses after which another level is offered
 constexpr int most = 99;  // the longest streak that is counted
 
 } // namespace

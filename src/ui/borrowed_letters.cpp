@@ -63,13 +63,7 @@ bool BorrowedLetters::draw(SDL_Renderer* renderer, ImDrawList& list, ImVec2 at, 
     auto& kept = find(wanted, colour | IM_COL32_A_MASK);
     auto& picture = kept.picture;
     if (!picture.pixels.empty()) {
-        kept.texture.reset(SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, picture.width,
-                                             picture.height));
-        if (kept.texture != nullptr) {
-            SDL_UpdateTexture(kept.texture.get(), nullptr, picture.pixels.data(), picture.width * 4);
-            SDL_SetTextureScaleMode(kept.texture.get(), SDL_ScaleModeLinear);
-            SDL_SetTextureBlendMode(kept.texture.get(), SDL_BLENDMODE_BLEND);
-        }
+        kept.texture = texture_of(renderer, picture.pixels.data(), picture.width, picture.height);
         picture.pixels = {};
     }
     if (kept.texture == nullptr) {

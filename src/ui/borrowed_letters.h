@@ -5,6 +5,7 @@
 // is next needed.
 #pragma once
 
+#include "ui/texture.h"
 #include "view/borrowed_type.h"
 
 #include <SDL.h>
@@ -55,18 +56,13 @@ public:
     void forget_pictures();
 
 private:
-    struct Destroy {
-        void operator()(SDL_Texture* texture) const {
-            SDL_DestroyTexture(texture);
-        }
-    };
     struct Kept {
         std::string text;
         view::Weight weight;
         int pixels;
         ImU32 colour;
         LetterPicture picture; ///< without pixels once the texture has them
-        std::unique_ptr<SDL_Texture, Destroy> texture{};
+        Texture texture{};
         int drawn = 0; ///< the frame of the last use
     };
     Kept& find(const LetterOrder& order, ImU32 colour);

@@ -35,15 +35,15 @@ int made_size(float pixels) {
     return std::clamp(static_cast<int>(std::lround(pixels / step) * std::lround(step)), smallest, largest);
 }
 
-ImFont* make(const Bytes& file, int pixels, const ImWchar* ranges) {
+ImFont* make(ImFontAtlas& atlas, const Bytes& file, int pixels, const ImWchar* ranges) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = pixels <= 36 ? 2 : 1;
     config.OversampleV = 1;
     // Dear ImGui takes the bytes as void*, but does not write to them.
     auto* bytes = const_cast<unsigned char*>(file.data());
-    return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()),
-                                                      static_cast<float>(pixels) * box, &config, ranges);
+    return atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(file.size()), static_cast<float>(pixels) * box, &config,
+                                      ranges);
 }
 
 // Returns true if the checksum of a TrueType file is correct and its tables are within the file. The rasteriser does
@@ -92,9 +92,8 @@ bool Fonts::ready() const {
 }
 
 void Fonts::build() {
-    auto& atlas = *ImGui::GetIO().Fonts;
-    atlas.Clear();
-    atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
+    atlas_.Clear();
+    atlas_.Flags |= ImFontAtlasFlags_NoMouseCursors;
     ranges_.clear();
     for (std::size_t character = 0; character < characters_.size(); ++character) {
         if (characters_.test(character)) {
@@ -109,10 +108,12 @@ void Fonts::build() {
             sizes.push_back({.pixels = 17});
         }
         for (auto& size : sizes) {
-            size = {.pixels = size.pixels, .font = make(files_[weight], size.pixels, ranges_.data()), .used = false};
+            size = {.pixels = size.pixels,
+                    .font = make(atlas_, files_[weight], size.pixels, ranges_.data()),
+                    .used = false};
         }
     }
-    atlas.Build();
+    atlas_.Build();
     stale_ = false;
 }
 

@@ -30,8 +30,11 @@ public:
     bool stale() const {
         return stale_;
     }
-    /// Builds the atlas. Call it only outside a Dear ImGui frame. The caller must then rebuild the texture.
+    /// Builds the atlas. Call it only between frames. The caller must then rebuild the texture.
     void build();
+    ImFontAtlas& atlas() {
+        return atlas_;
+    }
 
     /// Sets the function that draws and measures the letters that the fonts lack.
     void borrow(Lender lender);
@@ -61,6 +64,7 @@ private:
     bool draw_borrowed(ImDrawList& list, ImVec2 baseline, std::string_view text, int pixels, view::Weight weight,
                        ImU32 colour);
 
+    ImFontAtlas atlas_{};
     std::array<Bytes, 2> files_{};
     std::array<std::vector<Size>, 2> sizes_{};
     /// The characters rasterised at each size. The suit signs have the highest code points that text may contain.

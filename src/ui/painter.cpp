@@ -178,7 +178,7 @@ private:
 } // namespace
 
 void paint(Screen& screen, const view::Scene& scene, const Look& look, Veil veil) {
-    Brush brush{screen, *ImGui::GetBackgroundDrawList()};
+    Brush brush{screen, screen.list()};
     auto scene_look = look;
     scene_look.ground = scene.ground;
     ScenePainter painter{brush, scene_look};

@@ -1,4 +1,4 @@
-// Draws a Scene: adds its items in order to Dear ImGui's background list, behind all panels.
+// Draws a Scene: adds its items in order to the screen's list, before all panels.
 //
 // The Scene defines all positions, and the Look defines all colours.
 #pragma once

@@ -1,8 +1,6 @@
 #include "ui/screen_parts.h"
 
 #include <SDL_image.h>
-#include <imgui.h>
-#include <imgui_impl_sdlrenderer2.h>
 
 #include <algorithm>
 #include <cmath>
@@ -21,54 +19,6 @@ Renderer make_renderer(SDL_Window* window, RendererKind kind) {
     return Renderer{SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE)};
 }
 
-// Sets Dear ImGui's style: rounded corners, no borders and no padding. Our controls draw everything else.
-void set_style() {
-    auto& style = ImGui::GetStyle();
-    style.WindowRounding = 6;
-    style.WindowBorderSize = 0;
-    style.WindowPadding = {0, 0};
-    style.WindowMinSize = {1, 1};
-    style.ItemSpacing = {0, 0};
-    style.ScrollbarSize = 0;
-    style.AntiAliasedFill = true;
-    style.CurveTessellationTol = 0.6F;
-    style.CircleTessellationMaxError = 0.15F;
-}
-
-void make_context() {
-    ImGui::CreateContext();
-    auto& io = ImGui::GetIO();
-    io.IniFilename = nullptr;
-    io.LogFilename = nullptr;
-    io.ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
-    set_style();
-}
-
-// Moves one corner of each rectangle slightly, so that SDL draws it as two triangles. SDL's software renderer turns
-// upright rectangles into copies or fills. In the page's build of SDL, copies and fills cannot be mirrored or
-// translucent (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because copies are sharper. With the
-// standard SDL, this function does nothing.
-void put_out_of_square([[maybe_unused]] const ImDrawData& data) {
-#ifdef MITTS_SDL_ONLY_TRIANGLES
-    const auto letters = ImGui::GetIO().Fonts->TexID;
-    for (int number = 0; number < data.CmdListsCount; ++number) {
-        auto& list = *data.CmdLists[number];
-        for (const auto& command : list.CmdBuffer) {
-            const auto* index = list.IdxBuffer.Data + command.IdxOffset;
-            auto* vertices = list.VtxBuffer.Data + command.VtxOffset;
-            for (unsigned at = 0; at + 6 <= command.ElemCount; at += 3) {
-                const unsigned first = index[at];
-                const auto& end = vertices[index[at + 2]];
-                const bool is_quad = index[at + 3] == first && index[at + 4] == index[at + 2];
-                if (is_quad && (command.TextureId != letters || end.uv.x <= vertices[first].uv.x)) {
-                    vertices[index[at + 1]].pos.y += 1.0F / 512;
-                }
-            }
-        }
-    }
-#endif
-}
-
 } // namespace
 
 bool Screen::Parts::start_renderer(RendererKind wanted) {
@@ -80,11 +30,12 @@ bool Screen::Parts::start_renderer(RendererKind wanted) {
     SDL_GetRendererInfo(renderer.get(), &info);
     fonts.draw_with(renderer.get());
     kind = (info.flags & SDL_RENDERER_SOFTWARE) != 0 ? RendererKind::Software : RendererKind::Accelerated;
-    return ImGui_ImplSDLRenderer2_Init(renderer.get());
+    return true;
 }
 
 void Screen::Parts::drop_textures() {
     ahead.reset();
+    drop_letters();
     textures.renew();
     if (auto* borrowed = fonts.borrowed()) {
         borrowed->forget_pictures();
@@ -99,18 +50,27 @@ bool Screen::Parts::finish_pictures() {
     return progress == Textures::Progress::Done;
 }
 
+void Screen::Parts::drop_letters() {
+    fonts.atlas().SetTexID(nullptr);
+    letters.reset();
+}
+
 bool Screen::Parts::prepare_letters() {
     if (!fonts.ready()) {
         return false;
     }
-    const auto& atlas = *ImGui::GetIO().Fonts;
+    auto& atlas = fonts.atlas();
     if (fonts.stale() || atlas.ConfigData.empty()) {
-        ImGui_ImplSDLRenderer2_DestroyFontsTexture();
+        drop_letters();
         fonts.build();
         return true;
     }
-    if (atlas.TexID == nullptr) {
-        ImGui_ImplSDLRenderer2_CreateFontsTexture();
+    if (letters == nullptr) {
+        unsigned char* pixels = nullptr;
+        Pixels size;
+        atlas.GetTexDataAsRGBA32(&pixels, &size.width, &size.height);
+        letters = texture_of(renderer.get(), pixels, size.width, size.height);
+        atlas.SetTexID(letters.get());
     }
     return false;
 }
@@ -143,10 +103,8 @@ std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& 
         error = SDL_GetError();
         return nullptr;
     }
-    make_context();
     if (!parts->start_renderer(options.renderer)) {
         error = SDL_GetError();
-        ImGui::DestroyContext();
         return nullptr;
     }
     return std::unique_ptr<Screen>(new Screen(std::move(parts)));
@@ -157,8 +115,6 @@ Screen::Screen(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {
 
 Screen::~Screen() {
     parts_->drop_textures();
-    ImGui_ImplSDLRenderer2_Shutdown();
-    ImGui::DestroyContext();
     parts_.reset();
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
@@ -211,16 +167,13 @@ bool Screen::begin_frame(double elapsed_ms) {
     if (size.width <= 0 || size.height <= 0 || !parts_->fonts.ready()) {
         return false;
     }
-    auto& io = ImGui::GetIO();
-    io.DisplaySize = {static_cast<float>(size.width), static_cast<float>(size.height)};
-    io.DeltaTime = std::clamp(static_cast<float>(elapsed_ms) / 1000, 0.001F, 0.25F);
     while (parts_->prepare_letters()) {
     }
     if (auto* borrowed = parts_->fonts.borrowed()) {
         borrowed->tidy();
     }
-    ImGui_ImplSDLRenderer2_NewFrame();
-    ImGui::NewFrame();
+    parts_->pointer.begin_frame(std::clamp(static_cast<float>(elapsed_ms) / 1000, 0.001F, 0.25F));
+    parts_->drawing.begin(parts_->fonts.atlas(), {static_cast<float>(size.width), static_cast<float>(size.height)});
     return true;
 }
 
@@ -232,7 +185,7 @@ void Screen::Parts::draw_lists() {
     const auto channel = [this](int shift) { return static_cast<std::uint8_t>(ground >> shift & 0xFF); };
     SDL_SetRenderDrawColor(renderer.get(), channel(16), channel(8), channel(0), 255);
     SDL_RenderClear(renderer.get());
-    ImGui_ImplSDLRenderer2_RenderDrawData(ImGui::GetDrawData());
+    drawing.render(renderer.get());
 }
 
 bool Screen::Parts::begin_ahead() {
@@ -268,7 +221,6 @@ void Screen::show_ahead() {
 }
 
 bool Screen::end_frame() {
-    ImGui::Render();
     parts_->settling = std::max(0, parts_->settling - 1);
     // A frame is held back until missing letters are rasterised. Two frames in a row are never held back, because sizes
     // may change in every frame.
@@ -277,7 +229,7 @@ bool Screen::end_frame() {
     }
     parts_->held_back = false;
     if (parts_->kind == RendererKind::Software) {
-        put_out_of_square(*ImGui::GetDrawData());
+        parts_->drawing.put_out_of_square(parts_->letters.get());
     }
     parts_->ahead.reset();
     parts_->draw_lists();
@@ -286,7 +238,7 @@ bool Screen::end_frame() {
 }
 
 bool Screen::wants_frame() const {
-    return parts_->settling > 0 || misses_letters();
+    return parts_->settling > 0 || parts_->pointer.waits() || misses_letters();
 }
 
 bool Screen::misses_letters() const {
@@ -296,10 +248,17 @@ bool Screen::misses_letters() const {
 bool Screen::rebuild() {
     const auto wanted = parts_->kind;
     parts_->drop_textures();
-    ImGui_ImplSDLRenderer2_Shutdown();
     parts_->renderer.reset();
     parts_->settling = settling_frames;
     return parts_->start_renderer(wanted) && parts_->finish_pictures();
+}
+
+ImDrawList& Screen::list() {
+    return parts_->drawing.list();
+}
+
+Pointer& Screen::pointer() {
+    return parts_->pointer;
 }
 
 Fonts& Screen::fonts() {

@@ -1,8 +1,7 @@
-// The window: SDL's window and renderer, the textures, the fonts, Dear ImGui's context, and the drawing of frames.
+// The window: SDL's window and renderer, the textures, the fonts, the pointer, and the drawing of frames.
 //
-// All coordinates in the interface are points (CSS pixels). Internally, Dear ImGui works in device pixels, so that text
-// and edges are aligned with pixels at any devicePixelRatio. This code does not depend on games, scenes or panels. The
-// only global is Dear ImGui's context, which is created and destroyed with the screen.
+// All coordinates in the interface are points (CSS pixels). Internally, shapes are drawn in device pixels, so that text
+// and edges are aligned with pixels at any devicePixelRatio. This code does not depend on games, scenes or panels.
 #pragma once
 
 #include "ui/assets.h"
@@ -15,9 +14,12 @@
 #include <optional>
 #include <string>
 
+struct ImDrawList;
+
 namespace mitts::ui {
 
 class Fonts;
+class Pointer;
 class Textures;
 
 enum class RendererKind : std::uint8_t { Accelerated, Software };
@@ -60,9 +62,9 @@ public:
     float density() const;
     RendererKind renderer_kind() const;
 
-    /// Passes an event to Dear ImGui. Returns the event as an input for the controllers, in points, or nothing if it is
-    /// not an input. `time_ms` is a time of the caller's clock. Touches become pointer events; additional touches are
-    /// ignored.
+    /// Passes an event to the pointer. Returns the event as an input for the controllers, in points, or nothing if it
+    /// is not an input. `time_ms` is a time of the caller's clock. Touches become pointer events. Additional touches
+    /// are ignored.
     std::optional<view::InputEvent> take(const SDL_Event& event, double time_ms);
 
     /// Starts a frame and updates the sizes and fonts. Returns false if the window has no size or the fonts are not
@@ -70,7 +72,7 @@ public:
     bool begin_frame(double elapsed_ms);
     /// Sets the background colour of this frame and later frames (0xRRGGBB; initially black).
     void set_ground(std::uint32_t colour);
-    /// Draws Dear ImGui's lists over the background. Returns false if the frame is skipped because letters must be
+    /// Draws the frame's list over the background. Returns false if the frame is skipped because letters must be
     /// rasterised first.
     bool end_frame();
     /// Like `end_frame`, but draws a hidden picture, which show_ahead() shows. Without a graphics device, or if the
@@ -89,6 +91,9 @@ public:
     bool rebuild();
 
     Fonts& fonts();
+    /// The shapes of this frame, in pixels, in the order in which they are drawn.
+    ImDrawList& list();
+    Pointer& pointer();
     const Textures& textures() const;
 
     /// Returns the last picture as raw RGBA, for tests and tools (software renderer only), or nothing on failure.

@@ -1,9 +1,5 @@
-// Turns SDL's events into input for Dear ImGui and for the controllers.
+// Turns SDL's events into input for the panels and for the controllers.
 #include "ui/screen_parts.h"
-
-#include <imgui.h>
-
-#include <cfloat>
 
 namespace mitts::ui {
 
@@ -11,8 +7,6 @@ namespace {
 
 // The value of SDL_TOUCH_MOUSEID, which SDL defines with an old-style cast.
 constexpr auto finger = static_cast<std::uint32_t>(-1);
-
-constexpr ImVec2 nowhere{-FLT_MAX, -FLT_MAX};
 
 view::Key key_of(SDL_Keycode code) {
     switch (code) {
@@ -42,9 +36,9 @@ bool repeats(view::Key key) {
 
 } // namespace
 
-view::InputEvent Screen::Parts::pointer(view::InputType type, float x, float y, double time_ms) {
+view::InputEvent Screen::Parts::point(view::InputType type, float x, float y, double time_ms) {
     const float pixels = pixels_a_unit();
-    ImGui::GetIO().AddMousePosEvent(x * pixels, y * pixels);
+    pointer.move({x * pixels, y * pixels});
     const float points = pixels / density();
     return {.type = type, .at = {x * points, y * points}, .time_ms = time_ms};
 }
@@ -54,35 +48,32 @@ std::optional<view::InputEvent> Screen::Parts::button(const SDL_MouseButtonEvent
         return std::nullopt;
     }
     const bool down = event.state == SDL_PRESSED;
-    const auto input = pointer(down ? view::InputType::PointerDown : view::InputType::PointerUp,
-                               static_cast<float>(event.x), static_cast<float>(event.y), time_ms);
-    auto& io = ImGui::GetIO();
-    io.AddMouseButtonEvent(0, down);
+    const auto input = point(down ? view::InputType::PointerDown : view::InputType::PointerUp,
+                             static_cast<float>(event.x), static_cast<float>(event.y), time_ms);
+    pointer.press(down);
     if (!down && event.which == finger) { // a lifted finger does not hover
-        io.AddMousePosEvent(nowhere.x, nowhere.y);
+        pointer.leave();
     }
     return input;
 }
 
 std::optional<view::InputEvent> Screen::Parts::lose_pointer(double time_ms) {
-    auto& io = ImGui::GetIO();
-    io.AddMouseButtonEvent(0, false);
-    io.AddMousePosEvent(nowhere.x, nowhere.y);
+    pointer.press(false);
+    pointer.leave();
     return view::InputEvent{.type = view::InputType::PointerCancel, .time_ms = time_ms};
 }
 
 std::optional<view::InputEvent> Screen::take(const SDL_Event& event, double time_ms) {
-    auto& io = ImGui::GetIO();
     parts_->settling = settling_frames;
     switch (event.type) {
     case SDL_MOUSEMOTION:
-        return parts_->pointer(view::InputType::PointerMove, static_cast<float>(event.motion.x),
-                               static_cast<float>(event.motion.y), time_ms);
+        return parts_->point(view::InputType::PointerMove, static_cast<float>(event.motion.x),
+                             static_cast<float>(event.motion.y), time_ms);
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:
         return parts_->button(event.button, time_ms);
     case SDL_MOUSEWHEEL:
-        io.AddMouseWheelEvent(-event.wheel.preciseX, event.wheel.preciseY);
+        parts_->pointer.turn_wheel(event.wheel.preciseY);
         return std::nullopt;
     case SDL_WINDOWEVENT:
         if (event.window.event == SDL_WINDOWEVENT_LEAVE || event.window.event == SDL_WINDOWEVENT_FOCUS_LOST) {

@@ -1,8 +1,11 @@
 // The private parts of Screen, used only by its own source files.
 #pragma once
 
+#include "ui/draw_list.h"
 #include "ui/fonts.h"
+#include "ui/pointer.h"
 #include "ui/screen.h"
+#include "ui/texture.h"
 #include "ui/textures.h"
 
 #include <memory>
@@ -10,7 +13,7 @@
 
 namespace mitts::ui {
 
-/// The number of frames that Dear ImGui needs after an input until its picture is final.
+/// The number of frames that a panel needs after an input until its picture is final.
 inline constexpr int settling_frames = 3;
 
 struct DestroyWindow {
@@ -23,14 +26,8 @@ struct DestroyRenderer {
         SDL_DestroyRenderer(renderer);
     }
 };
-struct DestroyTexture {
-    void operator()(SDL_Texture* texture) const {
-        SDL_DestroyTexture(texture);
-    }
-};
 using Window = std::unique_ptr<SDL_Window, DestroyWindow>;
 using Renderer = std::unique_ptr<SDL_Renderer, DestroyRenderer>;
-using Texture = std::unique_ptr<SDL_Texture, DestroyTexture>;
 
 struct Pixels {
     int width = 0;
@@ -44,6 +41,9 @@ struct Screen::Parts {
     Textures textures;
     Texture ahead; ///< the hidden picture, or null
     Fonts fonts;
+    Texture letters; ///< the texture of the fonts' atlas, or null
+    DrawList drawing;
+    Pointer pointer;
     std::optional<float> told_density;
     int settling = settling_frames;
     std::uint32_t ground = 0;
@@ -76,9 +76,10 @@ struct Screen::Parts {
     bool finish_pictures();
     /// Rasterises missing letters, or copies the rasterised letters to the device. Returns true if work remains.
     bool prepare_letters();
+    void drop_letters();
 
     // Defined in screen_input.cpp.
-    view::InputEvent pointer(view::InputType type, float x, float y, double time_ms);
+    view::InputEvent point(view::InputType type, float x, float y, double time_ms);
     std::optional<view::InputEvent> button(const SDL_MouseButtonEvent& event, double time_ms);
     std::optional<view::InputEvent> lose_pointer(double time_ms);
 };

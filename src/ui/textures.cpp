@@ -123,14 +123,12 @@ Textures::Progress Textures::work(SDL_Renderer* renderer) {
 }
 
 bool Textures::finish(SDL_Renderer* renderer, Begun& begun) {
-    auto* texture = SDL_CreateTextureFromSurface(renderer, begun.sheet.get());
+    auto texture = texture_of(renderer, begun.sheet->pixels, begun.sheet->w, begun.sheet->h);
     if (texture == nullptr) {
         return false;
     }
-    SDL_SetTextureScaleMode(texture, SDL_ScaleModeLinear);
-    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
     auto& page = pages_[static_cast<std::size_t>(begun.atlas)];
-    page.texture.reset(texture);
+    page.texture = std::move(texture);
     page.width = static_cast<float>(begun.sheet->w);
     page.height = static_cast<float>(begun.sheet->h);
     page.png = std::move(begun.png);

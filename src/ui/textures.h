@@ -5,6 +5,7 @@
 #include "ui/assets.h"
 #include "ui/knitting.h"
 #include "ui/sprites.h"
+#include "ui/texture.h"
 
 #include <SDL.h>
 
@@ -17,8 +18,8 @@ namespace mitts::ui {
 
 class Textures {
 public:
-    /// Takes a PNG, from which `work` creates the atlas's texture. Returns false if the file is not a PNG, truncated or
-    /// corrupt.
+    /// Takes the PNG from which `work` creates the atlas's texture. Returns false if the file is truncated, corrupt or
+    /// not a PNG.
     bool begin(Atlas atlas, Bytes png);
     enum class Progress : std::uint8_t { More, Done, Refused };
     /// Processes the next part, for a few milliseconds at most. Returns Refused if the PNG cannot be decoded or the
@@ -41,13 +42,8 @@ public:
     }
 
 private:
-    struct Destroy {
-        void operator()(SDL_Texture* texture) const {
-            SDL_DestroyTexture(texture);
-        }
-    };
     struct Page {
-        std::unique_ptr<SDL_Texture, Destroy> texture;
+        Texture texture;
         float width = 1;
         float height = 1;
         Bytes png{}; ///< the texture's file

@@ -131,7 +131,7 @@ test('the helper script sets up frames that are added after the page has loaded,
   await close();
 });
 
-test('<mitts-table> has the size of an <iframe> in any container, and its text becomes the title of its frame', async () => {
+test('<mitts-table> and its frame have the same size in any container, and the element’s text becomes the frame’s title', async () => {
   const table = (attributes = '', text = 'A  position\n of two') => `<mitts-table game="mitch" seed="4" ${attributes}>${text}</mitts-table>`;
   const { page, complaints, close } = await page_with(`${helper()}
     <div>${table('id="usual"')}</div>

@@ -319,7 +319,7 @@ describe('an AI module with invalid replies', () => {
     };
   }
   for (const kind of ['markup', 'no action', 'unknown action', 'no reply']) {
-    test(`after an invalid reply of the AI module (${kind}), play continues immediately`, async () => {
+    test(`after an invalid reply from the AI module (${kind}), play continues immediately`, async () => {
       const person = await sit_down(house, { query: '?lang=en&game=mitaines&seed=5', before: (context) => context.addInitScript(nonsense, kind) });
       const begun = Date.now();
       for (let turn = 0; turn < 2; turn++) {

@@ -242,7 +242,7 @@ export class Person {
       still = y === last_y ? still + 1 : 0;
       if (last_y !== null && (y < height / 2) !== (last_y < height / 2)) step /= 2;
       last_y = y;
-      if (y > 110 && y < height - 110 || still === 3 || attempt === most) {
+      if (y > 125 && y < height - 110 || still === 3 || attempt === most) {
         await this.click_at(control);
         await this.rest();
         return;

@@ -167,11 +167,10 @@ float Drawn::open_at(view::Point point, std::size_t first) const {
 Eye::Eye() : screen_(open_furnished(64, 64)) {
     draw(*screen_, [&] { // creates the glyphs of all characters in the text tables
         for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
-            screen_->fonts().draw(*ImGui::GetBackgroundDrawList(), {0, 0}, i18n::all_characters(), 17, weight,
-                                  IM_COL32_WHITE);
+            screen_->fonts().draw(screen_->list(), {0, 0}, i18n::all_characters(), 17, weight, IM_COL32_WHITE);
         }
     });
-    for (const auto* font : ImGui::GetIO().Fonts->Fonts) {
+    for (const auto* font : screen_->fonts().atlas().Fonts) {
         for (const auto& glyph : font->Glyphs) {
             if (glyph.Visible != 0) {
                 letters_[{glyph.U0, glyph.V0}] = {static_cast<char32_t>(glyph.Codepoint), font, &glyph};
@@ -202,7 +201,7 @@ const Eye::Letter* Eye::letter_of(const ImDrawVert& vertex) const {
 }
 
 void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) const {
-    const bool letters = command.TextureId == ImGui::GetIO().Fonts->TexID;
+    const bool letters = command.TextureId == screen_->fonts().atlas().TexID;
     const auto picture = pictures_.find(command.TextureId);
     const auto* indices = list.IdxBuffer.Data + command.IdxOffset;
     const auto* vertices = list.VtxBuffer.Data + command.VtxOffset;
@@ -243,7 +242,7 @@ void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) c
         const auto rect = around({first.pos, second.pos, third.pos, fourth.pos});
         if (!goes_on) {
             drawn.runs.push_back({.size = size,
-                                  .bold = letter->font != ImGui::GetIO().Fonts->Fonts[0],
+                                  .bold = letter->font != screen_->fonts().atlas().Fonts[0],
                                   .turned = std::abs(along.y) > 0.01F,
                                   .colour = unpacked(first.col),
                                   .ink = rect,
@@ -269,18 +268,15 @@ void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) c
 }
 
 Drawn Eye::look(float width, float height, const std::function<void(ui::Screen&)>& draw) {
-    ImGui::GetIO().DisplaySize = {width, height};
-    ImGui::GetIO().DeltaTime = 0.1F;
-    ImGui::NewFrame();
+    // Starts the list by hand: a new frame would rasterise new sizes, and the screen is smaller than this frame.
+    auto& list = screen_->list();
+    list._ResetForNewFrame();
+    list.PushTextureID(screen_->fonts().atlas().TexID);
+    list.PushClipRect({0, 0}, {width, height});
     draw(*screen_);
-    ImGui::Render();
-    const auto& data = *ImGui::GetDrawData();
     Drawn drawn;
-    for (int number = 0; number < data.CmdListsCount; ++number) {
-        const auto& list = *data.CmdLists[number];
-        for (const auto& command : list.CmdBuffer) {
-            read(list, command, drawn);
-        }
+    for (const auto& command : list.CmdBuffer) {
+        read(list, command, drawn);
     }
     drawn.group_triangles();
     return drawn;

@@ -1,5 +1,5 @@
 // Reads a drawn frame: the words with their positions and colours, and the shapes behind and in front of them. It
-// parses Dear ImGui's draw lists, so it sees the result of layout, shortening and clipping. It does not rasterise the
+// parses the draw list, so it sees the result of layout, shortening and clipping. It does not rasterise the
 // frame.
 #pragma once
 

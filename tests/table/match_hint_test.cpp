@@ -130,7 +130,7 @@ TEST_CASE("while an agreement is possible, the value of the hand is estimated in
     CHECK(told.front().text == "Hint: bid +60. Your hand: about +12, half the time +3 to +20.");
 }
 
-TEST_CASE("a bid that ends the deal must be confirmed in the page's elements") {
+TEST_CASE("the page's buttons ask for confirmation before a bid that ends the deal") {
     auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 2});
     for (const int bid : {80, -20, -15}) {
         REQUIRE(!match.submit({.type = mitigati::ActionType::Bid, .bid = static_cast<std::int16_t>(bid)}));

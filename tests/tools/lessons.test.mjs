@@ -54,7 +54,7 @@ test('saved progress in the lessons is loaded without its invalid parts', () => 
   for (const damaged of ['', '{', 'null', '7', '[]']) assert.deepEqual(read_progress(damaged), {}, damaged);
 });
 
-test('each game’s lessons exist in English and in French, with the typography of the language', () => {
+test('each game’s lessons exist in English and in French, and each file follows the typography of its language', () => {
   const games = readdirSync(folder).filter((name) => name.endsWith('.en.txt')).map((name) => name.split('.')[0]);
   assert.ok(games.length > 0);
   for (const game of games) {

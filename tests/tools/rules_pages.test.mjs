@@ -16,7 +16,7 @@ import { small_pages } from '../../tools/site/small_pages.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const git = (...words) => spawnSync('git', ['-C', root, ...words], { encoding: 'utf8' }).stdout?.trim() ?? '';
-// Returns the date of a file's last commit, or '' without the full history.
+// Returns the date of a file's last commit, or '' in a shallow clone.
 const last_commit = (file) => (git('rev-parse', '--is-shallow-repository') === 'false' ? git('log', '-1', '--format=%as', '--', file) : '');
 
 const { read_address } = await load_module('embed/params.js');

@@ -157,8 +157,8 @@ TEST_CASE("rare letters are rendered when first needed, and cached") {
         int height = 0;
         return screen->read_pixels(width, height);
     };
-    const auto is_made = [](ImWchar character) {
-        const auto& fonts = ImGui::GetIO().Fonts->Fonts;
+    const auto is_made = [&](ImWchar character) {
+        const auto& fonts = screen->fonts().atlas().Fonts;
         return std::any_of(fonts.begin(), fonts.end(),
                            [&](const ImFont* font) { return font->FindGlyphNoFallback(character) != nullptr; });
     };
@@ -184,7 +184,7 @@ TEST_CASE("the fonts have every character of every sentence, with the widths tha
     for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
         // The atlas has the sizes of each weight in sequence. The largest size is the one drawn above.
         const ImFont* font = nullptr;
-        const auto& fonts = ImGui::GetIO().Fonts->Fonts;
+        const auto& fonts = screen->fonts().atlas().Fonts;
         const int half = fonts.Size / 2;
         for (int at = 0; at < half; ++at) {
             const auto* one = fonts[weight == view::Weight::Regular ? at : half + at];

@@ -11,7 +11,8 @@ ROUNDS = 12
 
 
 def choose(pixels, size=SIZE):
-    """Returns (palette size x 4 uint8, palette index of each pixel, height x width uint8)."""
+    """Reduces a picture to at most `size` colours. Returns the palette (uint8, size x 4) and the palette index of each
+    pixel (uint8, height x width)."""
     flat = numpy.ascontiguousarray(pixels).view(numpy.uint32).reshape(-1)
     codes, inverse, counts = numpy.unique(flat, return_inverse=True, return_counts=True)
     colours = codes.view(numpy.uint8).reshape(-1, 4)

@@ -68,7 +68,7 @@ private:
     bool ten_unseen_ = false; ///< true if any of the unseen tens may be the ten of diamonds
     World certain_;           ///< the cards known to be in each hand, including the viewer's
     std::array<int, max_players> hidden_places_{};
-    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< unseen cards in unknown places, as slots
+    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< the unseen cards of unknown place
     int slot_count_ = 0;
     std::vector<Past> past_;
     std::vector<World> weighed_;

@@ -8,7 +8,7 @@ using namespace mitts::mitch;
 
 namespace {
 
-/// Finds what is certain about one card of the seat on turn.
+/// Finds moves that are provably at least as good as placing or discarding one card of the seat on turn.
 class Certain {
 public:
     Certain(const QuickRules& rules, const QuickTable& table, Code card)

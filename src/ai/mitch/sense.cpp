@@ -263,7 +263,8 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     return {.won = own_won, .mean = mean, .others = others, .value = own_won * (points + mean) - mean - others};
 }
 
-// Also considers leaving the column unchanged, because the held cards of a hopeless suit can be discarded.
+// Returns the better outlook of two plans: growing the column, or leaving it unchanged. The held cards of a hopeless
+// suit can be discarded.
 Sense::Outlook Sense::outlook(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const auto grows = growth(suit, column, (suit.up >> viewer_ & 1) != 0, held);

@@ -2,10 +2,10 @@
 //
 // - newcomer bids by the look of its cards. It comes down a little when asked, unless its hand is splendid. It often
 //   asks for more cards out of curiosity. It takes everything it can now and counts no cards.
-// - hasty knows the value of trumps and honours but ignores those of the others. It bids early and high and gives in
-//   fast. It plays immediately by rules of thumb and counts no cards.
+// - hasty knows the value of its trumps and honours but ignores those of other players. It bids early and high and
+//   gives in fast. It plays immediately by rules of thumb and counts no cards.
 //
-// All others use one method. They bid by sampled deals (haggle.h), and they choose a discard or a card by trying it in
+// All other levels use the same method. They sample deals to choose a bid (haggle.h), and try each discard or card in
 // sampled deals (card_search.h). They differ in how long they think, what they remember and how they bargain.
 #pragma once
 

@@ -22,7 +22,7 @@ struct PlayoutScript {
     std::size_t deals = 0;
     std::size_t layout = 0;
 
-    /// Returns the index of the first card of a deal, after the layout.
+    /// Returns the index of a deal's first card. The first deal follows the cards of the layout.
     std::size_t begin_of(std::size_t deal) const {
         return deal == 0 ? layout : ends[deal - 1];
     }

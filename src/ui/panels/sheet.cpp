@@ -1,5 +1,6 @@
 #include "ui/panels/sheet.h"
 
+#include "ui/pointer.h"
 #include "view/panel_blocks.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
@@ -25,10 +26,6 @@ constexpr int rise_ms = 180;
 constexpr float rise_points = 12;
 constexpr int deaf_frames = 3;
 
-constexpr ImGuiWindowFlags bare = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
-                                  ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
-                                  ImGuiWindowFlags_NoNav;
-
 float ease_out(float part) {
     const float rest = 1 - std::clamp(part, 0.0F, 1.0F);
     return 1 - rest * rest * rest;
@@ -37,36 +34,24 @@ float ease_out(float part) {
 } // namespace
 
 Sheet::Sheet(const PanelContext& context, const view::PanelDoc& doc, const SheetOptions& options)
-    : context_(context), doc_(doc), stage_(context.stage),
+    : context_(context), pointer_(context.screen.pointer()), doc_(doc), stage_(context.stage),
       unit_(context.screen.density() * panel_zoom(context.viewport)), foot_(options.foot),
-      foot_extra_(options.foot_extra), press_(context.stage.press) {
+      foot_extra_(options.foot_extra), press_(context.stage.press),
+      brush_(context.screen, context.screen.list(), panel_zoom(context.viewport)) {
     stage_.press = -1;
     stage_.moving = false;
     stage_.plays = false;
     stage_.controls.clear();
     stage_.main = -1;
-    ImGui::SetNextWindowPos({0, 0});
-    ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
-    ImGui::Begin("##panel", nullptr, bare | ImGuiWindowFlags_NoScrollWithMouse);
-    take_brush();
     place_paper(options);
     forget_opening_touch();
-    brush_->set_opacity(opacity_);
-    brush_->shadow(paper_, view::Shadow::Chosen);
-    brush_->fill(paper_, 18, shape(Ink::Paper));
+    brush_.set_opacity(opacity_);
+    brush_.shadow(paper_, view::Shadow::Chosen);
+    brush_.fill(paper_, 18, shape(Ink::Paper));
     draw_head(options);
     if (foot_ == Foot::Stays) {
-        brush_->fill(foot(), 18, shape(Ink::PaperFooter), ImDrawFlags_RoundCornersBottom);
+        brush_.fill(foot(), 18, shape(Ink::PaperFooter), ImDrawFlags_RoundCornersBottom);
     }
-    paper_brush_ = brush_;
-}
-
-Sheet::~Sheet() {
-    ImGui::End();
-}
-
-void Sheet::take_brush() {
-    brush_.emplace(context_.screen, *ImGui::GetWindowDrawList(), panel_zoom(context_.viewport));
 }
 
 bool Sheet::is_deaf() const {
@@ -108,8 +93,8 @@ float Sheet::rise() {
 }
 
 float Sheet::played(int from_ms, int for_ms) {
-    const auto& io = ImGui::GetIO();
-    stage_.hurried = stage_.hurried || (!is_deaf() && (io.MouseClicked[0] || io.MouseWheel != 0 || press_ >= 0));
+    const auto& pointer = pointer_.state();
+    stage_.hurried = stage_.hurried || (!is_deaf() && (pointer.clicked || pointer.wheel != 0 || press_ >= 0));
     const int whole = view::paced(for_ms, context_.speed);
     if (whole == 0 || stage_.hurried) {
         return 1;
@@ -155,17 +140,17 @@ void Sheet::draw_head(const SheetOptions& options) {
     const float cross = doc_.closes ? 52.0F : 0.0F;
     const float room = width() - cross - options.head_right;
     float top = paper_.y + head_top();
-    top += brush_->paragraph({left(), top}, doc_.title, room, title, Weight::Bold, ink(Ink::Text));
+    top += brush_.paragraph({left(), top}, doc_.title, room, title, Weight::Bold, ink(Ink::Text));
     if (!doc_.subtitle.empty()) {
-        brush_->paragraph({left(), top + 4}, doc_.subtitle, room, 16, Weight::Regular, ink(Ink::Muted));
+        brush_.paragraph({left(), top + 4}, doc_.subtitle, room, 16, Weight::Regular, ink(Ink::Muted));
     }
     if (doc_.closes) {
         const auto close = view::close_choice(context_.language);
         const float inset = is_low() ? 8.0F : padding_ > 20 ? 24.0F : 12.0F;
         const view::Rect rect{paper_.right() - inset - 44, paper_.y + inset, 44, 44};
         const auto touched = touch(rect, close);
-        brush_->fill(rect, 10, shape(touched.held ? Ink::PaperRule : Ink::PaperFooter));
-        brush_->icon(Sprite::icon_close, rect.centre(), 20, ink(Ink::Text));
+        brush_.fill(rect, 10, shape(touched.held ? Ink::PaperRule : Ink::PaperFooter));
+        brush_.icon(Sprite::icon_close, rect.centre(), 20, ink(Ink::Text));
         if (tapped_beside()) {
             result_ = close.press;
         }
@@ -174,23 +159,25 @@ void Sheet::draw_head(const SheetOptions& options) {
 
 // Returns true if a tap began and ended outside the paper while the panel was open.
 bool Sheet::tapped_beside() {
-    const auto& io = ImGui::GetIO();
-    const view::Point at{io.MousePos.x / unit_, io.MousePos.y / unit_};
-    const bool beside = ImGui::IsMousePosValid() && !paper_.contains(at);
-    if (io.MouseClicked[0]) {
+    const auto& pointer = pointer_.state();
+    const bool beside = pointer.there && !paper_.contains({pointer.at.x / unit_, pointer.at.y / unit_});
+    if (pointer.clicked) {
         stage_.pressed_beside = beside && !is_deaf();
     }
-    return io.MouseReleased[0] && beside && std::exchange(stage_.pressed_beside, false);
+    return pointer.released && beside && std::exchange(stage_.pressed_beside, false);
 }
 
-// Ignores the touch that opened the panel, because the touch is still in Dear ImGui's queue.
+// Ignores the touch that opened the panel, because the touch is still in the pointer's queue.
 void Sheet::forget_opening_touch() {
     ++stage_.frames;
     if (stage_.frames == 1) {
-        ImGui::GetIO().ClearEventsQueue();
-        ImGui::GetIO().AddMouseButtonEvent(0, false);
+        pointer_.forget();
     }
     stage_.moving = stage_.moving || is_deaf();
+}
+
+view::Rect Sheet::content() const {
+    return {paper_.x, content_top_, paper_.w, seen_height()};
 }
 
 view::Rect Sheet::foot() const {
@@ -209,44 +196,39 @@ float Sheet::size_for(std::string_view text, float size, Weight weight, float ro
 }
 
 void Sheet::begin_content() {
-    ImGui::SetCursorScreenPos({paper_.x * unit_, content_top_ * unit_});
-    ImGui::BeginChild("##content", {paper_.w * unit_, std::max(1.0F, (content_bottom_ - content_top_) * unit_)},
-                      ImGuiChildFlags_None, bare | ImGuiWindowFlags_NoScrollWithMouse);
     scroll();
-    take_brush();
-    brush_->set_opacity(opacity_);
+    brush_.push_clip(content());
+    in_content_ = true;
     content_start_ = content_top_ - stage_.scroll;
     y = content_start_;
 }
 
 void Sheet::end_content() {
     stage_.content_height = y - content_start_ + 16;
-    ImGui::EndChild();
-    brush_ = paper_brush_;
+    brush_.pop_clip();
+    in_content_ = false;
     draw_scroll_mark();
 }
 
 // Scrolls the content when the wheel turns or a finger drags, and continues after a flick.
 void Sheet::scroll() {
-    const auto& io = ImGui::GetIO();
-    const float most = std::max(0.0F, stage_.content_height - (content_bottom_ - content_top_));
-    const view::Point down{io.MouseClickedPos[0].x / unit_, io.MouseClickedPos[0].y / unit_};
-    const float threshold = drag_threshold * unit_;
-    const bool dragging = io.MouseDown[0] && io.MouseDragMaxDistanceSqr[0] > threshold * threshold &&
-                          down.y >= content_top_ && down.y < content_bottom_ && paper_.contains(down);
+    const auto& pointer = pointer_.state();
+    const float most = std::max(0.0F, stage_.content_height - seen_height());
+    const bool dragging = pointer.down && is_dragged() &&
+                          content().contains({pointer.clicked_at.x / unit_, pointer.clicked_at.y / unit_});
     if (dragging) {
-        stage_.scroll -= io.MouseDelta.y / unit_;
-        stage_.glide = 0.6F * stage_.glide - 0.4F * io.MouseDelta.y / unit_ / io.DeltaTime;
-    } else if (io.MouseDown[0]) {
+        stage_.scroll -= pointer.moved.y / unit_;
+        stage_.glide = 0.6F * stage_.glide - 0.4F * pointer.moved.y / unit_ / pointer.seconds;
+    } else if (pointer.down) {
         stage_.glide = 0;
     } else if (std::abs(stage_.glide) > slowest_glide && context_.speed != view::Speed::None) {
-        stage_.scroll += stage_.glide * io.DeltaTime;
-        stage_.glide *= std::exp(-glide_friction * io.DeltaTime);
+        stage_.scroll += stage_.glide * pointer.seconds;
+        stage_.glide *= std::exp(-glide_friction * pointer.seconds);
         stage_.moving = true;
     } else {
         stage_.glide = 0;
     }
-    stage_.scroll -= io.MouseWheel * 60;
+    stage_.scroll -= pointer.wheel * 60;
     if (doc_.start == view::TextStart::End && stage_.at_start) {
         stage_.scroll = most;
     }
@@ -265,7 +247,7 @@ void Sheet::draw_scroll_mark() {
     const float height = std::max(28.0F, room * room / stage_.content_height);
     const float travel = room - height - 8;
     const float top = content_top_ + 4 + travel * stage_.scroll / (stage_.content_height - room);
-    brush_->fill({paper_.right() - 8, top, 4, height}, 2, shape(Ink::PaperEdge));
+    brush_.fill({paper_.right() - 8, top, 4, height}, 2, shape(Ink::PaperEdge));
 }
 
 Touch Sheet::touch(const view::Rect& rect, const view::PanelChoice& choice, Repeat repeat) {
@@ -278,21 +260,34 @@ Touch Sheet::touch(const view::Rect& rect, const view::PanelChoice& choice, Repe
     if (!choice.enabled) {
         return {};
     }
-    ImGui::SetCursorScreenPos({rect.x * unit_, rect.y * unit_});
-    ImGui::PushID(place);
-    ImGui::PushButtonRepeat(repeat == Repeat::WhileHeld);
-    const bool clicked =
-        ImGui::InvisibleButton("##touch", {std::max(1.0F, rect.w * unit_), std::max(1.0F, rect.h * unit_)});
-    ImGui::PopButtonRepeat();
-    ImGui::PopID();
-    const float threshold = drag_threshold * unit_;
-    const bool dragged = ImGui::GetIO().MouseDragMaxDistanceSqr[0] > threshold * threshold;
-    const bool held = ImGui::IsItemActive() && !dragged;
-    stage_.moving = stage_.moving || (held && repeat == Repeat::WhileHeld);
-    if ((clicked && !dragged && !is_deaf()) || place == press_) {
+    const auto& pointer = pointer_.state();
+    const bool over = is_over(rect);
+    if (over && pointer.clicked) {
+        pointer_.pressed_control = place;
+    }
+    const bool active = pointer_.pressed_control == place;
+    const bool repeating = repeat == Repeat::WhileHeld;
+    const bool lifted = pointer.released && !(repeating && pointer_.has_repeated());
+    const bool clicked = active && over && (lifted || (repeating && pointer_.repeats()));
+    const bool held = active && pointer.down && !is_dragged();
+    stage_.moving = stage_.moving || (held && repeating);
+    if ((clicked && !is_dragged() && !is_deaf()) || place == press_) {
         result_ = choice.press;
     }
-    return {.held = held, .hovered = ImGui::IsItemHovered()};
+    return {.held = held, .hovered = over};
+}
+
+// Returns true if the pointer is over a control and no control added before is under the pointer or pressed.
+bool Sheet::is_over(const view::Rect& rect) {
+    const auto& pointer = pointer_.state();
+    const view::Point at{pointer.at.x / unit_, pointer.at.y / unit_};
+    const bool over = pointer.there && !is_taken_ && rect.contains(at) && (!in_content_ || content().contains(at));
+    is_taken_ = is_taken_ || over;
+    return over && (pointer_.pressed_control < 0 || pointer_.pressed_control == next_control_ - 1);
+}
+
+bool Sheet::is_dragged() const {
+    return pointer_.state().dragged > drag_threshold * unit_;
 }
 
 } // namespace mitts::ui

@@ -1,8 +1,8 @@
 // The sheet of paper on which every panel is drawn. It covers the table, rises when the panel opens, and has a head, a
 // scrolling part and a fixed foot.
 //
-// Panels draw on it in points, and it returns the pressed choice. Dear ImGui performs the hit tests. A drag over the
-// content scrolls the content and presses nothing.
+// Panels draw on it in points, and it returns the pressed choice. A drag over the content scrolls the content and
+// presses nothing.
 #pragma once
 
 #include "ui/brush.h"
@@ -40,7 +40,6 @@ class Sheet {
 public:
     /// Draws the paper and the head of a document, which must outlive the sheet.
     Sheet(const PanelContext& context, const view::PanelDoc& doc, const SheetOptions& options);
-    ~Sheet();
     Sheet(const Sheet&) = delete;
     Sheet& operator=(const Sheet&) = delete;
 
@@ -100,7 +99,7 @@ public:
     Touch touch(const view::Rect& rect, const view::PanelChoice& choice, Repeat repeat = Repeat::Once);
 
     Brush& brush() {
-        return *brush_;
+        return brush_;
     }
     const PanelContext& context() const {
         return context_;
@@ -138,14 +137,17 @@ private:
     float title_size() const;
     float head_top() const;
     float foot_height() const;
+    view::Rect content() const;
     float rise();
-    void take_brush();
     void place_paper(const SheetOptions& options);
     void draw_head(const SheetOptions& options);
     void scroll();
     void draw_scroll_mark();
+    bool is_dragged() const;
+    bool is_over(const view::Rect& rect);
 
     PanelContext context_;
+    Pointer& pointer_;
     const view::PanelDoc& doc_;
     PanelStage& stage_;
     float unit_; ///< pixels per point of this sheet
@@ -160,8 +162,9 @@ private:
     float foot_extra_ = 0;
     int next_control_ = 0;
     int press_ = -1;
-    std::optional<Brush> brush_;
-    std::optional<Brush> paper_brush_;
+    Brush brush_;
+    bool in_content_ = false;
+    bool is_taken_ = false; ///< true once a control under the pointer has been added
     view::PanelResult result_{};
 };
 

@@ -170,7 +170,7 @@ std::string bargain_note(const TableModel& model, const TableUi& ui) {
         }
     }
     if (last) {
-        return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5: the limit
+        return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5: a bid may not exceed it
     }
     if (worth) {
         return worth_words(model);

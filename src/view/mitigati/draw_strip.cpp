@@ -116,7 +116,7 @@ void draw_together(const Easel& easel, const std::vector<Column>& columns) {
     }
 }
 
-// Draws a thin line from a bid to the next.
+// Draws a thin line from one bid to the next.
 void draw_link(const Easel& easel, const Rect& box, float gap) {
     easel.writer.add(BoxItem{.rect = {box.right(), box.centre().y - 1, gap, 2}, .fill = Ink::PaperEdge});
 }

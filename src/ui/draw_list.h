@@ -1,0 +1,34 @@
+// The shapes of one frame: Dear ImGui's draw list, without its windows and widgets, and the list's way to the screen.
+#pragma once
+
+#include "ui/fonts.h"
+
+#include <SDL.h>
+#include <imgui.h>
+#include <imgui_internal.h>
+
+namespace mitts::ui {
+
+class DrawList {
+public:
+    DrawList();
+
+    /// Starts the list of a frame of this size, in pixels. The atlas's texture must exist.
+    void begin(const ImFontAtlas& atlas, ImVec2 size);
+    ImDrawList& list() {
+        return list_;
+    }
+    /// Moves one corner of each rectangle slightly, so that SDL draws it as two triangles. SDL's software renderer
+    /// turns upright rectangles into copies or fills. In the page's build of SDL, these cannot be mirrored or
+    /// translucent (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because copies are sharper. With
+    /// the standard SDL, this function does nothing.
+    void put_out_of_square(ImTextureID letters);
+    /// Draws the list to the renderer's current target.
+    void render(SDL_Renderer* renderer) const;
+
+private:
+    ImDrawListSharedData shared_;
+    ImDrawList list_{&shared_};
+};
+
+} // namespace mitts::ui
