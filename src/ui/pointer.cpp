@@ -54,6 +54,10 @@ bool Pointer::take(const Event& event) {
         }
         state_.at = event.at;
         state_.there = true;
+        if (state_.down) {
+            state_.dragged = std::max(state_.dragged,
+                                      std::hypot(event.at.x - state_.clicked_at.x, event.at.y - state_.clicked_at.y));
+        }
         return false;
     case Event::Type::Leave:
         state_.there = false;
@@ -96,8 +100,6 @@ void Pointer::begin_frame(float seconds) {
     events_.erase(events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(taken));
     if (state_.down && !state_.clicked) {
         state_.held += seconds;
-        const view::Point way{state_.at.x - state_.clicked_at.x, state_.at.y - state_.clicked_at.y};
-        state_.dragged = std::max(state_.dragged, std::hypot(way.x, way.y));
     }
 }
 
