@@ -1,7 +1,7 @@
 # Builds pictures and fonts from their sources into build/art, which all presets share.
 #
 # mitts_art provides the generated tables (sprite_ids.inc, sprite_table.inc) to src/ui. make_art.cmake does the work,
-# unless no input has changed.
+# and only if an input has changed.
 
 set(MITTS_ART_FOLDER "${CMAKE_SOURCE_DIR}/build/art")
 
@@ -20,7 +20,7 @@ add_custom_command(OUTPUT "${CMAKE_BINARY_DIR}/art.stamp"
   DEPENDS ${picture_inputs} ${texts} "${CMAKE_SOURCE_DIR}/cmake/make_art.cmake" "${CMAKE_SOURCE_DIR}/cmake/art_inputs.cmake"
   COMMENT "Pictures and fonts"
   VERBATIM)
-# Cleaning also removes the stamps, so that make_art.cmake then rebuilds the pictures and the fonts.
+# Makes the clean target remove the stamps, so that the next build rebuilds the pictures and the fonts.
 set_property(DIRECTORY APPEND PROPERTY ADDITIONAL_CLEAN_FILES
   "${MITTS_ART_FOLDER}/fonts_made_from" "${MITTS_ART_FOLDER}/pictures_made_from")
 add_custom_target(mitts_art_files ALL DEPENDS "${CMAKE_BINARY_DIR}/art.stamp")

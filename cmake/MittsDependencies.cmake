@@ -19,7 +19,7 @@ if(NOT MITTS_APP)
   return()
 endif()
 
-# SDL2 and SDL2_image are one target. Their headers are <SDL.h> and <SDL_image.h>.
+# Combines SDL2 and SDL2_image into one target. Their headers are <SDL.h> and <SDL_image.h>.
 add_library(mitts_sdl INTERFACE)
 if(EMSCRIPTEN)
   target_include_directories(mitts_sdl SYSTEM INTERFACE "${MITTS_WASM_SDL}/include")
@@ -30,9 +30,9 @@ else()
   target_link_libraries(mitts_sdl INTERFACE PkgConfig::sdl)
 endif()
 
-# Builds Dear ImGui, of which the table uses the draw lists and the font atlas. Warnings are disabled for this external
+# Builds Dear ImGui. The table uses only its draw lists and its font atlas. Warnings are disabled for this external
 # code. The embedded font is removed, because the table loads other fonts and draws nothing before they are loaded. The
-# reader of PostScript outlines is removed, because these fonts contain TrueType outlines.
+# parser for PostScript outlines is removed, because these fonts contain TrueType outlines.
 function(mitts_imgui_copy name content)
   file(WRITE "${CMAKE_BINARY_DIR}/imgui/${name}.new" "${content}")
   configure_file("${CMAKE_BINARY_DIR}/imgui/${name}.new" "${CMAKE_BINARY_DIR}/imgui/${name}" COPYONLY)
@@ -65,7 +65,7 @@ target_compile_options(imgui PRIVATE -w $<$<AND:$<CONFIG:Release>,$<NOT:$<BOOL:$
 target_compile_features(imgui PUBLIC cxx_std_20)
 target_link_libraries(imgui PUBLIC mitts_sdl)
 if(EMSCRIPTEN)
-  # Dear ImGui formats text with SDL's functions, which the page contains anyway. The functions of libc would add
+  # Makes Dear ImGui format text with SDL's functions, which are linked into the page anyway. libc's functions would add
   # 128-bit floating-point arithmetic.
   target_compile_definitions(imgui PRIVATE vsnprintf=SDL_vsnprintf sscanf=SDL_sscanf)
 endif()

@@ -1,8 +1,8 @@
 # mitts_library(NAME [DEPENDS other...] [SOURCES pattern...] [EXCEPT regex...] [LESS_OPTIMISED])
 #
 # Adds the static library mitts_NAME (alias mitts::NAME) from src/NAME/**.cpp, or from the patterns, which are relative
-# to src. DEPENDS lists the libraries that it may include. LESS_OPTIMISED applies to native builds. A folder without
-# sources results in a header-only library.
+# to src. DEPENDS lists the libraries whose headers it may include. LESS_OPTIMISED lowers the optimisation level of
+# native builds. If there are no sources, the library is header-only.
 
 set(MITTS_ENTRY_POINT "/(main|main_[a-z0-9_]+|[a-z0-9_]+_main)\\.cpp$")
 
@@ -26,17 +26,17 @@ function(mitts_watched_by_fuzzers target)
   endif()
 endfunction()
 
-# Precompiles the standard headers that most files include. This can hide missing includes, which tests/arrows finds.
+# Precompiles the standard headers that most files include. This can hide missing includes, but tests/arrows finds them.
 set(MITTS_STANDARD_HEADERS
   <algorithm> <array> <cmath> <cstdint> <functional> <memory> <optional> <span> <string> <string_view> <variant> <vector>)
 function(mitts_precompiled target)
   if(MITTS_PRECOMPILED)
     target_precompile_headers(${target} PRIVATE ${MITTS_STANDARD_HEADERS} ${ARGN})
-    # If precompiled headers had timestamps, ccache would treat equal headers as different.
+    # If precompiled headers had timestamps, ccache would treat unchanged headers as changed.
     target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Xclang -fno-pch-timestamp>)
   endif()
 endfunction()
-# An empty source for targets that must have a source.
+# An empty source file for targets that have no sources, because CMake requires at least one.
 set(MITTS_EMPTY_SOURCE "${CMAKE_BINARY_DIR}/empty.cpp")
 file(CONFIGURE OUTPUT "${MITTS_EMPTY_SOURCE}" CONTENT "")
 if(MITTS_PRECOMPILED)
@@ -61,19 +61,19 @@ if(MITTS_PRECOMPILED AND MITTS_LESS_OPTIMISED)
   mitts_precompiled(mitts_precompiled_less_optimised)
 endif()
 
-# With CMAKE_UNITY_BUILD, files of a folder are compiled together, eight at a time, because shared headers take most of
-# the compile time. Files whose local names clash with others are compiled alone. The files about challenges are also
-# compiled alone, because the page's module does not use them.
-set(MITTS_COMPILED_ALONE # few groups per regex, because CMake limits them
+# With CMAKE_UNITY_BUILD, the files of a folder are compiled together in batches of eight, because shared headers take
+# most of the compile time. Files whose local names clash with others are compiled alone. The files about challenges are
+# also compiled alone, because the page's module does not use them.
+set(MITTS_COMPILED_ALONE # CMake limits the number of groups per regex
   "/src/session/(challenge|challenge_text|packed_actions)[.]"
   "/src/(games/[a-z]+/(observe_text|setup_tags)|ai/mitaines/worlds|cli/(count_command|bench_search))[.]"
   "/src/ui/(card_figures|screen|panels/panel_layout)[.]"
   "/tests/(ai/allocations|(session/query|cli/[a-z]+)_test)[.]"
   "/tests/games/(mitaines/playout|mitigati/(worked|turn)|[a-z]+/quick)_test[.]"
   "/tests/view/(tastes|mitigati/mitigati_honesty|[a-z]+/[a-z]+_layout)_test[.]")
-# Sources that are not used in the searches of the computer players. The page's build compiles their libraries once for
-# speed and once for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are
-# never combined with files that are compiled twice.
+# Sources that the computer players' searches do not use. The page's build compiles their libraries once for speed and
+# once for size, and takes these files from the small version (MittsPrograms.cmake). In a unity build they are never
+# combined with files that are compiled twice.
 set(MITTS_NEVER_HOT
   protocol thinker warm_up players options? option option_text action event field_reader text observe_text observe_check
   setup setup_tags match_end score_cards careful outlook levels beginners forgetful bargain facts fact_list)
@@ -88,7 +88,7 @@ function(mitts_unity target)
   foreach(source IN LISTS sources)
     cmake_path(GET source PARENT_PATH folder)
     set(game "")
-    if(source MATCHES "/(mitaines|mitch|mitigati)_[a-z0-9_]*[.]cpp$") # tests of one game in a shared folder
+    if(source MATCHES "/(mitaines|mitch|mitigati)_[a-z0-9_]*[.]cpp$") # matches the tests of one game in a shared folder
       set(game "_${CMAKE_MATCH_1}")
     endif()
     if(EMSCRIPTEN AND source MATCHES "${MITTS_NEVER_HOT}")
@@ -140,7 +140,7 @@ function(mitts_library name)
     endif()
     mitts_unity(mitts_${name})
   else()
-    # With an empty source, PUBLIC and PRIVATE work as in other libraries.
+    # Uses an empty source instead of INTERFACE, so that PUBLIC and PRIVATE work as in other libraries.
     add_library(mitts_${name} STATIC "${MITTS_EMPTY_SOURCE}")
     target_link_libraries(mitts_${name} PUBLIC mitts_common ${arg_DEPENDS})
   endif()

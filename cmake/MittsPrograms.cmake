@@ -22,10 +22,10 @@ if(NOT EMSCRIPTEN)
 endif()
 
 # The preset sets -O3 and the small libraries add -Oz. The reverse order fails, because em++ does not inline functions
-# after -Oz, even if other options follow. Tests do not use -Oz, because they are not downloaded and build faster
+# after -Oz, even if other options follow. Tests do not use -Oz, because no browser downloads them and they build faster
 # without it.
 set(small_options "")
-set(link_options -O1) # em++ then does not optimise the linked module
+set(link_options -O1) # keeps em++ from optimising the linked module
 if(MITTS_SMALL)
   set(link_options -Oz)
   if(NOT MITTS_TESTS)
@@ -45,7 +45,7 @@ set(module_options
   -sFILESYSTEM=0 -sSUPPORT_LONGJMP=0 -sEXIT_RUNTIME=0 -sASSERTIONS=0 -sMODULARIZE=1
   -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8,lengthBytesUTF8)
 
-# The page's module. The output is a script instead of a page, because the page is web/index.html.
+# The page's module. The output is a script instead of an HTML file, because web/index.html is the page.
 if(MITTS_APP)
   mitts_program(mitts SOURCE app/main_web.cpp LINKS mitts_app)
   add_custom_target(page_libraries DEPENDS mitts_app)
@@ -55,7 +55,7 @@ if(MITTS_APP)
     target_link_options(mitts PRIVATE ${link_options} ${module_options}
       -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sMALLOC=emmalloc -sEXPORT_NAME=MittsTable -sENVIRONMENT=web -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=33554432 -sTOTAL_STACK=1048576
       -sEXPORTED_FUNCTIONS=_main,_malloc,_free --js-library "${CMAKE_CURRENT_SOURCE_DIR}/cmake/sdl_for_wasm/never_called.js")
-    # Flattening and restructuring the code makes the compressed code one per cent smaller. wasm-opt is part of em++.
+    # Flattening and restructuring the code makes the compressed code 1% smaller. Emscripten includes wasm-opt.
     if(MITTS_SMALL)
       find_program(MITTS_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
       add_custom_command(TARGET mitts POST_BUILD VERBATIM
@@ -65,8 +65,8 @@ if(MITTS_APP)
   endif()
 endif()
 
-# The page's module takes longest to link. So its libraries are built first, and `target` is built while the module is
-# linked.
+# The page's module takes the longest to link. So its libraries are built first, and `target` is built while the module
+# is linked.
 function(mitts_after_the_page target)
   if(TARGET mitts)
     add_dependencies(${target} page_libraries)
@@ -92,7 +92,7 @@ function(mitts_fast_library name)
   elseif(MITTS_PRECOMPILED)
     target_precompile_headers(mitts_${name}_fast REUSE_FROM mitts_cards_fast)
   endif()
-  # The linker takes objects from the small libraries if the fast libraries lack them.
+  # The linker takes an object from a small library only if the fast libraries do not contain it.
   set_target_properties(mitts_${name}_fast PROPERTIES UNITY_BUILD OFF)
   target_link_libraries(mitts_${name}_fast PUBLIC mitts_common ${arg_DEPENDS} mitts_${name})
 endfunction()
@@ -104,18 +104,18 @@ mitts_fast_library(ai DEPENDS games cards)
 mitts_fast_library(bench DEPENDS session ai games cards)
 
 # By default em++ optimises less across files than within them. Full optimisation is enabled only for code that is built
-# for speed. It makes play-outs a tenth faster in Mitaines and Mitch, and a twentieth slower in Mitigati (mitts bench).
+# for speed. It makes play-outs 10% faster in Mitaines and Mitch, but 5% slower in Mitigati (mitts bench).
 set(speed_options $<$<BOOL:${MITTS_SMALL}>:-Wl,--lto-O3>)
 
-# The computer players' module runs in a Worker. It has text input and output, but no SDL and no main(). Its memory is
-# allocated at the start, because growing the memory during a search is slow.
+# The computer players' module, which runs in a Worker. It has text input and output, but no SDL and no main(). Its
+# memory is allocated at the start, because growing the memory during a search is slow.
 mitts_program(ai SOURCE ai/worker_main.cpp LINKS mitts_ai_fast)
 if(TARGET ai)
   target_link_options(ai PRIVATE ${module_options} ${speed_options}
     -sMALLOC=emmalloc -sEXPORT_NAME=MittsPlayers -sENVIRONMENT=worker,node -sINITIAL_MEMORY=33554432 -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_ai_begin,_mitts_ai_step,_mitts_ai_reply,_mitts_ai_warm_up)
 endif()
 
-# The review values the moves of finished rounds. It is a separate module that is fetched when a review is opened.
+# The module that evaluates the moves of finished rounds. It is separate and fetched when a review is opened.
 mitts_program(reviewer SOURCE app/main_review.cpp LINKS mitts_ai_fast mitts_review mitts_table mitts_session mitts_ports)
 if(TARGET reviewer)
   target_sources(reviewer PRIVATE "${CMAKE_SOURCE_DIR}/src/app/main_challenge.cpp")
@@ -125,7 +125,7 @@ if(TARGET reviewer)
     -sEXPORTED_FUNCTIONS=_malloc,_free,_mitts_review_open,_mitts_review_begin,_mitts_review_again,_mitts_review_exercise,_mitts_review_step,_mitts_review_take,_mitts_challenge_make,_mitts_challenge_many,_mitts_challenge_read,_mitts_challenge_save,_mitts_challenge_add,_mitts_challenge_drop,_mitts_challenge_mark,_mitts_challenge_join,_mitts_challenge_check,_mitts_challenge_step,_mitts_challenge_checked)
 endif()
 
-# The judge replays a deal under two rule sets for the rules pages. It is a separate module that is optimised for size.
+# The module that replays a deal under two rule sets for the rules pages. It is separate and optimised for size.
 mitts_program(judge SOURCE app/main_judge.cpp LINKS mitts_session mitts_ports)
 if(TARGET judge)
   mitts_after_the_page(judge)

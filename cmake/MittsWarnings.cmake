@@ -1,4 +1,4 @@
-# Warnings are errors. A warning is disabled here, or at the only library that needs it, with the reason.
+# Warnings are errors. Exceptions are listed here, or at the only library that needs them, each with its reason.
 
 add_library(mitts_warnings INTERFACE)
 target_compile_options(mitts_warnings INTERFACE

@@ -1,5 +1,5 @@
 # Lists the inputs of the pictures (picture_inputs) and the files whose characters the fonts must contain. The build and
-# the script make_art.cmake include this file. ROOT is the project folder. WHEN_CHANGED is an option of file() or empty.
+# the script make_art.cmake include this file. ROOT is the project folder. WHEN_CHANGED is CONFIGURE_DEPENDS or empty.
 
 file(GLOB_RECURSE picture_inputs ${WHEN_CHANGED} "${ROOT}/tools/art/*" "${ROOT}/assets/*")
 list(FILTER picture_inputs EXCLUDE REGEX "/(__pycache__|test_[^/]*|[^/]*\\.md)(/|$)")

@@ -1,9 +1,9 @@
-# Builds the fonts and the pictures into OUT. Skips either if its inputs have not changed.
+# Builds the fonts and the pictures into OUT. Skips the fonts or the pictures if their inputs have not changed.
 #
 #   OUT      the output folder
 #   ROOT     the project folder
 
-# Debian's Python has the required libraries. The first Python on the PATH may be another one.
+# Debian's Python has the required libraries. The first Python on the PATH may be a different installation.
 set(python /usr/bin/python3 -B)
 
 function(run what)
@@ -24,7 +24,7 @@ function(hash_of result)
   set(${result} "${state}" PARENT_SCOPE)
 endfunction()
 
-# Sets RESULT to true if the stamp in OUT contains this state.
+# Sets RESULT to true if the stamp file in OUT contains this state.
 function(was_made_from result note state)
   set(${result} OFF PARENT_SCOPE)
   if(EXISTS "${OUT}/${note}")
@@ -36,7 +36,7 @@ function(was_made_from result note state)
 endfunction()
 
 file(MAKE_DIRECTORY "${OUT}")
-# Several presets may build at the same time and share the results.
+# Locks the folder, because several presets may build at the same time and share the results.
 file(LOCK "${OUT}" DIRECTORY TIMEOUT 600)
 
 include("${ROOT}/cmake/art_inputs.cmake")

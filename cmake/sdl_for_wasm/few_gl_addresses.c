@@ -1,6 +1,6 @@
 /* Replaces Emscripten's eglGetProcAddress. That function refers to every function of OpenGL ES, so all of them would be
- * linked into the page. SDL's renderer calls its functions directly (__SDL_NOGETPROCADDR__). The rest of SDL looks up
- * only the functions below. */
+ * linked into the page. SDL's renderer calls its functions directly (__SDL_NOGETPROCADDR__). The other parts of SDL
+ * look up only the functions below. */
 
 #include <EGL/egl.h>
 #include <GLES2/gl2.h>

@@ -1,5 +1,5 @@
-/* SDL's events without the event log. A hint enables the log, which contains the names of all events. SDL_clamp, which
- * limits the hint's value, is defined as 0 here, so the compiler removes the log. */
+/* Compiles SDL's events without the event log. A hint enables the log, which contains the names of all events.
+ * SDL_clamp, which limits the hint's value, is defined as 0 here, so the compiler removes the log. */
 
 #include "SDL_internal.h"
 

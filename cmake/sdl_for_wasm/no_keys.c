@@ -1,5 +1,5 @@
-/* SDL's browser events without keys. SDL would need tables of all keys, and would hide the keys that it handles from
- * the page. Here the page handles keys (web/keys.js) and passes some to the table, so SDL does not listen for any. */
+/* SDL's browser events without keys. SDL would need tables of all keys, and the page would not see the keys that SDL
+ * handles. The page handles keys (web/keys.js) and passes some to the table, so SDL listens for none. */
 
 #include "SDL_internal.h"
 

@@ -1,5 +1,5 @@
-/* Stubs for SDL's text conversions. They would use libc's iconv, whose tables are larger than half of the page. The
- * page uses only UTF-8, so these functions report an error. */
+/* Stubs for SDL's text conversions. They would use libc's iconv, whose tables are more than half as large as the page.
+ * The page uses only UTF-8, so these functions report an error. */
 
 #include "SDL_error.h"
 #include "SDL_stdinc.h"

@@ -1,6 +1,6 @@
-/* Included before every file of SDL. Makes SDL format and parse text with SDL's own functions. The configuration for
- * browsers prefers the functions of libc, which would link 128-bit floating-point arithmetic into the page. For the
- * same reason SDL does not write error messages to libc's streams. SDL_GetError returns them. */
+/* This file is included before every file of SDL. It makes SDL format and parse text with SDL's own functions. The
+ * configuration for browsers prefers libc's functions, which would link 128-bit floating-point arithmetic into the
+ * page. For the same reason, SDL does not write error messages to libc's streams. SDL_GetError returns them. */
 
 #include "SDL_config.h"
 

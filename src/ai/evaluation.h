@@ -17,14 +17,14 @@
 
 namespace mitts::ai {
 
-/// Returns points / divisor, rounded.
+/// Returns points / divisor in thousandths of a point, rounded.
 constexpr Milli milli_of(std::int64_t points, std::int64_t divisor) {
     const auto twice = 2000 * points; // rounds half away from zero, so that opposite points remain opposite
     return (twice + (twice < 0 ? -divisor : divisor)) / (2 * divisor);
 }
 
-/// Computes a side's result from the points of all sides: its lead over the others' average, or its own points. Results
-/// are integers, in units of 1/`parts()` points.
+/// Computes a side's result from the points of all sides: its lead over the other sides' average, or its own points.
+/// Results are integers, in units of 1/`parts()` points.
 template <Game G> struct SideView {
     int side = 0;
     int sides = 2;
@@ -60,11 +60,11 @@ struct Judged {
 
         friend bool operator==(const Value&, const Value&) = default;
     };
-    std::vector<Value> values; ///< the values of all ways, in the order of the ways
+    std::vector<Value> values; ///< the values of all ways, in the same order
     std::size_t best = 0;
     std::size_t chosen = 0;
-    Milli difference_error = 0; ///< the standard error of the best value minus the chosen one, in the same worlds
-    Milli loss = 0;             ///< the same difference if it exceeds two standard errors, otherwise 0
+    Milli difference_error = 0; ///< the standard error of best value − chosen value, in the same worlds
+    Milli loss = 0;             ///< best value − chosen value if it exceeds two standard errors, otherwise 0
 
     friend bool operator==(const Judged&, const Judged&) = default;
 };
@@ -90,7 +90,7 @@ public:
         points_.reserve(worlds_ * ways_.size());
     }
 
-    /// Tries every way in one more world. Returns false once all worlds have been tried.
+    /// Tries every way (play_on.h) in one more world. Returns false once all worlds have been tried.
     bool step() {
         if (tried() < worlds_) {
             const auto world = belief_ == Belief::Weighed ? play_on_.world(rng_)
@@ -104,7 +104,7 @@ public:
         return tried() < worlds_;
     }
 
-    /// Returns the number of worlds tried so far. `judge` needs at least two, or one if the evaluation has only one.
+    /// Returns the number of worlds tried so far. `judge` needs at least two (one if there is only one).
     std::size_t tried() const {
         return points_.size() / ways_.size();
     }
@@ -146,7 +146,7 @@ public:
     /// The result of comparing a way with the best one.
     struct Comparison {
         std::size_t best = 0;
-        Milli error = 0; ///< the standard error of the best value minus this way's, in the same worlds
+        Milli error = 0; ///< the standard error of best value − this way's value, in the same worlds
     };
     /// Compares a way with the best one. `sums` is the result of `first_sums`. If several ways share the highest sum,
     /// the best is `way` if it is one of them, otherwise the first.
@@ -229,7 +229,7 @@ private:
     const Belief belief_;
     Rng rng_;
     std::vector<Way<G>> ways_;
-    std::vector<Points> points_; ///< ordered by world, then by way
+    std::vector<Points> points_; ///< the points after every way in every world, ordered by world, then by way
 };
 
 } // namespace mitts::ai

@@ -42,7 +42,7 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// Returns the reasons for the best choice. Their points are the excess over the average of the other choices.
+/// Returns the reasons for the best choice. Their points are relative to the average of the other choices.
 template <Game G> std::vector<Reason> weights_of(const Decision<G>& decision) {
     auto weights = decision.alternatives.front().reasons;
     const auto others = decision.alternatives.size() - 1;
@@ -58,7 +58,7 @@ template <Game G> std::vector<Reason> weights_of(const Decision<G>& decision) {
     return weights;
 }
 
-/// Returns true if the player had a preference or only one choice. Otherwise there are no facts to show.
+/// Returns true if the player had a preference or only one choice. If it had neither, there are no facts to show.
 template <Game G> bool has_preference(const Decision<G>& decision) {
     const auto& all = decision.alternatives;
     return all.size() == 1 || std::any_of(all.begin(), all.end(), [&](const Alternative<G>& one) {

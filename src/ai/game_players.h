@@ -16,35 +16,35 @@ template <Game G> std::span<const Player<G>> players_of() {
     return players;
 }
 
-/// Returns the players that are only for measurements in contests, such as simulated people. They are not offered on
-/// the page, and requests cannot name them.
+/// Returns the players that are used only for measurements in contests, such as simulated people. They are not offered
+/// on the page, and requests cannot name them.
 template <Game G> std::span<const Player<G>> yardsticks_of() {
     return {};
 }
 
-/// Begins a decision of `cheat`, a yardstick that sees every hand. It runs the strongest player's search on the actual
-/// hands instead of sampled ones. Its lead over that player is the value of seeing the hidden cards. It does not use
+/// Begins a decision by `cheat`, a yardstick that sees every hand. It runs the strongest player's search on the actual
+/// hands instead of sampled ones. Its lead over that player is the value of seeing the hidden cards. It does not know
 /// the order of the stock. The parameters are those of Player::begin; `truth` is the full state of the same position.
 template <Game G>
 std::unique_ptr<Thought<G>> begin_cheat(const typename G::Observation& observation, const typename G::State& truth,
                                         const Rng& rng);
 
-/// Returns at most three facts about the best choice of a decision, in descending order of weight. The seat can verify
-/// them. Returns nothing for a game without facts.
+/// Returns at most three facts about the best choice that the seat can verify, in descending order of weight. Returns
+/// an empty list for a game without facts.
 template <Game G>
 std::vector<Fact> facts_of(const typename G::Observation& /*observation*/, const Decision<G>& /*decision*/) {
     return {};
 }
 
-/// A kind of blunder: a move that sensible people would avoid, given what the seat sees, or a move without any purpose.
-/// Blunders are determined from the rules, exactly or by trying all moves, never from a player's judgement.
+/// A kind of blunder: a move that sensible people would avoid, given what the seat sees, or a pointless move. Blunders
+/// are determined from the rules, exactly or by trying all moves, never from a player's judgement.
 template <Game G> struct Blunder {
     std::string_view name; ///< a name such as "lost-suit"
     bool (*is)(const typename G::Observation& seen, const typename G::Action& action) = nullptr;
 };
 
-/// Returns the kinds of blunders that are counted for a game (ai/arena/blunders.h). Its `decency.cpp` defines them. A
-/// move may be of several kinds.
+/// Returns the kinds of blunders that are counted for a game (ai/arena/blunders.h). The game's `decency.cpp` defines
+/// them. One move may be several kinds of blunder.
 template <Game G> std::span<const Blunder<G>> blunders_of() {
     return {};
 }

@@ -40,7 +40,7 @@ private:
     std::unique_ptr<Thought<G>> thought_;
 };
 
-/// Evaluates the actions of a request, one world per step.
+/// Evaluates the actions in a request, one world per step.
 template <Game G> class EvaluationThought final : public AnyThought {
 public:
     EvaluationThought(typename G::Observation observation, const RequestHead& head)
@@ -73,7 +73,7 @@ private:
 
 using Begun = Parsed<std::unique_ptr<AnyThought>>;
 
-/// Begins the thought of a request. The request must be valid and must name this game.
+/// Begins the thought that answers a request. The request must be valid and must name this game.
 template <Game G> Begun begin_thought(const Request& request) {
     constexpr bool can_evaluate = requires {
         sizeof(PlayOn<G>);

@@ -1,4 +1,4 @@
-// Plays a round to its end. Every seat plays by a fast version of careful's evaluation, using only what that seat sees.
+// Plays a round to its end. Every seat uses a fast version of the careful evaluation, and only what that seat sees.
 //
 // The values of actions (evaluation.h) and positions (review) are averages over such play-outs. Any change to this
 // method, or to the evaluation it uses, requires a new `play_on_version`, so that different values are never mixed.
@@ -17,7 +17,7 @@ namespace mitts::ai {
 
 inline constexpr int play_on_version = 1;
 
-/// The points of a round by side.
+/// The points of a round, by side.
 using Points = InlineVector<std::int32_t, 8>;
 
 template <Game G> Points points_of(const typename G::Options& options, const auto& scores) {
@@ -31,7 +31,7 @@ template <Game G> Points points_of(const typename G::Options& options, const aut
 /// A value, in thousandths of a point.
 using Milli = std::int64_t;
 
-/// For each side, the value of a round before its deal, with its standard error. Sides are counted from the dealer's
+/// The value of a round before the deal, for each side, with standard errors. Sides are counted from the dealer's
 /// side.
 struct Start {
     std::string_view options; ///< the options as text
@@ -48,7 +48,7 @@ template <Game G> struct Way {
 /// Plays rounds of one game to their ends. Each game specialises this class in ai/<game>/play_on.h:
 ///
 /// - `PlayOn(options)`
-/// - `bool own_points`: true if a side's value is its own points instead of its lead over the others' average
+/// - `bool own_points`: true if a side's value is its own points instead of its lead over the other sides' average
 /// - `void look(observation, rng)`: sets the seat's observation for `world`, `ways` and `solved`
 /// - `State world(rng)`: returns a state that is possible for the seat, with a stock in random order
 /// - `std::vector<Way> ways()`: returns the actions of the seat to evaluate; the seat must be on turn
@@ -57,7 +57,7 @@ template <Game G> struct Way {
 /// - `std::string name_of(observation, action)`: returns the name of the way that contains an action
 /// - `Points finish(state)`: plays to the end of the round and returns its points by side; equal states give equal
 ///   points
-/// - `std::span<const Start> starts()`: returns the values of rounds before their deals, from
+/// - `std::span<const Start> starts()`: returns the values of rounds before the deal, as measured by
 ///   `mitts bench --measure starts`; a new `play_on_version` needs new values
 template <Game G> class PlayOn;
 

@@ -1,10 +1,10 @@
-// A computer player: a name, and a function that makes a decision, with reasons, from what a seat knows.
+// A computer player: a name, and a function that makes and explains a decision, using only what a seat knows.
 //
-// A decision is made in small steps, so the caller can check the clock or stop between any two steps. A Worker runs
-// slices of a few milliseconds. A decision is available after every step.
+// A decision is made in small steps, so the caller can check the clock or stop between any two steps. A Worker runs the
+// steps in slices of a few milliseconds. A decision is available after every step.
 //
-// A player receives only an Observation, so it cannot see a hidden card. Its generator is seeded from the request,
-// never from the deal. Players produce no sentences: reasons are ids with numbers, and i18n contains their names.
+// A player receives only an Observation, so it cannot see a hidden card. Its random numbers are seeded from the
+// request, never from the deal. Players produce no sentences: reasons are ids with numbers, and i18n names them.
 #pragma once
 
 #include "ai/estimate.h"
@@ -22,7 +22,7 @@
 
 namespace mitts::ai {
 
-/// A reason for (positive) or against (negative) an action, in points of the game.
+/// A reason for an action (positive points) or against it (negative points), measured in points of the game.
 struct Reason {
     std::string_view id; ///< a stable name such as "points_now"; must be a string literal
     double points = 0;
@@ -52,7 +52,7 @@ template <Game G> struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// A decision in progress. Memory is allocated only at the start, not in steps.
+/// A decision in progress. Memory is allocated only at the start, not during the steps.
 template <Game G> class Thought {
 public:
     Thought() = default;
@@ -60,23 +60,23 @@ public:
     Thought& operator=(const Thought&) = delete;
     virtual ~Thought() = default;
 
-    /// Does a fraction of a millisecond of work. Returns false when the thought is finished; further calls then do
+    /// Works for a fraction of a millisecond. Returns false when the thought is finished; further calls then do
     /// nothing.
     virtual bool step() = 0;
 
-    /// Returns all legal actions with the reasons found so far, the best first. It may be called at any time, even
-    /// before the first step.
+    /// Returns all legal actions with the reasons found so far, the best action first. It may be called at any time,
+    /// even before the first step.
     virtual Decision<G> decision() const = 0;
 
-    /// Returns the amount of work done so far, in a unit such as solved worlds or play-outs. It measures speed and is
-    /// the same in every build. Returns 0 for players that do not search.
+    /// Returns the amount of work done so far, in a unit such as solved worlds or play-outs. It is used to measure
+    /// speed and is the same in every build. Returns 0 for players that do not search.
     virtual std::uint64_t iterations() const {
         return 0;
     }
 };
 
 /// Begins a decision for the observation's viewer, who must be on turn. The thought copies what it needs from the
-/// observation.
+/// observation, which need not outlive the call.
 template <Game G>
 using Begin = std::unique_ptr<Thought<G>> (*)(const typename G::Observation& observation, const Rng& rng);
 
@@ -122,12 +122,12 @@ std::unique_ptr<Thought<G>> at_once(const typename G::Observation& observation, 
 }
 
 /// Returns the legal actions of an observation's viewer, who must be on turn. They depend only on the viewer's hand and
-/// the open cards, so any possible state yields them.
+/// the open cards, so every possible state has the same legal actions.
 template <Game G> typename G::Actions legal_actions(const typename G::Observation& observation, Rng& rng) {
     return G::legal_actions(observation.options, G::resample(observation.options, observation, rng));
 }
 
-/// Sorts by value, best first. Equal alternatives keep the order of their actions.
+/// Sorts by value, best first. Alternatives of equal value keep their order.
 template <Game G> void sort_alternatives(std::vector<Alternative<G>>& alternatives) {
     put_in_order(alternatives, [](const auto& left, const auto& right) { return left.value > right.value; });
 }

@@ -11,7 +11,7 @@ namespace mitts::ai {
 
 namespace {
 
-/// Values and reasons are sent in thousandths of a point, because integers are parsed the same everywhere.
+/// Values and reasons are sent in thousandths of a point, because integers are parsed the same way everywhere.
 constexpr double thousandths = 1000;
 
 std::string points_text(double points) {
@@ -242,7 +242,7 @@ std::uint64_t reply_number(std::string_view text) {
     return fields.error() ? 0 : number;
 }
 
-// FNV-1a over the observation's text (G. Fowler, L. C. Noll, K.-P. Vo), mixed with the seed by derive_rng.
+// Hashes the observation's text with FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo). derive_rng mixes the hash with the seed.
 Rng decision_rng(std::uint64_t seed, std::string_view observation) {
     std::uint64_t hash = 14695981039346656037ULL;
     for (const char character : observation) {

@@ -1,8 +1,8 @@
 // The text protocol of the computer players. A page posts requests to its Worker, and `mitts serve` reads them.
 //
 // Requests and replies are plain text (README.md shows an example). A request has a number and may have a deadline. The
-// reply repeats the number, so the caller can drop a late reply. The protocol is independent of clock and transport.
-// Requests are processed one at a time (thinker.h).
+// reply repeats the number, so the caller can drop a late reply. The protocol does not depend on a clock or a
+// transport. Requests are processed one at a time (thinker.h).
 #pragma once
 
 #include "ai/estimate.h"
@@ -22,20 +22,20 @@ namespace mitts::ai {
 struct RequestHead {
     std::uint64_t number = 0; ///< the request's number, at least 1, chosen by the caller
     std::string game;         ///< the name of the game
-    std::string player;       ///< a name of `players_of`; empty in a request for an evaluation
+    std::string player;       ///< the name of a player (`players_of`); empty in a request for an evaluation
     int worlds = 0;           ///< the number of worlds of an evaluation, 1 … most_worlds; otherwise 0
     int version = 0;          ///< the required `play_on_version` of an evaluation (play_on.h)
-    /// Varies the choices of the same player in the same position. It must never be derived from the seed of the deal.
+    /// Varies the player's choices in the same position. It must never be derived from the seed of the deal.
     std::uint64_t seed = 0;
-    /// The time in milliseconds after which the caller wants the best result so far, 1 … most_deadline_ms. Without a
+    /// The time in milliseconds (1 … most_deadline_ms) after which the caller wants the best result so far. Without a
     /// deadline, the player finishes its search.
     std::optional<int> deadline_ms{};
 };
 
-/// The maximum number of worlds. The Worker has enough memory for this number in any decision.
+/// The maximum number of worlds. The Worker has enough memory for this many worlds in any decision.
 inline constexpr int most_worlds = 2000;
 
-/// Ten minutes, longer than any person would wait.
+/// The maximum deadline: ten minutes, longer than any person would wait.
 inline constexpr int most_deadline_ms = 600'000;
 
 /// Returns the text of a request. `observation` is the result of `G::observation_to_text` for the seat on turn.
@@ -52,7 +52,7 @@ struct Request {
 /// Parses a request. If the text is invalid, the result contains an error with its position.
 Request read_request(std::string_view text);
 
-/// Returns the text that cancels a request, such as "cancel 7". The request is then answered with `cancelled`.
+/// Returns the text that cancels a request, such as "cancel 7". The reply to the request is then `cancelled`.
 std::string cancel_text(std::uint64_t number);
 /// Returns the number of the request that the text cancels, or nothing if it is not a cancellation.
 std::optional<std::uint64_t> cancelled_number(std::string_view text);
@@ -83,7 +83,7 @@ struct Reply {
         std::int64_t value = 0;
         std::int64_t error = 0; ///< the standard error
         std::int64_t difference_error =
-            0; ///< the standard error of its difference from the best value, in the same worlds
+            0; ///< the standard error of this value's difference from the best value, in the same worlds
 
         friend bool operator==(const Value&, const Value&) = default;
     };
@@ -94,7 +94,7 @@ struct Reply {
     std::vector<Option> alternatives;   ///< all rated actions, best first, including the chosen one
     int version = 0;                    ///< the version of an evaluation; 0 in a player's reply
     std::vector<Value> values{};        ///< the values of an evaluation; `action` is then the best action
-    std::vector<Fact> facts{};          ///< verifiable facts about the best alternative, in descending weight
+    std::vector<Fact> facts{};          ///< verifiable facts about the best alternative, in descending order of weight
     std::string error;                  ///< the error message; empty if the request was answered
 
     friend bool operator==(const Reply&, const Reply&) = default;
@@ -103,16 +103,16 @@ struct Reply {
 /// Returns the reply to a request that was cancelled before it was answered.
 Reply cancelled(std::uint64_t number);
 
-/// Returns a fact as in a reply, without its field name: "leads suit=2 count=3".
+/// Returns the text of a fact as in a reply, without the field name: "leads suit=2 count=3".
 std::string fact_text(const Fact& fact);
 
 /// Returns the text of a reply. `parse_reply` parses it back to an equal reply.
 std::string to_text(const Reply& reply);
 Parsed<Reply> parse_reply(std::string_view text);
-/// Returns the number of a reply, even if its other parts are invalid. Returns 0 without a number.
+/// Returns the number of a reply, even if its other parts are invalid. Returns 0 if there is no number.
 std::uint64_t reply_number(std::string_view text);
 
-/// Returns the generator for one decision. It depends only on the request's seed and on what the player sees.
+/// Returns the random number generator for a decision. It depends only on the request's seed and the player's view.
 Rng decision_rng(std::uint64_t seed, std::string_view observation);
 
 } // namespace mitts::ai

@@ -1,5 +1,5 @@
-// The fast play-outs and exact endings of a game. The textbook search uses the play-outs, and the bench measures both.
-// ai/<game>/quick_play.h defines them.
+// The fast play-outs and the endgame solver of a game. The textbook search uses the play-outs, and the bench measures
+// both. ai/<game>/quick_play.h defines them.
 #pragma once
 
 #include "games/game.h"
@@ -9,10 +9,10 @@
 namespace mitts::ai {
 
 /// `Type` is the game's quick loop. `takes(state)` returns true if the loop can continue from the state. The round must
-/// not be over.
+/// not be over in this state.
 template <class G> struct QuickLoop;
 
-/// The number of positions visited, and a result that the bench adds to its checksum.
+/// The number of positions visited, and the result, which the bench adds to its checksum.
 struct SolvedEnding {
     std::uint64_t nodes = 0;
     std::int64_t value = 0;

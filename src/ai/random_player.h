@@ -1,4 +1,4 @@
-// The player that knows only the rules and plays at random. It is the baseline for all others.
+// The player that knows only the rules and plays at random. It is the baseline for all other players.
 #pragma once
 
 #include "ai/player.h"
@@ -6,8 +6,8 @@
 
 namespace mitts::ai {
 
-/// Returns all legal actions with value 0, in uniformly random order. If some actions form a range, `even_choice` draws
-/// the first action.
+/// Returns all legal actions with value 0, in uniformly random order. If some actions form a range, `even_choice`
+/// selects the action that comes first.
 template <Game G> Decision<G> decide_at_random(const typename G::Observation& observation, Rng& rng) {
     const auto legal = legal_actions<G>(observation, rng);
     Decision<G> decision;

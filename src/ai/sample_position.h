@@ -1,4 +1,4 @@
-// Sample positions for warming up players and measuring their speed: a fixed deal and a few random actions.
+// Sample positions, for warming up players and measuring their speed. Each is a fixed deal after a few random actions.
 #pragma once
 
 #include "games/even_choice.h"
@@ -15,8 +15,8 @@ template <Game G> struct SamplePosition {
     typename G::Observation observation{}; ///< the observation of the seat on turn
 };
 
-/// Plays a round with this seed at random until `is_there(state, number of actions)` returns true. If that never
-/// happens, returns the position at the last turn.
+/// Plays a round with this seed at random until `is_there(state, number of actions)` returns true. If it never does,
+/// stops at the last turn of the round. Returns the position.
 template <Game G, class Condition>
 SamplePosition<G> sample_position(const typename G::Options& options, std::uint64_t seed, Condition is_there) {
     Rng rng(seed);

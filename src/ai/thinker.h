@@ -1,6 +1,6 @@
-// Processes requests one at a time, in steps. It translates between the protocol's messages and the players' thoughts.
+// Answers requests one at a time, in steps. Translates between the protocol's messages and the players' thoughts.
 //
-// It has no clock and no transport. The caller runs `work` until it is done, the deadline has passed or the request is
+// It uses no clock and no transport. The caller runs `work` until it is done, the deadline has passed or the request is
 // cancelled. Then the caller takes the reply with the best result so far. The reply's action is always legal.
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace mitts::ai {
 
-/// A thought in any game, with its result as a reply of the protocol.
+/// A thought in any game, which reports its result as a reply (protocol.h).
 class AnyThought {
 public:
     AnyThought() = default;
@@ -26,7 +26,7 @@ public:
 
 class Thinker {
 public:
-    /// Begins to answer a request and drops the previous one. An invalid request finishes at once, with an error reply.
+    /// Begins to answer a request and drops the previous one. The reply to an invalid request is an immediate error.
     void begin(std::string_view request);
     /// Runs at most this many steps (Thought::step). Returns true while there is more to do.
     bool work(int steps);
@@ -37,7 +37,7 @@ public:
     std::uint64_t number() const {
         return number_;
     }
-    /// Returns how long the caller waits for the reply, in milliseconds, or nothing if there is no limit.
+    /// Returns how many milliseconds the caller will wait for the reply, or nothing if there is no limit.
     std::optional<int> deadline_ms() const {
         return deadline_ms_;
     }

@@ -1,7 +1,7 @@
 // Requests that warm up the players before the first real request.
 //
-// A browser first runs slow code and gradually replaces it with optimised code. A Worker that has searched a few
-// positions of every game after loading answers its first request as quickly as later requests.
+// A browser first runs slow code and gradually replaces it with optimised code. So a Worker first searches a few
+// positions of every game. Then it answers its first request as quickly as later ones.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace mitts::ai {
 
-/// Returns the warm-up request with this index, from 0, or nothing after the last. The requests ask the strongest
+/// Returns the warm-up request with this index, from 0, or nothing if there is none. The requests ask the strongest
 /// player of each game about positions late and early in a round. They have the number 0 and use fixed deals.
 std::optional<std::string> warm_up_request(int index);
 

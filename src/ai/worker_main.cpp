@@ -1,6 +1,6 @@
 // The page's WebAssembly module with the computer players. web/ai-worker.js runs the module in a Worker. The script
-// passes a request, works on it in slices and takes the reply. Strings are null-terminated UTF-8. A returned string is
-// valid until the next call of the same function.
+// passes a request, runs the module in slices and takes the reply. Strings are null-terminated UTF-8. A returned string
+// is valid until the next call of the same function.
 #include "ai/thinker.h"
 #include "ai/warm_up.h"
 
@@ -28,7 +28,7 @@ int mitts_ai_begin(const char* request);
 int mitts_ai_step();
 /// Returns the reply with the results so far.
 const char* mitts_ai_reply();
-/// Returns a warm-up request by index from 0 (warm_up.h), or null after the last.
+/// Returns a warm-up request by index from 0 (warm_up.h), or null if there is none.
 const char* mitts_ai_warm_up(int index);
 
 int mitts_ai_begin(const char* request) {

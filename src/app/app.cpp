@@ -14,8 +14,8 @@ App::App(ports::Ports ports, std::unique_ptr<ui::Screen> screen)
     }
 }
 
-// Takes the next step of the start. Returns false if there is none, or if no strings are loaded yet. In a page, each
-// step runs in a separate task.
+// Performs the next step of the startup. Returns false if there is none, or if no strings are loaded yet. On a page,
+// each step runs in a separate task.
 bool App::begin() {
     if (begun_ || !i18n::speaks(language())) {
         return false;
@@ -88,7 +88,7 @@ void App::press_on_panel(view::Key key) {
     }
 }
 
-// Advances the table, which pauses under an open panel so that players miss nothing while they read.
+// Advances the table, which pauses while a panel is open, so that players miss nothing while they read.
 void App::advance(double now_ms) {
     look_at_why(now_ms);
     if (at_table_ && panels_.empty()) {
@@ -143,7 +143,7 @@ void App::plan_next_frame(double now_ms) {
             ports_.frames.wake_after(*wait);
         }
     } else if (why_ && why_->waits()) {
-        // poll interval in milliseconds, in case the player channel stays silent
+        // the poll interval in milliseconds, in case the computer players' channel sends no event
         constexpr double look_again_ms = 1'000;
         ports_.frames.wake_after(look_again_ms);
     }
@@ -157,10 +157,10 @@ void App::keep_changes() {
 
 void App::tell_page() {
     if (at_table_ && panels_.empty() && seen_table().moving()) {
-        return; // the page's buttons would change with every step
+        return; // otherwise the page's buttons would change with every step of the animation
     }
     if (screen_->misses_letters()) {
-        return; // the picture is not shown either
+        return; // while letters are missing, the picture is not shown either
     }
     if (!panels_.empty() && (panels_.stage().moving || !panels_.stage().doc)) {
         return; // the panel is still moving or has no document yet

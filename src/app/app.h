@@ -1,5 +1,5 @@
-// The program: an optional table, the panels over it, and the frame loop. The program combines the other libraries, and
-// none of them depends on it.
+// The program: an optional table, the panels over it, and the frame loop. It combines the other libraries, none of
+// which depends on it.
 //
 // The program runs only when the host wakes it. frame() handles the pending events, draws if the picture changed, and
 // requests another frame only while something moves or an answer is pending.
@@ -38,8 +38,8 @@ using table::TableMode;
 
 class App final : public ports::Program {
 public:
-    /// Prepares the program, which begins once the strings of a language are loaded. It opens the match in the URL.
-    /// Without one, it resumes the table that was open last. If there is none, a page shows its start page.
+    /// Prepares the program, which begins once the strings of a language are loaded. It opens the match in the URL. If
+    /// the URL has none, it resumes the table that was open last. If no table was open, a page shows its start page.
     App(ports::Ports ports, std::unique_ptr<ui::Screen> screen);
 
     void frame() override;
@@ -60,13 +60,13 @@ public:
     int frames_drawn() const override {
         return frames_drawn_;
     }
-    /// Returns true if the window was closed; always false in a page.
+    /// Returns true if the window was closed; always false on a page.
     bool wants_to_quit() const {
         return quit_;
     }
 
 private:
-    // app.cpp: the frame. app_calls.cpp: the calls from the page
+    // app.cpp: the frame loop. app_calls.cpp: the page's calls
     bool begin();
     void take_events(double now_ms);
     void take_input(const view::InputEvent& input, double now_ms);
@@ -195,20 +195,20 @@ private:
     Storeroom storeroom_;
     view::Settings settings_{};
     std::unique_ptr<GameTable> review_{}; ///< a copy of the match while it is reviewed; otherwise null
-    std::unique_ptr<GameTable> table_{};  ///< the match in play or the one that can be resumed; null if there is none
+    std::unique_ptr<GameTable> table_{};  ///< the match in play or a match that can be resumed; null if there is none
     std::string slot_{};                  ///< the match's slot on the shelf; empty until it is saved
     std::string name_{};                  ///< the player's name for the match
     bool begun_ = false;
-    bool ahead_ = false;                                     ///< true while a hidden frame is drawn
-    std::optional<Parsed<std::optional<AnyMatch>>> asked_{}; ///< the URL's match, until it is opened
+    bool ahead_ = false;                                     ///< true while a frame is drawn but not yet shown
+    std::optional<Parsed<std::optional<AnyMatch>>> asked_{}; ///< the match in the URL, until it is opened
     bool at_table_ = false;                                  ///< true while the table is shown, possibly under panels
-    /// The state before a lesson, restored after the lesson.
+    /// The state before a lesson, which is restored after the lesson.
     struct Aside {
         SavedMatch match{};
         bool at_table = false;
     };
     std::optional<Aside> aside_{};
-    /// One draft per game, created when it is first needed.
+    /// The draft of the next match in each game, created when it is first needed.
     std::array<std::unique_ptr<GameDraft>, table::game_count> drafts_{};
     int arranged_ = 0;                   ///< the game whose draft the panels show
     table::Surroundings surroundings_{}; ///< the surroundings last passed to the table
@@ -217,15 +217,15 @@ private:
     OpenPanels panels_{};
     std::optional<table::WhyAsked> why_{}; ///< set while the panels that explain a move are open
     view::PanelDoc dialog_{};
-    ports::PageText told_{};  ///< the text last shown by the page's elements
+    ports::PageText told_{};  ///< the text that the page's elements show now
     std::string sought_{};    ///< the words last searched for in the log
-    std::string notice_{};    ///< the notice in the record panel
-    std::string told_back_{}; ///< the error of the page's last command
+    std::string notice_{};    ///< the notice shown in the record panel
+    std::string told_back_{}; ///< the error message of the page's last command, or empty
     bool dirty_ = true;       ///< true if the frame must be redrawn
     bool quit_ = false;
     bool result_noted_ = false;   ///< true if this match is in the statistics
     bool keeping_failed_ = false; ///< true if a failed save has been reported
-    bool link_resumed_ = false;   ///< true if the match in the URL was resumed, not started
+    bool link_resumed_ = false;   ///< true if the match in the URL was resumed instead of started
     int frames_drawn_ = 0;
     double last_drawn_ms_ = 0;
 };

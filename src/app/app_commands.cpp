@@ -1,4 +1,4 @@
-// Commands to the program from its own page or from an embedding page.
+// Executes commands from the program's own page or from an embedding page.
 #include "app/app.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     if (!at_table_) {
         return "there is no match on the table";
     }
-    if (name == "review" && !review_ && !in_lesson() && table_->round_is_over()) { // also in embedded frames
+    if (name == "review" && !review_ && !in_lesson() && table_->round_is_over()) { // works in embedded frames too
         look_again();
         return {};
     }
@@ -66,8 +66,8 @@ std::string App::carry_out(std::string_view name, std::string_view text) {
     return {};
 }
 
-// Executes "step" or "why" in a review. `text` is a number of actions and a round ("48 2"). "step" shows the position
-// after these actions, and "why" explains the next move.
+// Executes "step" or "why" in a review. `text` is the number of actions and the number of the round ("48 2"). "step"
+// shows the position after these actions, and "why" explains the next move.
 std::string App::step(std::string_view name, std::string_view text) {
     const auto numbers = split_words(text, " ");
     const auto number = [&](std::size_t index) {

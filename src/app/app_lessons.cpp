@@ -47,7 +47,7 @@ void App::end_lesson() {
     surround();
 }
 
-// Starts the match after the last lesson, with the default rules and computers of the lowest level.
+// Starts the match that follows the last lesson, with the default rules and computer players of the lowest level.
 void App::begin_first_round(int game) {
     arrange(game);
     const auto first = table::draft_from_text(game, {});
@@ -77,7 +77,7 @@ std::string App::go_on_with_lesson(std::string_view wish, std::string_view text)
     return "unknown wish";
 }
 
-// Returns the sentences for the facts of a reply.
+// Returns sentences that state the facts in a reply.
 std::string App::explain(std::string_view reply_text) const {
     const auto reply = ai::parse_reply(reply_text);
     if (!reply) {

@@ -12,7 +12,7 @@ namespace mitts::app {
 
 namespace {
 
-// The storage names of a game's form and draft.
+// The storage names of a game's form (the streaks) and of the draft of its next match.
 std::string form_slot(int game) {
     return "form." + std::string(table::game_name(game));
 }
@@ -20,7 +20,7 @@ std::string draft_slot(int game) {
     return "new-match." + std::string(table::game_name(game));
 }
 
-// The storage name under which the page stores the lessons reached in each game.
+// The name under which the page stores how far the player has come in each game's lessons.
 constexpr std::string_view lessons_slot = "lessons";
 
 } // namespace
@@ -39,7 +39,7 @@ bool App::is_new_to(int game) {
 
 // --- Start page ------------------------------------------------------------------------------------------------------
 
-// Returns the start page's card for continuing a match, with at most the first few playing cards of the hand.
+// Returns the start page's card for continuing a match. It shows only the first few playing cards of the hand.
 view::ContinueCard App::card_of(const GameTable& table) {
     constexpr std::size_t most_cards = 3;
     auto card = table.continue_card();
@@ -82,8 +82,8 @@ std::string App::enter(std::string_view wish, std::string_view text) {
     return {};
 }
 
-// Shows the home view if neither a table nor a panel is open. On a page, this is the start page, which lists the saved
-// matches. A desktop window resumes the match after a panel is closed, or opens the panel for a new match.
+// Shows the home screen if neither a table nor a panel is open. On a page, this is the start page, which lists the
+// saved matches. A desktop window resumes the match after a panel is closed, or opens the panel for a new match.
 void App::come_home(std::optional<PanelKind> closed) {
     if (at_table_ || !panels_.empty() || is_embedded()) {
         return;
@@ -99,7 +99,7 @@ void App::come_home(std::optional<PanelKind> closed) {
 
 // --- New matches -----------------------------------------------------------------------------------------------------
 
-// Selects the game to set up. The other games keep their choices.
+// Selects the game to set up. The drafts of the other games do not change.
 void App::arrange(int game) {
     arranged_ = game;
     storeroom_.keep_small_text("game", table::game_name(game));
@@ -123,7 +123,7 @@ void App::keep_draft() {
     storeroom_.keep_small_text(draft_slot(arranged_), draft().to_text());
 }
 
-// Starts a new match. The current one stays on the shelf.
+// Starts a new match. The current match stays on the shelf.
 void App::begin_new_match() {
     sit_down(table::table_for(draft().deal(ports_.clock.draw_seed()), draft().seats(), TableBegins::WithTheMatch,
                               ports_.players));
@@ -137,7 +137,7 @@ void App::rematch() {
                               TableBegins::WithTheMatch, ports_.players));
 }
 
-// Reviews a copy on a separate table, so that the saved match cannot change.
+// Reviews a copy of the match on a separate table, so that the saved match cannot change.
 void App::look_again() {
     auto again = table_from_save(table_->save());
     MITTS_CHECK(bool(again)); // the program wrote this record itself

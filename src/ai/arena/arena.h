@@ -23,17 +23,17 @@ namespace mitts::ai::arena {
 template <Game G> struct Question {
     const typename G::Observation& observation; ///< the observation of the seat on turn, with the history of the round
     std::uint64_t seed = 0;                     ///< the seed for the contestant's random choices
-    /// The full state, only for yardsticks that see all hands. A player must not read it.
+    /// The full state. Only yardsticks that see all hands may read it; a player must not.
     const typename G::State& truth;
 };
 
 /// Returns the contestant's action, which must be legal (CHECK).
 template <Game G> using Choose = std::function<typename G::Action(const Question<G>& question)>;
 
-/// Returns the time in milliseconds since an arbitrary moment.
+/// Returns the time in milliseconds since an arbitrary starting point.
 using Clock = std::function<double()>;
 
-/// A game in which players bargain before they play.
+/// A game in which the players bargain before the play.
 template <class G>
 concept Bargained = requires(typename G::Action action, typename G::State state) {
     { G::is_bid(action) } -> std::same_as<bool>;
@@ -46,8 +46,8 @@ struct Plan {
     /// The number of this shard, from 1 to `shards`.
     int shard = 1;
     int shards = 1;
-    /// If set, the contest stops early. It stops once `decisive_ratio` shows whether the first player wins this share
-    /// of the sets or only half of them.
+    /// If set, the contest stops as soon as `decisive_ratio` shows whether the first player wins this share of the sets
+    /// or only half of them.
     std::optional<double> sequential{};
 };
 
@@ -109,7 +109,7 @@ public:
 private:
     /// A seat arrangement, with one contestant alone on a side.
     struct Seating {
-        int alone = 0; ///< the index of this contestant, 0 or 1
+        int alone = 0; ///< the index of the contestant alone on a side, 0 or 1
         int side = 0;
         std::uint64_t seed = 0;
     };

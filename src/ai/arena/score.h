@@ -19,7 +19,7 @@ public:
     }
     void merge(const Counts& other);
     /// Returns the smallest number n such that at least this share (0 … 1) of all numbers is at most n. Returns nothing
-    /// if there are none.
+    /// if the histogram is empty.
     std::optional<int> within(double share) const;
     const std::map<int, std::int64_t>& counts() const {
         return counts_;
@@ -37,17 +37,17 @@ struct Times {
 
     /// Adds the duration of one move.
     void add(double milliseconds);
-    /// Returns the time in milliseconds within which this share (0 … 1) of the moves finished. Returns 0 without moves.
+    /// Returns the time in milliseconds within which this share (0 … 1) of the moves finished; 0 if there are none.
     double within(double share) const;
 
     friend bool operator==(const Times&, const Times&) = default;
 };
 
-/// Statistics of bargaining. They are empty in games without bargaining.
+/// Statistics about the bargaining. They are empty for games without bargaining.
 struct Bargaining {
     std::int64_t rounds = 0;
     std::int64_t agreed = 0;
-    std::array<Counts, 2> bids{}; ///< histograms of the bids per seat and round, one for each player
+    std::array<Counts, 2> bids{}; ///< for each player, a histogram of the number of bids per seat and round
 
     void merge(const Bargaining& other);
 
@@ -80,14 +80,14 @@ struct Score {
     Estimate points() const;
     /// Returns the share of sets won. Drawn sets count half.
     Estimate share() const;
-    /// Returns the log-likelihood ratio of these sets for two hypotheses: the first player wins `share` of the sets, or
-    /// half of them (normal approximation). Returns 0 while it is undefined.
+    /// Returns the log-likelihood ratio of these sets for two hypotheses: that the first player wins `share` of the
+    /// sets, and that it wins half of them (normal approximation). Returns 0 while it is undefined.
     double log_likelihood_ratio(double share) const;
 
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// A sequential test is decided, with an error of 5%, once the absolute value of the ratio exceeds this number.
+/// A sequential test ends, with an error rate of 5%, once the absolute value of the ratio exceeds this number.
 inline constexpr double decisive_ratio = 2.94;
 
 } // namespace mitts::ai::arena

@@ -1,8 +1,8 @@
 // The careful player of Mitaines. It counts the cards it has seen, rates every action (judge.h) and chooses the best.
 //
 // It searches only in the last deal of two players, where all cards are known (last_deal.h). It makes no random
-// choices. The generator is used only to build a possible state, and the hidden cards of that state do not affect the
-// decision.
+// choices. The random number generator is used only to build a possible state, and the hidden cards of that state do
+// not affect the decision.
 #pragma once
 
 #include "ai/mitaines/temper.h"
@@ -14,7 +14,7 @@ namespace mitts::ai::for_mitaines {
 /// Decides for the viewer on turn, in play and in the exchange.
 Decision<mitts::mitaines::Game> decide_carefully(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// Decides as a player with these parameters (temper.h) who has forgotten these cards. A player who has forgotten any
+/// Decides for a player with these parameters (temper.h) who has forgotten these cards. A player who has forgotten any
 /// cards does not solve the last deal.
 Decision<mitts::mitaines::Game> decide_with_temper(const mitts::mitaines::Observation& observation, Rng& rng,
                                                    const Temper& temper, CardSet forgotten = {});

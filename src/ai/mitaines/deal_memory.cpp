@@ -8,7 +8,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-// Returns the cards on the table before the first play. They are in order, as far as the order is known.
+// Returns the cards on the table before the first play. They are ordered as far as the order is known.
 std::vector<Card> first_pile(const Observation& observation) {
     auto cards = observation.captured;
     for (const auto card : observation.pile) {
@@ -78,7 +78,7 @@ bool agrees(const QuickRules& rules, const QuickTable& table, const Observation&
     return same_table(seen, played);
 }
 
-// Sets how many deals ago each play was made. Deals are complete, except the current one and a set-up's first one.
+// Sets how many deals ago each play was made. All deals are complete, except the current deal and a set-up's first.
 void count_deals(const Observation& observation, std::vector<PastPlay>& plays) {
     const auto cards_in = [&](int deal) { return observation.options.players * hand_size(observation.options, deal); };
     int deal = observation.deal;

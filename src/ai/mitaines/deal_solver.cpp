@@ -55,7 +55,7 @@ DealSolver::Key DealSolver::key_of(const QuickTable& table) const {
     if (rules_.topped_calls == ToppedCalls::Stealable) { // M15.2
         key.fifth = table.topped[0] | std::uint64_t{table.topped[1]} << 32;
     }
-    if (rules_.options.game_end == GameEnd::AtOnce) { // M21: the points that each side still needs
+    if (rules_.options.game_end == GameEnd::AtOnce) { // M21: the points that each side still needs to win the match
         key.fourth = bits(table.to_win[0] - table.points[0], 28) | bits(table.to_win[1] - table.points[1], 42);
     }
     int shift = 36;
@@ -108,7 +108,7 @@ int DealSolver::margin_after(const QuickTable& before, QuickMove play, int at_le
     if (after.over()) {
         return gained + worth_of_match(after);
     }
-    if (after.turn == seat) { // the other player has no cards left (set-ups)
+    if (after.turn == seat) { // only in set-ups: the other player has no cards left
         return gained + best_margin(after, at_least - gained, at_most - gained);
     }
     return gained - best_margin(after, gained - at_most, gained - at_least);

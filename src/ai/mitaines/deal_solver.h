@@ -14,24 +14,24 @@ using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::
 
 class DealSolver {
 public:
-    /// An upper bound for the points of a round.
+    /// An upper bound on the points of a round.
     static constexpr int far_away = 1 << 28;
 
     /// Allocates a table of 2^`table_bits` positions, 48 bytes each. The rules must be for two players and outlive the
     /// solver.
     explicit DealSolver(const QuickRules& rules, int table_bits = 16);
 
-    /// Returns the points of the seat on turn minus the other's, from here to the end of the round, under optimal play.
-    /// A match won at once adds `worth_of_match`. Returns 0 if nothing is left to play. All remaining cards must be in
-    /// the hands.
+    /// Returns the points of the seat on turn minus the opponent's, from now to the end of the round, under optimal
+    /// play. A match won at once adds `worth_of_match`. Returns 0 if nothing is left to play. All remaining cards must
+    /// be in the hands.
     int value(const QuickTable& table) {
         return table.over() ? 0 : best_margin(table, -far_away, far_away);
     }
     /// Returns the margin of a play and all later plays, for the player who makes the play.
     int value_after(const QuickTable& table, QuickMove play);
 
-    /// Makes a play on the table. If it is the last, also ends the round (M19). Returns the player's immediate points
-    /// minus the other's, without `worth_of_match`.
+    /// Makes a play on the table. The last play also ends the round (M19). Returns the player's immediate points minus
+    /// the opponent's, without `worth_of_match`.
     int gain(QuickTable& table, QuickMove play) const;
 
     /// Returns the number of positions visited since construction.
@@ -46,7 +46,7 @@ private:
         std::uint64_t first = 0;
         std::uint64_t second = 0;
         std::uint64_t third = 0;
-        std::uint64_t fourth = 0; ///< data that only some rule sets need
+        std::uint64_t fourth = 0; ///< used only under some rule sets
         std::uint64_t fifth = 0;
         friend bool operator==(const Key&, const Key&) = default;
     };

@@ -34,8 +34,8 @@ bool is_play(const Seen& seen, const Action& action) {
 }
 
 // Returns true if the action leaves the ten of diamonds on the table although the only jack in hand could capture it.
-// This counts only if another player may hold a card that captures the ten. Calls are exempt, because they may win
-// more.
+// This is a blunder only if another player may hold a card that captures the ten. Calls are exempt, because they may
+// win more.
 bool is_ten_left(const Seen& seen, const Action& action) {
     if (!is_play(seen, action) || !ten_lies_open(seen) || action.call != Kind::None || captures(seen, action) ||
         cards_of(seen.hand, Rank::Jack) != 1) {
@@ -57,7 +57,7 @@ bool is_ten_risked(const Seen& seen, const Action& action) {
 }
 
 /// Solves the last cards of a two-player round by brute force, with all cards known. Values are the viewer's points
-/// minus the other's under optimal play.
+/// minus the opponent's under optimal play.
 class LastCards {
 public:
     explicit LastCards(const Seen& seen) : options_(seen.options), viewer_(seen.viewer) {
@@ -118,7 +118,7 @@ bool is_ending_spoilt(const Seen& seen, const Action& action) {
     return last.after_playing(action) < last.best();
 }
 
-// Returns true if the action puts off points that the viewer could take now with the same final result.
+// Returns true if the action delays points that the viewer could take now with the same final result.
 bool are_points_put_off(const Seen& seen, const Action& action) {
     if (!LastCards::known(seen)) {
         return false;

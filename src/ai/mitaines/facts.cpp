@@ -12,7 +12,7 @@ namespace {
 
 using Part = FactPart;
 
-constexpr int most_worth_saying = 2; // the largest number of remaining cards of a rank that a fact mentions
+constexpr int most_worth_saying = 2; // facts about the remaining cards of a rank mention at most this number
 
 class Finder {
 public:
@@ -212,7 +212,7 @@ private:
         return after_.scores[side] - before_.scores[side];
     }
 
-    // M15.2: returns the other player's open call that a card of this rank steals. If there are several, the latest.
+    // M15.2: returns the latest of the other players' open calls that a card of this rank steals, or null.
     const Call* call_stolen() const {
         const Call* stolen = nullptr;
         for (const auto& call : seen_.calls) {
@@ -222,7 +222,7 @@ private:
         return stolen;
     }
 
-    // M12: returns true if unseen cards can top the call. A call of the same rank may include the card just played.
+    // M12: returns true if unseen cards can top the call. A higher call of its rank may include the card just played.
     bool can_be_topped(const Call& call) const {
         int most_held = 0;
         for (Seat seat = 0; seat < options_.players; ++seat) {

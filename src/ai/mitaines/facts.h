@@ -1,4 +1,4 @@
-// Facts about a decision in Mitaines that the seat can verify: the cards that are played or unseen, the points of a
+// Facts about a decision in Mitaines that the seat can verify: cards that were played or are unseen, the points of a
 // capture, the player who must lead. facts.cpp defines each id and its numbers.
 #pragma once
 

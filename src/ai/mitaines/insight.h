@@ -1,4 +1,4 @@
-// Specialises ai/insight.h for Mitaines.
+// Specialises Insight (ai/insight.h) for Mitaines.
 #pragma once
 
 #include "ai/insight.h"

@@ -14,7 +14,7 @@ constexpr int jack = index_of(Rank::Jack);
 constexpr int ten = index_of(Rank::Ten);
 
 /// The number of points by which PileWalk overrates leading to a pile, compared with leading to an empty table. It was
-/// measured in 180,000 deals of careful players.
+/// measured in 180,000 deals between careful players.
 constexpr double lead_to_pile = 3;
 
 } // namespace
@@ -38,7 +38,7 @@ Judge::Judge(const QuickRules& rules, const Temper& temper) : rules_(rules), tem
     }
 }
 
-// Sets the sight for the following queries.
+// Sets the estimate of the hands (sight.h) that all following queries use.
 void Judge::look(const Sight& sight) {
     sight_ = &sight;
     ready_ = 0;
@@ -107,8 +107,8 @@ double Judge::worth_of_extras(RankCounts hand, bool with_ten_of_diamonds) const 
     return worth;
 }
 
-// Returns the change in the value of the hand: combinations, jacks and the ten of diamonds. Cards that a call still
-// needs count as part of the pile.
+// Returns how much the play changes the value of the hand: its combinations, jacks and ten of diamonds. Cards that a
+// call still needs count as part of the pile.
 double Judge::change_of_hand(const QuickTable& table, const Sight& sight, const QuickTable& after, QuickMove play) {
     const auto seat = table.turn;
     const int rank = play.rank();
@@ -123,7 +123,7 @@ double Judge::change_of_hand(const QuickTable& table, const Sight& sight, const 
     return change;
 }
 
-// Averages the points of the other sides.
+// Returns the average points of the other sides.
 double Judge::of_others(Seat seat, const SidePoints& points) const {
     double sum = 0;
     for (int side = 0; side < rules_.sides; ++side) {

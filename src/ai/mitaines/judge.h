@@ -11,15 +11,15 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// The terms for and against a play, in points for its player.
+/// The components of a play's value, in points for its player.
 struct Terms {
-    double now = 0;            ///< points won at once, minus the others' average
+    double now = 0;            ///< points won immediately, minus the other sides' average
     double own_chances = 0;    ///< points that the player's own side may still win from the pile
-    double others_chances = 0; ///< points that the others may win from the pile (negative)
+    double others_chances = 0; ///< points that other sides may win from the pile (negative)
     double hand = 0;           ///< the increase in value of the remaining hand
-    double empty_table = 0;    ///< the effect of an empty table, to which the next player must lead
+    double empty_table = 0;    ///< the gain or loss because the next player must lead to an empty table
     double left_to_caller = 0; ///< the combination that the caller of a stolen call keeps (negative)
-    double partner = 0;        ///< the partner's gain from a gift
+    double partner = 0;        ///< the gain of the partner who receives a gift
     double match = 0;          ///< the value of a match won at once
 
     double sum() const {
@@ -35,7 +35,7 @@ constexpr int worth_of_match(const QuickTable& table) {
     return table.match_won ? match_worth : 0;
 }
 
-/// The plays of the seat on turn, the value of each play for that seat in points, and the terms of each value.
+/// The plays of the seat on turn, with their values for that seat in points and the components of each value.
 struct Weighed {
     QuickMoves plays;
     std::array<double, QuickMove::slots * 4> values{};
@@ -57,7 +57,7 @@ struct Weighed {
     }
 };
 
-/// The number of gifts in an exchange (M6).
+/// The number of gifts in a complete exchange (M6).
 inline constexpr int all_exchanged = 12;
 
 /// Makes gift number `given`, counted from 0, of the exchange (M6). `leader` gives first.
@@ -67,7 +67,7 @@ constexpr Seat giver_of(const QuickRules& rules, Seat leader, int given) {
     return seat_after(leader, rules.players, given / 3);
 }
 
-/// The expected points of a pile, by side.
+/// The points that each side is expected to win from a pile.
 using SidePoints = std::array<double, max_players>;
 
 class Judge {
@@ -75,7 +75,7 @@ public:
     /// Allocates all memory. The rules must outlive the judge.
     explicit Judge(const QuickRules& rules, const Temper& temper = {});
 
-    /// Rates every legal play of the seat on turn. `memory` is the seat's memory, if it differs from the table.
+    /// Rates every legal play of the seat on turn. `memory` is what the seat remembers, if that differs from the table.
     void weigh(const QuickTable& table, Weighed& weighed, const Memory* memory = nullptr);
     /// Returns the play with the highest value for the seat on turn.
     QuickMove choose(const QuickTable& table, Weighed& weighed);
@@ -93,8 +93,8 @@ public:
 private:
     friend class PileWalk;
 
-    /// For each index in `by_height_`, the chances that a seat holds too few cards of every rank before the index, and
-    /// of every rank from the index on.
+    /// For each index in `by_height_`: the chance that a seat holds too few cards of every lower rank, and the chance
+    /// that it holds too few cards of every other rank.
     struct Lane {
         std::array<double, rank_count + 1> none_below{};
         std::array<double, rank_count + 1> none_above{};
@@ -117,7 +117,7 @@ private:
     Temper temper_;
     ChanceTable chances_;
     std::array<std::uint8_t, rank_count> by_height_{}; ///< the ranks, lowest first
-    const Sight* sight_ = nullptr;                     ///< the sight from which `lane` is computed on demand
+    const Sight* sight_ = nullptr;                     ///< the estimate from which `lane` computes the lanes on demand
     std::uint32_t ready_ = 0;                          ///< a bit for each computed lane, by seat and number of cards
     std::array<std::array<Lane, 5>, max_players> lanes_{};
     std::array<std::uint8_t, 16> place_{}; ///< the index of each rank in `by_height_`

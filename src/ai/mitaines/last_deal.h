@@ -1,5 +1,5 @@
-// The last deal of a round with two players. All unseen cards are in the other hand, so nothing is hidden and the rest
-// of the round can be solved.
+// The last deal of a round with two players. All unseen cards are in the opponent's hand, so nothing is hidden and the
+// rest of the round can be solved.
 #pragma once
 
 #include "ai/mitaines/deal_solver.h"
@@ -11,13 +11,13 @@ namespace mitts::ai::for_mitaines {
 /// Returns true if the viewer knows all remaining cards and there are few enough to solve.
 bool is_open_last_deal(const mitts::mitaines::Observation& observation);
 
-/// Sets the exact value of every alternative: the viewer's points minus the other's until the end of the round, under
-/// optimal play. Alternatives of equal value keep their order. `state` is the only possible state.
+/// Sets the exact value of every alternative: the viewer's points minus the opponent's until the end of the round,
+/// under optimal play. Alternatives of equal value keep their order. `state` is the only possible state.
 void solve_last_deal(const mitts::mitaines::Options& options, const mitts::mitaines::State& state,
                      Decision<mitts::mitaines::Game>& decision);
 
 /// Sets the reasons of an alternative with an exact value: its immediate points, and the later points under optimal
-/// play. The player on turn at the table makes the choice.
+/// play. `table` is the position before the choice.
 void explain_exactly(const DealSolver& solver, QuickTable table, Alternative<mitts::mitaines::Game>& alternative);
 
 } // namespace mitts::ai::for_mitaines

@@ -8,7 +8,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-/// Returns the played cards except the last few.
+/// Returns the captured cards, except the few that were played last.
 CardSet all_but_last(const Observation& observation, std::size_t remembered) {
     CardSet recent;
     std::size_t cards = 0;
@@ -22,7 +22,7 @@ CardSet all_but_last(const Observation& observation, std::size_t remembered) {
     return observation.captured - recent;
 }
 
-// Returns how much a newcomer likes to hold a card, in points.
+// Returns how much a newcomer likes to keep a card, in points.
 double charm(Card card) {
     if (card == ten_of_diamonds) {
         return 20;

@@ -1,4 +1,4 @@
-// The levels of Mitaines below careful. Each has a human weakness.
+// The levels of Mitaines below "careful". Each has a human weakness.
 #pragma once
 
 #include "ai/player.h"
@@ -10,7 +10,7 @@ namespace mitts::ai::for_mitaines {
 /// it were complete. Keeps attractive cards and ignores the other players.
 Decision<mitts::mitaines::Game> decide_as_newcomer(const mitts::mitaines::Observation& observation, Rng& rng);
 
-/// Sees its own chances but mostly ignores those of the others, calls too early, and does not count played cards.
+/// Sees its own chances but mostly ignores the others' chances, calls too early, and does not count played cards.
 Decision<mitts::mitaines::Game> decide_hastily(const mitts::mitaines::Observation& observation, Rng& rng);
 
 /// Plays like the careful player but remembers only the last few cards played.

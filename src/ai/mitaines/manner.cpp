@@ -17,7 +17,7 @@ bool has_been_seen(const Observation& observation, Card card) {
            std::find(observation.pile.begin(), observation.pile.end(), card) != observation.pile.end();
 }
 
-/// Takes back the plays of the round one by one, and tracks the hands before each play.
+/// Undoes the plays of the round one by one, last play first, and tracks the hands before each play.
 class Rewind {
 public:
     explicit Rewind(const Observation& observation)
@@ -29,7 +29,7 @@ public:
     }
 
     void take_back(const PastPlay& past) {
-        if (past.deals_ago != deals_ago_) { // cards of later deals were still in the stock
+        if (past.deals_ago != deals_ago_) { // the cards of later deals were still in the stock
             deals_ago_ = past.deals_ago;
             hands_.fill(0);
             ten_holder_ = no_seat;
@@ -43,7 +43,7 @@ public:
         }
     }
 
-    /// Returns the table before the play that was taken back last. Its deal must be complete.
+    /// Returns the table before the play that was undone last. Its deal must be complete.
     QuickTable table(const PastPlay& past) const {
         auto table = past.before;
         table.hands = hands_;

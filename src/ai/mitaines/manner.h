@@ -1,8 +1,8 @@
-// Estimates how the others play in this round: with judgement or at random.
+// Estimates how the other players play in this round: with judgement or at random.
 //
 // The plays of a random player reveal little about the hand, and the next play can be anything. Both the sampled deals
-// and the search take this into account. The best evidence is in earlier deals, because their hands are known by now.
-// In the current deal the estimate is combined with the hidden cards (worlds.h). This code must never use a State.
+// and the search take this into account. The best evidence is in earlier deals, because their hands are now known. In
+// the current deal, the sampled deals refine the estimate (worlds.h). This code must never use a State.
 #pragma once
 
 #include "ai/mitaines/judge.h"
@@ -14,10 +14,10 @@ namespace mitts::ai::for_mitaines {
 struct Belief {
     double temperature = 4;    ///< a play that is worse by this many points is about a third as likely
     double blunder = 0.05;     ///< the usual fraction of plays made at random
-    bool minds_manners = true; ///< true if this fraction is learnt for each opponent
+    bool minds_manners = true; ///< true if this fraction is estimated for each opponent
 };
 
-/// Estimates what fraction of a seat's plays is made at random.
+/// Estimates the fraction of a seat's plays that are random.
 class Manner {
 public:
     static constexpr std::size_t kinds = 6;
@@ -25,7 +25,7 @@ public:
     /// Starts without evidence about the seat.
     explicit Manner(const Belief& belief = {});
 
-    /// Returns the fraction of random plays (0 … 1) that this kind of player makes. Kind 0 makes the usual fraction.
+    /// Returns the fraction of random plays (0 … 1) that this kind of player makes. Kind 0 is the usual player.
     double share(std::size_t kind) const {
         return shares_[kind];
     }
@@ -33,7 +33,7 @@ public:
     double likely(std::size_t kind) const {
         return likely_[kind];
     }
-    /// Updates the estimate after a play, given its probability with judgement (`judged`) and at random (`any`).
+    /// Updates the estimate after a play. `judged` and `any` are its probabilities with judgement and at random.
     void note(double judged, double any);
 
 private:
@@ -46,7 +46,7 @@ using Manners = std::array<Manner, max_players>;
 /// Returns the probability that a player with judgement makes this play, or 0 if the play was impossible.
 double chance_judged(const Weighed& weighed, QuickMove play, double temperature);
 
-/// Learns how the others played in the earlier deals. In the first deal there is nothing to learn.
+/// Learns how the other players played in the earlier deals. In the first deal there is no evidence yet.
 Manners learn_manners(const QuickRules& rules, const mitts::mitaines::Observation& observation, Judge& judge,
                       const Belief& belief);
 

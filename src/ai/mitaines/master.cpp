@@ -17,7 +17,7 @@ namespace {
 
 using Choice = Alternative<mitaines::Game>;
 
-/// Decides in the last deal of two players. Each step solves one root play.
+/// Makes a decision in the last deal of two players. Each step solves one root play.
 class LastDealThought final : public Thought<mitaines::Game> {
 public:
     LastDealThought(const Observation& observation, Rng rng)
@@ -75,7 +75,7 @@ private:
     std::size_t next_ = 0;
 };
 
-/// Decides on all other turns: samples likely deals first, then searches in them.
+/// Makes a decision in all other deals: first samples likely deals, then searches in them.
 class PlayThought final : public Thought<mitaines::Game> {
 public:
     PlayThought(const Observation& observation, const Rng& rng, const Thinking& thinking, const World* truth)
@@ -112,7 +112,7 @@ public:
     Decision<mitaines::Game> decision() const override {
         Decision<mitaines::Game> decision;
         const auto plays = search_->plays();
-        std::size_t finalists = 0; // the number of actions for the two best plays, which were tried equally often
+        std::size_t finalists = 0; // the number of actions that make the two best plays, which were tried equally often
         for (std::size_t index = 0; index < plays.size(); ++index) {
             for (const auto& action : legal_) {
                 if (QuickMove::of(action) == plays[index].play) {
@@ -139,7 +139,7 @@ private:
     static constexpr int worlds_a_step = 16;
     static constexpr int playouts_a_step = 16;
 
-    // Sets how often the others play at random in the search, minus the part that the plan's `error` already covers.
+    // Sets how often the other players play at random in the search. The plan's `error` already covers a part of this.
     void tell_blunders() {
         constexpr double in_error = 0.05;
         auto blunders = worlds_.blunders();
@@ -182,8 +182,8 @@ private:
 
 } // namespace
 
-// With more than two players, the number of plays in all play-outs is limited, because a play-out of a longer deal
-// takes more time.
+// With more than two players, the total number of plays is limited instead of the number of play-outs, because longer
+// deals take more time.
 Thinking masterly(const Options& options) {
     constexpr int playouts_of_two = 30'000;
     constexpr int plays_of_more = 96'000;
@@ -210,7 +210,7 @@ std::unique_ptr<Thought<mitaines::Game>> begin_briefed(const Observation& observ
     auto thinking = masterly(observation.options);
     thinking.belief = {.temperature = 0.5,
                        .blunder = 0.005,
-                       .minds_manners = false}; // the others always make the judge's first choice
+                       .minds_manners = false}; // the other players always make the judge's first choice
     thinking.search.error = 0;
     thinking.search.playouts = 40'000;
     thinking.worlds_weighed = 12'000;

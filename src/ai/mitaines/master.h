@@ -1,4 +1,4 @@
-// The master of Mitaines, and yardsticks that use the same search.
+// The strongest player of Mitaines, and yardsticks that use the same search.
 #pragma once
 
 #include "ai/mitaines/search.h"
@@ -12,7 +12,7 @@ struct Thinking {
     Temper temper{};
     Belief belief{};
     SearchPlan search{};
-    int worlds_weighed = 3000; ///< the number of deals to sample; fewer if the others have made many plays
+    int worlds_weighed = 3000; ///< the number of deals to sample; fewer if the other players have made many plays
     int worlds_kept = 1024;
     double noise_of_ten = 15; ///< `noise` for plays that win the ten of diamonds; leaving it may cost 50 points
     double noise = 0.5;       ///< plays whose values differ by at most this many points count as equal
@@ -21,28 +21,28 @@ struct Thinking {
 /// Returns the parameters of the master for these options.
 Thinking masterly(const mitts::mitaines::Options& options);
 
-/// Begins a decision. The last deal of two players is solved exactly; gifts of the exchange are rated by play-outs.
+/// Begins a decision. The last deal of two players is solved exactly. All other decisions are searched.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_thinking(const mitts::mitaines::Observation& observation,
                                                                const Rng& rng, const Thinking& thinking);
 
-/// Begins a decision with the hands of `truth` in every sampled deal. This is the yardstick that sees the hands
+/// Begins a decision in which every sampled deal has the hands of `truth`. This is the yardstick that sees the hands
 /// (game_players.h), not a player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_open_handed(const mitts::mitaines::Observation& observation,
                                                                   const mitts::mitaines::State& truth, const Rng& rng,
                                                                   const Thinking& thinking);
 
-/// Begins a decision of a master that knows that the others are careful players who never err. It uses more deals and
+/// Begins a decision by a master that knows that the other players are careful and never err. It uses more deals and
 /// play-outs than the page has time for. It measures how much can be won against such players without seeing their
 /// hands. This is a yardstick of the arena ("briefed"), not a player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_briefed(const mitts::mitaines::Observation& observation,
                                                               const Rng& rng);
 
-/// Begins a decision of a master that knows that the others play at random. It measures how much can be won against
-/// such players without seeing their hands. This is another yardstick of the arena ("forewarned").
+/// Begins a decision by a master that knows that the other players play at random. It measures how much can be won
+/// against such players without seeing their hands. This is another yardstick of the arena ("forewarned").
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_forewarned(const mitts::mitaines::Observation& observation,
                                                                  const Rng& rng);
 
-/// Begins a decision of the strongest player.
+/// Begins a decision by the strongest player.
 std::unique_ptr<Thought<mitts::mitaines::Game>> begin_master(const mitts::mitaines::Observation& observation,
                                                              const Rng& rng);
 

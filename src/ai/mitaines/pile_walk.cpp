@@ -51,7 +51,7 @@ bool PileWalk::same_side(Seat left, Seat right) const {
     return rules_.side_of(left) == rules_.side_of(right);
 }
 
-// Records a capture with this chance and these points. The walk ends with the same chance.
+// Records a capture with this chance and these points. With the same chance, the walk ends here.
 void PileWalk::capture(Seat seat, double chance, double points) {
     points_[static_cast<std::size_t>(rules_.side_of(seat))] += alive_ * chance * points;
     alive_ *= 1 - chance;
@@ -81,10 +81,10 @@ bool PileWalk::stealable(const Call& call) const { // M15.2
     return call.kind != Kind::Sock;
 }
 
-// Considers the seat's options, the most valuable first. Partners do not attack each other's calls.
+// Considers the seat's options, most valuable first. Partners do not attack each other's calls.
 void PileWalk::meet(Seat seat, int round) {
     if (call_count_ == 0) {
-        if (untouched_) { // otherwise the top card has changed
+        if (untouched_) { // after the first play, the top card is unknown
             meet_open_pile(seat);
         } else if (worth_ > 0) {
             capture(seat, sweeper_held(seat), worth_ + temper_.empty_table);
@@ -111,7 +111,7 @@ void PileWalk::meet(Seat seat, int round) {
     }
 }
 
-// M15.2: returns the kind of the highest topped call of this rank by another side.
+// M15.2: returns the kind of the highest topped call of this rank that another side made.
 Kind PileWalk::topped_against(Seat seat, int rank) const {
     std::uint32_t others = 0;
     for (Seat caller = 0; caller < rules_.players; ++caller) {
@@ -151,7 +151,7 @@ void PileWalk::meet_open_pile(Seat seat) {
         match +=
             holds_ten > 0 ? std::min(1.0, sight_.hold_prize(seat) / holds_ten) * rules_.options.ten_of_diamonds : 0;
     }
-    // M11: with the top card, two cards of its rank make a glove and three a sock. The call usually succeeds.
+    // M11: two cards of the top card's rank make a glove with it, and three make a sock. Such a call usually succeeds.
     if (const double pair = sight_.hold(seat, top, 2); pair > 0) {
         capture(seat, pair, std::max<double>(match, worth_ + rules_.call_worth(Kind::Glove, top)));
     }
@@ -166,7 +166,7 @@ void PileWalk::meet_open_pile(Seat seat) {
     }
 }
 
-// A player who completes a call captures the pile. A pair in hand is enough for a call.
+// Considers a call, which captures the pile once it is complete. A pair in hand is enough for a call.
 void PileWalk::meet_with_call(Seat seat) {
     if (worth_ > 0) {
         capture(seat, temper_.collecting * judge_.chance_of_pair(seat), worth_);
@@ -190,8 +190,8 @@ bool PileWalk::has_combination() const {
     return has_equals(own_hand_);
 }
 
-// Plays a turn of the seat whose hand is known. It can steal a call if it holds the rank, top a call, or capture the
-// pile with a jack.
+// Plays a turn of the seat whose hand is known. The seat can steal a call of a rank that it holds, top a call, or
+// capture the pile with a jack.
 void PileWalk::take_own_chance(int round) {
     for (std::size_t index = 0; index < call_count_; ++index) {
         const auto& call = calls_[index];

@@ -1,5 +1,5 @@
 // Predicts the play on a pile until it is captured. The walk goes around the table seat by seat. Each seat makes the
-// best play that its likely cards allow. The walk uses the open cards, chances, and at most one known hand.
+// best play that its likely cards allow. The walk uses the open cards, estimated chances, and at most one known hand.
 #pragma once
 
 #include "ai/mitaines/judge.h"
@@ -8,8 +8,8 @@ namespace mitts::ai::for_mitaines {
 
 class PileWalk {
 public:
-    /// `looking` is the seat with the known hand, or no_seat if all hands are estimated. `judge` must have the sight of
-    /// that seat (Judge::look).
+    /// `looking` is the seat with the known hand, or no_seat if all hands are estimated. `judge` must use the same
+    /// `sight` (Judge::look).
     PileWalk(Judge& judge, const Sight& sight, const QuickTable& table, Seat looking);
 
     /// Walks around the table from this seat for a few rounds and returns the expected points by side.

@@ -1,4 +1,4 @@
-// Specialises ai/play_on.h for Mitaines. All deals of a round are played on one quick table.
+// Specialises PlayOn (ai/play_on.h) for Mitaines. All deals of a round are played on one quick table.
 #pragma once
 
 #include "ai/mitaines/judge.h"
@@ -17,7 +17,7 @@ public:
     /// Samples deals, more often those in which careful players would have made the observed plays.
     void look(const mitaines::Observation& observation, Rng& rng);
     mitaines::State world(Rng& rng);
-    /// Solves the last deal of two players, unless the match may end within it (M21).
+    /// Solves the last deal of two players, unless the match may end during the deal (M21).
     std::vector<Points> solved() const;
 
     Points finish(const mitaines::State& state);

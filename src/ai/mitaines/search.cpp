@@ -41,7 +41,7 @@ std::int32_t Search::add_node(QuickMove play) {
     return static_cast<std::int32_t>(nodes_.size() - 1);
 }
 
-// Returns the child node for another player's play, and adds it if it is new.
+// Returns the child node for another player's play. Adds the node if it does not exist yet.
 std::int32_t Search::seen_child(std::int32_t parent, QuickMove play) {
     auto child = nodes_[static_cast<std::size_t>(parent)].child;
     while (child != none && nodes_[static_cast<std::size_t>(child)].code != play.code) {
@@ -57,7 +57,7 @@ std::int32_t Search::seen_child(std::int32_t parent, QuickMove play) {
     return child;
 }
 
-// Adds the rated plays as children of a node of the viewer's turn. Returns false if there is no space.
+// Adds the rated plays as children of a node on the viewer's turn. Returns false if there is no space.
 bool Search::grow(std::int32_t node) {
     if (nodes_.size() + plays_.plays.size() > nodes_.capacity()) {
         return false;
@@ -94,7 +94,7 @@ std::int32_t Search::choose_child(std::int32_t node) const {
     return chosen;
 }
 
-// M6: makes the gift, then finishes the exchange with the judge's choices.
+// M6: makes the gift, then lets the judge choose the remaining gifts of the exchange.
 void Search::finish_exchange(QuickTable& table, QuickMove gift) {
     give(rules_, table, leader_, exchanged_, gift);
     judge_.exchange(table, leader_, exchanged_ + 1, plays_);
@@ -129,7 +129,7 @@ QuickMove Search::others_play(const QuickTable& table) {
     return plays_.plays[best];
 }
 
-// Returns the points scored since the root by the viewer's side, and the average of the other sides.
+// Returns the points scored since the root by the viewer's side, and the other sides' average.
 Search::Result Search::won(const QuickTable& table) const {
     Result result;
     for (int side = 0; side < rules_.sides; ++side) {
@@ -186,7 +186,7 @@ QuickMove Search::others_play_at(const QuickTable& table, std::int32_t& node) {
     return play;
 }
 
-// Chooses from the tree or, beyond the tree, takes the judge's choice. The first turn beyond the tree is added to it.
+// Chooses from the tree or, beyond it, makes the judge's choice. The first turn beyond the tree is added to it.
 QuickMove Search::own_play(const QuickTable& table, std::int32_t& node) {
     if (node != none && nodes_[static_cast<std::size_t>(node)].grown) {
         const auto child = choose_child(node);
@@ -216,7 +216,7 @@ void Search::learn(RootPlay& tried, const Result& now, const Result& result) {
         ++visited.visits;
         visited.sum += static_cast<float>(value);
     }
-    if (tried.visits == 0) { // until now the values were the judge's estimates
+    if (tried.visits == 0) { // until the first visit, the values are the judge's estimates
         tried.own = tried.others = tried.rest = tried.match = 0;
     }
     ++tried.visits;
@@ -233,7 +233,7 @@ void Search::learn(RootPlay& tried, const Result& now, const Result& result) {
     spread_ = std::max(1.0, std::sqrt(std::max(0.0, squares_ / played_ - mean * mean)));
 }
 
-// Sorts the remaining plays and drops the worse half. At the start it drops none.
+// Sorts the remaining plays and drops the worse half. Drops none before the first round of play-outs.
 void Search::halve() {
     if (world_ > 0) {
         for (std::size_t index = 1; index < alive_; ++index) {

@@ -1,9 +1,9 @@
 // The search of Mitaines. It plays out the rest of the deal in many sampled deals. The viewer's plays are optimised in
-// a tree. The others play like sensible players who see only their own hands.
+// a tree. The other players play sensibly and see only their own hands.
 //
 // All root plays are tried in the same deals with the same random numbers. After each round of play-outs the worse half
 // of the plays is dropped (sequential halving). Gifts of the exchange are compared in the same way, without a tree. The
-// nodes of the viewer's turns depend only on what the viewer saw, so no plan relies on hidden cards.
+// nodes on the viewer's turns depend only on what the viewer saw, so no plan relies on hidden cards.
 #pragma once
 
 #include "ai/mitaines/worlds.h"
@@ -16,19 +16,19 @@ namespace mitts::ai::for_mitaines {
 struct SearchPlan {
     int playouts = 4000;      ///< the number of play-outs, for all root plays together
     int nodes = 1 << 16;      ///< the number of nodes, of 24 bytes each
-    double exploration = 0.5; ///< the exploration constant, relative to the spread of the results
+    double exploration = 0.5; ///< the exploration constant, in standard deviations of the results
     double prior = 2;         ///< the weight of the judge's value, as a number of visits
     double error = 0.1;       ///< the probability that another player does not make the judge's first choice
-    double temperature = 6;   ///< an erring player chooses a play this many points worse about a third as often
+    double temperature = 6;   ///< an erring player is a third as likely to choose a play this many points worse
 };
 
-/// The result of a root play, in points from now on.
+/// The mean results of a root play, in points scored from now on.
 struct RootPlay {
     QuickMove play;
     int visits = 0;
     double now = 0;    ///< the points of the play itself
     double own = 0;    ///< the mean of the later points of the viewer's side in this deal
-    double others = 0; ///< the mean of the later points of the other sides, averaged over these sides
+    double others = 0; ///< the same mean for the other sides, averaged over these sides
     double rest = 0;   ///< the mean value of the pile left at the end of the deal
     double match = 0;  ///< the mean value of winning or losing the match at once (M21)
 
@@ -43,8 +43,8 @@ public:
     Search(const QuickRules& rules, const mitts::mitaines::Observation& observation, const Worlds& worlds, Judge& judge,
            const SearchPlan& plan, Rng& rng);
 
-    /// Sets how often each seat plays at random, from 0 to 1, in addition to the plan's error. Call it before the first
-    /// play-out.
+    /// Sets the share of each seat's plays (0 … 1) that are random, in addition to the plan's error. Call it before the
+    /// first play-out.
     void set_blunders(const std::array<double, max_players>& shares) {
         blunders_ = shares;
     }
@@ -63,7 +63,7 @@ private:
         float prior = 0;           ///< the judge's value of the play minus that of the best play
         std::int32_t visits = 0;
         std::uint8_t code = 0;
-        bool grown = false; ///< true if all of the viewer's plays are children
+        bool grown = false; ///< true if the viewer's plays have been added as children
     };
     /// The result of a play-out.
     struct Result {
@@ -97,7 +97,7 @@ private:
     std::array<double, max_players> blunders_{};
     Seat viewer_;
     Seat leader_;   ///< the player who leads this deal and the next
-    int exchanged_; ///< the number of gifts made so far in the exchange (M6); during play, all of them
+    int exchanged_; ///< the number of gifts made so far in the exchange (M6), which is complete during play
     int next_hand_; ///< the hand size of the next deal; 0 if there is none
     InlineVector<RootPlay, QuickMove::slots * 4> root_;
     std::array<std::int32_t, QuickMove::slots * 4> root_nodes_{};

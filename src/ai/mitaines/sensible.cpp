@@ -18,7 +18,7 @@ double points_now(const Alternative<mitaines::Game>& choice) {
     return points;
 }
 
-// Moves a choice to the front, and raises its value to at least that of the previous first choice.
+// Moves a choice to the front, and raises its value to at least the value of the previous first choice.
 void put_first(Choices& choices, Choices::iterator chosen) {
     const double more = choices.front().value - chosen->value;
     if (more > 0) {

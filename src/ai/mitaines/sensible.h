@@ -1,5 +1,5 @@
-// Chooses the play that looks most sensible from several equal plays. It prefers immediate points to later points, and
-// any other ten to the ten of diamonds.
+// Chooses the play that looks most sensible among equally good plays. It prefers immediate points to later points, and
+// playing any other ten to playing the ten of diamonds.
 #pragma once
 
 #include "ai/player.h"
@@ -10,15 +10,15 @@
 
 namespace mitts::ai::for_mitaines {
 
-/// The plays that count as equal to the best.
+/// Determines which plays count as equal to the best.
 struct Equals {
     double noise = 0;        ///< the largest difference in points that counts as equal
-    double noise_of_ten = 0; ///< `noise` for a play that wins the ten of diamonds, whose value is the least certain
+    double noise_of_ten = 0; ///< `noise` for a play that wins the ten of diamonds; its value is the least certain
     std::size_t choices = std::numeric_limits<std::size_t>::max(); ///< the number of top choices to consider
 };
 
-/// Among the plays equal to the best, puts the play with the most immediate points first. If it begins or continues a
-/// call with the ten of diamonds, another ten replaces that card. The effect is the same, and a thief gains less.
+/// Among the plays equal to the best, puts the play with the most immediate points first. If that play uses the ten of
+/// diamonds for a call, it uses another ten instead if possible. The effect is the same, and a thief gains less.
 void look_sensible(const mitts::mitaines::Observation& seen, Decision<mitts::mitaines::Game>& decision,
                    const Equals& equals);
 

@@ -8,7 +8,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-// Returns the chance that exactly `drawn` of `special` cards are among `places` out of `total` places.
+// Returns the chance that exactly `drawn` of the `special` cards are in `places` of the `total` places.
 double chance_of_exactly(int drawn, int special, int places, int total) {
     double chance = 1;
     for (int card = 0; card < special; ++card) {
@@ -58,7 +58,7 @@ Sight::Sight(const QuickRules& rules, const QuickTable& table, Seat seat, Chance
             auto& hand = hands_[at(call.caller)];
             const int rank = index_of(call.rank);
             const int promised = std::max(0, call.to_play - count_of(hand.certain, rank));
-            const int more = std::min(promised, count_of(free_, rank)); // fewer only in impossible deals
+            const int more = std::min(promised, count_of(free_, rank)); // fewer than promised only in impossible deals
             const auto cards = one_of(rank) * static_cast<RankCounts>(more);
             hand.certain += cards;
             hand.hidden = std::max(0, hand.hidden - more);

@@ -1,7 +1,7 @@
-// Estimates the other hands by counting the cards that one seat has seen. It returns chances by rank, from tables.
+// Estimates the other hands by counting the cards that one seat has seen. Returns the chances for each rank.
 //
 // It uses only the seat's own hand and the open cards. Cards known from the exchange (M6), and cards that a bound
-// caller must hold (M9), are counted separately. All other unseen cards are equally likely to be in any hidden place.
+// caller must hold (M9), are counted separately. Every other unseen card is equally likely to be in any hidden place.
 #pragma once
 
 #include "games/mitaines/quick.h"
@@ -14,13 +14,13 @@ namespace mitts::ai::for_mitaines {
 using mitts::mitaines::Call, mitts::mitaines::count_of, mitts::mitaines::max_players, mitts::mitaines::RankCounts;
 using mitts::mitaines::QuickMove, mitts::mitaines::QuickMoves, mitts::mitaines::QuickRules, mitts::mitaines::QuickTable;
 
-/// Caches the chances that a hand has at least a given number of the cards in a small group. Computes them on demand.
+/// Computes and caches the chances that a hand contains at least a given number of the cards in a small group.
 class ChanceTable {
 public:
     static constexpr int most_places = 12; ///< larger hands (in set-ups) are treated as this size
     static constexpr int most_cards = 54;
 
-    /// Chances, indexed by the number of special cards (0 … 4) and then by the number wanted (0 … 4).
+    /// Chances, indexed by the size of the group (0 … 4) and then by the number wanted (0 … 4).
     using Chances = std::array<std::array<float, 5>, 5>;
 
     ChanceTable();
@@ -42,7 +42,7 @@ private:
 
 /// The cards that a player knows from gifts, and the played cards that the player has forgotten.
 struct Memory {
-    std::array<CardSet, max_players> known{}; ///< cards known to be in the others' hands: those given to them (M6)
+    std::array<CardSet, max_players> known{}; ///< for each seat, the cards known to be in its hand (M6)
     CardSet forgotten;                        ///< played cards that count as unseen
 };
 
@@ -51,7 +51,7 @@ public:
     /// Estimates the other hands as `seat` sees them.
     Sight(const QuickRules& rules, const QuickTable& table, Seat seat, ChanceTable& chances,
           const Memory* memory = nullptr);
-    /// Estimates all hands from common knowledge before the next deal. Each hand gets `next_hand` cards from the stock.
+    /// Estimates all hands of the next deal from common knowledge. Each hand gets `next_hand` cards from the stock.
     Sight(const QuickRules& rules, const QuickTable& table, int next_hand, ChanceTable& chances);
 
     /// Returns the chance that another seat holds at least this many cards of the rank.
@@ -80,7 +80,7 @@ private:
 
     void remember(const Memory& memory, Seat seat);
 
-    RankCounts free_ = 0; ///< unseen cards that are not certain to be in one hand
+    RankCounts free_ = 0; ///< unseen cards that are not known to be in a certain hand
     int free_total_ = 0;
     bool prize_unseen_ = false;
     std::array<Hand, max_players> hands_{};

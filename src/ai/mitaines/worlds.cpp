@@ -24,8 +24,8 @@ float raised(float base, int power) {
     return product;
 }
 
-// Returns the effective sample size: the number of equally weighted deals with as much information. The weights are
-// first raised to `power`.
+// Returns the effective sample size: the number of equally weighted deals that would contain as much information. The
+// weights are first raised to `power`.
 double effective_number(std::span<const World> worlds, int power) {
     double sum = 0;
     double squares = 0;
@@ -50,7 +50,7 @@ Worlds::Worlds(const QuickRules& rules, const Observation& observation, int weig
       to_keep_(at(kept)) {
     note_hidden(observation);
     remember(observation);
-    constexpr std::size_t usual_past = 5; // the number of the other player's plays in a deal of two players
+    constexpr std::size_t usual_past = 5; // the number of plays that the opponent makes in a two-player deal
     to_weigh_ = to_weigh_ * usual_past / std::max(usual_past, past_.size());
     weighed_.reserve(to_weigh_);
     kept_.reserve(std::max<std::size_t>(1, to_keep_));
@@ -76,7 +76,7 @@ void Worlds::note_hidden(const Observation& observation) {
         certain_.ten_holder = known[at(seat)].contains(ten_of_diamonds) ? seat : certain_.ten_holder;
         hidden_places_[at(seat)] = observation.hand_sizes[at(seat)] - known[at(seat)].size();
         if (const auto* call = mitaines::bound_call(rules_.options, observation,
-                                                    seat)) { // M9; any of the tens may be the ten of diamonds
+                                                    seat)) { // M9; if they are tens, any may be the ten of diamonds
             const int rank = static_cast<int>(call->rank);
             for (int missing = call->to_play - count_of(hand, rank); missing > 0; --missing) {
                 const auto cards = free & CardSet::of_rank(call->rank);
@@ -148,8 +148,8 @@ QuickTable Worlds::table(int world) const {
     return lay(base_, kept_[at(world)]);
 }
 
-// Returns the likelihood of the others' plays if they held these cards. It also estimates each player's manner, which
-// is the same for all plays of that player.
+// Returns the likelihood of the others' plays if they held these cards. Assumes that a player's manner is the same for
+// all plays, and updates its estimate.
 double Worlds::likelihood(const World& world, Judge& judge, double temperature, const Manners& manners) {
     std::array<std::array<double, Manner::kinds>, max_players> chances{};
     for (Seat seat = 0; seat < rules_.players; ++seat) {
@@ -215,8 +215,8 @@ bool Worlds::step(Judge& judge, double temperature, const Manners& manners, Rng&
     return false;
 }
 
-// After many plays, a few deals may outweigh all others by chance. Then the weights are flattened until more deals
-// count. The exponent is reduced in eighths, because only square roots give the same result on every machine.
+// After many plays, a few deals may outweigh all others by chance. In that case, the weights are flattened until more
+// deals matter. The exponent is reduced in eighths, because only square roots give the same result on every machine.
 void Worlds::soften() {
     constexpr double enough = 100;
     constexpr int whole = 8;
@@ -235,7 +235,7 @@ void Worlds::soften() {
     }
 }
 
-// Selects the kept deals by systematic sampling over the weights, then shuffles them.
+// Selects the kept deals by systematic sampling according to weight, then shuffles them.
 void Worlds::keep_some(Rng& rng) {
     soften();
     double sum = 0;

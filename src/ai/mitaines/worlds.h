@@ -1,8 +1,8 @@
 // Samples deals of the hidden cards that agree with what a seat has seen. Likelier deals are sampled more often.
 //
 // Every sampled deal satisfies the hard evidence: cards seen, cards given (M6) and cards promised by a call (M9). Its
-// weight depends on the others' plays in this deal, which the judge rates as a sensible player would. This
-// code must never use a State.
+// weight depends on the other players' plays in this deal, which the judge rates as a sensible player would. This code
+// must never use a State.
 #pragma once
 
 #include "ai/mitaines/manner.h"
@@ -23,9 +23,9 @@ public:
     /// Allocates memory for `weighed` weighted deals and `kept` kept deals. The rules must outlive the object.
     Worlds(const QuickRules& rules, const mitts::mitaines::Observation& observation, int weighed, int kept);
 
-    /// Samples and weights one deal. Once there are enough weighted deals, selects the kept deals and returns false.
+    /// Samples one deal and computes its weight. Once there are enough deals, selects the kept deals and returns false.
     bool step(Judge& judge, double temperature, const Manners& manners, Rng& rng);
-    /// Returns the estimated fraction of each seat's random plays, from 0 to 1, averaged over all weighted deals.
+    /// Returns the estimated fraction (0 … 1) of random plays for each seat, averaged over all weighted deals.
     std::array<double, max_players> blunders() const;
     /// Replaces all deals with this one.
     void set_only(const World& world);
@@ -68,14 +68,14 @@ private:
     bool ten_unseen_ = false; ///< true if any of the unseen tens may be the ten of diamonds
     World certain_;           ///< the cards known to be in each hand, including the viewer's
     std::array<int, max_players> hidden_places_{};
-    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< the unseen cards of unknown place
+    std::array<std::uint8_t, mitts::mitaines::max_pack> slots_{}; ///< the unseen cards whose place is unknown
     int slot_count_ = 0;
     std::vector<Past> past_;
     std::vector<World> weighed_;
     std::vector<World> kept_;
     std::size_t to_weigh_;
     std::size_t to_keep_;
-    std::array<double, max_players> blunders_{}; ///< the weighted sums of the fractions of random plays
+    std::array<double, max_players> blunders_{}; ///< for each seat, the weighted sum of the fractions of random plays
     double weight_ = 0;                          ///< the total weight of all sampled deals
     Weighed plays_;
 };

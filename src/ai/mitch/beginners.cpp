@@ -27,7 +27,7 @@ public:
     Weighed as_newcomer(Action action) const {
         Weighed weighed{.action = action};
         switch (action.type) {
-        case ActionType::DrawPile: // C7: takes a visible card if it is attractive
+        case ActionType::DrawPile: // C7: takes the top card if it looks valuable
             count_reason(weighed, "high_card", pretty(table_.pile[at(table_.pile_size - 1)]) - pretty_enough);
             break;
         case ActionType::Place:
@@ -108,7 +108,7 @@ private:
     }
 
     // Returns the cost, in points, of the cards that would no longer fit on the column after this card. Held cards cost
-    // most. Cards that are gone are counted too.
+    // the most. The cost includes cards that are gone.
     double room_lost(Code card) const {
         const int suit = suit_of(card);
         auto after = own();
@@ -141,7 +141,7 @@ Decision<mitts::mitch::Game> decide_as_newcomer(const Observation& observation, 
 Decision<mitts::mitch::Game> decide_hastily(const Observation& observation, Rng& rng) {
     auto decision =
         decide(observation, rng, [](const Glance& glance, Action action) { return glance.hastily(action); });
-    constexpr std::uint32_t overlooks = 5; // a provably better move is overlooked once in this many decisions
+    constexpr std::uint32_t overlooks = 5; // a provably better move is overlooked in one of this many decisions
     if (rng.below(overlooks) != 0) {
         heed_certainty(observation, decision);
     }

@@ -1,5 +1,5 @@
 // The two weakest players of Mitch. The newcomer knows the rules and considers only the current move. The hasty player
-// sees which of its cards fit and places them as soon as possible. Neither counts cards nor considers the others.
+// sees which of its cards fit and places them as soon as possible. Neither counts cards or considers the other players.
 //
 // They neither search nor play at random. They decide only from the open cards and their own hand.
 #pragma once
@@ -9,7 +9,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// Takes points now, and places high cards because they look valuable.
+/// Takes immediate points, and places high cards because they look valuable.
 Decision<mitts::mitch::Game> decide_as_newcomer(const mitts::mitch::Observation& observation, Rng& rng);
 
 /// Builds its own columns card by card. Places every card that fits, and takes any such card from the discard pile.

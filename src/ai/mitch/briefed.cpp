@@ -1,6 +1,6 @@
-// A yardstick of the arena: the search of Mitch with the knowledge that the others are careful players.
+// A yardstick of the arena: the search of Mitch, which here knows that the other players are careful.
 //
-// It interprets their actions by the careful player's own judgement and plays their turns in the same way. Its result
+// It interprets their actions by the careful player's judgement and uses this judgement to play their turns. Its result
 // shows how much can be won against them without seeing their hands. It is not offered on the page.
 #include "ai/mitch/players.h"
 #include "ai/mitch/search.h"
@@ -12,9 +12,9 @@ namespace for_mitch {
 
 namespace {
 
-constexpr float doubt = 0.08F; // less than for unknown players
+constexpr float doubt = 0.08F; // lower than for unknown players
 
-/// The knowledge about the others. As a base class, it is built before the search and destroyed after it.
+/// The model of the other players. It is a base class, so that it is built before the search and destroyed after it.
 struct Told {
     explicit Told(const Options& options) : rules(options) {
     }

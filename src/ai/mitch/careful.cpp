@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    // Returns the value of the best move after drawing a card, relative to not drawing it.
+    // Returns the value of the best move after drawing this card, relative to not drawing it.
     double best_with(const QuickTable& table, Code drawn) {
         double best = -1000;
         for (const auto move : rules_.moves(table)) {

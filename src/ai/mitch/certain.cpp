@@ -15,21 +15,21 @@ public:
         : rules_(rules), table_(table), viewer_(table.turn), card_(card), suit_(suit_of(card)) {
     }
 
-    /// Returns true if placing the card certainly costs a point and discarding it is free (C13).
+    /// Returns true if placing the card certainly loses a point and discarding it costs nothing (C13).
     bool wastes_point() const {
         auto after = own();
         rules_.lay(after, card_);
         return discards_freely() && QuickRules::may_drop(table_, card_) && is_lost(after);
     }
 
-    /// Returns true if discarding the card gives up the last chance to place it although it may still be useful.
+    /// Returns true if discarding the card gives up the last chance to place it, although it could still be useful.
     bool gives_up_chance() const {
         const bool twin = (own().twins & bit(card_)) != 0;
         const bool taken_up = rules_.keeps_pile() && table_.phase == Phase::First; // C7: the next player may take it
         return !twin && !taken_up && (own().open & bit(card_)) != 0 && !is_lost(own());
     }
 
-    /// Returns the first held card that placing this card would skip on the column, or nothing.
+    /// Returns the first held card that would no longer fit on the column after this card, or nothing.
     std::optional<Code> skipped() const {
         const auto fitting = static_cast<Lane>(lane(own().held & own().open, suit_));
         const int rank = rank_of(card_);
@@ -57,7 +57,7 @@ private:
         return table_.seats[at(viewer_)];
     }
 
-    // Returns true if any discard is free: no player can take the card (C7), and there is no risk of a penalty (C16).
+    // Returns true if discarding costs nothing: no player can take the card (C7), and no penalty can follow (C16).
     bool discards_freely() const {
         const bool safe = table_.phase == Phase::Second || (table_.placed >> viewer_ & 1) != 0;
         return safe && (!rules_.keeps_pile() || table_.phase == Phase::Second);
@@ -100,7 +100,7 @@ private:
         }
         return false;
     }
-    // Returns the ranks with a card that is neither gone nor in the player's hand.
+    // Returns the ranks of which at least one card is neither gone nor in the player's hand.
     Lane hidden() const {
         auto seen = table_.gone | own().held;
         if (rules_.options.packs == 2) {
@@ -163,7 +163,7 @@ void heed_certainty(const Observation& seen, Decision<mitch::Game>& decision) {
     const QuickRules rules(seen.options);
     const auto table = rules.table_of(seen);
     auto& alternatives = decision.alternatives;
-    // After one replacement, another rule may apply to the new card.
+    // After a replacement, another rule may apply to the new move.
     constexpr int most_steps = 3;
     for (int step = 0; step < most_steps; ++step) {
         const auto instead = better_than(rules, table, to_move(alternatives.front().action));

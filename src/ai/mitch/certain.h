@@ -1,8 +1,8 @@
 // Finds moves of Mitch that are provably at least as good as others. The proof does not depend on the others' cards,
 // because columns only grow and a card that does not fit now never will.
 //
-// Players from forgetful up make the provably better move. Inferior moves that a player still makes are counted as
-// blunders (decency.cpp). The code uses only the viewer's own cards and the open cards, and no probabilities.
+// Players from forgetful up make the provably better move. If a player makes an inferior move anyway, it counts as a
+// blunder (decency.cpp). The proof uses only the viewer's own cards and the open cards, and no probabilities.
 #pragma once
 
 #include "ai/player.h"
@@ -26,7 +26,7 @@ struct Instead {
     mitts::mitch::QuickMove move{};
 };
 
-/// Returns a move that is provably at least as good as this move, or nothing. The mover must be on turn at the table.
+/// Returns a move that is provably at least as good as this move, or nothing. The seat that moves must be on turn.
 std::optional<Instead> better_than(const mitts::mitch::QuickRules& rules, const mitts::mitch::QuickTable& table,
                                    mitts::mitch::QuickMove move);
 

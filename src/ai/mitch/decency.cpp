@@ -1,5 +1,5 @@
-// The blunders of Mitch: moves with an alternative that is provably at least as good, and last cards played in the
-// wrong order.
+// The blunders of Mitch: moves that are provably no better than another move, and last cards played in the wrong
+// order.
 #include "ai/mitch/certain.h"
 #include "ai/mitch/players.h"
 
@@ -20,7 +20,7 @@ template <Folly folly> bool is_folly(const Seen& seen, const Action& action) {
     return instead && instead->folly == folly;
 }
 
-// Returns the viewer's points minus the others' average, multiplied by the number of others.
+// Returns the viewer's points minus the other players' average, multiplied by the number of other players.
 int margin(const QuickRules& rules, const QuickTable& table, int viewer) {
     const auto points = rules.points(table);
     int sum = 0;
@@ -43,8 +43,8 @@ int best_margin(const QuickRules& rules, const QuickTable& table, int viewer) {
     return best;
 }
 
-// Returns true if the action spoils the ending: no other player holds a card, and another order or another discard
-// scores more. All orders are tried.
+// Returns true if the action spoils the ending: no other player holds a card, and another order or discard would score
+// more. Tries all orders.
 bool is_ending_spoilt(const Seen& seen, const Action& action) {
     constexpr int most_cards = 5;
     const int others = [&] {

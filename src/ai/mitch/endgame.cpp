@@ -13,7 +13,7 @@ constexpr std::uint64_t mixed(std::uint64_t word) { // the SplitMix64 finaliser
     return word ^ (word >> 31);
 }
 
-// Returns the held cards that still fit. All other held cards are equivalent, so only their number matters.
+// Returns the held cards that still fit. The other held cards are equivalent, so only their number matters.
 Lanes live(const Holding& holding) {
     return holding.held & holding.open;
 }
@@ -36,7 +36,7 @@ std::uint64_t key_of(const QuickTable& table, int players) {
     return key;
 }
 
-// Returns the moves in the order of actions, with only the first of the cards that fit nowhere.
+// Returns the moves in the order of actions. Of the cards that fit nowhere, lists only the first.
 Moves different_moves(const QuickTable& table) {
     const auto& holding = table.mover();
     const auto fitting = live(holding);
@@ -80,7 +80,7 @@ std::optional<Ending> EndingSolver::solve(const QuickTable& table, std::int64_t 
     return out_of_nodes() ? std::nullopt : std::optional(ending);
 }
 
-// Returns the points minus the others' average, multiplied by the number of others.
+// Returns the seat's points minus the other players' average, multiplied by the number of other players.
 int EndingSolver::margin(const AllPoints& points, int seat) const {
     int others = 0;
     for (int other = 0; other < rules_.options.players; ++other) {

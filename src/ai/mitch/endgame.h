@@ -1,8 +1,8 @@
 // Solves endings of Mitch exactly, with all cards open and no more draws (C10).
 //
-// Each player in turn maximises their points minus the others' average, knowing that all others do so too. Among
+// Each player in turn maximises their points minus the other players' average, knowing that all others do so too. Among
 // equal moves, the first in the order of actions is chosen. With two players, the result is the value of the game. All
-// memory is allocated in the constructor. The solver does not use worlds or chances.
+// memory is allocated in the constructor. The solver does not sample worlds or compute probabilities.
 #pragma once
 
 #include "games/mitch/quick.h"
@@ -27,7 +27,7 @@ public:
     explicit EndingSolver(const QuickRules& rules, int table_bits = 12);
 
     /// Returns the ending of a table in the second phase, or nothing if the search exceeds `most_nodes`. The table must
-    /// contain every hand. Results are kept, so the next call continues from them.
+    /// contain every hand. Results are kept for the next call.
     std::optional<Ending> solve(const QuickTable& table, std::int64_t most_nodes);
 
 private:
@@ -38,7 +38,7 @@ private:
         Bound bound = Bound::None; ///< with two players: `margin` is exact, a lower bound or an upper bound
         QuickMove best{};
     };
-    /// With two players: the bounds between which the first seat's margin matters.
+    /// With two players: the alpha-beta window for the first seat's margin.
     struct Window {
         int low = -10000;
         int high = 10000;

@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // C7: adds a fact about the other player who holds the most cards of the suit taken from the discard pile.
+    // C7: adds a fact about the other player who holds the most cards of the suit that were taken from the pile.
     void of_kept_suits() {
         Seat keeper = no_seat;
         int most = 0;
@@ -202,8 +202,8 @@ private:
         const auto which = Card::of(static_cast<Rank>(rank), card_.suit());
         return laid(which) + (pile_can_be_drawn() ? 0 : hand_.count(which)) < options_.packs;
     }
-    /// Returns the number of ranks that may still be placed on a column. If the column may go both ways, uses the
-    /// better direction.
+    /// Returns the number of ranks that may still be placed on a column. If the column can still grow in either
+    /// direction, uses the better one.
     template <class MayCome> int room(const Column& column, MayCome may_come) const {
         int below = 0;
         int above = 0;
@@ -229,7 +229,7 @@ private:
         return most;
     }
 
-    // Returns true if a card that may still be placed no longer fits after the action.
+    // Returns true if a card that could still be placed before the action no longer fits after it.
     bool passes_over(const Column& before) const {
         for (int index = 0; index < placeable_ranks; ++index) {
             const auto rank = static_cast<Rank>(index);
@@ -249,7 +249,7 @@ private:
         return fitting;
     }
 
-    // Returns true if another seat's column could become as long as the player's column is now.
+    // Returns true if another seat's column could still become as long as the player's column is now.
     bool anybody_can_pass() const {
         for (Seat seat = 0; seat < options_.players; ++seat) {
             const auto& column = after_[at(seat)][suit_];

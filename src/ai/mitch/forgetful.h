@@ -1,5 +1,5 @@
-// The forgetful player of Mitch. It plays like the careful player, but remembers only the last few discards and expects
-// all other cards to be still available.
+// The forgetful player of Mitch. It plays like the careful player, but remembers only the last few discards and assumes
+// that all other cards are still available.
 #pragma once
 
 #include "ai/player.h"
@@ -7,7 +7,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// Decides for the viewer on turn. The forgotten cards depend only on the observation.
+/// Decides for the viewer on turn. Which cards are forgotten depends only on the observation.
 Decision<mitts::mitch::Game> decide_forgetfully(const mitts::mitch::Observation& observation, Rng& rng);
 
 } // namespace mitts::ai::for_mitch

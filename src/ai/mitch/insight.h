@@ -1,4 +1,4 @@
-// Specialises ai/insight.h for Mitch.
+// Specialises Insight (ai/insight.h) for Mitch.
 #pragma once
 
 #include "ai/insight.h"
@@ -19,11 +19,11 @@ template <> struct Insight<mitch::Game> {
                                        Theme{"stock_left", "draw"},      Theme{"no_more_draws", "counting"},
                                        Theme{"aces_to_end", "counting"}, Theme{"aces_to_draw", "counting"}};
 
-    // The scores of columns are only known at the end of the round (C16).
+    // A decision is settled at the end of the round, because the columns score only then (C16).
     static bool settled(const mitch::State& /*before*/, const mitch::State& after) {
         return after.turn == no_seat;
     }
-    // Returns the points for the columns of the two cards, or for all columns if an action is a draw.
+    // Returns the points for the columns of the two cards, or for all columns if either action is a draw.
     static Points points(const mitch::Options& options, const mitch::State& /*before*/, const mitch::State& after,
                          const mitch::Action& one, const mitch::Action& other) {
         const auto draws = [](const mitch::Action& action) {

@@ -7,7 +7,7 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-// Approximates the normal distribution function (0 to 1), without functions whose results differ between mathematical
+// Approximates the normal distribution function (0 to 1), without functions whose results differ between math
 // libraries.
 float chance_of_more(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance + 1e-6F);
@@ -29,7 +29,7 @@ void Instinct::look(const QuickTable& table) {
     int unseen = options.packs * 48;
     unseen_ = every_card & ~table.gone & ~own.held;
     if (options.packs == 2) {
-        // A card is unseen if at least one of its two copies is unseen. The numbers include both copies.
+        // A card is unseen if at least one of its copies is unseen. The number of unseen cards counts both copies.
         unseen_ = every_card & ~(table.gone_twice | own.twins | (table.gone & own.held));
         unseen -= count_all(table.gone_twice) + count_all(own.twins);
     }
@@ -118,7 +118,7 @@ Instinct::View Instinct::view(const QuickTable& table, int suit) const {
 }
 
 // For columns of equal length, returns 1 if the player's column would win, -1 if it would lose, and 0 for a tie. The
-// last card decides (C14), or the room for more cards (C15).
+// last card decides (C14), or the number of cards that still fit (C15).
 int Instinct::better_end(const View& view) const {
     if (rules_.high_low()) {
         const int room = count(view.open) - count(view.other_open);
@@ -140,7 +140,7 @@ int Instinct::better_end(const View& view) const {
     return chance * (points + length + (points + view.other) / others) - length;
 }
 
-// Returns the value of a suit. The player may also leave the column unchanged.
+// Returns the value of a suit, which is at least its value if the column stays as it is.
 float Instinct::worth(const View& view) const {
     float variance = 0;
     const float expected = length(view, variance);
@@ -210,7 +210,7 @@ void Instinct::weigh_suit(const QuickTable& table, int suit, Ways& ways) {
         place(highest(live));
         return;
     }
-    // C12: the candidates are the nearest card on each side, or the highest and the lowest on an empty column.
+    // C12: the candidates are the nearest card on each side, or the highest and the lowest if the column is empty.
     const auto column = now.column;
     const auto under = column == 0 ? live : static_cast<Lane>(live & below(lowest(column)));
     const auto over = column == 0 ? live : static_cast<Lane>(live & above(highest(column)));
@@ -248,7 +248,7 @@ QuickMove Instinct::choose(const QuickTable& table, Rng& rng) {
         if (worth <= best_worth) {
             continue;
         }
-        // The lowest live card goes first. Dead cards are equivalent.
+        // Discards the lowest of the cards that still fit. Cards that fit nowhere are equivalent.
         auto card = code_of(way.suit, lowest(way.ranks));
         if (way.type == ActionType::Drop && !QuickRules::may_drop(table, card)) { // C7
             card = code_of(way.suit, highest(way.ranks));

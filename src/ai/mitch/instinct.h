@@ -11,21 +11,21 @@ namespace mitts::ai::for_mitch {
 
 /// The parameters of the policy. They were tuned in matches between variants.
 struct Bent {
-    float fitting = 0.8F;     ///< the share of currently fitting cards that still fit when drawn
-    float others_keep = 1.4F; ///< the ratio of fitting cards in others' hands to the number expected by chance
-    float uncertainty = 0.5F; ///< the weight of the variance of future cards
-    float doubt = 0.0005F;    ///< additional doubt about a length, in cards squared
-    float tie_edge = 0.1F;    ///< the value of the better last card, in cards
+    float fitting = 0.8F;     ///< of the cards that fit now, the share that will still fit when drawn
+    float others_keep = 1.4F; ///< the number of fitting cards in other hands, relative to the number expected by chance
+    float uncertainty = 0.5F; ///< the weight of the variance due to future cards
+    float doubt = 0.0005F;    ///< additional variance of a column's length, in cards squared
+    float tie_edge = 0.1F;    ///< the value of winning ties, in cards
     float confidence = 0.05F; ///< the bonus for the player's own column
     float spare = 0.1F;       ///< the advantage of a free discard over a free placement
     float noise = 0.2F;       ///< the amplitude of random errors of judgement, in points
     float pile_gain = 0.5F;   ///< the gain required for taking the top card of the discard pile (C7)
-    float urgency = 0.5F;     ///< the loss for a held card when the last ace ends the round, as a share of a point (C9)
-    float doubt_of_others = 0.25F; ///< the assumed deviation of another player's judgement from this one, in points
+    float urgency = 0.5F;     ///< the cost of a held card if the last ace ends the round (C9), in points
+    float doubt_of_others = 0.25F; ///< the assumed deviation of another player's judgement from this policy, in points
 };
 
-/// Returns the parameters of a policy that makes no random errors. With many players, the longest of the others'
-/// columns is expected to win less often, because another column may overtake it.
+/// Returns the parameters of a policy that makes no random errors. With many players, it assumes more fitting cards in
+/// other hands, because another column may overtake the longest one.
 Bent sharp_eye(const Options& options);
 
 class Instinct {
@@ -51,7 +51,7 @@ public:
     }
 
     /// Returns the probability (0 … 1) that the seat on turn places or discards this card of its hand. `memory` must be
-    /// used only for this turn and move. Between calls only the hand of the seat on turn may change.
+    /// used only for this turn and move. Between calls, only the hand of the seat on turn may change.
     float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
 private:
@@ -61,7 +61,7 @@ private:
         Lane held = 0;
         Lane open = 0;
         Lane unseen = 0;
-        float other = 0; ///< the highest expected length of the others' columns
+        float other = 0; ///< the highest expected length of another player's column
         float other_variance = 0;
         Lane other_open = 0;
     };
@@ -94,11 +94,11 @@ private:
     Lanes unseen_ = 0;
     float own_chance_ = 0;   ///< the chance that the seat on turn gets and places an unseen card that fits
     float drawn_chance_ = 0; ///< the chance that a seat draws a given unseen card that fits
-    float each_ = 0;         ///< the chance that a given hidden card is a given unseen card
-    float unhurried_ = 1;    ///< the share of their fitting cards that the others have time to place
+    float each_ = 0;         ///< the chance that a hidden card is one particular unseen card
+    float unhurried_ = 1;    ///< the share of their fitting cards that the other players have time to place
     Leanings leanings_{};
     float tempo_ = 1; ///< the share of held and future cards that can still be placed (C9)
-    float haste_ = 0; ///< the resulting bonus for placing
+    float haste_ = 0; ///< the bonus for placing a card now, because time may run out (C9)
     float drop_risk_ = 0;
 };
 

@@ -11,7 +11,7 @@ namespace mitts::ai::for_mitch {
 using namespace mitts::mitch;
 
 /// Returns the weight of a choice that is this many points worse than the best, from 1.003 to 0.003. It approximates an
-/// exponential function, with the same result in every mathematical library. `doubt` is the assumed deviation of the
+/// exponential function, and the result is the same with every math library. `doubt` is the assumed deviation of the
 /// player's judgement from the one used here, in points.
 inline float leaning(float points_worse, float doubt) {
     float power = 1 - std::min(16.0F, points_worse / doubt) * (1.0F / 16);
@@ -26,7 +26,7 @@ inline float leaning(float points_worse, float doubt) {
 struct SuitChoices {
     float best = 0;  ///< the value of the best choice
     float all = 0;   ///< the total weight of all choices relative to the best; 0 if there are none
-    float asked = 0; ///< the weight of the choice in question
+    float asked = 0; ///< the weight of the choice whose probability is computed
 };
 
 /// Returns the probability (0 … 1) of the choice in question among the choices of all suits. Returns 1 if there are no
@@ -52,8 +52,8 @@ inline float chance_among(const std::array<SuitChoices, suit_count>& suits, floa
 /// the seat on turn. If a hand changes in two suits, only the choices in these suits are computed.
 class TurnMemory {
 public:
-    /// Returns the choices in a suit for the hand of `own`, computed by `find()` if they are not cached. `tempo`
-    /// represents the other suits of the hand. Everything else must be unchanged, including the size of the hand.
+    /// Returns the choices in a suit for the hand in `own`. Calls `find()` if they are not cached. `tempo` depends on
+    /// the other suits in the hand. Everything else must be unchanged, including the size of the hand.
     template <class Find> const SuitChoices& recall(const Holding& own, int suit, float tempo, Find&& find) {
         constexpr std::uint32_t mixer = 0x9E3779B1; // about 2³² divided by the golden ratio
         const auto hand =
@@ -77,14 +77,14 @@ private:
 };
 
 /// Returns the probability (0 … 1) of the choice in question for the seat on turn. `look()` prepares the values that
-/// all suits share and returns the share of fitting cards that can still be placed (C9). `choices(suit)` computes the
-/// choices of a suit after that. Both are called only for values that are not cached.
+/// all suits share and returns the share of fitting cards that can still be placed (C9). `choices(suit)` then computes
+/// the choices of a suit. Each is called only if a value is not cached.
 template <class Look, class Choices>
 float chance_by_suits(const QuickRules& rules, const QuickTable& table, TurnMemory& memory, float doubt, Look&& look,
                       Choices&& choices) {
     const auto& own = table.mover();
     std::optional<float> tempo;
-    if (rules.last_ace_ends()) { // the value of each suit depends on the others
+    if (rules.last_ace_ends()) { // the value of each suit depends on the other suits
         tempo = look();
     }
     std::array<SuitChoices, suit_count> suits{};

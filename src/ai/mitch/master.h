@@ -6,10 +6,10 @@
 
 namespace mitts::ai::for_mitch {
 
-/// Decides immediately by the fast policy, which the master's play-outs also use.
+/// Decides immediately with the fast policy, which the master's play-outs also use.
 Decision<mitts::mitch::Game> decide_by_eye(const mitts::mitch::Observation& observation, Rng& rng);
 
-/// Begins a decision of the strongest player.
+/// Begins a decision by the strongest player.
 std::unique_ptr<Thought<mitts::mitch::Game>> begin_master(const mitts::mitch::Observation& observation, const Rng& rng);
 
 } // namespace mitts::ai::for_mitch

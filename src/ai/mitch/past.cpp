@@ -21,12 +21,12 @@ Past::Past(const QuickRules& rules, const Observation& observation) : rules_(rul
     known_ = true;
 }
 
-// Counts the actions of the history. Returns false if the history contradicts the observation.
+// Counts the actions in the history. Returns false if the history contradicts the observation.
 bool Past::count(const Observation& observation) {
     const auto& options = observation.options;
     for (const auto& [seat, action] : observation.history) {
         if (action.type == ActionType::DrawPile && pile_-- == 0) {
-            return false; // a set-up with cards on the pile; the taken card is unknown
+            return false; // in a set-up with cards on the pile, the taken card is unknown
         }
         pile_ += action.type == ActionType::Drop ? 1 : 0;
         plays_ += is_draw(action.type) ? 0 : 1;
@@ -35,7 +35,7 @@ bool Past::count(const Observation& observation) {
         }
     }
     first_phase_plays_ = plays_;
-    if (observation.phase == Phase::Second) { // C10: every play of the second phase reduced a hand
+    if (observation.phase == Phase::Second) { // C10: every play in the second phase reduced a hand by one card
         first_phase_plays_ -= options.players * options.hand_size;
         for (Seat seat = 0; seat < options.players; ++seat) {
             first_phase_plays_ += observation.hand_sizes[at(seat)];
@@ -45,7 +45,7 @@ bool Past::count(const Observation& observation) {
            pile_ <= static_cast<int>(observation.discards.size());
 }
 
-// Restores the open table at the start of the history.
+// Restores the open cards as they were at the start of the history.
 void Past::lay_out(const Observation& observation) {
     for (std::size_t card = 0; card + at(pile_) < observation.discards.size(); ++card) {
         lose(table_, code_of(observation.discards[card]));
@@ -66,7 +66,7 @@ void Past::lay_out(const Observation& observation) {
     if (observation.phase == Phase::First && observation.step != Step::Draw) { // one card is drawn but not yet played
         --table_.seats[at(observation.viewer)].cards;
     }
-    // Every card played in the first phase is replaced. Cards played in the second phase are not.
+    // Only plays in the second phase reduce a hand, because in the first phase every played card is replaced.
     int play = 0;
     for (const auto& [seat, action] : observation.history) {
         if (!is_draw(action.type) && play++ >= first_phase_plays_) {

@@ -1,8 +1,8 @@
-// The round so far as all players saw it: the open table before each placed or discarded card.
+// The round so far, as all players saw it: the open cards before each placement or discard.
 //
 // It is built from an observation's history. If the history is missing or contradicts the table, as in some set-ups,
-// the past is unknown. Hands have only sizes here. The history does not show when aces were drawn, so they are assumed
-// to be evenly spaced.
+// the past is unknown. Only the sizes of the hands are known here. The history does not show when aces were drawn, so
+// they are assumed to be evenly spaced.
 #pragma once
 
 #include "games/mitch/quick.h"
@@ -21,7 +21,7 @@ struct PastTurn {
 
 class Past {
 public:
-    /// Restores the past of an observation. `rules` must outlive the object.
+    /// Reconstructs the turns before an observation. `rules` must outlive the object.
     Past(const QuickRules& rules, const Observation& observation);
 
     /// Returns true if the history could be replayed.

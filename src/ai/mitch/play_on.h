@@ -1,4 +1,4 @@
-// Specialises ai/play_on.h for Mitch.
+// Specialises PlayOn (ai/play_on.h) for Mitch.
 #pragma once
 
 #include "ai/mitch/instinct.h"

@@ -16,7 +16,7 @@ template <> struct QuickLoop<mitch::Game> {
     }
 };
 
-// The bench measures endings of the second phase, from the moment when at most `most_cards` cards are held.
+// The bench measures endings of the second phase, from the point at which the hands contain at most `most_cards` cards.
 template <> struct EndingOf<mitch::Game> {
     static constexpr int most_cards = 10;
     static bool begins(const mitch::Options& options, const mitch::State& state) {

@@ -31,7 +31,7 @@ bool Reading::add_slot(Person& person, const Slot& slot) {
     return true;
 }
 
-// Processes one turn, in which a card is drawn and a card is played.
+// Replays one turn, in which a player draws a card and plays a card.
 bool Reading::live_through(int turn) {
     const auto& seen = past_.turns()[at(turn)];
     if (seen.before.turn == viewer_) {
@@ -47,8 +47,8 @@ bool Reading::live_through(int turn) {
     return possible && play_from_slot(person, seen.move.card);
 }
 
-// Assigns the played card to a slot, first to a matching card taken from the discard pile. Any other card may have
-// arrived at any earlier time. The initial guess is the latest drawn card not yet played, or else a dealt card.
+// Assigns the played card to a slot, if possible to a matching card taken from the discard pile. Any other card may
+// have arrived at any earlier time. The initial guess is the latest drawn card not yet played, or else a dealt card.
 bool Reading::play_from_slot(Person& person, Code card) {
     const auto now = static_cast<std::int8_t>(person.turns_total - 1);
     Slot* latest = nullptr;
@@ -75,7 +75,7 @@ bool Reading::begin(std::span<Code> hidden, const std::array<std::int8_t, max_pl
     int next = 0;
     for (int seat = 0; known_ && seat < players_; ++seat) {
         auto& person = people_[at(seat)];
-        // Slots whose card has not been played are held cards. All other held cards were dealt.
+        // Slots whose card has not been played are held cards. Any further held cards were dealt.
         int held = 0;
         for (int index = 0; index < person.slots_total; ++index) {
             const auto& slot = person.slots[at(index)];

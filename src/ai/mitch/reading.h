@@ -1,8 +1,8 @@
-// Infers the others' hands from their actions, so that worlds that explain the actions well are sampled more often.
+// Infers the other players' hands from their actions, so that worlds that explain these actions are sampled more often.
 //
-// For every card of another player, played or still held, it assumes a time of arrival. It changes this arrangement in
-// small random steps (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines", 1953).
-// Arrangements occur in proportion to the probability that sensible players would have made the same moves.
+// For every card that another player has played or holds, it assumes when the card arrived. It changes this arrangement
+// in small random steps (N. Metropolis and others, "Equation of State Calculations by Fast Computing Machines", 1953).
+// Each arrangement occurs in proportion to the probability that sensible players would have made the observed moves.
 #pragma once
 
 #include "ai/mitch/instinct.h"
@@ -13,7 +13,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The kinds of players among the others. It is unknown which player is of which kind.
+/// The assumed mix of players. It is unknown which player is of which kind.
 struct Manners {
     float doubt = 0.1F;  ///< the assumed deviation of a careful player's judgement from that of `careful`, in points
     float by_eye = 0.5F; ///< the probability that a player uses the fast policy, 0 … 1
@@ -26,8 +26,8 @@ public:
     Reading(const QuickRules& rules, const Observation& observation, const Manners& others);
 
     /// Begins with an arbitrary arrangement. `hidden` lists the cards of the others' hands, seat by seat with `missing`
-    /// cards each, then the cards of the stock. It must outlive the changes. Returns false if the past provides no
-    /// information.
+    /// cards each, then the cards of the stock. It must outlive all calls of `change`. Returns false if the past
+    /// provides no information.
     bool begin(std::span<Code> hidden, const std::array<std::int8_t, max_players>& missing);
     /// Tries one random change of the hidden cards.
     void change(Rng& rng);
@@ -37,7 +37,7 @@ private:
     static constexpr std::int8_t never = 127;
     static constexpr std::int8_t none = -1;
 
-    /// A card of a player, with the numbers of the player's turns in which it arrived and was played.
+    /// A card of a player, with the turns (counted per player) in which it arrived and was played.
     struct Slot {
         Code card = 0;
         std::int8_t from = 0;
@@ -79,7 +79,7 @@ private:
     Seat viewer_;
     int players_;
     std::array<Person, max_players> people_{};
-    std::array<float, 104> chance_{}; ///< the probability of each turn's action in the current arrangement
+    std::array<float, 104> chance_{}; ///< for each turn, the probability of its action in the current arrangement
     std::array<float, 104> tried_{};  ///< the same probabilities after the change being tried
     std::span<Code> hidden_{};
     std::array<Place, max_pack> places_{};

@@ -34,7 +34,7 @@ Search::Search(const Observation& observation, const mitts::mitch::State* truth,
     begin_stage();
 }
 
-// Puts the fast policy's move first until there is a better result.
+// Puts the fast policy's move first until a better move is found.
 void Search::lead_by_instinct() {
     auto chances = rng_;
     const auto move = instinct_.choose(worlds_.base(), chances);
@@ -46,7 +46,7 @@ void Search::lead_by_instinct() {
 }
 
 // Returns the number of play-outs within the limit. A play-out has a turn for every card that is held or still to be
-// drawn, and each turn takes longer with more players.
+// drawn, and each turn takes longer if there are more players.
 int Search::affordable(const Effort& effort) const {
     const auto& table = worlds_.base();
     int turns = 1;
@@ -104,7 +104,7 @@ void Search::rank() {
     });
 }
 
-// Drops moves that can no longer catch up with the leader.
+// Drops moves that are very unlikely to be better than the leader.
 void Search::leave_hopeless() {
     constexpr double deviations = 3.5;
     const auto& leader = arms_[0];
@@ -145,7 +145,7 @@ void Search::learn(Arm& arm, const AllPoints& points) const {
     arm.others += others;
 }
 
-// Continues solving the first unsolved move, up to a few nodes.
+// Continues to solve the first unsolved move, within a small node limit.
 void Search::solve_next() {
     int next = 0;
     while (arms_[at(next)].worlds > 0) {

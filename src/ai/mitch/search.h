@@ -1,5 +1,5 @@
-// The search of Mitch. It tries every move of the seat on turn in the same worlds. The fast policy plays them out with
-// the same random numbers. The worse half of the moves is dropped repeatedly until one move is left (sequential
+// The search of Mitch. It tries every move of the seat on turn in the same worlds. The fast policy plays out each move
+// with the same random numbers. The worse half of the moves is dropped repeatedly until one move is left (sequential
 // halving: Z. Karnin and others, "Almost Optimal Exploration in Multi-Armed Bandits", 2013). Endings without hidden
 // cards are solved exactly.
 //
@@ -17,22 +17,22 @@ namespace mitts::ai::for_mitch {
 struct Effort {
     int turns = 150'000;          ///< the maximum number of turns over all play-outs, for three players
     int play_outs = 10'000;       ///< the maximum number of play-outs
-    Attention attention{};        ///< the effort for interpreting the others' actions
+    Attention attention{};        ///< the effort for interpreting the other players' actions
     Bent bent{};                  ///< the policy of all players in the play-outs
-    Sense* others = nullptr;      ///< if not null, plays the others' turns in the play-outs
-    std::int64_t nodes = 150'000; ///< the node limit for solving an ending; beyond it, worlds are sampled
+    Sense* others = nullptr;      ///< if not null, plays the other players' turns in the play-outs
+    std::int64_t nodes = 150'000; ///< the node limit for solving an ending; beyond it, worlds are sampled instead
 };
 
 class Search : public Thought<mitts::mitch::Game> {
 public:
-    /// The observation's viewer must be on turn. `truth`, if not null, is the state with the others' hands.
+    /// The observation's viewer must be on turn. `truth`, if not null, is the state, which contains all hands.
     Search(const Observation& observation, const mitts::mitch::State* truth, const Rng& rng, const Effort& effort);
 
     /// Runs for a fraction of a millisecond. Returns false when the search is finished.
     bool step() override;
-    /// Returns every legal move with its expected result, the chosen one first.
+    /// Returns all legal moves with their expected results, the chosen move first.
     Decision<mitts::mitch::Game> decision() const override;
-    /// Returns the number of times that a move was tried in a world.
+    /// Returns the total number of trials, each of one move in one world.
     std::uint64_t iterations() const override;
 
 private:
@@ -45,7 +45,7 @@ private:
         double suits_won = 0;
         double cards_lost = 0;
         double penalty = 0;
-        double others = 0; ///< the sum of the others' average points
+        double others = 0; ///< the sum of the other players' average points
 
         double mean() const {
             return worlds == 0 ? 0 : margin / worlds;
@@ -70,7 +70,7 @@ private:
     Effort effort_;
     Instinct instinct_;
     Seat viewer_;
-    std::array<Arm, 104> arms_{}; ///< the remaining candidates first, the best of them at the front
+    std::array<Arm, 104> arms_{}; ///< the remaining candidates first, with the best of them at the front
     int arms_total_ = 0;
     int active_ = 0;
     int stages_ = 0;

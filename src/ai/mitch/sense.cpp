@@ -7,7 +7,7 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-// Approximates the normal distribution function (0 to 1), without functions whose results differ between mathematical
+// Approximates the normal distribution function (0 to 1), without functions whose results differ between math
 // libraries.
 float chance_to_exceed(float lead, float variance) {
     return 0.5F + 0.5F * lead / std::sqrt(lead * lead + 1.5F * variance);
@@ -40,7 +40,7 @@ Sense::Sense(const QuickRules& rules, float doubt) : rules_(rules), doubt_(doubt
 Sense::Sense(const QuickRules& rules, const Temper& temper) : rules_(rules), temper_(temper), others_known_(true) {
 }
 
-// Computes the values that all suits share.
+// Computes the values that are the same for all suits.
 void Sense::look(const QuickTable& table) {
     const auto& options = rules_.options;
     viewer_ = table.turn;
@@ -62,8 +62,8 @@ void Sense::look(const QuickTable& table) {
     drawing_ = table.phase == Phase::First;
     if (table.phase == Phase::First && stock > 0 && wanted > 0) {
         const int aces = 4 * options.packs - table.aces;
-        // The expected position of the n-th of several aces in the stock. Aces before the closing ace are replaced
-        // immediately (C5).
+        // The expected position of the closing ace in the stock. Aces drawn before it are replaced immediately (C5), so
+        // they are not counted as draws.
         const float until_closing = static_cast<float>(wanted * (stock + 1)) / static_cast<float>(aces + 1);
         draws_ = (until_closing - static_cast<float>(wanted)) / static_cast<float>(options.players);
         if ((table.placed >> viewer_ & 1) == 0) {
@@ -138,7 +138,7 @@ Sense::Suit Sense::suit_of_table(const QuickTable& table, int index) const {
     return suit;
 }
 
-// Returns the suit after `seat` places a card that fits.
+// Returns the suit as it is after `seat` has placed a card that fits.
 Sense::Suit Sense::with_card(const QuickTable& table, const Suit& suit, int index, int seat, Lane card) const {
     auto after = suit;
     auto& column = after.columns[at(seat)];
@@ -154,7 +154,7 @@ Sense::Suit Sense::with_card(const QuickTable& table, const Suit& suit, int inde
     return after;
 }
 
-// Returns the advantage of the seat's current column over others of equal length (C14, C15).
+// Returns the advantage of the seat's current column over other columns of equal length (C14, C15).
 float Sense::edge(const Suit& suit, int seat) const {
     const auto column = suit.columns[at(seat)];
     const int size = count(column);
@@ -169,7 +169,7 @@ float Sense::edge(const Suit& suit, int seat) const {
     return 0;
 }
 
-// After a change of the columns, updates the edges and the values that depend only on them.
+// Updates the edges after a change to the columns, and the values that depend only on the edges.
 void Sense::set_edges(Suit& suit) const {
     const int players = rules_.options.players;
     bool changed = false;
@@ -215,8 +215,8 @@ std::uint32_t Sense::ahead_of(const Suit& suit, Lane reach, bool up) const {
     return ahead;
 }
 
-// Returns a bit for each other seat that beats every column that the player's column can become. Columns only grow, so
-// the suit is lost if there is such a seat.
+// Returns a bit for each other seat whose column beats everything that the player's column can become. Columns only
+// grow, so the suit is lost if there is such a seat.
 std::uint32_t Sense::ahead_for_good(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;
@@ -234,7 +234,7 @@ std::uint32_t Sense::ahead_for_good(const Suit& suit, Lane held) const {
     return of_falling != 0 && of_rising != 0 ? of_falling | of_rising : 0;
 }
 
-// C13, C16: returns the value of the suit for the seat on turn, relative to the others' average.
+// C13, C16: returns the value of the suit for the seat on turn, relative to the other players' average.
 Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float variance, std::uint32_t beaten_by) const {
     const int players = rules_.options.players;
     const auto points = static_cast<float>(rules_.suit_points);
@@ -242,7 +242,7 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     float own_won = std::min(1.0F, mean * 2);
     float sum = 0;
     float others_lost = 0;
-    float others_less = 0; // the others' loss, weighted by the chance that each of them wins the suit
+    float others_less = 0; // the other players' gain from winning the suit, weighted by each player's chance
     for (int seat = 0; seat < players; ++seat) {
         if (seat != viewer_) {
             const auto& against = suit.lengths[at(seat)];
@@ -263,8 +263,8 @@ Sense::Outlook Sense::outlook_of_length(const Suit& suit, float mean, float vari
     return {.won = own_won, .mean = mean, .others = others, .value = own_won * (points + mean) - mean - others};
 }
 
-// Returns the better outlook of two plans: growing the column, or leaving it unchanged. The held cards of a hopeless
-// suit can be discarded.
+// Returns the outlook of the better plan: extending the column, or leaving it unchanged. In a hopeless suit, the held
+// cards can be discarded.
 Sense::Outlook Sense::outlook(const Suit& suit, Lane held) const {
     const auto column = suit.columns[at(viewer_)];
     const auto grows = growth(suit, column, (suit.up >> viewer_ & 1) != 0, held);

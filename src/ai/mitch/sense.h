@@ -1,10 +1,10 @@
 // The judgement of a careful player about placing or discarding a card. It estimates the length of every column, the
 // winner of the suit and the resulting value.
 //
-// The careful and the forgetful player use it directly, and its terms are their reasons. A search uses it to estimate
-// the probability of the others' actions. It uses the open cards and the hand of the seat on turn, and considers only
-// the suit of the card. Two things count only at the real table, not in a sampled world: cards taken from the discard
-// pile, and the next player's gain from a discard (C7).
+// The careful and the forgetful player use it directly, and its terms become their reasons. A search uses it to
+// estimate the probability of the others' actions. It uses the open cards and the hand of the seat on turn, and
+// considers only the suit of the card. Two things count only for real decisions, not in sampled worlds: cards taken
+// from the discard pile, and the next player's gain from a discard (C7).
 #pragma once
 
 #include "ai/mitch/leaning.h"
@@ -12,7 +12,7 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The terms for and against an action, in points for its player, relative to no change.
+/// The components of an action's value, in points for its player, relative to no change.
 struct Terms {
     double suits_won = 0;
     double cards_lost = 0;
@@ -35,10 +35,10 @@ public:
     /// Returns the best placement or discard for the seat on turn, which must play a card.
     QuickMove choose(const QuickTable& table);
     /// Returns the probability (0 … 1) that the seat on turn places or discards this card of its hand. `memory` must be
-    /// used only for this turn and move. Between calls only the hand of the seat on turn may change.
+    /// used only for this turn and move. Between calls, only the hand of the seat on turn may change.
     float chance_of(const QuickTable& table, QuickMove move, TurnMemory& memory);
 
-    /// Returns the terms of the value of a placement or discard by the seat on turn.
+    /// Returns the components of the value of a placement or discard by the seat on turn.
     Terms explain(const QuickTable& table, QuickMove move);
     /// Returns the value, for the seat on turn, of holding one of its cards.
     double worth_of_holding(const QuickTable& table, Code card);
@@ -54,7 +54,7 @@ private:
     struct Suit {
         std::array<Lane, max_players> columns{};
         std::uint32_t up = 0;
-        std::array<Length, max_players> lengths{};   ///< the others' lengths; `edge` is set for all seats
+        std::array<Length, max_players> lengths{};   ///< the other players' lengths; `edge` is set for all seats
         std::array<float, max_players> others_won{}; ///< the chance that each opponent beats all other opponents
         Lane unseen = 0;
         Lane unseen_twice = 0;
@@ -64,7 +64,7 @@ private:
     struct Outlook {
         float won = 0;    ///< the chance of winning the suit
         float mean = 0;   ///< the expected length of the player's own column
-        float others = 0; ///< the average points of the others
+        float others = 0; ///< the other players' average points
         float value = 0;  ///< the total, in points
     };
     struct Growth {
@@ -98,8 +98,8 @@ private:
     bool others_known_ = false; ///< true if the other hands on the table contain only their known cards
     int viewer_ = 0;
     Lanes seen_ = 0;
-    Lanes seen_twice_ = 0; ///< cards of which both twins have been seen
-    float each_ = 0;       ///< the chance that a given hidden card is a given unseen card
+    Lanes seen_twice_ = 0; ///< cards of which both copies have been seen
+    float each_ = 0;       ///< the chance that a hidden card is one particular unseen card
     float draws_ = 0;      ///< the number of draws left for each player
     float risk_ = 0;       ///< the expected cost of discarding (C16)
     bool drawing_ = false; ///< true in the first phase

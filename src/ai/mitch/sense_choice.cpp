@@ -1,4 +1,4 @@
-// Chooses and explains placements and discards by the expected results in their suits.
+// Chooses and explains placements and discards according to the expected results in their suits.
 #include "ai/mitch/sense.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ void Sense::weigh_suit(const QuickTable& table, int index) {
     const float now = outlook(suit, held).value;
     const auto column = suit.columns[at(viewer_)];
     const bool up = (suit.up >> viewer_ & 1) != 0;
-    // Discards of worthless cards are equivalent, and so are discards of cards with equal values.
+    // All discards of worthless cards have the same value, and so do discards of cards with equal effects.
     const auto as_held = growth(suit, column, up, held);
     const auto ahead_as_held = ahead_for_good(suit, held);
     auto counted = as_held;
@@ -100,7 +100,7 @@ Terms Sense::explain(const QuickTable& table, QuickMove move) {
     return terms;
 }
 
-// C7: returns the next player's gain from taking the discard.
+// C7: returns what the player on turn loses if the next player takes the discard.
 double Sense::gain_of_next(const QuickTable& table, const Suit& suit, Code card, const Outlook& without) const {
     const int next = viewer_ + 1 == rules_.options.players ? 0 : viewer_ + 1;
     if (!rules_.keeps_pile() || table.phase != Phase::First || (table.seats[at(next)].open & bit(card)) == 0) {

@@ -6,14 +6,14 @@
 namespace mitts::ai::for_mitch {
 
 struct Temper {
-    /// The share of currently fitting cards that still fit when drawn.
+    /// Of the cards that fit now, the share that will still fit when drawn.
     float fitting = 0.8F;
     /// The number of fitting cards among an opponent's hidden cards, relative to the number expected by chance. It
     /// exceeds 1, because players keep fitting cards.
     float others_keep = 1.2F;
-    /// Additional doubt about an expected length, in cards squared.
+    /// Additional variance of an expected length, in cards squared.
     float doubt = 0.1F;
-    /// The value of the better last card when columns are equally long (C14, C15), in cards.
+    /// The value of winning ties between equally long columns (C14, C15), in cards.
     float tie_edge = 0.3F;
     /// The share of the possible gain from the discard pile that the next player realises (C7).
     float next_uses_pile = 0.6F;

@@ -8,7 +8,7 @@ namespace mitts::ai::for_mitch {
 
 namespace {
 
-// Adds a card to a hand whose size is already correct.
+// Adds a card to a hand whose size already includes the card.
 void put(Holding& holding, Code card) {
     take_in(holding, card);
     --holding.cards;
@@ -127,7 +127,7 @@ void Worlds::draw(QuickTable& world, Rng& rng) {
             put(world.seats[at(seat)], *next++);
         }
     }
-    // In a set-up some cards may be out of play. Aces stay in the stock if possible.
+    // Fills the stock. In a set-up, some cards may be out of play, but the aces stay in the stock if possible.
     quick_shuffle(std::span<Code>(hidden_.begin() + (next - hidden_.begin()), hidden_.end()), rng);
     const std::size_t size = world.stock_size;
     const auto aces = std::min(aces_.size(), size);

@@ -1,6 +1,6 @@
 // Samples worlds for a seat: arrangements of the hidden cards that agree with everything it has seen.
 //
-// All memory is allocated in the constructor. The samples depend only on the observation and the generator.
+// All memory is allocated in the constructor. The samples depend only on the observation and `rng`.
 #pragma once
 
 #include "ai/mitch/instinct.h"
@@ -8,10 +8,10 @@
 
 namespace mitts::ai::for_mitch {
 
-/// The effort for interpreting the others' actions.
+/// The effort for interpreting the other players' actions.
 struct Attention {
     int deals = 512;  ///< the number of arrangements of the others' hands, at most 512; 0 skips the interpretation
-    int changes = 40; ///< the number of changes between two arrangements with three players; fewer with more
+    int changes = 40; ///< the number of changes between two arrangements for three players; fewer for more players
     Manners others{};
 };
 
@@ -21,7 +21,7 @@ public:
     Worlds(const QuickRules& rules, const Observation& observation, const mitts::mitch::State* truth,
            const Attention& attention);
 
-    /// Interprets some of the others' actions. Returns false when the interpretation is finished.
+    /// Does a part of interpreting the other players' actions. Returns false when the interpretation is finished.
     bool read(Rng& rng);
     /// Samples a world.
     void draw(QuickTable& world, Rng& rng);
@@ -30,7 +30,7 @@ public:
     bool open() const;
 
     /// Returns the number of fitting cards in the others' sampled hands, relative to the number expected by chance.
-    /// `unread` is the value for suits without information.
+    /// `unread` is the value for suits about which nothing is known.
     Instinct::Leanings leanings(float unread) const;
 
     /// Returns the table that the viewer sees. Other hands contain only their known cards.
@@ -49,8 +49,8 @@ private:
     Attention attention_;
     int players_;
     std::array<std::int8_t, max_players> missing_{}; ///< the number of hidden cards in each hand
-    std::array<std::int8_t, 64> given_{};            ///< unseen cards that are known to be in others' hands
-    InlineVector<Code, max_pack> hidden_; ///< the hidden cards without aces: those in hands first, seat by seat
+    std::array<std::int8_t, 64> given_{};            ///< per card, how many unseen copies are known to be in hands
+    InlineVector<Code, max_pack> hidden_; ///< the hidden cards except aces: first those in hands, seat by seat
     InlineVector<Code, 8> aces_;          ///< the aces in the stock
     std::array<std::array<Code, max_pack>, most_deals> deals_{};
     int deals_total_ = 0;

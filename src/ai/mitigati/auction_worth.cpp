@@ -31,7 +31,7 @@ AuctionSampler::AuctionSampler(const Observation& observation, const State* trut
     }
 }
 
-// T3, T7, T8: deals the hidden cards. If cards are missing in a set-up, fewer are dealt.
+// T3, T7, T8: deals the hidden cards. Deals fewer cards if some are missing, as in a set-up.
 void AuctionSampler::deal(Rng& rng) {
     quick_shuffle(std::span<TarotCard>(hidden_.data(), static_cast<std::size_t>(hidden_count_)), rng);
     int next = 0;
@@ -43,7 +43,7 @@ void AuctionSampler::deal(Rng& rng) {
     for (std::size_t seat = 0; seat < seats; ++seat) {
         dealt_[seat] = known_[seat];
         if (known_[seat].empty()) {
-            // Draws the seat's cards of the first stage first.
+            // Draws the seat's cards stage by stage, starting with stage 1.
             int left = held_[seat];
             for (int stage = 1; stage <= stage_; ++stage) {
                 const int cards = stage == 1 ? std::max(0, left - packet * (stage_ - 1)) : std::min(packet, left);

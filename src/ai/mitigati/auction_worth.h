@@ -1,7 +1,7 @@
-// Estimates, during the bargaining, the value of playing on. It samples complete deals and plays them out by rules of
+// Estimates the value of playing on, during the bargaining. It samples complete deals and plays them out by rules of
 // thumb. Each sample includes an estimate of every seat's cards.
 //
-// The samples do not depend on the bids. haggle.h weighs both and decides what to bid.
+// The samples do not depend on the bids. haggle.h combines the samples with the bids and decides what to bid.
 #pragma once
 
 #include "cards/rng.h"
@@ -13,9 +13,9 @@ namespace mitts::ai::for_mitigati {
 
 /// The result of a sampled deal for the viewer's seat.
 struct AuctionSample {
-    std::int16_t cards = 0;   ///< the points for cards, minus an even share (T16)
+    std::int16_t cards = 0;   ///< the points for cards, minus a third of all points (T16)
     std::int16_t honours = 0; ///< the points received for honours, minus those paid (T14, T15)
-    /// Quick estimates of each seat's cards at stages 1 … 3, in points, for the stages dealt so far.
+    /// Quick estimates of the value of each seat's cards in stages 1 … 3, in points, for the stages dealt so far.
     std::array<std::array<std::int16_t, 3>, mitts::mitigati::player_count> guesses{};
 };
 
@@ -38,7 +38,7 @@ private:
     std::size_t viewer_ = 0;
     std::size_t dealer_ = 0;
     int stage_ = 1;
-    std::array<TarotSet, seats> known_{}; ///< the known hands; all others are empty
+    std::array<TarotSet, seats> known_{}; ///< the known hands; a hand that is not known is empty
     std::array<int, seats> held_{};       ///< the current sizes of the hands
     std::array<TarotCard, mitts::mitigati::pack_size> hidden_{};
     int hidden_count_ = 0;

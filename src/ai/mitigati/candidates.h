@@ -1,4 +1,4 @@
-// Lists the candidates of the card search: the plays or discards that are worth trying.
+// Lists the candidates for the card search: the plays or discards that are worth trying.
 #pragma once
 
 #include "games/mitigati/quick.h"
@@ -20,7 +20,7 @@ using Candidates = InlineVector<Candidate, 80>;
 
 /// Adds one card of each group of equivalent cards that the seat on turn may play.
 void list_cards(Candidates& candidates, const mitts::mitigati::QuickTable& table);
-/// Adds, for every card of the hand, the discard of this card and its best companions by the rules of thumb. Also adds
+/// For every card in the hand, adds the discard of this card with its best companions by the rules of thumb. Then adds
 /// all combinations of the first few cards that the rules of thumb would discard. `asked` is the number of cards still
 /// to discard.
 void list_discards(Candidates& candidates, TarotSet hand, std::size_t asked);

@@ -30,7 +30,7 @@ public:
         plan_round();
     }
 
-    // Tries candidates in sampled deals until the work of a step is done.
+    // Tries candidates in sampled deals until a step's amount of work is done.
     bool step() override {
         constexpr int trials_a_step = 24;
         int work = 0;
@@ -75,7 +75,7 @@ private:
         return observation.hand_sizes[0] + observation.hand_sizes[1] + observation.hand_sizes[2];
     }
 
-    // Every round of trials drops the worse half of the candidates.
+    // After every round of trials, the worse half of the candidates is dropped.
 
     bool done() const {
         return rounds_left_ == 0;
@@ -104,7 +104,7 @@ private:
         }
     }
 
-    // Tries one candidate in one deal. Returns the work in play-outs.
+    // Tries one candidate in one deal. Returns the amount of work, measured in play-outs.
     int try_out(Candidate& option) {
         auto table = world_;
         const int before = table.points[viewer_];
@@ -133,8 +133,8 @@ private:
         option.total += table.points[viewer_] - even_share;
         return 1;
     }
-    // T14: returns the points that the honours in the hand receive from both other players. The only honour that can
-    // have been discarded is the Fool.
+    // T14: returns the points that the honours in the hand receive from both other players. The Fool is the only honour
+    // that may be discarded.
     int honours_left(TarotSet hand) const {
         return (player_count - 1) * honours_of(options_of_game_, hand);
     }
@@ -146,7 +146,7 @@ private:
         return table.points[viewer_];
     }
 
-    // Candidates that were dropped early rank behind those that were tried longer.
+    // Candidates that were dropped early rank below candidates that were tried more often.
 
     std::size_t best_option() const {
         std::size_t best = 0;
@@ -155,7 +155,7 @@ private:
         }
         return discarding_ ? best : cheapest_gift(best);
     }
-    // A card that does not beat the best card of the trick is lost, except for the Fool (T13). If the trials cannot
+    // A card that does not beat the best card of the trick is lost, unless it is the Fool (T13). If the trials cannot
     // distinguish several such cards, the cheapest is played.
     std::size_t cheapest_gift(std::size_t best) const {
         const auto table = worlds_.open_table();
@@ -174,7 +174,7 @@ private:
         }
         return lowest_of_its_suit(chosen);
     }
-    // Returns the gift or the lowest cheaper card of its suit, because keeping the higher card is never worse.
+    // Returns the lowest cheaper card of the gift's suit, or the gift. Keeping the higher card is never worse.
     std::size_t lowest_of_its_suit(std::size_t gift) const {
         auto chosen = gift;
         for (std::size_t index = 0; index < options_.size(); ++index) {
@@ -230,7 +230,7 @@ private:
         }
         return alternative;
     }
-    // Explains a discard by the whole set of discarded cards.
+    // Explains the discard of a card by the whole set of cards to discard.
     void explain_discards(const Candidate& option, Alternative<mitigati::Game>& alternative) const {
         auto hand = hand_;
         double aside = 0;

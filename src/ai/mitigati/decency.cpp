@@ -1,5 +1,5 @@
-// The blunders of Mitigati: cards that are worse than another card in every case, and bids that rule out an agreement.
-// They are determined from the rules alone.
+// The blunders of Mitigati: cards that are never better than another card, and bids that rule out an agreement. They
+// follow from the rules alone.
 #include "ai/mitigati/players.h"
 #include "games/mitigati/scoring.h"
 
@@ -16,7 +16,7 @@ bool is_legal(const Seen& seen, TarotCard card) {
     return !why_not(seen.options, seen, seen.hand, {.type = ActionType::Play, .card = card});
 }
 
-/// Returns true if the card would win the trick so far.
+/// Returns true if the card would beat all cards played to the trick so far.
 bool wins(const Seen& seen, TarotCard card) {
     auto trick = seen.trick;
     trick.push_back({.seat = seen.viewer, .card = card});
@@ -37,7 +37,7 @@ bool of_one_suit(TarotCard one, TarotCard other) {
     return one.is_suited() && other.is_suited() && one.suit() == other.suit();
 }
 
-// Returns true if the action loses a card to another player although a lower card of the suit with less value was
+// Returns true if the action loses a card to another player although a lower card of the same suit with less value was
 // playable. The higher card, if kept, can do everything that the lower card can.
 bool gives_dearly(const Seen& seen, const Action& action) {
     const auto card = action.card;

@@ -12,7 +12,7 @@ constexpr std::size_t after(std::size_t seat) {
     return seat == 2 ? 0 : seat + 1;
 }
 
-// T2: returns the value of the card with this index.
+// T2: returns the points of the card with this index.
 constexpr int value_at(int card) {
     return quick_value(TarotCard{static_cast<std::uint8_t>(card)});
 }
@@ -57,9 +57,9 @@ std::uint64_t key_of(const QuickTable& table) {
             const unsigned owner = (first.suits() & bit) != 0 ? 0 : (second.suits() & bit) != 0 ? 5 : 10;
             order = order << 4 | (owner + static_cast<unsigned>(value_at(std::countr_zero(bit))));
         }
-        key += mixed(order + 0x9E3779B97F4A7C15ULL); // does not depend on the order of the suits
+        key += mixed(order + 0x9E3779B97F4A7C15ULL); // the sum does not depend on the order of the suits
     }
-    // Packs a leading 1, then three bits for every trump, then the holder of the Fool.
+    // Packs a leading 1 and then three bits for every trump. The holder of the Fool is added to the key separately.
     auto rest = (first.trumps() | second.trumps() | third.trumps()) & real_trumps;
     std::uint64_t order = 1;
     for (; rest != 0; rest &= rest - 1) {
@@ -81,7 +81,7 @@ TarotSet different_cards(const QuickTable& table) {
     const auto legal = table.playable();
     auto others = table.hands[after(at(table.turn))] | table.hands[after(after(at(table.turn)))];
     if (table.led != nothing_led) {
-        others.insert(table.best); // only the best card of the trick matters
+        others.insert(table.best); // of the trick's cards, only the best matters
     }
     std::uint64_t suits_found = 0;
     std::uint32_t trumps_found = 0;

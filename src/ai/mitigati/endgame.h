@@ -1,9 +1,9 @@
 // Solves endings exactly, with all cards open.
 //
-// The three players have no alliances. Each in turn plays the card that scores the most points for them. Among equal
-// cards, they choose the one that leaves the next player the fewest points. The sum of all points is fixed, so every
-// position has exactly one result, independent of the order in which moves are tried. The result is no guarantee
-// against two players who cooperate.
+// The three players have no alliances. Each in turn plays the card that scores the most points for them. Among equally
+// good cards, they choose the one that leaves the fewest points to the next player. The sum of all points is fixed, so
+// every position has exactly one result, independent of the order in which moves are tried. The result is not
+// guaranteed if two players cooperate.
 //
 // Adjacent cards with the same owner and value count as one move. Positions are stored as the order of their cards:
 // played cards leave no gaps, suits are interchangeable, and seats are counted from the leader.
@@ -16,7 +16,7 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// The points that each seat scores from now on: cards of the current and future tricks, and its own Fool (T13, T16).
+/// The points that each seat scores from now on: the cards of the current and later tricks, and its Fool (T13, T16).
 using EndgamePoints = std::array<int, mitts::mitigati::player_count>;
 
 class Endgame {
@@ -25,7 +25,7 @@ public:
     explicit Endgame(int bits = 16);
 
     /// Returns the result of this position, or nothing if the search exceeds `most_nodes` (cards played). Reuses
-    /// positions that were solved before. Allocates nothing.
+    /// positions solved earlier. Allocates nothing.
     std::optional<EndgamePoints> solve(const mitts::mitigati::QuickTable& table, std::int64_t most_nodes);
 
     /// Returns the number of cards played in all searches so far.
@@ -50,7 +50,7 @@ private:
     std::int64_t limit_ = 0;
 };
 
-/// Returns one card of each group of equivalent cards: cards of one hand with the same value, without another player's
+/// Returns one card of each group of equivalent cards: cards in one hand that have the same value and no other player's
 /// card between them.
 TarotSet different_cards(const mitts::mitigati::QuickTable& table);
 
@@ -60,7 +60,7 @@ struct EndgameReport {
     std::int64_t nodes = 0;
 };
 
-/// Solves a state during the play, with all cards open and no limit. Practical with up to eight cards per hand.
+/// Solves a state during the play, with all cards open and no limit. This is practical for up to eight cards per hand.
 EndgameReport solve_endgame(const mitts::mitigati::Options& options, const mitts::mitigati::State& state);
 
 } // namespace mitts::ai::for_mitigati

@@ -159,8 +159,8 @@ private:
         }
     }
 
-    // Adds facts about a card that is winning so far: the number of higher cards that could beat it. Trumps that could
-    // beat a suit are not counted.
+    // Adds facts about a card that is winning the trick so far: the number of cards that could beat it. For a suit
+    // card, trumps do not count.
     void of_winning_so_far() {
         int higher = 0;
         for (const auto other : hidden_) {
@@ -208,7 +208,7 @@ private:
         }
     }
 
-    // Adds facts about the cards that a seat must play (T11).
+    // Adds facts about an obligation to follow suit or to trump (T11).
     void of_following() {
         const auto led = card_led(seen_.trick);
         if (led->is_suited() && card_.is_suited() && card_.suit() == led->suit()) {
@@ -232,7 +232,7 @@ private:
         }
         return best;
     }
-    /// Returns the points of the trick so far for its winner (T13).
+    /// Returns the points that the cards in the trick so far give its winner (T13).
     int stake() const {
         int points = 0;
         for (const auto& played : seen_.trick) {

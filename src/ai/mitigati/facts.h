@@ -1,5 +1,5 @@
 // Facts about a decision in Mitigati that the seat can verify: the effect of bids, the cards left after a discard, the
-// higher cards that are unseen, the players who have shown out of a suit. facts.cpp defines each id and its numbers.
+// unseen higher cards, the players who have shown out of a suit. facts.cpp defines each id and its numbers.
 #pragma once
 
 #include "ai/player.h"

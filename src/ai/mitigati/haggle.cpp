@@ -16,7 +16,7 @@ using namespace mitts::mitigati;
 struct Worth {
     double cards = 0;   ///< the mean points for cards
     double honours = 0; ///< the mean points for honours
-    double told = 0;    ///< the correction from the others' bids
+    double told = 0;    ///< the correction derived from the other players' bids
 
     double total() const {
         return cards + honours + told;
@@ -68,13 +68,13 @@ private:
         return static_cast<int>(samples_.size()) < temper_.deals;
     }
 
-    /// An estimate of the value of a seat's hand from its bids, and the standard error of the estimate.
+    /// An estimate of the value of a seat's hand, derived from its bids, and the estimate's standard error.
     struct Belief {
         double worth = 0;
         double spread = 1;
     };
 
-    // First bids exceed the value of the hand. A player who has come down is expected to come down as far again.
+    // First bids exceed the hand's value. A player who has come down is expected to take the same step again.
     Belief belief_in(const Voice& voice) const {
         if (voice.bids == 1) {
             return {.worth = voice.last - temper_.first_bias, .spread = temper_.first_spread};
@@ -84,8 +84,8 @@ private:
         return {.worth = voice.last - step - bias, .spread = temper_.later_spread + step};
     }
 
-    // Returns the mean of the sampled deals, corrected by a linear regression on the values that the bids suggest. The
-    // bids of both seats are evaluated jointly.
+    // Returns the mean value of the sampled deals, corrected by a linear regression on the hand values that the bids
+    // suggest. The bids of both opponents are evaluated jointly.
     Worth believed_worth() const {
         Worth worth;
         Evidence evidence[2];
@@ -105,7 +105,7 @@ private:
                 one.mean += one.guess(sample) / count;
             }
         }
-        double together = 0; // the covariance of the two seats' estimates
+        double together = 0; // the covariance between the hand values of the two opponents
         for (const auto& sample : samples_) {
             const double score = sample.cards + sample.honours - worth.cards - worth.honours;
             for (auto& one : evidence) {
@@ -120,7 +120,7 @@ private:
         return worth;
     }
 
-    /// The evidence of one opponent's bids, and the distribution of the opponent's hand values in the samples.
+    /// The evidence from one opponent's bids, and the distribution of that opponent's hand values in the samples.
     struct Evidence {
         std::size_t seat = 0;
         std::size_t stage = 0;
@@ -132,7 +132,7 @@ private:
         double guess(const AuctionSample& sample) const {
             return sample.guesses[seat][stage];
         }
-        // Returns the belief's deviation from the mean of the samples, limited to three standard deviations.
+        // Returns how far the belief deviates from the samples' mean, limited to three standard deviations.
         double surprise() const {
             const double most = 3 * std::sqrt(variance);
             return std::clamp(belief.worth - mean, -most, most);

@@ -1,7 +1,7 @@
 // The bargaining of all sampling players (T4–T8). It uses samples and the others' bids to estimate the value of playing
-// on, and decides how much more to ask for. manners.h turns the decision into bids.
+// on, and decides how much more than this value to ask for. manners.h turns the decision into bids.
 //
-// A player who plays better than the samples should value playing on more highly, so an agreement must offer more.
+// A player who plays better than the rules of thumb should value playing on more highly, and ask more for an agreement.
 #pragma once
 
 #include "ai/mitigati/auction_worth.h"
@@ -12,20 +12,20 @@
 
 namespace mitts::ai::for_mitigati {
 
-/// The parameters of the bargaining: amounts of points, and counts.
+/// The parameters of the bargaining. Amounts are in points.
 struct HaggleTemper {
     int deals = 1500;      ///< the number of sampled deals
     int deals_a_step = 32; ///< the number of deals per step
     int markup = 10;       ///< the first bid exceeds the value of the hand by this amount
-    int opening_play = 30; ///< a random addition of up to this amount to the first bid, to hide the value of the hand
+    int opening_play = 30; ///< up to this amount is added to the first bid at random, to hide the hand's value
     int concession = 0;    ///< a random reduction of the asking price, up to this amount
-    int greed = 10;        ///< the player waits if a good price may rise by this amount
+    int greed = 10;        ///< the player waits if a good price is expected to rise by at least this amount
     /// The asking price in each stage, relative to the value of playing on.
     std::array<double, 3> prospects{6, 6, -3};
     double first_bias = 10;   ///< the average excess of first bids over the values of the hands
     double first_spread = 16; ///< the standard deviation of this excess
-    double firm_bias = 3;     ///< the average excess for a player who has hardly come down
-    double yield_bias = -9;   ///< the average excess for a player who gives way; negative, because the bid is low
+    double firm_bias = 3;     ///< the average excess of the bids of a player who has hardly come down
+    double yield_bias = -9;   ///< the average excess for a player who gives way; negative, because such bids are low
     double later_spread = 8;
     int giving_way = 8; ///< a player who has come down by this much gives way
 };

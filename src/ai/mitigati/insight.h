@@ -1,4 +1,4 @@
-// Specialises ai/insight.h for Mitigati.
+// Specialises Insight (ai/insight.h) for Mitigati.
 #pragma once
 
 #include "ai/insight.h"
@@ -35,9 +35,9 @@ template <> struct Insight<mitigati::Game> {
         }
         return points;
     }
-    // During the bargaining, the question is whether to agree. Values of hands that are played on are up to three
-    // points too high (review/REVIEW.md), so the gain must be twice as large. Discards are never puzzles, because the
-    // dealer makes several of them in a row.
+    // During the bargaining, the question is whether to agree. The value of playing on is estimated up to three points
+    // too high (review/REVIEW.md), so the gain must be twice that. Discards are never puzzles, because the dealer makes
+    // several in a row.
     static bool is_puzzle(const mitigati::Observation& seen, const std::vector<std::string>& right,
                           const std::vector<std::string>& others, Milli gain) {
         constexpr Milli least_gain = 6000;

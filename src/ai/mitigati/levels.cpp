@@ -18,7 +18,7 @@ int draw_up_to(int most, Rng& rng) {
 }
 
 /// The bidding of a player who considers only its own hand. The first bid is `markup` above the hand's value. Later
-/// bids fall to `yields` below the value, and prices down to `less` below it are accepted.
+/// bids fall to `yields` below the value. The player accepts prices down to `less` below the value.
 struct PlainBidding {
     int markup = 0;
     int yields = 0;
@@ -40,7 +40,7 @@ Decision<mitigati::Game> bid_plainly(const Observation& observation, double wort
     return list_bids(observation, bidding.asks_more ? more : say(observation, Talk(observation), wish), play);
 }
 
-/// Returns the value of a hand to a newcomer, who likes court cards and high numbers.
+/// Returns the value of a hand in the eyes of a newcomer, who likes court cards and high trumps.
 double prettiness(TarotSet hand, int stage) {
     double points = 0;
     for (const auto card : hand) {
@@ -72,12 +72,12 @@ QuickTable uncounted(const Observation& observation) {
 
 } // namespace
 
-// Leads its most attractive card, wins with its highest card if possible, and otherwise plays its cheapest card.
+// Leads its most valuable card, wins with its most valuable card if possible, and otherwise plays its cheapest card.
 Decision<mitigati::Game> decide_as_newcomer(const Observation& observation, Rng& rng) {
     const auto hand = observation.hand;
     if (observation.phase == Phase::Bargain) {
         const int temper = draw_up_to(6, rng);
-        constexpr int curious = 30; // the percentage of turns in which it prefers to see more cards
+        constexpr int curious = 30; // the percentage of turns in which it asks for more cards out of curiosity
         return bid_plainly(observation, prettiness(hand, observation.stage),
                            {.markup = 5 + temper,
                             .yields = 8,

@@ -1,5 +1,5 @@
-// Two artificial players for contests of bargaining, with extreme patience. "nibbler" lowers its bid by one point each
-// time, and "stander" repeats its first bid. Neither asks for more cards. Both play their cards like hasty.
+// Two artificial, extremely patient players for bargaining contests. "nibbler" lowers its bid by one point each time,
+// and "stander" repeats its first bid. Neither asks for more cards. Both play their cards like "hasty".
 #include "ai/mitigati/hand_guess.h"
 #include "ai/mitigati/levels.h"
 #include "ai/mitigati/plain_decision.h"

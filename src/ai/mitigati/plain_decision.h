@@ -1,5 +1,5 @@
-// Lists the possible actions during the bargaining (T4–T7) for a player that has already decided. The intended action
-// comes first. The others follow in order of their distance from it.
+// Lists the legal actions during the bargaining (T4–T7) for a player that has already decided. The intended action
+// comes first. The other actions follow in order of their distance from it.
 #pragma once
 
 #include "ai/player.h"
@@ -12,8 +12,8 @@ namespace mitts::ai::for_mitigati {
 /// Returns the legal bid closest to this many points (T5).
 mitts::mitigati::Action legal_bid(const mitts::mitigati::Observation& observation, int points);
 
-/// Returns all legal bids and the request for more, with the intended action first. `play` is the estimated value of
-/// playing on, as reasons.
+/// Returns all legal bids and the request for more cards, the intended action first. `play` lists the reasons that make
+/// up the estimated value of playing on.
 Decision<mitts::mitigati::Game> list_bids(const mitts::mitigati::Observation& observation,
                                           mitts::mitigati::Action intended, std::span<const Reason> play);
 

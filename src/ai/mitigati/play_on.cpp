@@ -20,11 +20,11 @@ constexpr std::size_t candidates = 12;
 constexpr std::size_t candidates_in_play = 2;
 constexpr double above_worth = 4; ///< the average excess of a bid over the value of the bidder's cards
 constexpr double spread = 12;
-/// After the bargaining, a hand has five more cards than at the last bid. They are worth this much on average.
+/// After the bargaining, a hand has five more cards than at the last bid. These cards are worth this much on average.
 constexpr int cards_of_last_stage = 20;
 constexpr double worth_of_last_cards = 17.8;
 
-// Returns a careful player's bid by a quick estimate. The bids start a little above the hand's value and fall to it.
+// Returns a careful player's bid from a quick estimate. The bids start a little above the hand's value and fall to it.
 Action careful_bid(const Observation& seen) {
     const double worth = guess_of_hand(seen.hand, seen.stage, seen.viewer == seen.dealer);
     return say(seen, Talk(seen), {.opening = worth + 8, .aim = worth, .least = worth - 1.5});
@@ -85,7 +85,7 @@ State PlayOn<mitigati::Game>::world(Rng& rng) const {
     return drawn[chosen];
 }
 
-// In a set-up some cards may be out of play. Then the dealer's discards are drawn from the remaining cards.
+// Draws the dealer's discards from the cards that are in no hand. In a set-up, some of these may be out of play.
 State PlayOn<mitigati::Game>::world_in_play(Rng& rng) const {
     State state{seen_};
     state.hands = worlds_->draw(rng).hands;
@@ -104,8 +104,8 @@ State PlayOn<mitigati::Game>::world_in_play(Rng& rng) const {
     return state;
 }
 
-// Exchanges cards between the dealer's hand and the discards, so that a careful player could have made the discards
-// (T9). Returns false if the dealer has played one of these cards, or would hold a suit that they have shown out of.
+// Exchanges cards between the dealer's hand and the discards, so that the discards are those of a careful player (T9).
+// Returns false if the dealer has played one of these cards, or would hold a suit that they have shown out of.
 bool PlayOn<mitigati::Game>::discard_well(State& world) const {
     auto& hand = world.hands[at(world.dealer)];
     const auto both = hand | world.discards;

@@ -1,5 +1,5 @@
-// Specialises ai/play_on.h for Mitigati. During the bargaining only three ways are evaluated: to agree, to bid
-// otherwise and to ask for more.
+// Specialises PlayOn (ai/play_on.h) for Mitigati. During the bargaining, it evaluates only three ways: agreeing, any
+// other bid, and asking for more cards.
 #pragma once
 
 #include "ai/mitigati/play_worlds.h"
@@ -21,7 +21,7 @@ public:
     /// Samples worlds, more often those in which the others' bids fit their cards.
     void look(const mitigati::Observation& observation, Rng& rng);
     mitigati::State world(Rng& rng) const;
-    /// While bargaining, the way "bid" is the careful player's bid. A bid that would agree is changed by one point.
+    /// During bargaining, the way "bid" is the careful player's bid. If it would agree, it is changed by one point.
     std::vector<Way<mitigati::Game>> ways() const;
     static std::string name_of(const mitigati::Observation& observation, const mitigati::Action& action);
 

@@ -11,8 +11,8 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// The probabilities of other choices, relative to the choice of the rules of thumb: another card of the same suit, a
-// card of another suit, and another discard.
+// The probabilities of choices that break the rules of thumb, relative to the choice that follows them: another card of
+// the same suit, a card of another suit, and another discard.
 constexpr double same_suit = 0.6;
 constexpr double other_suit = 0.35;
 constexpr double other_discard = 0.6;
@@ -37,7 +37,7 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.overtrump = options_.overtrump;
     recall(observation);
     look_back();
-    // Replays the trick from hands that contain its cards. Two more cards are added to every hand, so that no seat is
+    // Replays the current trick from hands that contain its cards and two more cards each, so that no seat is
     // skipped.
     table_.turn = static_cast<std::int8_t>(observation.trick.empty() ? observation.turn : observation.trick[0].seat);
     table_.leader = table_.turn;
@@ -57,7 +57,7 @@ PlayWorlds::PlayWorlds(const Observation& observation, const State* truth, const
     table_.hands[viewer_] = known_.hands[viewer_];
 }
 
-// If a hand ran out of cards (in a set-up), tricks are incomplete, and no conclusions are drawn.
+// If a hand ran out of cards (in a set-up), the tricks are incomplete. Then no conclusions are drawn from them.
 void PlayWorlds::recall(const Observation& observation) {
     for (const auto& seen : observation.history) {
         if (seen.type == ActionType::Play && seen.card && plays_.size() < pack_size) {
@@ -157,8 +157,8 @@ PlayWorlds::Layout PlayWorlds::any_layout(Rng& rng) const {
     return layout;
 }
 
-// Puts a card in a place that allows it, with a probability proportional to the room there. Returns false if there is
-// no room.
+// Puts a card in a random place that allows it, with a probability proportional to the room there. Returns false if
+// there is no room.
 bool PlayWorlds::put_away(TarotCard card, HidingPlaces& places, Rng& rng) {
     int room = 0;
     for (const auto& place : places) {
@@ -182,7 +182,7 @@ bool PlayWorlds::put_away(TarotCard card, HidingPlaces& places, Rng& rng) {
     return false;
 }
 
-// Returns false at a dead end. The caller must then retry.
+// Assigns the hidden cards to places. Returns false at a dead end; the caller must then retry.
 bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
     HidingPlaces places;
     int room = 0;
@@ -224,7 +224,7 @@ bool PlayWorlds::lay_out(Layout& layout, Rng& rng) const {
     return true;
 }
 
-// Fallback when no layout fits the evidence: applies only the rules about discards.
+// A fallback if no layout fits the evidence. Applies only the rules about discards.
 void PlayWorlds::lay_out_anyhow(Layout& layout, Rng& rng) const {
     layout = known_;
     auto free = hidden_;
@@ -254,7 +254,7 @@ bool PlayWorlds::honours_agree(const Layout& layout) const {
     return true;
 }
 
-// Replays the deal from its first card. Returns the probability of the others' plays under the rules of thumb.
+// Replays the deal from its first card. Returns the probability of the other players' plays under the rules of thumb.
 double PlayWorlds::likelihood(const Layout& layout) const {
     double likely = 1;
     if (hidden_discards_ > 0) {
@@ -278,7 +278,7 @@ double PlayWorlds::likelihood(const Layout& layout) const {
     table.leader = table.turn;
     for (const auto& play : plays_) {
         if (table.turn != play.seat) {
-            return likely; // the turn order differs, so the deal was not played from its start
+            return likely; // the turn order differs, so the history does not begin with the deal
         }
         if (at(play.seat) != viewer_) {
             const auto sensible = quick_card(table);

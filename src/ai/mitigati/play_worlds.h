@@ -17,8 +17,8 @@ struct Memory {
     /// The number of recently played cards that the player remembers. All earlier cards count as still in play. A
     /// player who forgets cards also forgets which suits the others have shown out of.
     int cards = mitts::mitigati::pack_size;
-    /// The number of sampled deals from which one is chosen. The more probable the others' plays are in a deal, the
-    /// more often it is chosen.
+    /// The number of sampled deals from which one is chosen. A deal that makes the others' plays more probable is
+    /// chosen more often.
     int candidates = 3;
 };
 
@@ -31,12 +31,12 @@ public:
     PlayWorlds(const mitts::mitigati::Observation& observation, const mitts::mitigati::State* truth,
                const Memory& memory);
 
-    /// Returns a sampled deal with the viewer on turn. Its points are those of the cards won so far (T16), without
-    /// honours. Allocates nothing.
+    /// Returns a sampled deal with the viewer on turn. Its points count the cards won so far (T16), but no honours.
+    /// Allocates nothing.
     QuickTable draw(Rng& rng) const;
 
-    /// Returns the viewer's hand and the current trick. Each other player may hold any card that is not known to be
-    /// gone.
+    /// Returns a table with the viewer's hand and the current trick. Each other player may hold any card that is not
+    /// known to be gone.
     QuickTable open_table() const;
 
     /// Returns the cards that this seat is known not to hold.
@@ -86,7 +86,7 @@ private:
     std::array<TarotSet, seats> played_{}; ///< the cards played by each seat in this deal
     std::array<std::int16_t, seats> honours_{};
     int declared_ = 0;
-    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< the plays from the first card on; empty if unreliable
+    InlineVector<Play, mitts::mitigati::pack_size> plays_; ///< all plays of the deal, in order; empty if unreliable
 };
 
 } // namespace mitts::ai::for_mitigati

@@ -9,7 +9,7 @@
 
 namespace mitts::ai {
 
-/// The loop can start in any phase except the bargaining.
+/// The loop can continue from any phase except the bargaining.
 template <> struct QuickLoop<mitigati::Game> {
     using Type = Playout<mitigati::QuickRules>;
     static bool takes(const mitigati::State& state) {

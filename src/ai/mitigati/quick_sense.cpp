@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /// The score of leading a suit, and the card to lead.
+    /// The card to lead from a suit, and the score of this lead.
     struct Lead {
         TarotCard card{};
         int score = -1000;
@@ -113,7 +113,7 @@ private:
         if (!beats(top, table_.best)) {
             return give_up();
         }
-        if (last()) { // the most valuable card; if none has extra value, the lowest winning card
+        if (last()) { // plays the most valuable card or, if none has extra value, the lowest winner
             return quick_value(top) > 1 ? top : lowest(cards & ~std::uint64_t{0} << table_.best.index);
         }
         return cards > lane(out_.suits(), table_.led) ? top : give_up();
@@ -125,7 +125,7 @@ private:
             return give_up();
         }
         if (last()) {
-            return lowest_trump(winners); // the 1 of trumps if it wins
+            return lowest_trump(winners); // this is the 1 of trumps if it wins
         }
         if (table_.led < trumps_led) {
             const auto plain = winners & ~trump_one;
@@ -139,7 +139,7 @@ private:
         return winners > trumps_out_ && top.number() != 1 ? top : give_up();
     }
 
-    // Loses the trick with the cheapest card, or with the Fool if that card is valuable (T13).
+    // Plays the cheapest card to a lost trick, or the Fool if even the cheapest card is valuable (T13).
     TarotCard give_up() const {
         auto cheapest = fool;
         int least = 100;

@@ -1,21 +1,21 @@
 // Rules of thumb for the discard and the play on a quick table. Play-outs use them, so they are fast: they only combine
 // masks and counts.
 //
-// A seat's choice depends on its hand, the trick and the combined cards of the other two. It never depends on which of
-// them holds a card. The parameters were tuned in matches between variants.
+// A seat's choice depends on its hand, the trick and the combined cards of the other two players. It never depends on
+// which of the two holds a card. The parameters were tuned in matches between variants.
 #pragma once
 
 #include "games/mitigati/quick.h"
 
 namespace mitts::ai::for_mitigati {
 
-/// Returns the card that the seat on turn plays. A seat must be on turn.
+/// Returns the card that the seat on turn plays. The deal must not be over.
 TarotCard quick_card(const mitts::mitigati::QuickTable& table);
 
 /// Returns a card for the dealer to discard (T9), or nothing if there is none.
 std::optional<TarotCard> quick_discard(TarotSet hand);
 
-/// Plays to the end of the deal.
+/// Plays the table to the end of the deal.
 void quick_play_out(mitts::mitigati::QuickTable& table);
 
 } // namespace mitts::ai::for_mitigati

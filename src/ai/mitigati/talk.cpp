@@ -8,8 +8,8 @@ using namespace mitts::mitigati;
 
 namespace {
 
-// Counts the stages that began in this history (T7). A stage ends with a request for more, or with three repeated bids
-// in a row. Calls `hear(stages_before, seat, bid)` for every bid.
+// Counts the stages that began in this history (T7). A stage ends with a request for more cards, or once three bids in
+// a row have repeated the bidder's last bid. Calls `hear(stages_before, seat, bid)` for every bid.
 template <class Hear> int stages_begun(const Observation& observation, Hear hear) {
     int begun = 0;
     int stands = 0;
@@ -51,7 +51,7 @@ Talk::Talk(const Observation& observation) {
             add(voices_[static_cast<std::size_t>(stage - 1)][at(seat)], bid);
         }
     });
-    // Without a history, the last bids are still known.
+    // If the history is missing, the last bids are still known.
     for (std::size_t seat = 0; observation.phase == Phase::Bargain && seat < player_count; ++seat) {
         auto& voice = voices_[static_cast<std::size_t>(observation.stage - 1)][seat];
         const auto bid = observation.bids[seat];

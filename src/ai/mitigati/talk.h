@@ -13,9 +13,9 @@ namespace mitts::ai::for_mitigati {
 struct Voice {
     int bids = 0; ///< the number of bids; if it is 0, the other fields are undefined
     int first = 0;
-    int before = 0; ///< the second to last bid, or the first if there is only one
+    int before = 0; ///< the second-to-last bid, or the first if there is only one
     int last = 0;
-    int stands = 0; ///< the number of consecutive repetitions of the last bid
+    int stands = 0; ///< how many times in a row the last bid has been repeated
 
     /// Returns how much lower the last bid is than the bid before it.
     int latest_step() const {

@@ -1,10 +1,10 @@
-// `vanilla`: information set Monte Carlo tree search (ISMCTS) as first published, without knowledge of any game. It
+// `vanilla`: information set Monte Carlo tree search (ISMCTS) as first published, without game-specific knowledge. It
 // must never change, because it is the yardstick for the strength of other players.
 //
 // This is the single-observer variant, with one tree for the viewer. Every iteration samples the hidden cards. It
-// descends the tree by UCB1 among the actions that are legal in that sample, using the number of times that each was
-// available. Then it adds one node, plays a random roll-out, and adds each player's result to the nodes on the path.
-// The most visited action is chosen.
+// descends the tree by UCB1 among the actions that are legal in that sample, using the number of times that each action
+// was available. Then it adds one node, plays a random roll-out, and adds each player's result to the nodes on the
+// path. The most visited action is chosen.
 #pragma once
 
 #include "ai/player.h"
@@ -18,13 +18,13 @@ namespace mitts::ai::search {
 
 struct VanillaLimits {
     int iterations = 1000; ///< the maximum number of iterations; at least 1
-    /// Called after every iteration. The search stops when it returns true. It may be empty.
+    /// Called after every iteration. If it returns true, the search stops. It may be empty.
     std::function<bool()> time_is_up{};
 };
 
 template <Game G> class Vanilla {
 public:
-    /// The observation's viewer must be on turn. The observation and the generator must outlive the search.
+    /// The observation's viewer must be on turn. `observation` and `rng` must outlive the search.
     Vanilla(const typename G::Observation& observation, Rng& rng)
         : observation_(observation), options_(observation.options), rng_(rng), roll_out_(options_) {
         measure_spread();
@@ -40,7 +40,7 @@ public:
         learn(roll_out_.play(state, rng_));
     }
 
-    /// Returns the actions, most visited first. The values are mean points relative to the others' average.
+    /// Returns the actions, most visited first. The values are mean points relative to the other sides' average.
     Decision<G> decision() const {
         std::vector<const Node*> actions;
         for (int node = nodes_[0].first_child; node != none; node = at(node).next_sibling) {
@@ -59,8 +59,8 @@ public:
 private:
     static constexpr int none = -1;
     static constexpr double exploration = 0.7;
-    /// The number of evenly spaced bids considered from a range. With all bids, the tree would be too wide to become
-    /// deep.
+    /// The number of evenly spaced bids considered from a range. If it considered all bids, the tree would be too wide
+    /// to become deep.
     static constexpr std::size_t bids_of_a_range = 9;
 
     struct Node {
