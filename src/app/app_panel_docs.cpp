@@ -1,4 +1,4 @@
-// The contents of the panels over the table and the start page, and the search in a long document.
+// Builds the contents of the panels over the table and the start page, and searches long documents.
 #include "app/app.h"
 
 #include "table/panel_page.h"
@@ -79,8 +79,8 @@ view::MenuModel App::menu() const {
     return menu;
 }
 
-// Returns true if the player can review the match, whose last round must be over. An embedded table itself offers
-// no review, because the embedding page provides the steps. The frame's bar may offer it (web/embed/look_again.js).
+// Returns true if the table offers the player a review of the match. This requires that the last round is over. An
+// embedded table offers none, but the bar of its frame may (web/embed/look_again.js).
 bool App::may_review() const {
     return table_->round_is_over() && !review_ && !in_lesson() && !is_embedded();
 }
@@ -108,8 +108,8 @@ view::PanelDoc App::log_text() const {
     return text;
 }
 
-// Finds the nearest line above the last hit, or above the end, that contains these words. The search wraps around to
-// the end.
+// Searches upwards from the last hit, or from the end, for a line that contains these words. At the top, the search
+// continues from the end.
 void App::find_in_text(std::string_view words) {
     sought_ = words;
     auto& stage = panels_.stage();

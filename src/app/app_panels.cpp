@@ -1,4 +1,4 @@
-// Opens and closes the panels over the table and the start page, and follows the choices made on them.
+// Opens and closes the panels over the table and the start page, and carries out the commands chosen in them.
 #include "app/app.h"
 
 #include "ui/panels/panel.h"
@@ -63,7 +63,7 @@ view::PanelResult App::draw_top_panel(double now_ms) {
 
 namespace {
 
-// Returns the panel that an intent opens, or nothing.
+// Returns the panel that an intent opens, or nothing if it opens none.
 std::optional<PanelKind> opened_by(PanelIntent intent) {
     switch (intent) {
     case PanelIntent::ShowKnown:
@@ -177,7 +177,7 @@ void App::follow(const view::PanelResult& result) {
     ask_page(result);
 }
 
-// Follows an intent that needs the page, and passes any other intent to the draft.
+// Carries out an intent that needs the page, and passes any other intent to the draft.
 void App::ask_page(const view::PanelResult& result) {
     switch (result.intent) {
     case PanelIntent::Find:
@@ -259,8 +259,8 @@ void App::answer_text(std::string_view purpose, std::string_view text) {
 
 // --- Reasons for a move ----------------------------------------------------------------------------------------------
 
-// Asks about a move of the match, even while a copy of the match is being reviewed. In a review, the best computer
-// player gives its view of a person's moves too.
+// Asks for the reasons for a move of the match, even while a copy of the match is being reviewed. In a review, the best
+// computer player gives its view of a person's moves too.
 void App::ask_why(int entry) {
     std::unique_ptr<GameTable> witness;
     if (const auto move = table_->move_made(entry); move.may_ask && (review_ || !move.by_person)) {
@@ -271,7 +271,7 @@ void App::ask_why(int entry) {
     why_.emplace(*table_, entry, std::move(witness));
 }
 
-// Checks for the answer about a move. Closing the panels cancels the question, but not the computers' turns.
+// Checks whether the answer has arrived. Closing the panels cancels the question, but not the computers' turns.
 void App::look_at_why(double now_ms) {
     if (why_ && panels_.empty()) {
         table_->computers().forget_besides();

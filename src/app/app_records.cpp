@@ -18,8 +18,8 @@ TableMode mode_in(std::string_view query) {
     return mode == "try" ? TableMode::Try : mode == "replay" ? TableMode::Replay : TableMode::Play;
 }
 
-// Returns the human's seat in a match that was loaded without people. This is the seat given in the URL. Without
-// one, it is the seat on turn in a position to try, and seat 0 in any other match.
+// Returns the human's seat in a match that was loaded without people. This is the seat given in the URL. If the URL
+// gives none, it is the seat on turn in a position to try, and seat 0 in any other match.
 Seat human_seat(const AnyMatch& match, std::string_view query) {
     const auto turn = std::visit([](const auto& one) { return one.turn(); }, match);
     const bool tries = mode_in(query) == TableMode::Try && turn != no_seat;
@@ -29,8 +29,8 @@ Seat human_seat(const AnyMatch& match, std::string_view query) {
 
 } // namespace
 
-// Returns a table for a match that was loaded without people, with one human and computers at the other seats. The
-// query contains the human's seat and the mode of the table.
+// Returns a table for a match that was loaded without people. One seat is given to a human, and the others to
+// computers. The query contains the human's seat and the mode of the table.
 std::unique_ptr<GameTable> App::table_with_people(AnyMatch match, std::string_view query, std::string address) const {
     auto seats = table::people_for(match, human_seat(match, query));
     auto table = table::table_for(std::move(match), std::move(seats), TableBegins::InTheMiddle, ports_.players,
@@ -90,8 +90,8 @@ std::string App::load(std::string_view text) {
     return {};
 }
 
-// Opens the match in the URL, or resumes it if the link was opened before. Without a match in the URL, resumes
-// the table that was open last.
+// Opens the match in the URL, or resumes it if the link was opened before. If the URL contains no match, resumes the
+// most recently open table.
 void App::open_address(Parsed<std::optional<AnyMatch>> match) {
     const auto query = ports_.page.query();
     if (!match) {

@@ -10,7 +10,7 @@ using i18n::TextId;
 
 namespace {
 
-// The storage name of the entry that contains the slot of this tab's match. Each tab has its own match
+// The storage key for the name of the slot that holds this tab's match. Each tab has its own match
 // (web/storage.js).
 constexpr std::string_view slot_of_tab = "tab.slot";
 
@@ -24,7 +24,7 @@ Parsed<std::unique_ptr<GameTable>> App::table_from_kept(const KeptMatch& kept) c
 }
 
 // Returns the newest save in a slot that can be opened, or a null table if there is none. Reports newer saves that
-// cannot be opened. Damaged saves are set aside; saves of a newer page version stay.
+// cannot be opened. Sets damaged saves aside, but keeps saves from a newer version of the page.
 App::SavedMatch App::saved_match(std::string_view slot) {
     SavedMatch match{.table = {}, .slot = std::string(slot), .name = {}};
     auto& table = match.table;
@@ -108,8 +108,8 @@ void App::take(SavedMatch match) {
     result_noted_ = table_ && table_->match_is_over();
 }
 
-// Keeps at most 20 other finished matches on the shelf and removes the older ones. Their results stay in the list of
-// games played.
+// Keeps at most 20 finished matches on the shelf, not counting the current match, and removes the older ones. Their
+// results stay in the list of games played.
 void App::clear_away_finished() {
     constexpr int most_finished = 20;
     int finished = 0;

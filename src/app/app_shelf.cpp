@@ -1,4 +1,4 @@
-// The shelf of saved matches: its contents as data for the page, and the commands for a saved match.
+// Describes the shelf of saved matches for the page, and executes commands on saved matches.
 #include "app/app.h"
 
 #include "cards/tarot.h"
@@ -28,7 +28,7 @@ std::vector<std::string> codes_of(const view::ContinueCard& card) {
     return codes;
 }
 
-// Returns true if the text has a Game tag, in upper or lower case and with any spaces.
+// Returns true if the text has a Game tag. Ignores case, and spaces before the name.
 bool names_a_game(std::string_view text) {
     for (auto at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
         const auto name = std::min(text.find_first_not_of(" \t", at + 1), text.size());
@@ -140,7 +140,7 @@ std::string App::put_on_shelf(const Save& save) {
     return kept == Keeping::Kept ? "" : kept == Keeping::Full ? "full" : "refused";
 }
 
-// Parses an imported save, even if mail programs or editors changed its spaces. Returns an error word for the page, or
+// Parses an imported save, even if mail programs or editors changed its spaces. Returns an error code for the page, or
 // an empty string on success.
 std::string App::read_brought(std::string_view text, Save& save) const {
     const auto sealed = table::read_seal(text).condition;
@@ -168,8 +168,8 @@ std::string App::read_brought(std::string_view text, Save& save) const {
     return table::is_as_sealed(clean, save) ? "" : "damaged";
 }
 
-// Reads a save of this page, or the record of a match. Returns an error word for the page, or "there" if the match is
-// already on the shelf. Returns an empty string if the match can be added to the shelf.
+// Reads a save of this page, or the record of a match. Returns an error code for the page, "there" if the match is
+// already on the shelf, or an empty string if the match can be added.
 std::string App::read_import(std::string_view text, Save& save) {
     if (text.find(table::save_word) < std::min(text.find('['), text.size())) {
         if (auto trouble = read_brought(text, save); !trouble.empty()) {
@@ -193,7 +193,7 @@ std::string App::read_import(std::string_view text, Save& save) {
     return {};
 }
 
-// Executes a command for the shelf. Returns an error word for the page, or an empty string on success.
+// Executes a command on the shelf. Returns an error code for the page, or an empty string on success.
 std::string App::change_shelf(std::string_view wish, std::string_view text) {
     keep_changes();
     if (wish == "import" || wish == "judge") { // neither command replaces a match
@@ -213,7 +213,7 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         if (slot == slot_) {
             table_.reset();
             at_table_ = false;
-            panels_.close_all(); // the deleted match must not keep a panel open
+            panels_.close_all(); // a panel may still show the deleted match
             panels_.open(PanelKind::Shelf);
             storeroom_.keep_small_text("place", "start");
             take(match_left());
@@ -230,7 +230,7 @@ std::string App::change_shelf(std::string_view wish, std::string_view text) {
         if (slot == slot_) {
             name_ = save->name;
         }
-        const auto kept = storeroom_.keep_match(slot, *save); // no date, because no move was made
+        const auto kept = storeroom_.keep_match(slot, *save); // the save keeps its date, because no move was made
         return kept == Keeping::Kept ? "" : "refused";
     }
     save->address.clear(); // the link still opens the original match

@@ -1,4 +1,4 @@
-// The surroundings of the table: language, look and viewport, from the page and the player's settings.
+// Keeps the surroundings of the table up to date: the language, the look and the viewport.
 #include "app/app.h"
 
 #include "app/query_value.h"
@@ -66,7 +66,7 @@ table::Surroundings App::surroundings() const {
             .speed = view::speed_of(settings_, host_preferences())};
 }
 
-// Makes the page draw the letters that the fonts lack.
+// Asks the page to draw the characters that the fonts lack.
 void App::lend_type() {
     screen_->fonts().borrow([this](const ui::LetterOrder& order) -> ui::LetterPicture {
         auto line = ports_.page.write((order.weight == view::Weight::Bold ? "bold " : "normal ") +
@@ -104,7 +104,7 @@ void App::look_around() {
     }
 }
 
-// Returns the settings for the page's elements, with the brightness that the table uses.
+// Returns the settings that the page's elements use, including the brightness of the table.
 std::string App::settings_text() const {
     auto settings = settings_;
     const bool dark = view::brightness_of(settings_, host_preferences()) == view::Brightness::Dark;

@@ -25,9 +25,9 @@ inline std::string trouble(const ParseError& error) {
     return JsonObject().text("trouble", error.where).text("why", error.what).done();
 }
 
-/// The result of a play.
+/// The result of one person's play of a deal.
 struct Result {
-    std::vector<int> points; ///< the points of each side in the round, or its total in the match
+    std::vector<int> points; ///< the points of each side in the round or in the whole match
     long margin = 0;         ///< the margin of the person's side, in thousandths of a point (NOTATION.md, "Evaluation")
 };
 
@@ -71,7 +71,7 @@ template <Game G> std::string play_json(const Challenge& challenge, const Challe
 }
 
 /// A person's score. On each deal, a person gets two points for each other person with a smaller margin, and one point
-/// for each with an equal margin (duplicate scoring).
+/// for each other person with an equal margin (duplicate scoring).
 struct Standing {
     int played = 0;
     int points = 0;
@@ -96,7 +96,7 @@ inline std::vector<Standing> standings(const Challenge& challenge, const std::ve
     return all;
 }
 
-// Returns the number that identifies a challenge. It does not depend on the people and their plays.
+// Returns the number that identifies a challenge. It does not depend on the people or their plays.
 inline std::string id_of(Challenge challenge) {
     challenge.people.clear();
     challenge.plays.clear();

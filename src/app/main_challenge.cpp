@@ -23,7 +23,7 @@ std::string answer_with(const Challenge& challenge) {
     return JsonObject().text("challenge", to_text(challenge)).done();
 }
 
-/// A save with its match.
+/// A save, and the match that it contains.
 struct Kept {
     table::Save save;
     AnyMatch match;
@@ -83,7 +83,7 @@ std::string add(Challenge challenge, const Kept& kept, int deal, std::string_vie
     return answer_with(challenge);
 }
 
-// Changes a challenge with change(plays, play), where `play` is an index in its plays. Returns JSON (see below).
+// Calls change(plays, play) for a challenge, where `play` is an index into its plays. Returns JSON (see below).
 template <class Change> std::string change_play(std::string_view text, int play, Change change) {
     auto challenge = parse_challenge(text);
     if (!challenge) {
@@ -95,7 +95,7 @@ template <class Change> std::string change_play(std::string_view text, int play,
     return answer_with(*challenge);
 }
 
-/// Checks the computers' moves in a play of a challenge, in any game.
+/// Checks the computers' moves in a play of a challenge, for any game.
 class AnyCheck {
 public:
     AnyCheck() = default;
@@ -127,7 +127,7 @@ private:
     review::ComputersCheck<G> check_;
 };
 
-// Returns the check of a play's match, or null if a level is unknown.
+// Returns a checker for the match of a play, or null if a level is unknown.
 std::unique_ptr<AnyCheck> check_of(const Challenge& challenge, const AnyMatch& match) {
     return std::visit(
         [&]<Game G>(const Match<G>& one) -> std::unique_ptr<AnyCheck> {
@@ -154,25 +154,25 @@ const char* tell(std::string text) {
 
 } // namespace
 
-// All functions that return text return JSON: {"challenge": …} with the text of a challenge, a description, or
-// {"trouble", "why"}. The trouble is a kind of challenge.h, "full" or "twice". Returned strings stay valid until the
-// next call.
+// All functions that return text return JSON: {"challenge": TEXT}, {"save": TEXT}, a description, or an error as
+// {"trouble": KIND, "why": MESSAGE}. KIND is one of the kinds in challenge.h, "full" or "twice". Returned strings stay
+// valid until the next call.
 extern "C" {
 
-/// Makes a challenge from a save: its finished round with this number, counted from 1, or its whole match if `round` is
-/// 0. `name` is the name of the sender.
+/// Makes a challenge from a save. It consists of finished round number `round`, counted from 1, or of the whole match
+/// if `round` is 0. `name` is the name of the sender.
 const char* mitts_challenge_make(const char* save, int round, const char* name, int seen);
 /// Makes a tournament with the rules and seats of a save. `seed` is a decimal number, and `people` lists one name per
 /// line.
 const char* mitts_challenge_many(const char* save, const char* seed, int deals, const char* people);
 /// Describes a challenge and the results of all people.
 const char* mitts_challenge_read(const char* text);
-/// Returns {"save"}: the match of a deal, counted from 0, before its first play. `title` becomes the name of the match
-/// on the shelf, and `address` is stored with the match.
+/// Returns a save of the match for deal number `deal`, counted from 0, before its first action. `title` becomes the
+/// name of the match on the shelf, and `address` is stored with the match.
 const char* mitts_challenge_save(const char* text, int deal, const char* title, const char* address);
 /// Adds the match of a save as a person's play of a deal.
 const char* mitts_challenge_add(const char* text, const char* save, int deal, const char* person, int seen);
-/// Deletes a play, given by its index, or records that the deadline cut some searches of its computers.
+/// `drop` deletes the play with this index. `mark` records that the deadline cut short some of its computers' searches.
 const char* mitts_challenge_drop(const char* text, int play);
 const char* mitts_challenge_mark(const char* text, int play);
 /// Adds the people and plays from another copy of the same challenge.
@@ -181,7 +181,7 @@ const char* mitts_challenge_join(const char* text, const char* other);
 int mitts_challenge_check(const char* text, int play);
 /// Does a small part of the check. Returns 1 while there is more to do.
 int mitts_challenge_step();
-/// Returns {"refused", "cut"} once the check is complete.
+/// Returns the result of the finished check as {"refused": BOOLEAN, "cut": NUMBER_OF_SEARCHES_CUT_SHORT}.
 const char* mitts_challenge_checked();
 
 const char* mitts_challenge_make(const char* save, int round, const char* name, int seen) {

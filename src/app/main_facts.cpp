@@ -36,8 +36,8 @@ template <class Say> std::string in_both(Say&& say) {
     return both.done();
 }
 
-// Returns a preset as JSON: its name, and for each allowed number of players the numbers of packs and of cards per
-// hand.
+// Returns a preset as JSON: its name and, for each allowed number of players, the number of packs and the number of
+// cards per hand.
 template <Game G> std::string preset_facts(const table::GameDraft& draft, int preset) {
     const auto usual = G::preset_options(preset);
     std::vector<int> players;
@@ -83,7 +83,7 @@ template <Game G> std::string game_facts() {
         .done();
 }
 
-// Calls `facts` with the std::type_identity of each game, and returns the results as JSON by game name.
+// Calls `facts` with the std::type_identity of each game, and returns a JSON object with the results by game name.
 template <class Facts> std::string by_game(Facts facts) {
     JsonObject games;
     for_each_game([&](auto game) { games.json(decltype(game)::type::name, facts(game)); });
@@ -98,7 +98,7 @@ std::vector<int> named_values(const OptionShape& shape) {
     return shape.special.empty() ? std::vector<int>() : std::vector{shape.special_value};
 }
 
-// Returns the facts about the option at this index, with its values in each preset.
+// Returns the facts about the option at this index, with its value in each preset.
 template <Game G> std::string option_facts(const table::GameOptions& options, int index) {
     const auto& descriptor = G::option_descriptors()[static_cast<std::size_t>(index)];
     const auto& words = options.kind().words;

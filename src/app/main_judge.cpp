@@ -1,6 +1,6 @@
-// Replays a deal under two rule sets for the rules pages (web/rules/both.js). It takes a record and two lists of
-// options and returns JSON. This separate module is fetched on demand. It draws nothing and contains no strings for
-// players.
+// Replays a deal under two rule sets for the rules pages (web/rules/both.js). The input is a record and two lists of
+// options, and the output is JSON. This is a separate module, fetched on demand. It draws nothing and contains no
+// strings for players.
 #include "games/option_text.h"
 #include "ports/json_text.h"
 #include "session/query.h"

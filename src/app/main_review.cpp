@@ -1,9 +1,9 @@
 // Reviews the finished rounds of a record for the page (web/review.js). web/review-worker.js runs this module in a
-// Worker. It is fetched on demand, draws nothing and contains no strings for players.
+// Worker. The module is fetched on demand, draws nothing and contains no strings for players.
 //
-// The results are the lines that `mitts evaluate` prints (review/lines.h), with three additions. One line has the hands
-// before each action and at the end. One line describes each position. Each decision also has the others' gains, the
-// errors of the differences, and the bid that represents the untried bids.
+// The output is that of `mitts evaluate` (review/lines.h), with three additions: a line with the hands before each
+// action and at the end, a line for each position, and more fields in each decision. These are the other sides' gains,
+// the errors of the differences, and the bid that represents the untried bids.
 #include "cards/text.h"
 #include "ports/json_text.h"
 #include "review/again.h"
@@ -24,7 +24,7 @@ using namespace mitts;
 using ports::json_list;
 using ports::JsonObject;
 
-/// The review of a record, in any game.
+/// The review of a record, for any game.
 class AnyReview {
 public:
     AnyReview() = default;
@@ -170,7 +170,7 @@ private:
         return JsonObject().text("type", "hands").json("hands", '[' + moments + ']').done() + '\n';
     }
 
-    // Returns a line about the replayed round, with its points and the first action that differs.
+    // Returns a line about the replayed round, with its points and the first action that differs from the original.
     std::string again_line() const {
         const auto difference = again_->first_difference();
         const auto actions = again_->actions();
@@ -212,15 +212,15 @@ extern "C" {
 /// Opens a record. Returns the game, the sides by seat and the finished rounds as JSON, or {"trouble": …} if the record
 /// is invalid. Returned strings stay valid until the next call.
 const char* mitts_review_open(const char* record);
-/// Begins the review of a finished round, counted from 0, with at most this many worlds (at least 2). A decision needs
-/// fewer once the error of the difference between its two best actions is at most `enough`, in thousandths of a point.
-/// Returns 0 if there is no such round.
+/// Begins the review of a finished round, counted from 0, with at most `worlds` worlds per decision (at least 2). Stops
+/// early at a decision if the error of the difference between its two best actions is at most `enough`, in thousandths
+/// of a point. Returns 0 if there is no such round.
 int mitts_review_begin(int round, int worlds, int enough);
 /// Begins to replay a finished round, counted from 0, from the same deal. `players` lists a player for each seat,
 /// separated by commas. Returns 0 if there is no such round or player.
 int mitts_review_again(int round, const char* players);
-/// Returns the record of an exercise: a finished round, counted from 0, before one of its decisions, counted from 0,
-/// with the unseen cards dealt again. Returns an empty string if there is no such decision.
+/// Returns the record of an exercise. It contains finished round `round` up to action `action`, with the unseen cards
+/// dealt again. Both numbers count from 0. Returns an empty string if there is no such decision.
 const char* mitts_review_exercise(int round, int action);
 /// Does a small part of the work. Returns 1 while there is more to do.
 int mitts_review_step();

@@ -1,5 +1,5 @@
-// Reads single parameters of a URL's query string for the app itself, such as the language. session/query.h parses
-// matches.
+// Reads individual parameters of a URL's query string, such as the language, for the app itself. Matches are parsed by
+// session/query.h.
 #pragma once
 
 #include <optional>

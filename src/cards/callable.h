@@ -11,7 +11,7 @@ template <class Signature> class Callable;
 
 template <class Result, class... Arguments> class Callable<Result(Arguments...)> {
 public:
-    /// Refers to nothing; must not be called.
+    /// Creates an empty reference, which must not be called.
     Callable() = default;
     /// `callable` must outlive this object.
     template <class Function, std::enable_if_t<!std::is_same_v<std::decay_t<Function>, Callable>, int> = 0>

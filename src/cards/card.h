@@ -18,7 +18,7 @@ enum class Rank : std::uint8_t { Two, Three, Four, Five, Six, Seven, Eight, Nine
 
 enum class Suit : std::uint8_t { Clubs, Diamonds, Hearts, Spades };
 
-inline constexpr int rank_count = 14; // jokers included
+inline constexpr int rank_count = 14; // including jokers
 inline constexpr int suit_count = 4;
 
 /// A card of the 52-card pack or one of two jokers, with an index from 0 to 53. Ordered by rank, then suit.
@@ -49,15 +49,15 @@ struct Card {
 
 inline constexpr Card ten_of_diamonds = Card::of(Rank::Ten, Suit::Diamonds);
 
-/// Returns one character: 2…9 T J Q K A, or X for jokers.
+/// Returns the character of a rank: 2…9, T, J, Q, K or A, or X for jokers.
 char rank_char(Rank rank);
-/// Returns one character: C D H S.
+/// Returns the character of a suit: C, D, H or S.
 char suit_char(Suit suit);
 /// Parses the character of a rank, in upper or lower case. Returns nothing if it is not a rank.
 std::optional<Rank> parse_rank(char character);
 std::optional<Suit> parse_suit(char character);
 
-/// Returns the two-character code of the notation: "TD", "X1".
+/// Returns the two-character code of a card in the notation, such as "TD" or "X1".
 std::string to_text(Card card);
 /// Parses a two-character code, in upper or lower case. Returns nothing if it is not a card.
 std::optional<Card> parse_card(std::string_view text);

@@ -38,8 +38,8 @@ public:
     }
     /// Returns the number of cards of this rank, 0 … 4.
     constexpr int count(Rank rank) const {
-        // The digits of this number are the population counts of 0 … 15. The lookup is faster than popcount on targets
-        // where popcount is a function call.
+        // The hexadecimal digits of this constant are the population counts of 0 … 15. The lookup is faster than
+        // popcount on targets where popcount is a function call.
         return static_cast<int>(0x4332322132212110ULL >> ((bits_ >> (static_cast<int>(rank) * 4) & 15) * 4) & 7);
     }
     constexpr void insert(Card card) {

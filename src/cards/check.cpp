@@ -7,7 +7,7 @@
 namespace mitts {
 
 void check_failed(const char* condition, const char* file, int line) {
-    // Prints the pieces one by one. A format function would be used only here and would add too many bytes.
+    // Prints the pieces one by one. A formatting function, used only here, would make the program too large.
     const auto number = std::to_string(line);
     for (const char* text : {file, ":", number.c_str(), ": this should hold: ", condition, "\n"}) {
         std::fputs(text, stderr);

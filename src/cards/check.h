@@ -1,7 +1,7 @@
 // MITTS_CHECK: an assertion that stays in release builds.
 //
-// A failed check means a bug in the program. A player's illegal move results in a refusal. Invalid external text
-// results in a ParseError.
+// A failed check means a bug in the program. An illegal move is refused instead, and invalid external text results in a
+// ParseError.
 #pragma once
 
 namespace mitts {

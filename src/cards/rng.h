@@ -53,8 +53,8 @@ private:
 /// cards.
 enum class Purpose : std::uint32_t { Shuffle = 1, FirstDealer = 2, Policy = 3, Resample = 4, Search = 5 };
 
-/// Returns the generator for one purpose and number (a round, a seat …) of a match seed. The SplitMix64 finaliser
-/// (Steele, Lea, Flood, 2014) mixes these values, so that neighbouring seeds and rounds are uncorrelated.
+/// Derives a random number generator from a match's seed, a purpose and a number (of a round, a seat …). The SplitMix64
+/// finaliser (Steele, Lea, Flood, 2014) mixes these values, so that neighbouring seeds and rounds are uncorrelated.
 Rng derive_rng(std::uint64_t seed, Purpose purpose, std::uint64_t number);
 
 /// Shuffles the items uniformly (Fisher–Yates, from the last item down).

@@ -6,10 +6,10 @@
 
 namespace mitts {
 
-/// A seat at the table, 0 … players − 1, clockwise.
+/// A seat at the table, numbered clockwise from 0 to players − 1.
 using Seat = std::int8_t;
 
-/// The value for a missing seat or side.
+/// The value that means no seat or no side.
 inline constexpr Seat no_seat = -1;
 
 /// The maximum number of seats in any game.

@@ -67,7 +67,7 @@ struct TarotCard {
 
 inline constexpr TarotCard fool = TarotCard::trump(0);
 
-/// Returns the two-character code of the notation: "TC", "KH", "07", "00".
+/// Returns the two-character code of a card in the notation, such as "TC", "KH", "07" or "00".
 std::string to_text(TarotCard card);
 /// Parses a two-character code, in upper or lower case. Returns nothing if it is not a card.
 std::optional<TarotCard> parse_tarot_card(std::string_view text);

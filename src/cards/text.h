@@ -11,15 +11,15 @@
 
 namespace mitts {
 
-/// The reason why external text was rejected, with its position. Lines and columns count from 1. Both are 0 in a query
-/// string, where `where` names the parameter. `what` is plain English for developers and the command line.
+/// The reason why external text was rejected, with its position. Lines and columns count from 1. For a query string
+/// both are 0, and `where` names the parameter. `what` is plain English for developers and the command line.
 struct ParseError {
     std::string what{};
     int line = 0;
     int column = 0;
     std::string where{};
 
-    /// Returns "line 3, column 14: …" or "parameter hands: …".
+    /// Returns the error as text: "line 3, column 14: …" or "parameter hands: …".
     std::string to_text() const;
 };
 
@@ -53,7 +53,7 @@ private:
     std::variant<Value, ParseError> content_;
 };
 
-/// A piece of text, and its offset from the start of the whole text.
+/// A piece of a text, and its offset from the start of the whole text.
 struct Word {
     std::string_view text;
     std::size_t offset = 0;

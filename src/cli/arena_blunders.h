@@ -9,7 +9,7 @@
 
 namespace mitts::cli {
 
-/// The result of a count, with its parameters.
+/// The number of blunders of each kind, with the parameters of the count.
 struct CountedBlunders {
     std::string game;
     std::string options;
@@ -25,8 +25,8 @@ std::string to_text(const CountedBlunders& counted);
 /// Returns one line of JSON.
 std::string to_json(const CountedBlunders& counted);
 
-/// Counts blunders in rounds with the player in every seat. With `hints`, examines the moves that the game's best
-/// player would make in the same positions. Prints the first `show` blunders, with their positions, to `positions`.
+/// Counts blunders in rounds in which this player has every seat. With `hints`, examines instead the moves that the
+/// game's best player would make. Prints the first `show` blunders and their positions to `positions`.
 template <Game G>
 Parsed<CountedBlunders> count_blunders(const typename G::Options& options, const std::string& name,
                                        const ai::arena::Plan& plan, bool hints, std::uint64_t show,

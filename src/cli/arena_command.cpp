@@ -21,7 +21,7 @@ struct Contest {
     std::vector<std::string> players;
     std::string asked = "careful"; ///< the player named in requests to external programs
     ai::arena::Plan plan;
-    std::vector<std::string> merged; ///< score files to merge; no contest is run then
+    std::vector<std::string> merged; ///< score files to merge; if there are any, no contest is run
     bool json = false;
     bool decency = false;   ///< true to count blunders instead of running a contest
     bool hints = false;     ///< true to examine hints instead of moves
@@ -32,7 +32,7 @@ void print(const ArenaResult& result, bool json, const Streams& streams) {
     streams.out << (json ? to_json(result) + '\n' : to_text(result)) << std::flush;
 }
 
-// Counts the blunders of each player in rounds with that player in every seat.
+// Counts the blunders of each player, in rounds in which that player has every seat.
 template <Game G>
 int count_decency(const Contest& contest, const typename G::Options& options, const Streams& streams) {
     for (const auto& name : contest.players) {
@@ -51,7 +51,7 @@ int count_decency(const Contest& contest, const typename G::Options& options, co
     return exit_done;
 }
 
-// Plays the first player against each of the others.
+// Plays the first player against each of the other players.
 template <Game G> int play(const Contest& contest, const Streams& streams) {
     const auto options = parse_options<G>(contest.options);
     if (!options) {

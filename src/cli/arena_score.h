@@ -12,7 +12,7 @@ namespace mitts::cli {
 /// A contest and its score.
 struct ArenaResult {
     std::string game;
-    std::string options; ///< as text, with every option that differs from the preset
+    std::string options; ///< the options as text: every option that differs from the preset
     std::string player;
     std::string against;
     std::uint64_t seed = 0;
@@ -23,7 +23,7 @@ struct ArenaResult {
 std::string to_text(const ArenaResult& result);
 /// Returns one line of JSON.
 std::string to_json(const ArenaResult& result);
-/// Parses one line of this JSON.
+/// Parses a line written by `to_json`.
 Parsed<ArenaResult> parse_arena_result(std::string_view json);
 
 } // namespace mitts::cli

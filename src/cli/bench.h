@@ -14,7 +14,7 @@
 namespace mitts::cli {
 
 enum class Measured : std::uint8_t {
-    Rounds,     ///< random play-outs of whole rounds, without the bargain
+    Rounds,     ///< random play-outs of whole rounds, without the bargaining
     Iterations, ///< iterations of the strongest player's search (Thought::iterations)
     Nodes,      ///< positions visited while solving endings with open cards
 };
@@ -38,7 +38,7 @@ struct BenchResult {
 };
 
 struct BenchOptions {
-    int slices = 300; ///< for rounds: the number of slices, at least 1
+    int slices = 300; ///< the number of slices in a measurement of rounds, at least 1
     int rounds_a_slice = 2000;
     int passes = 5; ///< the number of runs of each search or ending, at least 1
     std::uint64_t seed = 1;
@@ -47,22 +47,22 @@ struct BenchOptions {
 /// Measures one game in one thread. Returns nothing if the game does not exist.
 std::optional<BenchResult> bench(std::string_view game, Measured measured, const BenchOptions& options);
 
-/// Measure one kind of work. They return nothing if the game does not exist.
+/// Each function measures one kind of work. It returns nothing if the game does not exist.
 std::optional<BenchResult> bench_playouts(std::string_view game, const BenchOptions& options);
 std::optional<BenchResult> bench_search(std::string_view game, const BenchOptions& options);
 std::optional<BenchResult> bench_endings(std::string_view game, const BenchOptions& options);
 
-/// The work on one position.
+/// The amount of work on one position, and its checksum.
 struct Work {
     std::uint64_t pieces = 0;
     std::int64_t checksum = 0;
 };
 
-/// Runs positions 0 … count − 1, `passes` times each. The best speed uses the fastest pass of each position, and the
-/// median speed its median pass. The pieces and the checksum are those of a single pass.
+/// Calls `work` for positions 0 … count − 1, `passes` times each. The best speed uses the fastest pass of each
+/// position, and the median speed its median pass. The pieces and the checksum are those of a single pass.
 BenchResult measure(int count, int passes, const std::function<Work(int position)>& work);
 
-/// Returns "game measured best median pieces checksum", with speeds in units per second. The wasm program passes its
+/// Returns "GAME MEASURED BEST MEDIAN PIECES CHECKSUM", with speeds in units per second. The wasm program passes its
 /// results to the native program in this form.
 std::string to_text(const BenchResult& result);
 /// Parses a result in this form. Returns nothing if it is malformed.

@@ -24,7 +24,7 @@ constexpr int turns = 3;
 
 constexpr int most_slices = 100'000;
 
-// Returns the path of the wasm program: in the `web` build beside this build, or in build/web of the current folder.
+// Returns the default path of the wasm program, in the `web` build next to this build or in build/web.
 fs::path usual_wasm() {
     std::error_code none;
     const auto program = fs::read_symlink("/proc/self/exe", none);
@@ -113,7 +113,7 @@ struct Wanted {
     ReviewBenchOptions review;
 };
 
-// Measures the reliability of reviews, or the values of rounds before their deals (`starts`), instead of a speed.
+// Measures the reliability of reviews or, if `starts` was requested, the values of rounds before the deal.
 int bench_reviews(const Wanted& wanted, const Streams& streams) {
     int status = exit_done;
     for_each_game([&](auto which) {

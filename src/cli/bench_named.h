@@ -1,4 +1,4 @@
-// Runs a bench for the game with a given name.
+// Runs a benchmark for the game with a given name.
 #pragma once
 
 #include "cli/bench.h"
@@ -9,7 +9,7 @@
 
 namespace mitts::cli {
 
-/// Returns the result of `bench(Which<G>)` for this game, with the game's name. Returns nothing if the game does not
+/// Calls `bench(Which<G>)` for this game. Returns its result with the game's name, or nothing if the game does not
 /// exist.
 template <class Bench> std::optional<BenchResult> bench_named(std::string_view game, Measured measured, Bench bench) {
     std::optional<BenchResult> result;

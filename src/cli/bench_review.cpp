@@ -1,4 +1,4 @@
-// `mitts bench --measure review`: measures the reliability of a review's figures. review/REVIEW.md explains each line.
+// `mitts bench --measure review`: measures how reliable a review's figures are. review/REVIEW.md explains each line.
 #include "cli/bench_review.h"
 #include "ai/level_names.h"
 #include "ai/players.h"
@@ -18,7 +18,7 @@ namespace mitts::cli {
 
 namespace {
 
-constexpr double points = 1000; ///< in thousandths
+constexpr double points = 1000; ///< one point, in thousandths of a point
 
 /// A mean and its standard error.
 class Mean {
@@ -120,7 +120,7 @@ public:
              << " worlds\n";
         measure_equals();
         const auto levels = ai::players_of<G>();
-        for (std::size_t next = 2; wanted_.step_rounds > 0 && next < levels.size(); ++next) { // the first is `random`
+        for (std::size_t next = 2; wanted_.step_rounds > 0 && next < levels.size(); ++next) { // level 0 is `random`
             measure_step(levels[next - 1].name, levels[next].name);
         }
         out_ << "  sums that do not close: " << open_sums_ << "; losses that hidden cards change: " << changed_ << '\n';
@@ -159,7 +159,7 @@ private:
         print_calibration(out_, "result less value, size", all, [](const Point& point) { return point.value; });
     }
 
-    // Plays rounds with one side at a level and the others at the next level. Prints the differences in losses and in
+    // Plays rounds with one side at `level` and the other sides at `next`. Prints the mean difference in losses and in
     // results.
     void measure_step(std::string_view level, std::string_view next) {
         Mean losses;

@@ -22,8 +22,8 @@ struct ReviewBenchOptions {
 /// sum of its parts or if a loss depends on hidden cards. Fails on invalid options.
 Parsed<bool> bench_review(std::string_view game, const ReviewBenchOptions& wanted, std::ostream& out);
 
-/// Prints the lines of ai/<game>/starts.inc for a game: the value of a round before its deal, for each preset and
-/// number of players, as means over this many random deals. Returns false if there is no such game.
+/// Prints the lines of ai/<game>/starts.inc. Each line contains the value of a round before the deal for one preset and
+/// number of players, as a mean over `deals` random deals. Returns false if there is no such game.
 bool bench_starts(std::string_view game, int deals, std::ostream& out);
 
 } // namespace mitts::cli

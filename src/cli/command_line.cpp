@@ -37,7 +37,7 @@ CLI::Option* add_parsed(CLI::App& command, const std::string& name, Take take, c
 
 namespace {
 
-// Returns an error if there is no game of this name, or an empty string.
+// Returns an error if no game has this name, otherwise an empty string.
 std::string why_no_game(const std::string& name) {
     const bool known = visit_game(name, [](auto) {});
     return known ? std::string() : "unknown game '" + name + "'; known: " + game_names();

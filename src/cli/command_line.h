@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace CLI { // NOLINT(readability-identifier-naming): the name in CLI11
+namespace CLI { // NOLINT(readability-identifier-naming): CLI11's own name
 class App;
 class Option;
 } // namespace CLI
@@ -40,7 +40,7 @@ CLI::Option* add_texts(CLI::App& command, const std::string& name, std::vector<s
 /// Adds an option without a value.
 CLI::Option* add_flag(CLI::App& command, const std::string& name, bool& flag, const std::string& about);
 
-/// Parses the value of an option. Returns an error message, or an empty string.
+/// Parses the value of an option. Returns an error message, or an empty string on success.
 using Take = std::function<std::string(const std::string& text)>;
 /// Adds an option that `take` parses. `type` names the value in the help.
 CLI::Option* add_parsed(CLI::App& command, const std::string& name, Take take, const std::string& about,
@@ -62,13 +62,13 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, Number& numb
     return add_parsed(command, name, take, about, "N");
 }
 
-/// Adds an option --game, which accepts the name of a game.
+/// Adds the option --game, which accepts the name of a game.
 CLI::Option* add_game(CLI::App& command, std::string& game);
 /// Adds an argument for the names of any number of games.
 void add_games(CLI::App& command, std::vector<std::string>& games, const std::string& about);
-/// Adds an option --options for the rules of the game.
+/// Adds the option --options for the rules of the game.
 CLI::Option* add_options(CLI::App& command, std::string& options);
-/// Adds an option --player, which may be repeated.
+/// Adds the option --player, which may be repeated.
 void add_players(CLI::App& command, std::vector<std::string>& players, const std::string& about);
 /// Adds an argument for the file that a command reads.
 CLI::Option* add_file(CLI::App& command, std::string& file, const std::string& about);
@@ -80,7 +80,7 @@ void require_with(CLI::Option* option, CLI::Option* needed);
 /// Makes the two options mutually exclusive.
 void exclude(CLI::Option* option, CLI::Option* other);
 
-/// Runs a command with the type of the game in --game. Prints an error if --game is missing.
+/// Calls `run` with the type of the game named by --game. Prints an error if --game is missing.
 template <class Run> int with_game(const std::string& name, const Streams& streams, Run&& run) {
     int status = exit_bad_input;
     return visit_game(name, [&](auto game) { status = run(game); }) ? status : refuse(streams, "--game is missing");

@@ -23,7 +23,7 @@ struct ProgramFailed : std::runtime_error {
 /// Returns the time in milliseconds since an arbitrary moment.
 double clock_ms();
 
-/// The limit of `vanilla`: a number of iterations, or a time in milliseconds. A time makes results irreproducible.
+/// The limit of `vanilla`: a number of iterations, or a time in milliseconds. A time limit makes results vary.
 struct VanillaSpan {
     int iterations = 1000;
     std::optional<double> milliseconds{};
@@ -101,8 +101,8 @@ template <Game G> Parsed<ai::arena::Choose<G>> player_contestant(const std::stri
     });
 }
 
-/// Returns the contestant with this name. External programs are asked to play as `asked`. If a program does not reply
-/// correctly, its contestant throws ProgramFailed.
+/// Returns the contestant with this name. External programs are asked to play like the player `asked`. If a program
+/// does not reply correctly, its contestant throws ProgramFailed.
 template <Game G> Parsed<ai::arena::Choose<G>> contestant(const std::string& name, const std::string& asked) {
     using Choose = ai::arena::Choose<G>;
     constexpr std::string_view program_prefix = "cmd:";

@@ -11,10 +11,10 @@ namespace mitts::cli {
 /// Returns the content of the file, or of `in` for "-".
 Parsed<std::string> read_text(const std::string& file, std::istream& in);
 
-/// Returns the match in a record or a trace.
+/// Parses the match in a record or a trace.
 Parsed<AnyMatch> match_of(const std::string& text);
 
-/// Returns an error that begins with the file name.
+/// Returns the error with the file name prepended.
 ParseError error_in(const std::string& file, const ParseError& error);
 
 /// Returns the match in the file, or in `in` for "-". An error begins with the file name.

@@ -1,4 +1,4 @@
-// The JSON of the command line: the options, and the parts that differ between games.
+// Converts options to and from JSON, and game-specific trace lines to JSON, for the command line.
 //
 // Only the command line includes the JSON library.
 #pragma once
@@ -15,7 +15,7 @@ namespace mitts::cli {
 using Json = nlohmann::ordered_json;
 
 /// The game-specific lines of the trace. Every game of games.h specialises this class with two static members.
-/// `std::optional<Json> points(event)` returns the trace line of an event that scores, or nothing for other events.
+/// `std::optional<Json> points(event)` returns the trace line of a scoring event, or nothing for any other event.
 /// `Json setup(setup, state)` returns the line of a set-up.
 template <class G> struct GameJson;
 
@@ -34,7 +34,7 @@ template <> struct GameJson<mitigati::Game> {
     static Json setup(const mitigati::Setup& setup, const mitigati::State& state);
 };
 
-/// Returns the codes of the cards as a list.
+/// Returns the codes of the cards as a JSON list.
 template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
     Json list = Json::array();
     for (const auto card : cards) {
@@ -46,7 +46,7 @@ template <Game G, class Cards> Json cards_to_json(const Cards& cards) {
 /// Returns an option's value in the JSON type that fits: number, boolean or string.
 Json option_to_json(const OptionShape& shape, int value);
 
-/// Returns all options explicitly, with the preset first.
+/// Returns the values of all options, with the preset first.
 template <Game G> Json options_to_json(const typename G::Options& options) {
     Json json;
     json["preset"] = G::preset_names()[static_cast<std::size_t>(options.preset)];

@@ -1,7 +1,7 @@
-// Chooses the actions of `mitts trace` with computer players.
+// Lets computer players choose the actions for `mitts trace`.
 //
-// Each seat has a separate generator, derived from the match's seed, so that the same command line always prints the
-// same trace.
+// Each seat has a separate random number generator, derived from the match's seed, so that the same command line always
+// prints the same trace.
 #pragma once
 
 #include "ai/players.h"
@@ -18,7 +18,7 @@ public:
         : player_(&player), rng_(derive_rng(seed, Purpose::Policy, static_cast<std::uint64_t>(seat))) {
     }
 
-    /// Returns the action of the seat, which must be on turn.
+    /// Returns the next action of the seat, which must be on turn.
     typename G::Action choose(const Match<G>& match) {
         if (player_->name == "random") {
             return choose_evenly(match);

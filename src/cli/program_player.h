@@ -1,4 +1,4 @@
-// A player in an external program that reads requests from its standard input and writes replies to its standard
+// A player in an external program, which reads requests from its standard input and writes replies to its standard
 // output, like `mitts serve`.
 //
 // The program is started once for all requests. Only this file handles processes and pipes.
@@ -15,7 +15,7 @@ namespace mitts::cli {
 
 class ProgramPlayer {
 public:
-    /// Starts a program with a shell command. If that fails, `ask` fails.
+    /// Starts a program with a shell command. If it cannot be started, `ask` returns nothing.
     explicit ProgramPlayer(const std::string& command);
     /// Closes the program's input and waits for its exit.
     ~ProgramPlayer();

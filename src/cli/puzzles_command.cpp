@@ -22,7 +22,7 @@ struct PuzzleSearch {
     std::string options;
     std::uint64_t seed = 1;
     int count = 60;
-    int most = 20; ///< the largest number of puzzles with the same theme
+    int most = 20; ///< the maximum number of puzzles with the same theme
     int worlds = 1000;
     std::string verified; ///< a file to verify, instead of finding puzzles
     int sample = 0;       ///< the number of puzzles to verify, evenly spread; 0 for all
@@ -32,7 +32,7 @@ constexpr double least_errors = 5;        ///< the minimum loss of every wrong c
 constexpr double least_errors_again = 3;  ///< the same minimum when a puzzle is verified
 constexpr double least_share = 0.1;       ///< the minimum loss of the usual action, in standard deviations of a result
 constexpr review::Milli second_share = 3; ///< every wrong choice must lose at least a third of least_share
-constexpr int tries = 3;                  ///< the number of decisions by a level, with different random numbers
+constexpr int tries = 3;                  ///< the number of attempts per level, each with different random numbers
 constexpr int more_worlds = 10;
 
 template <Game G>
@@ -57,7 +57,7 @@ public:
           least_(static_cast<review::Milli>(least_share * review::deviation_of<G>(options))) {
     }
 
-    // Plays a round and returns its first puzzle as JSON, or nothing.
+    // Plays a round and returns its first puzzle as JSON, or nothing if it has none.
     std::optional<Json> find(std::uint64_t seed, std::map<std::string, int>& themes) const {
         const auto& careful = *ai::find_player<G>(ai::usual_level);
         auto match = *Match<G>::begin(options_, SeededStart{.seed = seed});
@@ -82,7 +82,7 @@ public:
 private:
     using Moment = typename review::PlayedRound<G>::Moment;
 
-    // Screens a decision with few worlds. Returns true if some ways, but not many, are better than the move made.
+    // Screens a decision with few worlds. Returns true if some actions, but not many, are better than the one chosen.
     bool might_be_missed(const Moment& moment) const {
         const auto name = ai::PlayOn<G>::name_of(moment.seen, moment.action);
         return might_be_missed(moment.seen, name, {.worlds = 60, .seed = wanted_.seed, .within = 0}) &&
@@ -152,7 +152,7 @@ private:
         puzzle["theme"] = theme;
         puzzle["missed"] = Json::array();
         const auto levels = ai::players_of<G>();
-        for (std::size_t level = 1; level < levels.size(); ++level) { // the first is `random`
+        for (std::size_t level = 1; level < levels.size(); ++level) { // level 0 is `random`
             if (misses(levels[level], seen, *idea)) {
                 puzzle["missed"].push_back(level);
             }
@@ -203,7 +203,7 @@ template <Game G> int find_puzzles(const PuzzleSearch& wanted, const Streams& st
     return exit_done;
 }
 
-// Checks that a puzzle is still valid. Returns the reason if it is not.
+// Returns the reason why a puzzle is no longer valid, or an empty string if it still is.
 template <Game G> std::string puzzle_fault(const Json& puzzle, const Match<G>& match, const PuzzleSearch& wanted) {
     if (match.turn() == no_seat) {
         return "nobody is on turn";

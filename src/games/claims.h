@@ -66,7 +66,7 @@ private:
     std::array<int, 128> used_{};
 };
 
-/// Returns an error if the number of hands or a seat number is wrong, or nothing.
+/// Returns an error if the number of hands or a seat number is wrong, otherwise nothing.
 template <class Setup> std::optional<ParseError> wrong_seats(const Setup& setup, int players) {
     const auto is_seat = [players](Seat seat) { return seat >= 0 && seat < players; };
     if (static_cast<int>(setup.hands.size()) != players) {
@@ -79,7 +79,7 @@ template <class Setup> std::optional<ParseError> wrong_seats(const Setup& setup,
     return std::nullopt;
 }
 
-/// Returns an error if all hands are empty, or nothing.
+/// Returns an error if all hands are empty, otherwise nothing.
 inline std::optional<ParseError> no_card_to_play(const auto& hands) {
     for (const auto& hand : hands) {
         if (!hand.empty()) {
@@ -89,7 +89,7 @@ inline std::optional<ParseError> no_card_to_play(const auto& hands) {
     return refuse("Hands", "nobody holds a card to play");
 }
 
-/// Returns the first error of a list, or nothing.
+/// Returns the first error in a list, or nothing if there is none.
 inline std::optional<ParseError> first_error(std::initializer_list<std::optional<ParseError>> errors) {
     for (const auto& error : errors) {
         if (error) {

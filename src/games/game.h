@@ -58,18 +58,18 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::round_scores(options, seen) } -> std::same_as<std::vector<int>>;
     // A match. `winners` returns the winning sides after a round, or none while the match continues.
     { G::winners(options, totals, number) } -> std::same_as<std::vector<int>>;
-    // The observations of a seat.
+    // A seat's view of a round.
     { G::observe(options, seen, seat) } -> std::same_as<typename G::Observation>;
     { G::seen_by(options, seat, seat, action) } -> std::same_as<typename G::SeenAction>;
     { G::resample(options, observation, rng) } -> std::same_as<typename G::State>;
-    // Text in the notation (session/NOTATION.md).
+    // Conversions to and from the notation (session/NOTATION.md).
     { G::action_to_text(action) } -> std::same_as<std::string>;
     { G::parse_action(text) } -> std::same_as<std::optional<typename G::Action>>;
     { G::legal_texts(options, seen) } -> std::same_as<std::vector<std::string>>;
     // `same_entry` returns true if two adjacent legal actions belong to one entry of `legal_texts`, which is then a
     // range.
     { G::same_entry(action, action) } -> std::same_as<bool>;
-    // A set-up as tags of a record. `start_setup` checks whether it is playable.
+    // A set-up is a list of tags in a record. `start_setup` checks whether it is playable.
     { G::setup_tag_names() } -> std::same_as<std::span<const std::string_view>>;
     { G::parse_setup(options, tags) } -> std::same_as<Parsed<typename G::Setup>>;
     { G::setup_to_tags(setup) } -> std::same_as<std::vector<Tag>>;
@@ -81,7 +81,7 @@ concept Game = requires(const typename G::Options& options, typename G::Options&
     { G::parse_observation(text) } -> std::same_as<Parsed<typename G::Observation>>;
 };
 
-/// Default implementations for most games. A game derives from this type and hides the functions that differ.
+/// Default implementations for most games. A game derives from this type and redefines the functions that differ.
 struct UsualGame {
     static int players(const auto& options) {
         return options.players;
@@ -116,7 +116,7 @@ struct UsualGame {
     static std::string action_to_text(const auto& action) {
         return to_text(action);
     }
-    /// Returns the legal actions as text, as in traces.
+    /// Returns the legal actions as text, in the form used in traces.
     static std::vector<std::string> legal_texts(const auto& options, const auto& state) {
         std::vector<std::string> texts;
         for (const auto& action : legal_actions(options, state)) {

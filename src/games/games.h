@@ -1,4 +1,4 @@
-// The list of the games. A new game needs a folder and an entry here.
+// The list of all games. A new game needs a folder and an entry here.
 #pragma once
 
 #include "games/game.h"

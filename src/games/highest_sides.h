@@ -7,7 +7,7 @@
 
 namespace mitts {
 
-/// Returns the sides in ascending order.
+/// Returns the sides with the highest total, in ascending order.
 inline std::vector<int> highest_sides(std::span<const int> totals) {
     std::vector<int> sides;
     const int best = *std::max_element(totals.begin(), totals.end());

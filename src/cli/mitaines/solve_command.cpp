@@ -14,7 +14,7 @@ using ai::for_mitaines::DealSolver;
 using mitaines::QuickRules;
 using mitaines::QuickTable;
 
-/// The maximum number of cards. More would take minutes.
+/// The maximum number of cards in both hands. Solving larger positions would take minutes.
 constexpr int most_cards = 20;
 constexpr int table_bits = 19;
 
@@ -62,7 +62,7 @@ Parsed<Position> position_of(const mitaines::Observation& seen) {
         return ParseError{.what = "the other hand is one of several: " + cards(hidden) +
                                   " have not been seen, and it has " + std::to_string(others)};
     }
-    Rng rng(0); // either only one state is possible, or the stock makes the position unsolvable
+    Rng rng(0); // any seed will do: only one state is possible, or the stock makes solving impossible
     return Position{.options = seen.options, .state = mitaines::resample(seen.options, seen, rng)};
 }
 

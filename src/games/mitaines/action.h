@@ -1,4 +1,4 @@
-// The actions of Mitaines and their notation: 7S, 7S:m, 7S:g, 7S:s, give:7S.
+// The actions of Mitaines and their notation, for example 7S, 7S:m, 7S:g, 7S:s, give:7S.
 #pragma once
 
 #include "cards/card.h"
@@ -26,7 +26,7 @@ struct Action {
 /// hold the whole pack.
 using Actions = InlineVector<Action, 54 * 4>;
 
-/// Returns the notation: "7S:m".
+/// Returns the action in the notation, such as "7S:m".
 std::string to_text(Action action);
 /// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` checks whether it is legal.
 std::optional<Action> parse_action(std::string_view text);

@@ -19,7 +19,7 @@ struct CallRange {
     constexpr int size() const {
         return empty() ? 0 : highest - lowest + 1;
     }
-    /// Returns the kind with this index, counted from 0.
+    /// Returns the kind with this index in the range, counted from 0.
     constexpr Kind kind(int number) const {
         return static_cast<Kind>(lowest + number);
     }

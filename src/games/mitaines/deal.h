@@ -19,7 +19,7 @@ Seat first_dealer(const Options& options, Rng& rng);
 /// Returns a round after its first deal. `deck` must be the whole pack in dealing order (CHECK).
 State start_round(const Options& options, const std::vector<Card>& deck, Seat dealer);
 
-/// Deals the next hands from the stock, which must contain a whole deal (M3–M5), and sets the player who begins (M6,
+/// Deals the next hands from the stock, which must contain a whole deal (M3–M5), and determines who plays first (M6,
 /// M7).
 void deal_hands(const Options& options, State& state);
 

@@ -28,7 +28,7 @@ enum class EventType : std::uint8_t {
 /// The reason for points (`for` in traces).
 enum class Reason : std::uint8_t { Call, Double, Lone, Layout, Ten, Joker, LeftoverTen, LeftoverJoker };
 
-/// Returns the name of the reason in traces: "call", "leftover_ten" …
+/// Returns the name of the reason in traces, such as "call" or "leftover_ten".
 std::string_view to_text(Reason reason);
 
 /// An event. Each type lists the fields that it uses.
@@ -50,7 +50,7 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// Returns the rule behind the event, "M17". Empty for DealBegan and Played.
+/// Returns the rule behind the event, such as "M17". Empty for DealBegan and Played.
 std::string_view rule_of(const Event& event);
 
 /// Returns true if this seat may see the card of the event.

@@ -1,5 +1,5 @@
-// The information that one seat has. Computer players, pictures and sentences depend only on this information, so none
-// of them can leak a hidden card.
+// The information available to one seat. Computer players, pictures and sentences depend only on this information, so
+// none of them can leak a hidden card.
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state and the viewer's
 // own hand. Cards given in the exchange are known to the players who gave and received them. For other hands and the
@@ -33,10 +33,10 @@ struct Observation : Open {
     Seat viewer = 0;
     int stock = 0;
     CardSet hand{};
-    /// The cards in the viewer's hand that the partner gave (M6). The partner knows that the viewer holds them.
+    /// The cards in the viewer's hand that the partner gave to the viewer (M6). The partner knows that they are there.
     CardSet shown{};
     std::array<int, max_players> hand_sizes{};
-    /// The cards that the viewer gave in the exchange and that the partner still holds, by seat.
+    /// For each seat, the cards that the viewer gave to it in the exchange and that it still holds.
     std::array<CardSet, max_players> known{};
     /// The actions of this round so far, oldest first. `observe` leaves it empty; the match fills it from its log.
     std::vector<SeenAction> history{};

@@ -159,7 +159,7 @@ Problem wrong_call(const Observation& observation, const Call& call) {
     return std::nullopt;
 }
 
-// M9: a bound caller holds the remaining cards of their call.
+// M9: checks that a bound caller can hold the remaining cards of their call.
 Problem wrong_bound_callers(const Observation& observation) {
     const auto hidden = unseen(observation);
     std::array<int, rank_count> promised{};

@@ -12,8 +12,8 @@
 // - turn is "-" once the round is over. phase is exchange, play or over.
 // - known lists the cards that the viewer gave their partner and that the partner still holds (M6).
 // - hand_sizes are listed by seat. scores and totals are listed by side. totals appear only with game_end=at_once.
-// - A call is CALLER:RANK:KIND:CARDS_TO_PLAY, 0:7:m:1. The lowest call is first.
-// - A history item is SEAT:ACTION: 0:7S:m, 1:3H. A given card that the viewer did not see is "?": 2:give:?
+// - A call is CALLER:RANK:KIND:CARDS_TO_PLAY, such as 0:7:m:1. The lowest call is first.
+// - A history item is SEAT:ACTION, such as 0:7S:m. A given card that the viewer did not see is "?", as in 2:give:?.
 // - "-" is an empty list.
 #include "games/field_text.h"
 #include "games/mitaines/game.h"
@@ -44,7 +44,7 @@ Card card_of_word(FieldReader& reader, const Observation& seen, std::string_view
 
 constexpr auto cards = list_of(card_of_word, card_text, "the pile is larger than the pack");
 
-// The known cards of the partner. No other seat's cards are known.
+// The text of the partner's known cards. No other seat has known cards.
 struct KnownText {
     static std::size_t partner(const Observation& seen) {
         return at(seat_after(seen.viewer, seen.options.players, 2));
@@ -116,7 +116,7 @@ SeenAction action_of_word(FieldReader& reader, const Observation& observation, s
     return seen;
 }
 
-// M21: the match may end within a round.
+// M21: returns true if the match may end within a round.
 constexpr bool ends_at_once(const Options& options) {
     return options.game_end == GameEnd::AtOnce;
 }

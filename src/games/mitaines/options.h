@@ -66,11 +66,11 @@ struct Options {
 
 inline constexpr int preset_count = 5;
 
-/// Returns "pagat", "gamerules" …, in the order of `Preset`.
+/// Returns the names of the presets, "pagat", "gamerules" …, in the order of `Preset`.
 std::span<const std::string_view> preset_names();
-/// Returns all options of a preset.
+/// Returns the options of a preset.
 Options preset_options(Preset preset);
-/// Returns every option but the preset, in the order of RULES.md.
+/// Returns the descriptors of all options except the preset, in the order of RULES.md.
 std::span<const OptionDescriptor<Options>> option_descriptors();
 
 /// Returns the first problem that makes these options unplayable, or nothing.

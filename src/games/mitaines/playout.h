@@ -187,7 +187,7 @@ private:
         script.rewrite_deal(options_, orders, deal);
     }
 
-    // Plays a whole deal of equal hands.
+    // Plays a whole deal in which all hands have the same size.
     template <class Fixed>
     void deal_and_play(PlayoutScript& script, std::size_t deal, Seat dealer, const Fixed& rules, QuickTable& table,
                        Rng& rng) {

@@ -17,7 +17,7 @@ using Orders = std::array<InlineVector<Card, max_pack>, max_players>;
 struct PlayoutScript {
     std::array<Card, max_pack> cards{};
     std::array<Seat, max_pack> seats{};
-    /// The end of each deal. A set-up's stock may contain more deals than a round; the smallest deal has twelve cards.
+    /// The end index of each deal. Set-ups may have more deals than usual; the smallest deal has twelve cards.
     std::array<std::size_t, 6> ends{};
     std::size_t deals = 0;
     std::size_t layout = 0;
@@ -47,7 +47,7 @@ struct PlayoutScript {
     void rewrite_deal(const Options& options, const Orders& orders, std::size_t deal) {
         write(options, orders, seats[begin_of(deal)], begin_of(deal));
     }
-    /// Returns the cards of a deal, by seat in the order of play.
+    /// Returns the cards of a deal: a list for each seat, in the order of play.
     Orders orders_of(std::size_t deal) const {
         Orders orders;
         for (auto place = begin_of(deal); place < ends[deal]; ++place) {
@@ -57,7 +57,7 @@ struct PlayoutScript {
     }
 
 private:
-    // Returns the index after the last card.
+    // Writes the cards in the order of play, from index `place` on. Returns the index after the last card.
     std::size_t write(const Options& options, const Orders& orders, Seat first, std::size_t place) {
         std::array<std::size_t, max_players> played{};
         std::size_t left = 0;
@@ -77,7 +77,7 @@ private:
 };
 
 /// Maps the cards of a deal to their places in the script (M3, M5). Card n of the deck goes to `places[n]`, counted
-/// from the deal's first card in the script, layout included. The plan is the same for every dealer.
+/// from the deal's first card in the script, including the layout. The plan is the same for every dealer.
 struct DealPlan {
     std::array<std::uint8_t, max_pack> places{};
     std::size_t size = 0; ///< the number of cards in the deal
@@ -96,7 +96,7 @@ struct DealPlan {
     }
 
 private:
-    // Returns how many cards of the same hand or layout were dealt before this one.
+    // Returns the number of cards that were dealt before this card to the same hand or to the layout.
     static std::size_t dealt_before(const State& state, CardSet where, std::size_t card) {
         std::size_t before = 0;
         for (std::size_t earlier = 0; earlier < card; ++earlier) {

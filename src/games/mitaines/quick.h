@@ -56,7 +56,7 @@ struct QuickMove {
     static constexpr QuickMove of(int slot, Kind call) {
         return {static_cast<std::uint8_t>(slot << 2 | (call == Kind::None ? 0 : static_cast<int>(call) - 1))};
     }
-    /// Returns the move that plays this card with this call, or gives it without a call.
+    /// Returns the move that plays this card with this call. The call None also stands for giving the card (M6).
     static constexpr QuickMove of(Card card, Kind call) {
         return of(card == ten_of_diamonds ? ten_slot : index_of(card.rank()), call);
     }
@@ -72,7 +72,7 @@ struct QuickMove {
     constexpr int rank() const {
         return is_ten_of_diamonds() ? index_of(Rank::Ten) : slot();
     }
-    /// Returns the card, or an equivalent one.
+    /// Returns the card of the move. Unless it is the ten of diamonds, its suit is arbitrary.
     constexpr Card card() const {
         return is_ten_of_diamonds() ? ten_of_diamonds : Card::of(static_cast<Rank>(slot()), Suit::Clubs);
     }
@@ -211,7 +211,7 @@ struct QuickTable {
     /// at once.
     void end_round(const QuickRules& rules);
 
-    /// Places the layout (M3). The first capture scores its combinations (M18.4).
+    /// Places the layout (M3). Its combinations are scored with the first capture (M18.4).
     template <class Rules> void lay_out(const Rules& rules, std::span<const Card> layout) {
         RankCounts ranks = 0;
         for (const auto card : layout) {
@@ -241,13 +241,13 @@ struct QuickTable {
     }
 
     std::array<RankCounts, max_players> hands{};
-    /// The points, counted as in `points`, with which a side wins at once (M21).
+    /// The number of points at which each side wins at once (M21), counted like `points`.
     std::array<std::int32_t, max_players> to_win{never, never, never, never};
     RankCounts stock = 0;                           ///< unseen cards that are in no hand; constant during the deal
     std::array<std::int32_t, max_players> points{}; ///< points since the table was built, by side
     std::int32_t bonus = 0;                         ///< the points for the pile's calls and layout
     std::int32_t prizes = 0;                        ///< the points for the pile's ten of diamonds and jokers
-    std::array<Call, max_players> calls{};          ///< open calls; at most one with `highest` (M8)
+    std::array<Call, max_players> calls{};          ///< open calls; at most one if `resolution` is `highest` (M8)
     /// Indexed by caller. Bit r stands for a topped mitten of rank r, and bit r + 16 for a topped glove. Set only if
     /// topped calls can be stolen (M15.2).
     std::array<std::uint32_t, max_players> topped{};
@@ -257,7 +257,7 @@ struct QuickTable {
     std::uint8_t pile_size = 0; ///< 0, 1, or 2 for two or more cards
     bool pair_on_top = false;   ///< true if the top two cards are equal and may both join a call (M11, top_pair_call)
     Seat ten_holder = no_seat;  ///< the seat that holds the ten of diamonds
-    bool ten_waits = false;     ///< the ten of diamonds is unseen and in no hand
+    bool ten_waits = false;     ///< true if the ten of diamonds is unseen and in no hand
     bool match_won = false;     ///< true if the match was won at once (M21), so play is over
     Seat turn = 0;
     Seat last_capturer = no_seat;
@@ -323,7 +323,7 @@ private:
             put(rules, rank);
         }
     }
-    // M15.1: the player is bound, so the card has their call's rank (M9).
+    // M15.1: plays a card of a bound player, which always has the rank of the player's call (M9).
     template <class Rules> void play_for_call(const Rules& rules, Seat seat, int rank, Call& own) {
         if (--own.to_play == 0) {
             last_contractor = seat;
@@ -345,7 +345,7 @@ private:
         }
         if (rules.topped_calls == ToppedCalls::Stealable) {
             if (const auto kind = topped_by_others(seat, rank);
-                kind != Kind::None) { // the call is never alone on the pile, so there is no double
+                kind != Kind::None) { // a topped call never counts double, because another call is above it
                 last_contractor = seat;
                 return capture(rules, seat, rules.ended_worth(kind, rank));
             }

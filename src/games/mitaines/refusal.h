@@ -17,7 +17,7 @@ enum class RefusalId : std::uint8_t {
     NoExchangeNow,   ///< M6: there is no exchange now
     MustPlayCall,    ///< M9: a bound caller must play a card of their call's rank
     MustRaiseOrPlay, ///< M9: a bound caller may only raise with a call that takes in the top card
-    OneCallAtATime,  ///< M9: with first_complete, a bound caller may not make another call
+    OneCallAtATime,  ///< M9: with the resolution first_complete, a bound caller may not make another call
     TooFewCards,     ///< M10: the player holds too few cards of the rank
     TooFewWithTable, ///< M11: hand and table together have too few cards of the rank
     TableCardCounts, ///< M11: the top card is taken in, so the call needs more cards
@@ -48,7 +48,7 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// Returns the number of the rule behind a refusal, "M9". Empty if no numbered rule applies.
+/// Returns the number of the rule behind a refusal, such as "M9". Empty if no numbered rule applies.
 constexpr std::string_view rule_of(RefusalId id) {
     return refusals[static_cast<std::size_t>(id)].rule;
 }

@@ -12,7 +12,7 @@ constexpr int face_down_worth(ScoreCards style) {
     return style == ScoreCards::Hundreds ? 100 : 50;
 }
 
-// Returns true for the cards that count 50 when face up: jacks and the ten of diamonds.
+// Returns true for a card that counts 50 when face up: a jack or the ten of diamonds.
 constexpr bool is_fifty(Card card) {
     return card.rank() == Rank::Jack || card == ten_of_diamonds;
 }
@@ -135,7 +135,7 @@ private:
         made_.cards.push_back({.card = *card, .facing = facing});
     }
 
-    // Prefers a jack for points of jacks, otherwise the ten of diamonds. Returns nothing if neither card is left.
+    // Returns a jack or the ten of diamonds (a jack if jacks scored), or nothing if neither is left.
     std::optional<Card> take_fifty(Rank rank) const {
         const auto jacks = left_ & CardSet::of_rank(Rank::Jack);
         const bool has_ten = left_.contains(ten_of_diamonds);
@@ -193,7 +193,7 @@ ScoringCards picture_of(const Options& options, CardSet captured, std::span<cons
     return picture.finish(points.front());
 }
 
-// M19: the other cards left on the table are lost, so only the prizes can be kept.
+// M19: returns the prizes among the cards left on the table. All other cards are lost.
 CardSet prizes_among(CardSet cards) {
     return cards & (CardSet::of(ten_of_diamonds) | CardSet::of_rank(Rank::Joker));
 }

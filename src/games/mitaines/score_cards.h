@@ -13,10 +13,10 @@ namespace mitts::mitaines {
 
 enum class Facing : std::uint8_t { Up, Down };
 
-/// The text to be shown beside the cards.
+/// The text shown next to the cards.
 enum class Beside : std::uint8_t {
     Nothing, ///< the cards are worth exactly the points
-    Points,  ///< the cards are worth less; show the number beside them
+    Points,  ///< the cards are worth less, so the number is shown next to them
 };
 
 /// A captured card that a player keeps.
@@ -42,9 +42,9 @@ struct ScoringCards {
 /// nothing was scored. `events` are all events of the action, in order.
 std::vector<ScoringCards> scoring_cards(const Options& options, std::span<const Event> events);
 
-/// Returns the value that a kept card represents. With `hundreds`: 100 face down, 50 for a face-up jack or ten of
-/// diamonds, 10 for other face-up cards. With `fifties`: 50 face down, 10 face up. With `kept_cards`: 0, because only
-/// the number of cards matters.
+/// Returns the value of a kept card. With `hundreds`, a face-down card is worth 100, a face-up jack or ten of diamonds
+/// 50, and any other face-up card 10. With `fifties`, a card is worth 50 face down and 10 face up. With `kept_cards`,
+/// it is worth 0, because only the number of cards matters.
 int worth_of(ScoreCards style, KeptCard kept);
 
 } // namespace mitts::mitaines

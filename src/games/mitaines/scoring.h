@@ -54,7 +54,7 @@ template <class Sink> void score_layout(const Options& options, const Open& open
     }
 }
 
-/// Scores the ten of diamonds and the jokers among some cards (M18.5, M19).
+/// Scores the ten of diamonds and the jokers among `cards` (M18.5, M19).
 template <class Sink> void score_prizes(const Options& options, CardSet cards, Reason ten, Reason joker, Sink&& tell) {
     if (cards.contains(ten_of_diamonds)) {
         tell(Score{.reason = ten, .points = options.ten_of_diamonds, .rank = Rank::Ten});

@@ -1,7 +1,7 @@
-// A round that is set up by hand, not dealt: a position of a rules page, a puzzle or a test.
+// A round set up by hand instead of dealt, for example for a rules page, a puzzle or a test.
 //
-// A set-up begins after any exchange, with no open call (session/NOTATION.md). The session library reads and writes
-// records.
+// A set-up has no open call and begins after the exchange, if any (session/NOTATION.md). The session library reads and
+// writes records.
 #pragma once
 
 #include "cards/text.h"
@@ -16,7 +16,7 @@
 namespace mitts::mitaines {
 
 struct Setup {
-    std::vector<std::vector<Card>> hands; ///< one list for each seat, of any size
+    std::vector<std::vector<Card>> hands; ///< one list of any size for each seat
     std::vector<Card> layout;             ///< the cards of the layout, at the bottom of the pile
     std::vector<Card> pile;               ///< the other cards of the pile, bottom to top
     std::vector<Card> stock;              ///< undealt cards, in order; must fill whole deals
@@ -36,7 +36,7 @@ inline Claims<Card> claims(const Options& options) {
 /// the tag: Hands, Layout, Pile, Stock, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.
+/// Returns the names of the tags that only set-ups have, in their order in a record. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
 /// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to

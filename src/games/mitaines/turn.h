@@ -104,7 +104,7 @@ private:
         }
     }
 
-    // Continues the call that binds the seat, or steals a call of another seat (M15).
+    // Continues the call that binds the seat, or steals another seat's call (M15).
     [[gnu::noinline]] void play_into_calls(Seat seat, Rank rank) {
         if (auto* own = own_call(seat)) {
             --own->to_play;

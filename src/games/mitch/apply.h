@@ -17,7 +17,7 @@ Events apply(const Options& options, State& state, Action action);
 using Watch = Callable<void(const Event&)>;
 void apply_watched(const Options& options, State& state, Action action, const Watch& watch);
 
-/// Like `apply`, but without events, for play-outs. The action must be legal; this is not checked.
+/// Like `apply`, but returns no events, for play-outs. The action must be legal; this is not checked.
 void apply_quietly(const Options& options, State& state, Action action);
 
 } // namespace mitts::mitch

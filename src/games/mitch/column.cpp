@@ -13,7 +13,7 @@ constexpr int to_king(Rank rank) {
     return static_cast<int>(Rank::King) - static_cast<int>(rank);
 }
 
-// C15: a column of one card counts in the direction with more room.
+// C15: returns the direction of a column. A single card counts in the direction with more room.
 Heading effective_heading(const Column& column) {
     if (column.heading != Heading::Open) {
         return column.heading;
@@ -36,8 +36,8 @@ std::strong_ordering compare_lowest(const Column& left, const Column& right) {
     return (left.ranks >> first & 1) != 0 ? std::strong_ordering::less : std::strong_ordering::greater;
 }
 
-// C15: the column with more room wins. With equal room a descending column beats an ascending one; then the earlier
-// cards decide.
+// C15: the column with more room wins. With equal room a descending column beats an ascending one. If the directions
+// are equal too, the earlier cards are compared, the latest first.
 std::strong_ordering compare_room(const Column& left, const Column& right) {
     const auto left_heading = effective_heading(left);
     const auto right_heading = effective_heading(right);

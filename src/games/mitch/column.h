@@ -80,7 +80,7 @@ constexpr void place_on(Column& column, Rank rank) {
 /// less than any non-empty one.
 std::strong_ordering compare_for_suit(const Options& options, const Column& left, const Column& right);
 
-/// Compares two winning columns to find the shortest (C17). The lesser column is shorter; equal columns tie.
+/// Compares two winning columns to find the shorter one (C17). The lesser column is shorter; equal columns tie.
 std::strong_ordering compare_for_shortest(const Column& left, const Column& right);
 
 } // namespace mitts::mitch

@@ -1,4 +1,4 @@
-// The deal: the pack and the hands without aces (C1–C4).
+// The deal: the pack and the hands, which contain no aces (C1–C4).
 #pragma once
 
 #include "cards/rng.h"

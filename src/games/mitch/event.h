@@ -26,7 +26,7 @@ enum class EventType : std::uint8_t {
 /// The reason for points (`for` in traces).
 enum class Reason : std::uint8_t { Suit, LostCards, Penalty, Shortest };
 
-/// Returns the name of the reason in traces: "suit", "lost_cards" …
+/// Returns the name of the reason in traces, such as "suit" or "lost_cards".
 std::string_view to_text(Reason reason);
 
 /// An event. Each type lists the fields that it uses.
@@ -43,7 +43,7 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// Returns the rule behind the event, "C11". Empty if no numbered rule applies.
+/// Returns the rule behind the event, such as "C11". Empty if no numbered rule applies.
 std::string_view rule_of(const Event& event);
 
 /// Returns true if this seat may see the card of the event.

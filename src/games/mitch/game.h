@@ -26,7 +26,7 @@ struct Game : UsualGame {
     using Observation = mitch::Observation;
 
     static constexpr std::string_view name = "mitch";
-    /// The draw made automatically at the start of a turn if the options allow no other (C5, C7).
+    /// The draw made automatically at the start of a turn if the options allow no other draw (C5, C7).
     static constexpr Action usual_draw{.type = ActionType::DrawStock};
 
     static constexpr auto preset_names = &mitch::preset_names;

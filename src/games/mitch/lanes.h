@@ -51,14 +51,14 @@ constexpr Lane lane(Lanes cards, int suit) {
 constexpr void set_lane(Lanes& cards, int suit, Lane ranks) {
     cards = (cards & ~(Lanes{0xFFFF} << suit * lane_width)) | Lanes{ranks} << suit * lane_width;
 }
-/// Return all ranks below this one, and all ranks above it except the ace.
+/// `below` returns all lower ranks, and `above` returns all higher ranks except the ace.
 constexpr Lane below(int rank) {
     return static_cast<Lane>((1 << rank) - 1);
 }
 constexpr Lane above(int rank) {
     return static_cast<Lane>(every_rank & ~below(rank + 1));
 }
-/// Return the lowest and the highest rank of a set, which must not be empty.
+/// `lowest` and `highest` return the lowest and the highest rank of a set, which must not be empty.
 constexpr int lowest(Lane ranks) {
     return std::countr_zero(ranks);
 }

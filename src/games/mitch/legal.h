@@ -9,14 +9,14 @@
 
 namespace mitts::mitch {
 
-/// Returns all legal actions of the player on turn with this hand, sorted and without duplicates (twins are one
+/// Returns all legal actions of the player on turn, who holds `hand`, sorted and without duplicates (twins are one
 /// action). Empty when the round is over.
 Actions legal_actions(const Options& options, const Open& open, const Hand& hand);
 inline Actions legal_actions(const Options& options, const State& state) {
     return legal_actions(options, state, hand_on_turn(state));
 }
 
-/// Returns the reason for refusing an action by the player on turn with this hand, or nothing if it is legal.
+/// Returns the reason why the player on turn, who holds `hand`, may not do this, or nothing if it is legal.
 std::optional<Refusal> why_not(const Options& options, const Open& open, const Hand& hand, Action action);
 inline std::optional<Refusal> why_not(const Options& options, const State& state, Action action) {
     return why_not(options, state, hand_on_turn(state), action);

@@ -1,5 +1,5 @@
-// The information that one seat has. Computer players, pictures and sentences depend only on this information, so none
-// of them can leak a hidden card.
+// The information available to one seat. Computer players, pictures and sentences depend only on this information, so
+// none of them can leak a hidden card.
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state and the viewer's
 // own hand. For other hands and the stock it contains only the number of cards.
@@ -31,7 +31,7 @@ struct Observation : Open {
     int stock = 0;
     Hand hand{};
     std::array<int, max_players> hand_sizes{};
-    /// The card that the viewer drew from the stock in their current turn.
+    /// The card that the viewer drew from the stock in the current turn.
     std::optional<Card> drawn{};
     /// The actions of this round so far, oldest first. `observe` leaves it empty; the match fills it from its log.
     std::vector<SeenAction> history{};

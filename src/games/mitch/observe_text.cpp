@@ -1,5 +1,5 @@
-// The text of an observation: one line per field, in the order of `fields` below. Columns are SEAT:SUIT:RANKS in
-// placing order (0:S:KT8), history items are SEAT:ACTION (2:drop:KH), and "-" means none.
+// The text of an observation: one line per field, in the order of `fields` below. A column is SEAT:SUIT:RANKS in
+// placing order, such as 0:S:KT8. A history item is SEAT:ACTION, such as 2:drop:KH. "-" means none.
 #include "games/field_text.h"
 #include "games/mitch/game.h"
 
@@ -43,7 +43,7 @@ struct HandText {
     }
 };
 
-// The text of a known card is SEAT:CARD.
+// The text of the known cards. Each is SEAT:CARD.
 struct ShownText {
     void read(FieldReader& reader, const Observation& seen, std::array<Hand, max_players>& shown) const {
         read_list(reader, [&](std::string_view word) {
@@ -66,7 +66,7 @@ struct ShownText {
     }
 };
 
-// The text of a column is SEAT:SUIT:RANKS.
+// The text of all columns. Each is SEAT:SUIT:RANKS.
 struct ColumnsText {
     static void read_column(FieldReader& reader, const Options& options, std::string_view word,
                             std::array<Tableau, max_players>& tableaus) {

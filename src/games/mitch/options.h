@@ -52,14 +52,14 @@ struct Options {
 
 inline constexpr int preset_count = 10;
 
-/// Returns "banilower", "revolution" …, in the order of `Preset`.
+/// Returns the names of the presets, "banilower", "revolution" …, in the order of `Preset`.
 std::span<const std::string_view> preset_names();
-/// Returns all options of a preset, for three players.
+/// Returns the options of a preset, for three players.
 Options preset_options(Preset preset);
-/// Sets the number of players, of packs (two for six or more players or in TwoPacks) and of rounds (each player deals
-/// once).
+/// Sets the number of players. Uses two packs for six or more players or in the preset TwoPacks, otherwise one. Sets
+/// the number of rounds so that each player deals once.
 void set_players(Options& options, int players);
-/// Returns every option but the preset, in the order of RULES.md.
+/// Returns the descriptors of all options except the preset, in the order of RULES.md.
 std::span<const OptionDescriptor<Options>> option_descriptors();
 /// Returns the first problem that makes these options unplayable, or nothing.
 std::optional<OptionProblem> validate(const Options& options);

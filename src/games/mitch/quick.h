@@ -33,7 +33,7 @@ struct Holding {
     Lanes held = 0;
     Lanes twins = 0;         ///< the cards held twice (two packs)
     Lanes columns = 0;       ///< the cards in the columns
-    Lanes open = every_card; ///< the cards that would fit (C11, C12)
+    Lanes open = every_card; ///< the cards that fit on the columns (C11, C12)
     std::uint8_t up = 0;     ///< the suits, as bits, whose columns ascend (C12)
     std::int8_t cards = 0;   ///< the number of cards in the hand
 };
@@ -52,7 +52,7 @@ struct QuickTable {
     std::uint8_t placed = 0;
     std::uint8_t pile_draws = 0;
     std::uint8_t stock_next = 0;
-    std::uint8_t stock_size = 0; ///< the size of the stock, including drawn cards
+    std::uint8_t stock_size = 0; ///< the number of cards in the stock, including those already drawn
     std::uint8_t pile_size = 0;
     std::array<Code, max_pack> stock{};
     std::array<Code, max_pack> pile{}; ///< the discard pile, from bottom to top; empty if no player may draw from it
@@ -113,14 +113,14 @@ public:
         return options.ending == Ending::LastAce;
     }
 
-    /// Makes a legal move, with the automatic draws and skipped turns that follow.
+    /// Makes a legal move, then the automatic draws and the skipped turns that follow it.
     void play(QuickTable& table, QuickMove move) const;
     /// Returns all legal moves of the seat on turn.
     Moves moves(const QuickTable& table) const;
     /// Returns true if the seat on turn may draw from the discard pile (C7).
     bool may_draw_pile(const QuickTable& table) const;
-    /// Returns true if the seat on turn may discard this card, which it holds (C7: not the card it just took, unless it
-    /// also holds the twin).
+    /// Returns true if the seat on turn may discard this card, which it holds. It may discard the card just taken only
+    /// if it also holds the twin (C7).
     static bool may_drop(const QuickTable& table, Code card) {
         return !table.took_from_pile || card != table.taken || (table.mover().twins & bit(card)) != 0;
     }
@@ -131,8 +131,8 @@ public:
 
     /// Returns the table of a state, with all cards open.
     QuickTable table_of(const mitch::State& state) const;
-    /// Returns the table of an observation: its open cards and the viewer's hand. Other hands have the right size but
-    /// only their known cards. The stock has only a size.
+    /// Returns the table of an observation: the open cards and the viewer's hand. It contains the sizes and the known
+    /// cards of the other hands, but only the size of the stock.
     QuickTable table_of(const Observation& observation) const;
 
     // Functions for random play-outs (games/playout.h).
@@ -169,7 +169,7 @@ inline void lose(QuickTable& table, Code card) {
     table.gone |= bit(card);
 }
 
-/// `take_in` adds a card to a hand, and `take_out` removes it.
+/// `take_in` adds a card to a hand, and `take_out` removes a card from it.
 void take_in(Holding& holding, Code card);
 void take_out(Holding& holding, Code card);
 

@@ -1,4 +1,4 @@
-// The quick tables of states and observations.
+// Builds quick tables from states and observations.
 #include "games/mitch/quick.h"
 
 namespace mitts::mitch {

@@ -16,7 +16,7 @@ enum class RefusalId : std::uint8_t {
     DrawFirst,      ///< C5: the turn starts with a draw
     NoDrawNow,      ///< C5, C10: there is no draw now
     PileNotOffered, ///< C7: only the stock is available, because of the options or an empty discard pile
-    PileTooOften,   ///< C7: too many draws from the discard pile in a row; the next must be from the stock
+    PileTooOften,   ///< C7: after too many draws from the discard pile in a row, the player must draw from the stock
     TakenMustFit,   ///< C7: the top card of the discard pile could not be used
     PlaceTaken,     ///< C7: the card taken must be placed at once
     TakenStays,     ///< C7: the card taken may not be discarded in the same turn
@@ -44,7 +44,7 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// Returns the number of the rule behind a refusal, "C11". Empty if no numbered rule applies.
+/// Returns the number of the rule behind a refusal, such as "C11". Empty if no numbered rule applies.
 constexpr std::string_view rule_of(RefusalId id) {
     return refusals[static_cast<std::size_t>(id)].rule;
 }

@@ -1,4 +1,4 @@
-// A round that is set up by hand, not dealt: a position of a rules page, a puzzle or a test.
+// A round set up by hand instead of dealt, for example for a rules page, a puzzle or a test.
 //
 // A set-up begins at the start of a turn. It gives only the number of aces that are out. The other aces are in the
 // stock or out of play.
@@ -16,7 +16,7 @@
 namespace mitts::mitch {
 
 struct Setup {
-    std::vector<std::vector<Card>> hands; ///< one list for each seat, of any size
+    std::vector<std::vector<Card>> hands; ///< one list of any size for each seat
     /// The columns of each seat, with the cards in placing order. An empty list means that all columns are empty.
     std::vector<std::vector<std::vector<Card>>> columns;
     std::vector<Card> stock;    ///< the undrawn cards, in drawing order
@@ -38,7 +38,7 @@ inline Claims<Card> claims(const Options& options) {
 /// nothing to play. The error's `where` names the tag: Hands, Columns, Stock, Discards, Aces, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.
+/// Returns the names of the tags that only set-ups have, in their order in a record. Every record may have `Dealer`.
 std::span<const std::string_view> setup_tag_names();
 
 /// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to

@@ -5,7 +5,7 @@ namespace mitts::mitch {
 
 namespace {
 
-// "KS 9S, QH / -": columns separated by commas (by semicolons in a query string), seats by slashes.
+// The text of all columns: "KS 9S, QH / -". Slashes separate seats; commas (in queries, semicolons) separate columns.
 struct ColumnsTag {
     std::optional<ParseError> read(SetupReader<Card>& reader, const Tag& tag,
                                    std::vector<std::vector<std::vector<Card>>>& columns) const {

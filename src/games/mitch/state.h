@@ -30,7 +30,7 @@ enum class Phase : std::uint8_t {
 
 /// The next decision of the player on turn.
 enum class Step : std::uint8_t {
-    Draw,       ///< choose the stock or the discard pile (C7); without this choice the draw is automatic
+    Draw,       ///< choose the stock or the discard pile (C7); if the rules allow no choice, the draw is automatic
     Play,       ///< place or discard (C6)
     PlaceTaken, ///< place the card taken from the discard pile (C7, either_place)
 };
@@ -48,7 +48,7 @@ struct Open {
     InlineVector<Card, max_pack> discards;
     /// The aces set aside, in order (C2, C5).
     InlineVector<Card, 8> aces;
-    /// The players, as bits, who had a turn in the first phase, and those who placed a card in it (C16).
+    /// Bit masks of the players who had a turn in the first phase, and of those who placed a card in it (C16).
     std::uint8_t had_turn = 0;
     std::uint8_t placed = 0;
     /// The number of consecutive draws from the discard pile. A draw from the stock or a placed card resets it (C7).

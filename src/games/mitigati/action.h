@@ -1,4 +1,4 @@
-// The actions of Mitigati and their notation: bid:20, bid:-5, more, discard:2C, KH.
+// The actions of Mitigati and their notation, for example bid:20, bid:-5, more, discard:2C, KH.
 #pragma once
 
 #include "cards/inline_vector.h"
@@ -10,7 +10,7 @@
 
 namespace mitts::mitigati {
 
-/// T5: the bounds of a bid, slightly beyond the lowest and highest scores of one hand.
+/// T5: the bounds of a bid, slightly beyond the lowest and highest possible scores in one deal.
 inline constexpr int lowest_bid = -100;
 inline constexpr int highest_bid = 200;
 
@@ -21,7 +21,7 @@ enum class ActionType : std::uint8_t {
     Play,    ///< plays a card to the trick (T10–T13)
 };
 
-/// An action. `bid` is used for Bid only, `card` for Discard and Play only; otherwise they are zero.
+/// An action. `bid` is used for Bid only, `card` for Discard and Play only; otherwise each is zero.
 struct Action {
     ActionType type = ActionType::Bid;
     TarotCard card{};
@@ -30,10 +30,10 @@ struct Action {
     friend constexpr auto operator<=>(const Action&, const Action&) = default;
 };
 
-/// The legal actions of a turn: all bids and asking for more, or one action for each card of a hand.
+/// The legal actions of a turn: every bid and the request for more cards, or one action for each card of a hand.
 using Actions = InlineVector<Action, highest_bid - lowest_bid + 2>;
 
-/// Returns the notation: "bid:-5", "more", "discard:2C", "KH".
+/// Returns the action in the notation, such as "bid:-5", "more", "discard:2C" or "KH".
 std::string to_text(Action action);
 /// Parses an action, in upper or lower case. Returns nothing if it is malformed. `why_not` checks whether it is legal.
 std::optional<Action> parse_action(std::string_view text);

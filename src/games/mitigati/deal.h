@@ -8,7 +8,7 @@
 
 namespace mitts::mitigati {
 
-/// Returns a deal with ten cards per player. `deck` must be the whole pack in dealing order (CHECK). The player at the
+/// Returns a deal with ten cards per player. `deck` must be the whole pack in dealing order (CHECK). The player to the
 /// dealer's left bids first (T3, T4).
 State start_round(const std::vector<TarotCard>& deck, Seat dealer);
 

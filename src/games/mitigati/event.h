@@ -14,9 +14,9 @@ enum class EventType : std::uint8_t {
     Bid,        ///< `seat` bid `points` (T5)
     Stood,      ///< `seat` repeated its bid, `points` (T5)
     AskedMore,  ///< `seat` asked for more cards (T7)
-    ThreeStood, ///< three repeated bids in a row count as asking for more (T7)
+    ThreeStood, ///< three consecutive repeated bids count as asking for more cards (T7)
     StageBegan, ///< cards were dealt and stage `count` begins (T7)
-    PlayBegan,  ///< the last cards were dealt, with three more for the dealer, `seat` (T8)
+    PlayBegan,  ///< the last cards were dealt, including three more to the dealer, `seat` (T8)
     Agreed,     ///< the bids sum to zero (T6)
     Discarded,  ///< `seat` discarded `card`; only that seat may see it (T9)
     Played,     ///< `seat` played `card` (T11)
@@ -29,7 +29,7 @@ enum class EventType : std::uint8_t {
 /// The reason for points (`for` in traces).
 enum class Reason : std::uint8_t { Agreed, Cards, Honours };
 
-/// Returns the name of the reason in traces: "agreed", "cards", "honours".
+/// Returns the name of the reason in traces: "agreed", "cards" or "honours".
 std::string_view to_text(Reason reason);
 
 /// An event. Each type lists the fields that it uses.
@@ -46,7 +46,7 @@ struct Event {
 
 using Events = std::vector<Event>;
 
-/// Returns the rule behind the event, "T11". Empty if no numbered rule applies.
+/// Returns the rule behind the event, such as "T11". Empty if no numbered rule applies.
 std::string_view rule_of(const Event& event);
 
 /// Returns true if this seat may see the card of the event.

@@ -1,5 +1,5 @@
-// The information that one seat has. Computer players, pictures and sentences depend only on this information, so none
-// of them can leak a hidden card.
+// The information available to one seat. Computer players, pictures and sentences depend only on this information, so
+// none of them can leak a hidden card.
 //
 // An Observation contains no hidden card, not even a masked one. It holds the open part of the state, the viewer's own
 // hand and, for the dealer, their discards. For other hands and the stock it contains only the number of cards.
@@ -34,7 +34,7 @@ struct Observation : Open {
     TarotSet hand{};
     std::array<int, player_count> hand_sizes{};
     int discarded = 0;   ///< the number of cards that the dealer has discarded
-    TarotSet discards{}; ///< the discarded cards; only for the dealer
+    TarotSet discards{}; ///< the discarded cards if the viewer is the dealer, otherwise empty
     /// The actions of this deal so far, oldest first. `observe` leaves it empty; the match fills it from its log.
     std::vector<SeenAction> history{};
 

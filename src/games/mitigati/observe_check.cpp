@@ -106,7 +106,7 @@ Problem wrong_turn(const Observation& seen) {
     return std::nullopt;
 }
 
-// T10, T11: each seat plays once to a trick, and the seat on turn has not played yet.
+// T10, T11: checks that each seat plays only once to a trick, and that the seat on turn has not played yet.
 Problem wrong_trick(const Observation& seen) {
     if (seen.trick.empty()) {
         return std::nullopt;

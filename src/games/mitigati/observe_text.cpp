@@ -1,5 +1,5 @@
 // The text of an observation: one line per field, in the order of `fields` below. A card of the trick is SEAT:CARD, and
-// an action of the history is SEAT:ACTION. A hidden discard is SEAT:discard:?, and "-" means none.
+// an action of the history is SEAT:ACTION. A hidden discard is SEAT:discard:?. "-" means none.
 #include "games/field_text.h"
 #include "games/mitigati/game.h"
 

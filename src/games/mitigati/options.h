@@ -28,10 +28,10 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-/// Returns "standard".
+/// Returns the name of the only preset, "standard".
 std::span<const std::string_view> preset_names();
 Options preset_options(Preset preset);
-/// Returns every option but the preset, in the order of RULES.md.
+/// Returns the descriptors of all options except the preset, in the order of RULES.md.
 std::span<const OptionDescriptor<Options>> option_descriptors();
 /// Returns the first option with an invalid value, or nothing.
 std::optional<OptionProblem> validate(const Options& options);

@@ -93,7 +93,7 @@ QuickTable QuickRules::table_of(const State& state) const {
     }
     table.turn = state.trick.empty() ? state.turn : state.trick[0].seat;
     table.leader = table.turn;
-    for (const auto& played : state.trick) { // replayed below, to restore the trick
+    for (const auto& played : state.trick) { // adds the cards back to the hands, so that they can be replayed below
         table.hands[at(played.seat)].insert(played.card);
     }
     for (const auto& played : state.trick) {

@@ -44,7 +44,7 @@ struct QuickTable {
     std::int8_t leader = 0;        ///< the seat that leads the trick
     std::int8_t turn = 0;          ///< the seat on turn; no_seat once all cards are played
     std::uint8_t laid = 0;         ///< the number of cards in the trick
-    std::uint8_t stake = 0;        ///< the value of the cards in the trick, without the Fool
+    std::uint8_t stake = 0;        ///< the value of the cards in the trick, excluding the Fool
     std::int8_t to_discard = 0;    ///< the number of cards that the dealer, on turn, must still discard (T9)
     YesNo overtrump = YesNo::No;   ///< the only option that affects which cards are playable (T11)
 
@@ -155,7 +155,7 @@ public:
     static Deck pack();
     /// Deals all cards, as the engine does if there is no agreement. Seat 0 deals (T3, T7, T8).
     QuickTable deal(const Deck& deck) const;
-    /// Returns the table of a state in its discard or play phase.
+    /// Returns the table of a state, which must be in the discard or play phase.
     QuickTable table_of(const State& state) const;
 
     static bool over(const QuickTable& table) {
@@ -183,7 +183,7 @@ public:
     }
 
 private:
-    /// The honours shown so far, and the seats that showed them, as bits.
+    /// The honours shown so far, and a bit mask of the seats that showed them.
     struct Shown {
         std::array<std::int16_t, player_count> honours{};
         unsigned seats = 0;
