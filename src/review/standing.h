@@ -48,7 +48,7 @@ public:
         auto stock = undealt(state_);
         std::sort(stock.begin(), stock.end());
         if (stock.size() < 2) {
-            left_ = 1; // all play-outs would be equal
+            left_ = 1; // one is enough, because all play-outs would be equal
         }
     }
 

@@ -156,7 +156,7 @@ private:
         return keep(std::move(tag));
     }
 
-    // Advances to a character of a tag, even across an added line break.
+    // Skips to the character `wanted` of a tag, even if a line break has been inserted before it.
     void skip_to(char wanted) {
         skip(" \t");
         const auto next = std::min(text_.find_first_not_of(white_space, at_), text_.size());

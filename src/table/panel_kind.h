@@ -16,8 +16,8 @@ enum class PanelKind : std::uint8_t {
     WhyMove, ///< the reasons for a computer's move
     Known,   ///< the information that the computer had for that move
     Pile,
-    Played,    ///< the statistics of finished matches, a dialog of the page
-    Challenge, ///< sending the same deal to a friend, a dialog of the page
+    Played,    ///< a dialog of the page: the statistics of finished matches
+    Challenge, ///< a dialog of the page: sends the same deal to a friend
     Shelf,     ///< the saved matches
     Lessons,
     Settings,
