@@ -13,7 +13,7 @@
 namespace mitts {
 
 struct Tag {
-    std::string name;  ///< the name in the spelling of the notation: "Hands"
+    std::string name;  ///< the name as spelled in the notation, such as "Hands"
     std::string value; ///< the value without its quotes
 
     friend bool operator==(const Tag&, const Tag&) = default;

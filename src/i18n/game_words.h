@@ -1,4 +1,4 @@
-// A game's words for the panels.
+// The strings of a game that the panels show.
 #pragma once
 
 #include "i18n/language.h"

@@ -42,7 +42,7 @@ struct PagePart {
     std::string key{};    ///< the identifier of a button; it stays the same, so that the button can keep the focus
     bool enabled = true;
     bool on = false;
-    int place = 0; ///< the number of the line, from 1, if only part of a list of `of` lines is sent; otherwise 0
+    int place = 0; ///< the line number, from 1, if only some of a list's `of` lines are sent; otherwise 0
     int of = 0;
     std::vector<PagePart> items{};
 

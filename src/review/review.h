@@ -1,4 +1,4 @@
-// The review of a finished round: the value of every decision, and the share of luck. REVIEW.md defines both.
+// The review of a finished round: the value of every decision, and the part played by luck. REVIEW.md defines both.
 //
 // The work is done in steps, so that a Worker can run it in slices.
 #pragma once

@@ -71,8 +71,8 @@ Seat seat_of(const Challenge& challenge);
 /// Returns a challenge without people. It covers the finished round with this number, counted from 1, or the whole
 /// match if `round` is 0. Fails if this part is not finished, or if the seats do not fit the match.
 Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat> seats, int round, int version);
-/// Returns the match of a deal before its first play. The rounds before the challenge have been played. The error's
-/// `where` is "deal".
+/// Returns the match of a deal before its first play. The rounds that precede the challenge have been played. The
+/// error's `where` is "deal".
 Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal);
 /// Replays a person's play of a deal. The error's `where` is "deal" or "play".
 Parsed<AnyMatch> replay_challenge(const Challenge& challenge, const ChallengePlay& play);

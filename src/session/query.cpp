@@ -53,7 +53,7 @@ std::string without_white_space(std::string_view value) {
     return text;
 }
 
-// Returns the tag for a parameter, or an empty view for the page's parameters.
+// Returns the tag for a parameter, or an empty view if the parameter belongs to the page.
 std::string_view tag_of_parameter(std::string_view name) {
     for (const auto tag : common_tags) {
         if (to_lower(tag) == name) {

@@ -77,7 +77,7 @@ public:
     SeatPlans seats() const {
         return {seats_.begin(), seats_.begin() + options_->players()};
     }
-    /// Returns the level to offer, or nothing if there is none or the player has changed the level of the last matches.
+    /// Returns the level to offer. Returns nothing if there is none, or if the player has already chosen another level.
     std::optional<std::string> offered_level() const;
     /// Returns a level's number as in `choose_played_by`. An unknown level has the number of the lowest level.
     int number_of(std::string_view level) const;

@@ -154,7 +154,7 @@ private:
         return block;
     }
 
-    // Adds the matrix of call values: a line for each rank, with a column for each kind.
+    // Adds the matrix of call values, with a row for each rank and a column for each kind.
     void add_matrix() {
         const auto& [group, options, columns, lines] = kind_.matrix;
         PanelBlock names{.kind = BlockKind::Columns};

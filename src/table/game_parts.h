@@ -72,7 +72,7 @@ struct OptionSection {
     i18n::TextId title;
 };
 
-/// Options of one group that the panel shows as a matrix, line by line. `columns` and `lines` are the headings.
+/// Options of one group that the panel shows as a matrix, row by row. `columns` and `lines` are the headings.
 struct OptionMatrix {
     OptionGroup group = OptionGroup::Values;
     std::span<const std::string_view> options{};

@@ -48,7 +48,7 @@ public:
     GameTable& operator=(const GameTable&) = delete;
     virtual ~GameTable() = default;
 
-    /// Sets the window, the language and the settings; required before first use. Rebuilds the layout immediately.
+    /// Sets the window, the language and the settings. Must be called first. Rebuilds the layout immediately.
     virtual void surround(const Surroundings& surroundings) = 0;
     /// Shows the match. A new match is dealt with an animation; any other match appears immediately.
     virtual void enter(double now_ms) = 0;
@@ -61,7 +61,7 @@ public:
     virtual std::optional<ports::TextQuestion> take_question() = 0;
     /// Returns and clears the rule for the page to show. Returns an empty string if none was requested.
     virtual std::string_view take_rule() = 0;
-    /// Handles the answer to a question of `take_question`.
+    /// Handles the answer to a question from `take_question`.
     virtual void answer(std::string_view text, double now_ms) = 0;
     /// Advances the animations, asks the computers, makes their moves and changes the viewer. May return a panel to
     /// open.

@@ -1,4 +1,4 @@
-// The panels over the start page and the table.
+// The panels that can cover the start page and the table.
 #pragma once
 
 #include <cstdint>

@@ -21,7 +21,7 @@ enum class RefusalId : std::uint8_t {
     BidOutOfRange,  ///< T5: bids range from −100 to +200
     NotDiscardable, ///< T9: kings and trumps may not be discarded
     FollowSuit,     ///< T11: the player must follow the suit of `card`
-    MustTrump,      ///< T11: a player without the suit led must play a trump
+    MustTrump,      ///< T11: a player who cannot follow suit must play a trump
     MustOvertrump,  ///< T11, `overtrump`: the player must play a trump higher than `card`
 };
 

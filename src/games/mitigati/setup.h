@@ -15,14 +15,14 @@
 
 namespace mitts::mitigati {
 
-/// The stage at which a set-up begins (tag Stage: 1, 2, 3, discard, play).
+/// The stage at which a set-up begins. The tag Stage has the values 1, 2, 3, discard and play.
 enum class SetupStage : std::uint8_t { One = 1, Two, Three, Discard, Play };
 
 struct Setup {
     SetupStage stage = SetupStage::Play;
     std::vector<std::vector<TarotCard>> hands; ///< one list per seat; each list may have any length
     std::vector<TarotCard> stock;              ///< all undealt cards, in order (stages 1 to 3 only)
-    std::vector<TarotCard> discards;           ///< the dealer's three discards (stage play only)
+    std::vector<TarotCard> discards;           ///< the dealer's three discards (stage Play only)
     std::vector<std::vector<TarotCard>>
         tricks;                 ///< the captured cards of each seat; an empty list means that no seat has any
     Seat turn = 0;              ///< the seat that bids or leads; a seat without cards is skipped

@@ -34,7 +34,7 @@ struct TrickCard {
 
 using Trick = InlineVector<TrickCard, player_count>;
 
-/// The open part of a deal, which all players see. The state and the observations share it.
+/// The part of a deal that all players can see. The state and the observations share it.
 struct Open {
     Seat dealer = 0;
     Seat turn = 0; ///< the seat on turn; no_seat when the deal is over
