@@ -42,8 +42,8 @@ template <class Options> struct OptionDescriptor {
     int step = 1;
     std::span<const std::string_view> choices;
     std::span<const int> numbers;
-    /// For a Range: the name of a special value beside the numbers, such as "players_plus_1". The option stores it as
-    /// `special_value`. Empty if there is none.
+    /// For a Range: the name of a special value in addition to the numbers, such as "players_plus_1". The option stores
+    /// it as `special_value`. Empty if there is none.
     std::string_view special;
     int special_value = -1;
     /// A value that the published rules list as a variation. The panel of a new match offers it as a button.
@@ -52,7 +52,7 @@ template <class Options> struct OptionDescriptor {
     void (*set)(Options&, int) = nullptr;
 };
 
-/// The getter and setter of a descriptor for the field `Member`.
+/// A descriptor's getter and setter for the field `Member`.
 template <class Options, auto Member> int option_get(const Options& options) {
     return static_cast<int>(options.*Member);
 }
@@ -61,7 +61,7 @@ template <class Options, auto Member> void option_set(Options& options, int valu
     options.*Member = static_cast<Field>(value);
 }
 
-/// The parts of a descriptor that do not depend on the game, for the functions below.
+/// The parts of a descriptor that do not depend on the game, used by the functions below.
 struct OptionShape {
     std::string_view name;
     std::string_view rule;
@@ -96,11 +96,11 @@ template <class Options> OptionShape shape_of(const OptionDescriptor<Options>& d
 bool option_accepts(const OptionShape& shape, int value);
 /// Returns the text of a value: "packets", "yes", "500".
 std::string option_value_to_text(const OptionShape& shape, int value);
-/// Parses a value, in upper or lower case. Returns nothing if the option does not accept it.
+/// Parses a value, ignoring case. Returns nothing if the option does not accept it.
 std::optional<int> parse_option_value(const OptionShape& shape, std::string_view text);
 /// Returns the accepted values for messages: "packets or singly", "50 to 5000 in steps of 10".
 std::string accepted_values(const OptionShape& shape);
-/// Returns all values in order: a Range in its steps, with the special value last.
+/// Returns all values in order. For a Range, these are its steps, then the special value.
 std::vector<int> option_values(const OptionShape& shape);
 
 /// An unplayable combination of options: the option to change, and the values that the other options allow.

@@ -21,7 +21,7 @@ template <Game G> typename G::Options preset_for(int preset, int players) {
 }
 
 /// Returns the options for another number of players. Options that match the preset get the preset's values for the new
-/// number.
+/// number of players.
 template <Game G> typename G::Options for_players(const typename G::Options& options, int players) {
     const auto preset = static_cast<int>(options.preset);
     const auto usual = preset_for<G>(preset, G::players(options));

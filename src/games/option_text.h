@@ -21,7 +21,7 @@ struct OptionItem {
 };
 using OptionItems = std::vector<OptionItem>;
 
-/// Splits a list of options into its items. Fails on an item without a value and on a duplicate.
+/// Splits a list of options into its items. Fails if an item has no value or a name occurs twice.
 Parsed<OptionItems> option_items(std::string_view text);
 /// Returns the index of the preset in a list; 0 if the list has none. Fails on an unknown preset.
 Parsed<int> preset_in(const OptionItems& items, std::span<const std::string_view> presets);
@@ -30,7 +30,7 @@ ParseError unknown_option(const OptionItem& item, const std::vector<std::string_
 ParseError unaccepted_value(const OptionItem& item, const OptionShape& shape);
 ParseError unplayable_options(const OptionItems& items, const OptionProblem& problem);
 
-/// Sets the option of an item, which is not the preset. Returns an error if there is no such option or value.
+/// Sets the option that an item names. The item must not be the preset. Returns an error for an unknown name or value.
 template <class G> std::optional<ParseError> set_option(typename G::Options& options, const OptionItem& item) {
     std::vector<std::string_view> known{"preset"};
     for (const auto& descriptor : G::option_descriptors()) {
@@ -52,8 +52,8 @@ template <class G> std::optional<ParseError> set_option(typename G::Options& opt
 }
 
 /// Parses a list of name=value items separated by spaces or commas. The preset is applied first, regardless of its
-/// position. An empty string means the game's default options. Fails, with the column, on an unknown name (suggesting
-/// the nearest one), a value that the option does not accept, a duplicate option, or an unplayable combination.
+/// position. An empty string means the game's default options. Fails on an unknown name (suggesting the nearest one), a
+/// value that the option does not accept, a duplicate option, or an unplayable combination. The error has a column.
 template <class G> Parsed<typename G::Options> parse_options(std::string_view text) {
     const auto items = option_items(text);
     if (!items) {

@@ -1,6 +1,6 @@
 // Plays random rounds on a game's quick table, for the rollouts of the player `vanilla` and for benchmarks.
 //
-// The policy is the simplest legal one: it draws a playable card uniformly, then one of the legal uses of that card. A
+// The policy is the simplest legal one: it draws a playable card uniformly at random, then one of its legal uses. A
 // play-out does not allocate memory, report events or check moves. Tests repeat every move in the engine.
 #pragma once
 
@@ -19,8 +19,8 @@ template <std::size_t sides> struct RoundResult {
     friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-/// A watcher that does nothing. A watcher has two functions. `shuffled(deck)` receives the deck of a round before it is
-/// dealt. `acts(seat, move, ways)` receives each move and the number of legal uses of its card.
+/// A watcher that does nothing. Every watcher has two functions. `shuffled(deck)` receives the deck of a round before
+/// it is dealt. `acts(seat, move, ways)` receives each move and the number of legal uses of its card.
 struct NoWatcher {};
 
 /// `Quick` has the functions of a game's QuickRules: `pack`, `deal`, `table_of`, `over`, `any_move`, `play` and

@@ -13,7 +13,7 @@ namespace mitts {
 
 inline constexpr std::string_view tag_white_space = " \t";
 
-/// Reads lists of cards. An error has the position of the invalid word.
+/// Reads lists of cards. Errors contain the position of the invalid word.
 template <class Card> struct SetupReader {
     int players;
     Claims<Card> claims;
@@ -105,7 +105,7 @@ struct SeatTag {
     }
 };
 
-/// Parses a set-up from its tags. Ignores tags without a field. Fails if a tag is invalid or Hands is missing.
+/// Parses a set-up from its tags. Ignores tags that have no field. Fails if a tag is invalid or Hands is missing.
 template <class Setup, class Card>
 Parsed<Setup> read_setup(std::span<const Tag> tags, SetupReader<Card> reader, const auto& fields) {
     Setup setup;
@@ -144,7 +144,7 @@ template <class Setup> std::vector<Tag> write_setup(const Setup& setup, const au
     return tags;
 }
 
-/// Returns the names of the tags, in writing order.
+/// Returns the names of the tags, in the order in which they are written.
 constexpr auto names_of(const auto& fields) {
     return std::apply([](const auto&... each) { return std::array{each.name...}; }, fields);
 }

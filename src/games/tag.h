@@ -1,4 +1,4 @@
-// A tag pair in the header of a record, as read and written by a game's set-up.
+// A tag pair in the header of a record. Each game's set-up reads and writes such tags.
 //
 // A game's error names the tag (`where`). The column of the error is relative to the tag's value. The session library
 // adds the position of the tag in the text.
@@ -13,7 +13,7 @@
 namespace mitts {
 
 struct Tag {
-    std::string name;  ///< the name in the spelling of the notation: "Hands"
+    std::string name;  ///< the name as spelled in the notation, such as "Hands"
     std::string value; ///< the value without its quotes
 
     friend bool operator==(const Tag&, const Tag&) = default;

@@ -4,8 +4,8 @@ namespace mitts::i18n {
 
 namespace {
 
-// Returns the string for a rank. Each rank has three consecutive strings (singular, plural, with an article), starting
-// with the two.
+// Returns the string for a rank. From the two upwards, each rank has three strings: singular, plural, and with an
+// article.
 TextId rank_text(Rank rank) {
     return after(TextId::RankTwo, 3 * static_cast<int>(rank));
 }

@@ -1,4 +1,4 @@
-// A game's words for the panels.
+// The strings of a game that the panels show.
 #pragma once
 
 #include "i18n/language.h"
@@ -9,7 +9,7 @@
 namespace mitts::i18n {
 
 /// Looks up a game's strings by id. A game that needs a special string, such as for one value of an option, overrides
-/// the function.
+/// the corresponding function.
 class GameWords {
 public:
     /// Starting with `first_preset`, each preset's name is followed by its description.
@@ -19,7 +19,7 @@ public:
 
     /// Returns the game's name.
     virtual std::string game(Language language) const;
-    /// Returns the name of a preset, and a description of two lines.
+    /// `preset` returns the name of a preset, and `about_preset` a description of two lines.
     virtual std::string preset(Language language, int number) const;
     virtual std::string about_preset(Language language, int number) const;
     /// Returns the name of an option, its explanation, and the text of a value. `option` is the descriptor's name

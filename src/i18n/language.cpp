@@ -14,7 +14,7 @@ namespace {
 
 constexpr auto text_count = static_cast<std::size_t>(TextId::Count);
 
-// True for MITTS_NEXT strings.
+// For each string, true if it is declared with MITTS_NEXT.
 constexpr bool is_next[]{
 #define MITTS_TEXT(id, english, french) false,
 #define MITTS_NEXT(id, english, french) true,

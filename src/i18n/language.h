@@ -51,7 +51,7 @@ struct Argument {
 std::string say(Language language, TextId id, std::initializer_list<Argument> arguments = {});
 std::string say(Language language, TextId id, std::span<const Argument> arguments);
 
-/// Returns each character that occurs in any string once, in UTF-8. The shipped fonts must contain these characters.
+/// Returns the set of characters used in the strings, in UTF-8. The shipped fonts must contain all of them.
 std::string all_characters();
 
 } // namespace mitts::i18n

@@ -1,6 +1,6 @@
 // The names of players and levels, for every game.
 //
-// The functions handle gender and elision of names.
+// The functions handle the gender of names and their elision.
 #pragma once
 
 #include "cards/seat.h"
@@ -24,14 +24,14 @@ std::string player_name(const Naming& naming, Seat seat);
 /// Returns a name with its preposition: "of Odile", "d'Odile". Only French strings use it.
 std::string of_name(Language language, std::string_view name);
 
-/// Returns the text on a player's badge: the number at the end of a name such as "Player 2", otherwise the first
-/// letter; "?" without a name.
+/// Returns the text on a player's badge: the number at the end of a name such as "Player 2", otherwise the first letter
+/// of the name. An empty name yields "?".
 std::string badge_text(std::string_view name);
 
 /// Returns the name of a computer player for a seat after the first: Mathilde, Odile, Gaspard … Indices 0 to 7 have
 /// different names.
 std::string computer_name(int index);
-/// Returns the name of a level: "careful" → "careful", "prudent". Unknown levels are returned unchanged.
+/// Returns the name of a level: in French, "prudent" for "careful". Unknown levels are returned unchanged.
 std::string level_name(Language language, std::string_view level);
 
 /// Returns a one-line description of a level: "Counts the cards and gives little away." Empty for unknown levels.

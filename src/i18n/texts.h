@@ -12,7 +12,7 @@ inline constexpr char text_end = '\n';
 /// Returns the built-in strings, or an empty string in the page's program.
 std::string built_in_texts(Language language);
 
-/// Loads a language's strings. Returns false and keeps the previous strings if the new ones are incomplete or of
+/// Loads a language's strings. Returns false and keeps the previous strings if the new ones are incomplete or belong to
 /// another version.
 bool take_texts(Language language, std::string block);
 

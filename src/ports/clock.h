@@ -12,9 +12,9 @@ public:
     Clock& operator=(const Clock&) = delete;
     virtual ~Clock() = default;
 
-    /// Returns milliseconds since an arbitrary fixed time. Never decreases.
+    /// Returns the milliseconds since an arbitrary but fixed time. Never decreases.
     virtual double now() const = 0;
-    /// Returns milliseconds since the start of 1970 by the host's clock, which the user may set back.
+    /// Returns the milliseconds since the start of 1970 according to the host's clock, which the user may set back.
     virtual std::int64_t date() const = 0;
     /// Returns an unpredictable number, for the seed of a new match.
     virtual std::uint64_t draw_seed() = 0;

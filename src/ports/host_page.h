@@ -1,4 +1,4 @@
-// The page around the table: its URL, the user's preferences and its elements.
+// The page that contains the table: its URL, the user's preferences and its elements.
 //
 // The canvas is only a picture to a screen reader, and the Tab key cannot enter it. The page therefore mirrors the
 // table and its controls in HTML elements and announces events. It also handles text input and the clipboard.
@@ -19,7 +19,7 @@ enum class Urgency : std::uint8_t { Event, AtOnce };
 /// a Text or Line, the cells of a Row, the choices of a Group, the two buttons of a Stepper, or the actions of a Card.
 enum class PageRole : char {
     Heading = 'h',
-    Text = 't', ///< also a cell of a row
+    Text = 't', ///< a paragraph, or a cell of a row
     Line = 'l',
     Row =
         'r', ///< a table row: the first has headings, a row with one cell is a group heading, an empty row ends a group
@@ -42,7 +42,7 @@ struct PagePart {
     std::string key{};    ///< the identifier of a button; it stays the same, so that the button can keep the focus
     bool enabled = true;
     bool on = false;
-    int place = 0; ///< the number of the line, from 1, if only part of a list of `of` lines is sent; otherwise 0
+    int place = 0; ///< the line number, from 1, if only some of a list's `of` lines are sent; otherwise 0
     int of = 0;
     std::vector<PagePart> items{};
 
@@ -52,10 +52,10 @@ struct PagePart {
 /// The content that the page mirrors beside the canvas.
 struct PageText {
     std::string language{}; ///< "en", "fr"
-    std::string settings{}; ///< in the saved form (view/settings.h), with the effective brightness
+    std::string settings{}; ///< in the saved form (view/settings.h), with the brightness actually in use
     std::string awaited{};  ///< the chosen language while its strings are loading; otherwise empty
     std::string title{};
-    std::string panel{}; ///< the name of the open panel; empty on the table
+    std::string panel{}; ///< the name of the open panel; empty if none is open
     std::string turn{};  ///< the player's current task; empty while they wait
     std::vector<PagePart> parts{};
 
@@ -117,12 +117,12 @@ public:
     /// Announces a sentence to screen readers. The urgency decides whether it waits for the current announcement or
     /// interrupts it.
     virtual void announce(std::string_view sentence, Urgency urgency) = 0;
-    /// Plays sounds. `names` lists sounds (view/cue.h) separated by spaces; an exclamation mark marks the player's own
-    /// sounds. `volume` is from 0 (silent) to 3. With `trembles`, the player's own sounds may also vibrate the device.
+    /// Plays sounds. `names` lists sounds (view/cue.h) separated by spaces. A "!" after a name marks the player's own
+    /// sounds, which may also vibrate the device if `trembles` is true. `volume` is from 0 (silent) to 3.
     virtual void play_sounds(std::string_view names, int volume, bool trembles) = 0;
     /// Copies text to the clipboard. If the browser does not allow that, shows the text for manual copying.
     virtual void copy(std::string_view text) = 0;
-    /// Copies a link to this page with this query string to the clipboard, with the same fallback.
+    /// Copies a link to this page with this query string. Uses the same fallback as `copy`.
     virtual void copy_link(std::string_view query) = 0;
     /// Shares a sentence, a link to this page with this query string and, if the device supports it, the last drawn
     /// picture. Falls back to copying the sentence and the link to the clipboard.
@@ -140,12 +140,12 @@ public:
     }
     virtual void fill_screen() {
     }
-    /// Draws a line described as "bold 34 #22282C Зоя": weight, size in pixels, colour, text. If the colour is "-",
-    /// only measures the line.
+    /// Draws a line of text. An order such as "bold 34 #22282C Зоя" gives the weight, size in pixels, colour and text.
+    /// If the colour is "-", only measures the line.
     virtual WrittenLine write([[maybe_unused]] const std::string& order) {
         return {};
     }
-    /// Opens the rules beside the table, at a rule ("M15.2") or for the game with this name.
+    /// Opens the rules beside the table: at a rule such as "M15.2", or at the start of the game with this name.
     virtual void show_rule(std::string_view rule) = 0;
     /// Asks the user to enter text. The answer arrives through Program::answer_text, or never if the user cancels.
     virtual void ask(const TextQuestion& question) = 0;

@@ -32,7 +32,7 @@ private:
     std::string members_;
 };
 
-/// Returns a JSON list of the results of `json_of` for each value.
+/// Returns a JSON list with the result of `json_of` for each value.
 template <class Values, class JsonOf> std::string json_list(const Values& values, JsonOf json_of) {
     std::string list = "[";
     for (const auto& value : values) {

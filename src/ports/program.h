@@ -20,7 +20,7 @@ public:
     /// Takes a loaded picture, font or language file, identified by its file name ("core.png", "texts.fr"). Returns
     /// false if the bytes are unusable.
     virtual bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) = 0;
-    /// Starts the program once the strings of one language are loaded, and prepares loaded pictures and letters, for
+    /// Starts the program once the strings of one language are loaded, and prepares loaded pictures and glyphs, for
     /// about this many milliseconds. Returns true if there is more to do.
     virtual bool work(double ms) = 0;
     /// Draws a hidden frame with everything that has been prepared.
@@ -34,7 +34,7 @@ public:
     virtual void press(std::string_view key) = 0;
     /// Receives the answer to HostPage::ask.
     virtual void answer_text(std::string_view purpose, std::string_view text) = 0;
-    /// Runs a command of the page that shows or embeds the table. An invalid command changes nothing, and `state`
+    /// Runs a command from the page that shows or embeds the table. An invalid command changes nothing, and `state`
     /// reports the error as "told". The commands and their arguments are:
     /// - "load" replaces the match with that of a record or a query string.
     /// - "set" changes settings: "language=fr motion=reduced".
@@ -53,7 +53,7 @@ public:
     virtual std::string targets() const = 0;
     /// Returns the record of the current match (session/NOTATION.md), or an empty string if there is no match.
     virtual std::string record() const = 0;
-    /// Returns a JSON object with the screen, the phase, the seat on turn, the totals, whether anything moves and
+    /// Returns a JSON object with the screen, the phase, the seat on turn, the totals, whether anything is moving and
     /// whether the program is idle.
     virtual std::string state() const = 0;
     /// Returns a JSON list of the matches on the shelf, the latest first. An entry is

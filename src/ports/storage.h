@@ -32,11 +32,11 @@ public:
     Storage& operator=(const Storage&) = delete;
     virtual ~Storage() = default;
 
-    /// Returns the text stored under `name` (letters, digits, '.' and '-'): Done, Missing or Refused.
+    /// Returns the text stored under `name` (letters, digits, '.' and '-'). The status is Done, Missing or Refused.
     virtual StoredText get(std::string_view name) = 0;
     /// Stores `text` under `name`, replacing any previous text. Returns Done, Refused, Full or Elsewhere.
     virtual StorageStatus put(std::string_view name, std::string_view text) = 0;
-    /// Removes the text stored under `name`. Returns Done, even if there was none, or Refused.
+    /// Removes the text stored under `name`. Returns Done, even if nothing was stored, or Refused.
     virtual StorageStatus remove(std::string_view name) = 0;
     /// Returns the names of all stored strings, in any order. Empty if the host does not allow storage.
     virtual std::vector<std::string> names() = 0;

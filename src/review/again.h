@@ -1,5 +1,5 @@
-// Replays a round from the same deal with a computer player in each seat. The review compares the result with that of
-// the played round.
+// Replays a round from the same deal with a computer player in each seat. The review compares its result with the
+// result of the played round.
 #pragma once
 
 #include "ai/players.h"

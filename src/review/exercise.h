@@ -1,5 +1,5 @@
-// Turns a decision into an exercise: the round up to that decision. The cards that the deciding seat cannot see are
-// dealt again.
+// Turns a decision into an exercise, which is the round up to that decision. Cards that the deciding seat cannot see
+// are redealt.
 #pragma once
 
 #include "review/review.h"

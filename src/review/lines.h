@@ -11,9 +11,9 @@ namespace mitts::review {
 /// tried for each group of actions, and the other sides' gains.
 enum class Detail : std::uint8_t { Usual, Full };
 
-/// Returns the line of a decision in a round.
+/// Returns the line for a decision in a round.
 std::string line_of(int round, const DecisionReview& decision, Detail detail = Detail::Usual);
-/// Returns the line of the position after `actions` actions of a round. `mitts evaluate` does not print these lines.
+/// Returns the line for the position after `actions` actions of a round. `mitts evaluate` does not print these lines.
 std::string line_of(int round, std::size_t actions, const PositionReview& position);
 /// Returns one line for each side.
 std::string sum_lines(const RoundReview& review);

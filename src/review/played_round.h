@@ -12,7 +12,7 @@ namespace mitts::review {
 template <Game G> struct PlayedRound {
     struct Moment {
         typename G::State before;
-        typename G::Observation seen{}; ///< the observation of the seat on turn; empty without a choice
+        typename G::Observation seen{}; ///< the observation of the seat on turn; empty if it had no choice
         typename G::Action action;
         bool draws = false;  ///< true if the action revealed cards of the stock
         bool choice = false; ///< true if there were other legal actions

@@ -22,8 +22,8 @@ namespace mitts::review {
 struct Idea {
     std::vector<std::string> right;                    ///< the ways that count as equal to the best
     std::vector<std::pair<std::string, Milli>> others; ///< the other ways, each with its loss
-    Milli gain = 0;                                    ///< the smallest loss of the other ways
-    double errors = 0;                                 ///< the smallest loss as a multiple of its standard error
+    Milli gain = 0;                                    ///< the smallest loss among the other ways
+    double errors = 0;                                 ///< the smallest ratio of a loss to its standard error
 
     bool is_right(const std::string& way) const {
         return std::find(right.begin(), right.end(), way) != right.end();

@@ -1,4 +1,4 @@
-// The review of a finished round: the value of every decision, and the share of luck. REVIEW.md defines both.
+// The review of a finished round: the value of every decision, and the part played by luck. REVIEW.md defines both.
 //
 // The work is done in steps, so that a Worker can run it in slices.
 #pragma once
@@ -13,10 +13,10 @@
 
 namespace mitts::review {
 
-/// The effort of a review.
+/// The parameters of a review.
 struct Plan {
     int worlds = 200;       ///< the number of worlds per decision and of play-outs per position, at least 2
-    int play_outs = 800;    ///< at most this many play-outs per position
+    int play_outs = 800;    ///< the maximum number of play-outs per position
     std::uint64_t seed = 0; ///< the seed of the worlds; it must not be the seed of the deal
     Milli enough = -1;      ///< a decision needs no more worlds once `closest_error` (evaluation.h) is at most this
 };
@@ -59,12 +59,12 @@ struct RoundReview {
 /// first, because people look at the end of a round first.
 template <Game G> class RoundWork {
 public:
-    /// The round and `starts` must outlive the work.
+    /// The round and `starts` must outlive this object.
     RoundWork(const PlayedRound<G>& round, Starts<G>& starts, const Plan& plan)
         : round_(round), starts_(starts), plan_(plan), play_on_(round.options), decisions_left_(round.moments.size()) {
     }
 
-    /// Does a small piece of work. Returns false when the review is complete.
+    /// Does a small part of the work. Returns false when the review is complete.
     bool step() {
         if (evaluation_) {
             if (!evaluation_->step() || is_clear()) {

@@ -37,7 +37,7 @@ template <Game G> struct Standing {
     }
 };
 
-/// Plays a position out several times. The result depends only on the position and the seed, not on the stock's order.
+/// Plays out a position several times. The result depends only on the position and the seed, not on the stock's order.
 template <Game G> class StandingWork {
 public:
     /// If `first` is set, evaluates the position after that action, while the cards that it draws are still unknown.
@@ -48,11 +48,11 @@ public:
         auto stock = undealt(state_);
         std::sort(stock.begin(), stock.end());
         if (stock.size() < 2) {
-            left_ = 1; // all play-outs would be equal
+            left_ = 1; // one is enough, because all play-outs would be equal
         }
     }
 
-    /// Plays the position out once. Returns false when the standing is complete.
+    /// Plays out the position once. Returns false when the standing is complete.
     bool step() {
         if (left_ > 0) {
             auto state = state_;

@@ -14,7 +14,7 @@
 
 namespace mitts::review {
 
-/// Computes the value of a round from this many random deals. `totals` are the points before the round, by side.
+/// Plays randomly dealt rounds. The mean result is the value of a round. `totals` are the earlier points, by side.
 template <Game G> class StartWork {
 public:
     StartWork(PlayOn<G>& play_on, const typename G::Options& options, Seat dealer, std::vector<int> totals)
@@ -39,7 +39,7 @@ private:
     Rng rng_;
 };
 
-/// The values of a match's rounds before their deals.
+/// The values that a match's rounds have before they are dealt.
 template <Game G> class Starts {
 public:
     explicit Starts(const typename G::Options& options) : options_(options) {
@@ -52,7 +52,7 @@ public:
     }
 
     /// Returns the value of a round for each side. `first` is its state after the deal, and `totals` are the points
-    /// before it, by side. `play_on` must have the same options.
+    /// before the round, by side. `play_on` must have the same options.
     const std::vector<Milli>& of(PlayOn<G>& play_on, Seat dealer, const typename G::State& first,
                                  const std::vector<int>& totals) {
         const Key key{dealer, totals_matter(first, totals) ? totals : std::vector<int>()};
@@ -69,7 +69,7 @@ private:
 
     static constexpr int deals = 2000;
 
-    // The totals affect a round only if it may end at once (M21).
+    // Returns true if the totals can affect the round: it may then end at once (M21).
     bool totals_matter(const typename G::State& first, const std::vector<int>& totals) const {
         auto state = first;
         G::bring_totals(options_, state, std::vector<int>(totals.size(), 0));

@@ -15,7 +15,7 @@ bool same_deal(const Challenge& one, const Challenge& other) {
            one.before == other.before;
 }
 
-// Returns the record of a deal. Each deal has the next seed.
+// Returns the record of a deal. The seed increases by one from each deal to the next.
 Record record_of_deal(const Challenge& challenge, int deal) {
     auto record = challenge.deal;
     for (auto& tag : record.tags) {

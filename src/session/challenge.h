@@ -1,5 +1,5 @@
-// A challenge: a deal for friends to play, with its rules and players and the plays of each person so far. Its text is
-// part of a link (NOTATION.md).
+// A challenge: a deal for friends to play, with its rules, its computer players, and all plays so far. Its text is part
+// of a link (NOTATION.md).
 //
 // A challenge contains the actions of each person who has played it, so the program derives every result by replaying
 // them. The actions are packed, so that recipients do not read them by accident before they play.
@@ -13,10 +13,10 @@
 
 namespace mitts {
 
-/// The version of the text.
+/// The version of the text format.
 inline constexpr int challenge_format = 1;
 
-/// The largest numbers of people and of deals in a challenge.
+/// The maximum numbers of people and deals in a challenge.
 inline constexpr int most_people = 8;
 inline constexpr int most_deals = 8;
 
@@ -39,7 +39,7 @@ struct ChallengePlay {
 };
 
 struct Challenge {
-    Record deal{}; ///< the start of the match, without actions; each further deal has the next seed
+    Record deal{}; ///< the start of the match, without actions; each further deal adds one to the seed
     std::vector<ChallengeSeat> seats{};
     int version = 0;      ///< the version of the computer players
     int round = 0;        ///< the round to be played, from 1; 0 for the whole match
@@ -71,8 +71,8 @@ Seat seat_of(const Challenge& challenge);
 /// Returns a challenge without people. It covers the finished round with this number, counted from 1, or the whole
 /// match if `round` is 0. Fails if this part is not finished, or if the seats do not fit the match.
 Parsed<Challenge> challenge_of(const AnyMatch& match, std::vector<ChallengeSeat> seats, int round, int version);
-/// Returns the match of a deal before its first play. The rounds before the challenge have been played. The error's
-/// `where` is "deal".
+/// Returns the match of a deal before its first play. The rounds that precede the challenge have been played. The
+/// error's `where` is "deal".
 Parsed<AnyMatch> begin_challenge(const Challenge& challenge, int deal);
 /// Replays a person's play of a deal. The error's `where` is "deal" or "play".
 Parsed<AnyMatch> replay_challenge(const Challenge& challenge, const ChallengePlay& play);
@@ -81,7 +81,7 @@ ChallengeRange range_of(const Challenge& challenge, const AnyMatch& match);
 /// Returns the challenge's part of a match as a play of this deal. The error's `where` is "other" if the match has
 /// another deal, or "unfinished" if this part is not over.
 Parsed<ChallengePlay> play_of(const Challenge& challenge, int deal, const AnyMatch& match);
-/// Adds a play. Returns false, without a change, if the person already has a play of this deal.
+/// Adds a play. Returns false and changes nothing if the person already has a play of this deal.
 bool add_play(Challenge& challenge, ChallengePlay play);
 /// Adds the people and plays from another copy of the same challenge. Returns false if the challenges differ.
 bool join(Challenge& challenge, const Challenge& other);

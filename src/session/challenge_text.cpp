@@ -43,7 +43,7 @@ public:
     explicit ParameterReader(Challenge& challenge) : challenge_(challenge) {
     }
 
-    /// Returns the problem with a parameter, or an empty string.
+    /// Reads a parameter. Returns a description of the problem, or an empty string if there is none.
     std::string read(std::string_view name, std::string_view value) {
         if (std::find(std::begin(own_names), std::end(own_names), name) != std::end(own_names)) {
             if (std::find(seen_.begin(), seen_.end(), name) != seen_.end()) {
@@ -123,7 +123,7 @@ private:
     std::vector<std::string_view> seen_{};
 };
 
-// Returns a contradiction between parameters, or an empty string.
+// Returns a description of a contradiction between parameters, or an empty string.
 std::string contradiction_in(const Challenge& challenge) {
     const auto* seed = challenge.deal.find("Seed");
     if (challenge.deals > 1 && (seed == nullptr || challenge.round != 1 || challenge.deal.find("Deck") != nullptr)) {

@@ -57,7 +57,7 @@ public:
         Events events{};
     };
 
-    /// A round, for the trace and the log.
+    /// A round, as needed for the trace and the log.
     struct Round {
         int number = 1;
         Seat dealer = 0;
@@ -214,7 +214,7 @@ public:
         }
     }
 
-    /// Performs an action of a record. Deals the next round first if the current one is over.
+    /// Performs an action from a record. Deals the next round first if the current one is over.
     std::optional<Refusal> replay(Action action) {
         while (phase_ == MatchPhase::RoundOver) {
             next_round();

@@ -59,9 +59,9 @@ template <Game G> std::string pack_actions(const Match<G>& played, std::size_t f
     return number.to_text();
 }
 
-/// Makes the packed actions until the round with the number `last_round` is over, or until the match is over if
-/// `last_round` is 0. Returns false if the text has invalid characters, or too few or too many actions. Some actions
-/// may have been made by then.
+/// Performs the packed actions until the round with the number `last_round` is over, or until the match is over if
+/// `last_round` is 0. Returns false if the text has invalid characters, or too few or too many actions. In that case,
+/// some actions may already have been performed.
 template <Game G> bool unpack_actions(Match<G>& match, std::string_view text, int last_round) {
     auto number = PackedNumber::parse(text);
     const auto most = match.log().size() + most_packed_actions;

@@ -15,7 +15,7 @@ std::optional<int> hex_value(char character) {
     return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<int>(at));
 }
 
-// Encodes all characters but letters, digits and `marks`.
+// Percent-encodes all characters except letters, digits and `marks`.
 std::string encode(std::string_view text, std::string_view marks) {
     std::string encoded;
     for (const char character : text) {
@@ -53,7 +53,7 @@ std::string without_white_space(std::string_view value) {
     return text;
 }
 
-// Returns the tag for a parameter, or an empty view for the page's parameters.
+// Returns the tag for a parameter, or an empty view if the parameter belongs to the page.
 std::string_view tag_of_parameter(std::string_view name) {
     for (const auto tag : common_tags) {
         if (to_lower(tag) == name) {
@@ -165,7 +165,7 @@ Parsed<std::optional<AnyMatch>> match_from_query(std::string_view query, std::ui
 }
 
 std::string record_to_query(const Record& record) {
-    // '+' is missing, because it would be decoded as a space.
+    // '+' is not included, because it would be decoded as a space.
     constexpr std::string_view marks = "-_.~:/,;=";
     std::string query;
     const auto add = [&](std::string_view name, std::string_view value) {

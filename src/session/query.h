@@ -15,11 +15,11 @@ namespace mitts {
 
 /// Decodes %XX to a character and + to a space. Returns nothing if a percent sign is not followed by two hex digits.
 std::optional<std::string> decode(std::string_view text);
-/// Encodes text, so that it can be placed between the separators of a parameter.
+/// Encodes text so that it contains none of the separators used in parameters.
 std::string encode_all(std::string_view text);
 
 /// Returns the record in a query string, with or without its question mark. If no parameter belongs to a record, the
-/// result is empty. Each `Place` in the record names the parameter. Fails on a duplicate parameter, an invalid percent
+/// result is empty. Each `Place` in the record names its parameter. Fails on a duplicate parameter, an invalid percent
 /// encoding or a character that no record contains.
 Parsed<Record> parse_query(std::string_view query);
 

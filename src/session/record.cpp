@@ -156,7 +156,7 @@ private:
         return keep(std::move(tag));
     }
 
-    // Advances to a character of a tag, even across an added line break.
+    // Skips to the character `wanted` of a tag, even if a line break has been inserted before it.
     void skip_to(char wanted) {
         skip(" \t");
         const auto next = std::min(text_.find_first_not_of(white_space, at_), text_.size());
@@ -195,7 +195,7 @@ private:
     std::size_t at_ = 0;
     std::size_t line_start_ = 0;
     int line_ = 1;
-    Begins begins_ = Begins::Nothing; ///< the kind of text that begins with the next item
+    Begins begins_ = Begins::Nothing; ///< the kind of text that the next item begins
     bool prose_ = false;              ///< true after the start of a possible signature
     Record record_;
 };

@@ -1,7 +1,7 @@
 // A record as text: tag pairs, an empty line, then actions separated by white space, and comments in braces
 // (NOTATION.md).
 //
-// A `Record` contains only words and their places, for any game. record_match.h interprets them.
+// A `Record` contains only words and their places, so it suits any game. record_match.h interprets them.
 #pragma once
 
 #include "cards/text.h"
@@ -32,7 +32,7 @@ struct RecordTag {
     Place value_place{}; ///< the place of the value's first character
 };
 
-/// The kind of text that begins with a word.
+/// The kind of text that a word begins.
 enum class Begins : std::uint8_t {
     Nothing,
     Line,
@@ -64,9 +64,9 @@ struct Record {
 /// The version of the notation, for the Format tag.
 inline constexpr std::string_view record_format = "1";
 
-/// Parses text into tags and actions, and ignores additions by mail programs and editors (travelled_text.h). Keeps
-/// the case of tag names, but ignores it in comparisons. Fails, with line and column, on a duplicate tag, a tag after
-/// an action, or an unclosed quote, bracket or comment. Stops if there are more tags than any game has, because one of
+/// Parses text into tags and actions, and ignores additions by mail programs and editors (travelled_text.h). The case
+/// of tag names is kept, but ignored in comparisons. Fails, with line and column, on a duplicate tag, a tag after an
+/// action, or an unclosed quote, bracket or comment. Stops if there are more tags than any game has, because one of
 /// them must be invalid.
 Parsed<Record> parse_record(std::string_view text);
 

@@ -90,7 +90,7 @@ private:
         return tag == nullptr ? std::string() : tag->tag.value;
     }
 
-    // Converts an error in the value of a tag to its place in the record.
+    // Converts an error within a tag's value to an error at its place in the record.
     ParseError locate(std::string_view name, const ParseError& error) const {
         const auto* tag = record_.find(name);
         if (tag == nullptr) {

@@ -1,4 +1,4 @@
-// Replays a round under another rule set than the match's, and returns the effect of each move.
+// Replays a round under a rule set other than that of the match, and returns the effect of each move.
 #pragma once
 
 #include "session/match.h"
@@ -8,7 +8,7 @@
 
 namespace mitts {
 
-/// Points of a side, with the reason as in traces, for example "double".
+/// The points of a side, and their reason as named in traces, such as "double".
 struct ToldPoints {
     int side = 0;
     std::string reason;
@@ -27,7 +27,7 @@ struct Told {
     friend bool operator==(const Told&, const Told&) = default;
 };
 
-/// Returns `options` adapted to a deal under the options `dealt`: those that affect the deal are copied from `dealt`.
+/// Returns `options` for a deal under the options `dealt`: copies the options that affect the deal from `dealt`.
 template <Game G> typename G::Options for_deal_of(const typename G::Options& dealt, typename G::Options options) {
     if (G::players(options) != G::players(dealt)) {
         G::set_players(options, G::players(dealt));
@@ -50,7 +50,7 @@ public:
         : options_(options), state_(state), points_(static_cast<std::size_t>(G::sides(options))) {
     }
 
-    /// Returns the current round at its start, under these options.
+    /// Returns the start of the current round under these options.
     static Parsed<Telling> begin(const typename G::Options& options, const Match<G>& match) {
         const auto& round = match.rounds().back();
         if (round.deck.empty()) {

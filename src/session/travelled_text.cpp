@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // Copies a line without its line end, and replaces its signs (`Sign`).
+    // Copies a line without its line ending, and replaces every `Sign` in it.
     void read_line() {
         line_ = clean_.size();
         at_line_start_ = true;
@@ -150,7 +150,7 @@ private:
     std::string clean_;
     std::size_t at_ = 0;
     std::size_t line_ = 0;      ///< the start of the current line in `clean_`
-    bool ended_ = false;        ///< true if the line has a line end
+    bool ended_ = false;        ///< true if the line has a line ending
     bool at_line_start_ = true; ///< true if there are only blanks and quote marks so far
     bool record_ = false;
     bool comment_ = false;

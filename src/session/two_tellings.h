@@ -2,7 +2,7 @@
 // differently.
 //
 // The cards remain as dealt, so options that affect the deal (OptionScope::Deal) keep the values of the match. The
-// engine makes the same moves under each rule set. The comparison stops when one rule set refuses a move, ends the
+// engine plays the same moves under each rule set. The comparison stops when one rule set refuses a move, ends the
 // round earlier, or would reveal a card that is still hidden in the match. The viewer's next moves are evaluated in
 // states that are possible from the viewer's point of view.
 #pragma once

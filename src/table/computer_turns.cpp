@@ -68,7 +68,7 @@ void ComputerTurns::forget_besides() {
     besides_ = {};
 }
 
-// Restores the state and answer from before the side question.
+// Restores the state and the answer of the main question after a side question.
 void ComputerTurns::put_back() {
     state_ = kept_state_;
     reply_ = std::move(kept_reply_);

@@ -61,13 +61,13 @@ public:
         return besides_.reply;
     }
 
-    /// Returns the end of the time limit. Valid only in the state Waiting.
+    /// Returns the time at which the time limit ends. Valid only in the state Waiting.
     double patience_ends() const {
         return asked_ms_ + patience_ms;
     }
 
     /// The maximum thinking time of a player in milliseconds. A player that reaches this time returns its best move so
-    /// far. The best players need a tenth of the time on an ordinary machine, so they play equally well on a slow
+    /// far. The best players need a tenth of the time on an ordinary machine, so they play just as well on a slow
     /// phone.
     static constexpr int deadline_ms = 1'500;
     /// The time limit for an answer in milliseconds, including fetching and starting the players' module.
@@ -94,7 +94,7 @@ private:
     PlayerQuestion question_{};
     std::uint64_t number_ = 0;
     AnswerState state_ = AnswerState::NotAsked;
-    int restarts_ = 0; ///< restarts of the channel for this question
+    int restarts_ = 0; ///< the number of channel restarts for this question
     double asked_ms_ = 0;
     ai::Reply reply_{};
     Besides besides_{};

@@ -1,5 +1,5 @@
-// The player's streak of wins or losses against the computers, and the level to offer after it. The program never
-// changes the level without asking.
+// The player's streak of wins or losses against the computers, and the level offered after such a streak. The program
+// never changes the level without asking.
 #pragma once
 
 #include "table/seat_plan.h"

@@ -1,5 +1,5 @@
-// The set-up of a match of any game: rules, people and seed. It provides the panels for a new match and handles their
-// input. The caller saves its text and opens the panels.
+// The set-up of a new match of any game: rules, people and seed. It provides the panels and handles their input. The
+// caller opens the panels and saves the set-up's text.
 #pragma once
 
 #include "session/any_match.h"
@@ -15,7 +15,7 @@
 
 namespace mitts::table {
 
-/// Returns the plan of a computer at a seat, counted clockwise from the human.
+/// Returns the plan for a computer at a seat, counted clockwise from the human.
 SeatPlan computer_at(int seat, std::string_view level);
 
 class GameDraft {
@@ -26,25 +26,25 @@ public:
     /// Returns the choices as text for storage: rules and people, without the seed. The text has the format of a save,
     /// with the options in place of the record.
     std::string to_text() const;
-    /// Takes the choices from the output of `to_text`. Invalid parts keep their values.
+    /// Restores the choices from the output of `to_text`. A choice with invalid text is not changed.
     void take_text(std::string_view text);
 
-    /// Returns the panel of a new match. The panel of its options is `options().panel`.
+    /// Returns the panel for a new match. The panel for its options is `options().panel`.
     view::PanelDoc panel(i18n::Language language, bool offers_lessons) const;
 
-    // Handle input on the panels.
+    // These functions handle input on the panels.
     void choose_preset(int preset);
     /// Resets the options to those of the preset.
     void reset_options();
-    /// Resets the options to the current preset, or to the default preset if the current one has another number of
-    /// players.
+    /// Sets the number of players and resets the other options to the preset. Uses the default preset if the current
+    /// one has another number of players.
     void choose_players(int players);
     /// Sets an option and adapts the others to it. If the value cannot be combined with the others, nothing changes.
     void set_option(int index, int value);
     /// Sets the player of a seat, or of all seats but the first (view::everybody_else). `level` is 0 for a human. Other
     /// values number the levels from the best one, starting with 1.
     void choose_played_by(int seat, int level);
-    /// Sets the form after the last matches. The panel then offers another level if the form suggests one.
+    /// Sets the player's form (form.h). If it suggests another level, the panel offers that level.
     void set_form(Form form) {
         form_ = std::move(form);
     }
@@ -52,7 +52,7 @@ public:
     void set_newcomer(bool is_new);
     /// Gives every computer the offered level. Does nothing if no level is offered.
     void take_offer();
-    /// Sets the name of a seat. An empty name stands for "you"; for a computer it is ignored.
+    /// Sets the name of a seat. An empty name means "you" for a human; a computer keeps its name.
     void rename(int seat, std::string name);
     const std::string& name(int seat) const {
         return seats_[static_cast<std::size_t>(seat)].name;
@@ -77,18 +77,18 @@ public:
     SeatPlans seats() const {
         return {seats_.begin(), seats_.begin() + options_->players()};
     }
-    /// Returns the level to offer, or nothing if there is none or the player has changed the level of the last matches.
+    /// Returns the level to offer. Returns nothing if there is none, or if the player has already chosen another level.
     std::optional<std::string> offered_level() const;
     /// Returns a level's number as in `choose_played_by`. An unknown level has the number of the lowest level.
     int number_of(std::string_view level) const;
-    /// Deals the match. `chance` is the seed used if none was set.
+    /// Deals the match. `chance` is the seed to use if none was set.
     AnyMatch deal(std::uint64_t chance) const;
 
 private:
     void keep_short();
 
     std::unique_ptr<GameOptions> options_;
-    int length_;      ///< index of the length option; −1 without one
+    int length_;      ///< the index of the length option; −1 if there is none
     SeatPlans seats_; ///< one plan for each possible seat, so that a smaller number of players keeps all plans
     std::optional<std::uint64_t> seed_{};
     Form form_{};

@@ -115,7 +115,7 @@ private:
                    : say(TextId::RulesPresetValue, {{"preset", preset_}, {"value", value_words(index, usual)}});
     }
 
-    // Returns a control with all values. If some are impossible, its explanation lists the others.
+    // Returns a control with all values. If some are impossible, its explanation lists the possible ones.
     PanelBlock choices(int index, const std::string& name) const {
         const int now = options_.value(index);
         std::vector<view::PanelChoice> values;
@@ -140,7 +140,7 @@ private:
         return block;
     }
 
-    // Returns a stepper, with one button for less and one for more.
+    // Returns a stepper, whose two buttons decrease and increase the value.
     PanelBlock stepper(int index, const std::string& name) const {
         const int now = options_.value(index);
         const int step = options_.touch_step(index);
@@ -154,7 +154,7 @@ private:
         return block;
     }
 
-    // Adds the matrix of call values: a line for each rank, with a column for each kind.
+    // Adds the matrix of call values, with a row for each rank and a column for each kind.
     void add_matrix() {
         const auto& [group, options, columns, lines] = kind_.matrix;
         PanelBlock names{.kind = BlockKind::Columns};

@@ -1,5 +1,5 @@
-// The options of a game with their words, for code that does not know the game: the panels of options and of a new
-// match.
+// The options of a game, with their names and explanations. The options panel and the new-match panel use them for any
+// game.
 #pragma once
 
 #include "games/option_change.h"
@@ -44,9 +44,9 @@ public:
     virtual int preset() const = 0;
     virtual int players() const = 0;
     virtual int value(int index) const = 0;
-    /// Returns the value in the preset for this number of players.
+    /// Returns the preset's value of an option for the current number of players.
     virtual int usual(int index) const = 0;
-    /// Returns the change made by one touch on − or +.
+    /// Returns the amount by which one touch on − or + changes an option.
     virtual int touch_step(int index) const = 0;
     /// Returns the approximate duration of a match in minutes.
     virtual int minutes() const = 0;
@@ -54,12 +54,12 @@ public:
     virtual std::string note(i18n::Language language) const = 0;
     virtual std::string to_text() const = 0;
 
-    /// Takes the options of a preset, for this number of players if possible.
+    /// Applies the options of a preset, for this number of players if possible.
     virtual void choose(int preset, int players) = 0;
     /// Sets an option and adapts the others to it. If the value cannot be combined with the others, returns false and
     /// changes nothing.
     virtual bool set(int index, int value) = 0;
-    /// Takes the options from text. If the text is invalid, nothing changes.
+    /// Sets the options from text. If the text is invalid, nothing changes.
     virtual void take_text(std::string_view text) = 0;
 
     /// Returns the index of the option with this name, or −1.

@@ -43,7 +43,7 @@ concept TableOf = requires(const Model& model, Ui& ui, const Ui& seen_ui, const 
                            const Match<G>& match) {
     // Removes cards and actions from the selection that are no longer possible.
     {tidy(ui, model.match)};
-    // The scene of the table at rest.
+    // The scene of the table without animation.
     { lay_out(model, seen_ui, viewport, measure) } -> std::same_as<view::Scene>;
     // The keyframes from one model to another, for the first deal, and for a changed selection.
     { keyframes(model, model, seen_ui, stage) } -> std::same_as<std::vector<view::Keyframe>>;
@@ -72,7 +72,7 @@ struct OptionSection {
     i18n::TextId title;
 };
 
-/// Options of one group that the panel shows as a matrix, line by line. `columns` and `lines` are the headings.
+/// Options of one group that the panel shows as a matrix, row by row. `columns` and `lines` are the headings.
 struct OptionMatrix {
     OptionGroup group = OptionGroup::Values;
     std::span<const std::string_view> options{};
@@ -89,7 +89,7 @@ concept GameParts = Game<typename P::Game> && TableOf<typename P::TableModel, ty
              view::ContinueCard& card, const Fact& fact) {
     // The game's words (i18n/<game>/words.h).
     { P::words } -> std::convertible_to<const i18n::GameWords&>;
-    // The table's cloth until the player chooses another one.
+    // The default cloth of the table.
     { P::ground } -> std::convertible_to<view::Ground>;
     // The numbers of players, the sections of the options panel, and a one-line summary of the options.
     { P::least_players + P::most_players + P::usual_players } -> std::same_as<int>;
@@ -169,7 +169,7 @@ template <class G, class Model, class Ui> struct UsualParts {
         return 0;
     }
     static constexpr OptionMatrix matrix{};
-    /// Returns the change made by one touch on − or + of an option with this value.
+    /// Returns the amount by which one touch on − or + changes an option with this value.
     static int touch_step(std::string_view /*option*/, int /*value*/, int step) {
         return step;
     }
@@ -181,7 +181,7 @@ template <class G, class Model, class Ui> struct UsualParts {
     static std::optional<int> comes_to_hand(const typename G::Event& /*event*/, Seat /*seat*/) {
         return std::nullopt;
     }
-    /// Returns the seat whose success an event of this actor reports, for the statistics, or no_seat.
+    /// Returns the seat whose success an event by `actor` reports, or no_seat. The statistics count these successes.
     static Seat completed_by(const typename G::Event& /*event*/, Seat /*actor*/) {
         return no_seat;
     }

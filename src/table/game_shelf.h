@@ -27,7 +27,7 @@ std::optional<int> game_named(std::string_view name);
 
 /// Returns the game's title.
 std::string game_title(int game, i18n::Language language);
-/// Parses the output of GameDraft::to_text. Invalid parts keep their defaults.
+/// Parses the output of GameDraft::to_text. Choices with invalid text get their default values.
 std::unique_ptr<GameDraft> draft_from_text(int game, std::string_view text);
 
 /// Returns the number of seats of a match.

@@ -48,7 +48,7 @@ public:
     GameTable& operator=(const GameTable&) = delete;
     virtual ~GameTable() = default;
 
-    /// Sets the window, the language and the settings; required before first use. Rebuilds the layout immediately.
+    /// Sets the window, the language and the settings. Must be called first. Rebuilds the layout immediately.
     virtual void surround(const Surroundings& surroundings) = 0;
     /// Shows the match. A new match is dealt with an animation; any other match appears immediately.
     virtual void enter(double now_ms) = 0;
@@ -59,9 +59,9 @@ public:
     virtual std::optional<PanelKind> act(std::string_view key, double now_ms) = 0;
     /// Returns and clears the question for the page to ask. The page passes the reply to `answer`.
     virtual std::optional<ports::TextQuestion> take_question() = 0;
-    /// Returns and clears the rule for the page to show; empty if none was requested.
+    /// Returns and clears the rule for the page to show. Returns an empty string if none was requested.
     virtual std::string_view take_rule() = 0;
-    /// Handles the answer to a question of `take_question`.
+    /// Handles the answer to a question from `take_question`.
     virtual void answer(std::string_view text, double now_ms) = 0;
     /// Advances the animations, asks the computers, makes their moves and changes the viewer. May return a panel to
     /// open.
@@ -75,8 +75,8 @@ public:
     /// For reviews: shows the position after `actions` actions of the match. `round`, counted from 1, distinguishes the
     /// end of a round from the start of the next. A step to the next position is animated.
     virtual void step_to(std::size_t actions, std::size_t round, double now_ms) = 0;
-    /// For lessons: makes moves, separated by spaces, each for the seat on turn. The reader can then try the next move.
-    /// Returns false if a move is illegal. The moves before the illegal one are still made.
+    /// For lessons: makes `moves`, separated by spaces. The seat on turn makes each move. The reader can then try the
+    /// next move. Returns false if a move is illegal. The moves before the illegal one are still made.
     virtual bool make_moves(std::string_view moves, double now_ms) = 0;
     /// For lessons: points at the first legal move of `moves`, as a hint does. Returns false if none is legal. A move
     /// may be a sequence of discards joined by "+". In that case, it points at the first of these cards that is not yet
@@ -135,7 +135,7 @@ public:
     /// Returns the game's name as written in options and records.
     virtual std::string_view game_name() const = 0;
     virtual Save save() const = 0;
-    /// Sets the numbers of undos and hints, which come from a saved match.
+    /// Restores the numbers of undos and hints from a saved match.
     virtual void bring_helps(const Helps& helps) = 0;
     /// Returns the match as the query string of a link.
     virtual std::string link_query() const = 0;
@@ -146,7 +146,7 @@ public:
     virtual view::MenuModel menu() const = 0;
     virtual view::SummaryModel summary() const = 0;
     virtual view::PanelDoc log() const = 0;
-    /// Returns the reasons for the hint on the table and for the other choices; empty without a hint.
+    /// Returns the reasons for the hint on the table and for the other choices. Empty if there is no hint.
     virtual view::PanelDoc why() const = 0;
     /// Returns the reasons in a computer's answer about the viewer's seat.
     virtual view::PanelDoc why_of(const ai::Reply& reply) const = 0;

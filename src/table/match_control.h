@@ -107,7 +107,7 @@ public:
             match_.next_round();
         }
     }
-    /// Goes back to the position before a log entry and shows it from `seat`.
+    /// Goes back to the position before a log entry and shows it from the point of view of `seat`.
     void look_from(std::size_t entry, Seat seat) {
         const int round = match_.log()[entry].round;
         match_.go_to(entry);

@@ -27,8 +27,8 @@ template <GameParts Parts> std::string rules_json(const typename Parts::TableMod
     return '[' + rules + ']';
 }
 
-/// Returns the last action of this round as JSON, as far as the viewer may see it: the seat, the action, the words and
-/// the rules.
+/// Returns the last action of this round as JSON, as far as the viewer may see it: the seat, the action, its sentences
+/// and its rules.
 template <GameParts Parts>
 std::string last_action_json(const MatchControl<typename Parts::Game>& control,
                              const typename Parts::TableModel& model) {

@@ -20,7 +20,7 @@
 
 namespace mitts::table {
 
-/// The requested detail of a hint: where to look, or the move.
+/// The detail of a requested hint: where to look, or the move itself.
 enum class HintWanted : std::uint8_t { None, Look, Move };
 
 template <GameParts Parts> class MatchTable final : public TableScreen {
@@ -436,8 +436,8 @@ private:
     TableUi ui_{};
     view::InputEvent played_at_once_{};          ///< the last input that played a card with a single touch
     bool asked_in_words_ = false;                ///< true if the page's elements requested the last number
-    static constexpr double long_wait_ms = 4000; // after this wait, a sound announces the viewer's turn
-    bool waits_ = false;                         // true if the viewer has played and waits for the others
+    static constexpr double long_wait_ms = 4000; // if the viewer waits longer than this, a sound announces their turn
+    bool waits_ = false;                         // true if the viewer has played and is waiting for the other players
     double waits_since_ms_ = 0;
     bool entered_ = false;
     bool summary_shown_ = false;

@@ -1,4 +1,4 @@
-// Answers of the computers at a match table: hints, estimates of the hand, and reasons for moves.
+// Answers from the computers at a match table: hints, estimates of the hand, and reasons for moves.
 #pragma once
 
 #include "table/match_table_declared.h"

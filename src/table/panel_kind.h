@@ -1,4 +1,4 @@
-// The panels over the start page and the table.
+// The panels that can cover the start page and the table.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ enum class PanelKind : std::uint8_t {
     WhyMove, ///< the reasons for a computer's move
     Known,   ///< the information that the computer had for that move
     Pile,
-    Played,    ///< the statistics of finished matches, a dialog of the page
-    Challenge, ///< sending the same deal to a friend, a dialog of the page
+    Played,    ///< a dialog of the page: the statistics of finished matches
+    Challenge, ///< a dialog of the page: sends the same deal to a friend
     Shelf,     ///< the saved matches
     Lessons,
     Settings,

@@ -58,7 +58,7 @@ private:
                 .on = choice.on};
     }
 
-    // Returns a part with the choices from index `from` on.
+    // Returns a part with the block's choices, starting at index `from`.
     PagePart group(PageRole role, const PanelBlock& block, PageRole of, std::size_t from = 0) {
         PagePart part{.role = role, .text = block.text, .more = block.help, .figure = block.figure};
         for (auto at = from; at < block.choices.size(); ++at) {
@@ -67,7 +67,7 @@ private:
         return part;
     }
 
-    // Adds a link to the rule to a part.
+    // Adds a link to a rule as an item of a part.
     void link(PagePart& part, std::string_view rule) {
         if (!rule.empty()) {
             part.items.push_back(control(PageRole::Link, view::rule_choice(language_, rule)));

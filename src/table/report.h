@@ -11,9 +11,9 @@
 
 namespace mitts::table {
 
-/// Returns the name of a view::TargetId: "Card", "ChoiceCall" …
+/// Returns the name of a view::TargetId, such as "Card" or "ChoiceCall".
 std::string_view target_name(view::TargetId id);
-/// Returns the name of a panel: "summary" …
+/// Returns the name of a panel, such as "summary".
 std::string_view panel_name(PanelKind kind);
 
 /// Returns a JSON list of {"id","index","label","enabled","chosen","x","y","w","h"}, with coordinates in points.

@@ -34,7 +34,7 @@ std::string on_one_line(std::string name) {
     return name;
 }
 
-// Trims a line. Mail programs and editors strip trailing spaces, so they carry no meaning.
+// Trims a line. Mail programs and editors strip trailing spaces, so such spaces have no meaning.
 std::string_view trimmed(std::string_view line) {
     constexpr std::string_view blanks = " \t\r";
     const auto from = std::min(line.find_first_not_of(blanks), line.size());

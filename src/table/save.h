@@ -26,7 +26,7 @@ namespace mitts::table {
 /// The first word of every save.
 inline constexpr std::string_view save_word = "mitts-save";
 
-/// The number of times that people used help.
+/// Counts how often the players used help.
 struct Helps {
     int undone = 0; ///< undos
     int hints = 0;  ///< hints shown

@@ -132,7 +132,7 @@ std::int64_t Storeroom::latest_number() {
     return latest_;
 }
 
-// Frees storage by deleting one old save, first one of this slot, then one of another match. The last intact save of
+// Frees storage by deleting one old save, if possible from this slot, otherwise from another. The last intact save of
 // each match is kept.
 bool Storeroom::make_room(std::string_view slot) {
     if (drop_oldest(slot, 1)) {

@@ -85,7 +85,7 @@ public:
     /// Returns `first` if that slot is empty, otherwise another empty slot.
     std::string free_slot(std::string_view first);
 
-    /// Saves the match in the slot. `date` is a time of ports::Clock.
+    /// Saves the match in the slot. `date` is a time from ports::Clock.
     Keeping keep_match(std::string_view slot, const Save& save, std::int64_t date = 0);
     /// Returns the number of the latest save.
     std::int64_t number_written() const {

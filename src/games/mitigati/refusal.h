@@ -1,4 +1,4 @@
-// The reason why an action is refused: an id with the number of the rule that forbids it. i18n contains the sentences.
+// Reasons for refusing an action. Each id has the number of the violated rule. The messages are in i18n.
 #pragma once
 
 #include "cards/tarot.h"
@@ -16,12 +16,12 @@ enum class RefusalId : std::uint8_t {
     BargainFirst,   ///< T4: play begins after the bargaining
     NoBargainNow,   ///< T8: the bargaining is over
     DiscardFirst,   ///< T9: the dealer discards three cards before play
-    NoDiscardNow,   ///< T9: there is no discard now
+    NoDiscardNow,   ///< T9: cards may not be discarded now
     BidTooHigh,     ///< T5: a bid may not exceed the player's previous bid; `bid` is the highest bid allowed
     BidOutOfRange,  ///< T5: bids range from −100 to +200
     NotDiscardable, ///< T9: kings and trumps may not be discarded
     FollowSuit,     ///< T11: the player must follow the suit of `card`
-    MustTrump,      ///< T11: a player without the suit led must play a trump
+    MustTrump,      ///< T11: a player who cannot follow suit must play a trump
     MustOvertrump,  ///< T11, `overtrump`: the player must play a trump higher than `card`
 };
 
@@ -40,7 +40,7 @@ inline constexpr std::array<RefusalRow, 12> refusals{{
     {"must_overtrump", "T11"},
 }};
 
-/// A refusal with the data for its text.
+/// A refusal, with the values that its message needs.
 struct Refusal {
     RefusalId id = RefusalId::RoundOver;
     TarotCard card{};
@@ -49,11 +49,11 @@ struct Refusal {
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-/// Returns the number of the rule behind a refusal, "T11". Empty if no numbered rule applies.
+/// Returns the number of the violated rule, such as "T11", or an empty string if no numbered rule applies.
 constexpr std::string_view rule_of(RefusalId id) {
     return refusals[static_cast<std::size_t>(id)].rule;
 }
-/// Returns the name of a refusal in messages and tests.
+/// Returns the name of a refusal, for error messages and tests.
 constexpr std::string_view to_text(RefusalId id) {
     return refusals[static_cast<std::size_t>(id)].name;
 }

@@ -20,14 +20,14 @@ constexpr int card_value(TarotCard card) {
 /// Returns the total value of a set of cards (T2).
 int value_of(TarotSet cards);
 
-/// Returns the points that each other player pays for a hand's kings, trumps 1 and 21 and Fool. The highest-scoring
-/// combination counts (T14).
+/// Returns the points that each other player pays for the kings, trumps 1 and 21, and the Fool in a hand (T14). Only
+/// the highest-scoring combination counts.
 int honour_points(TarotSet hand);
 
 /// Returns the points that each other player pays for ten or more trumps (T15).
 int trump_points(const Options& options, TarotSet hand);
 
-/// Returns the points that each other player pays for the honours of a full hand (T14, T15), or 0 if the hand is not
+/// Returns the points that each other player pays for a hand's honours (T14, T15), or 0 if the hand is not
 /// full.
 int honours_of(const Options& options, TarotSet hand);
 
@@ -37,7 +37,7 @@ constexpr int honours_balance(const std::array<std::int16_t, player_count>& hono
     return player_count * honours[seat] - honours[0] - honours[1] - honours[2];
 }
 
-/// Returns the winner of the trick (T12, T13). The player of the Fool wins only if it is the only card in the trick.
+/// Returns the winner of a trick (T12, T13). The Fool wins only if it is the only card in the trick.
 Seat trick_winner(const Trick& trick);
 
 } // namespace mitts::mitigati

@@ -1,4 +1,4 @@
-// A deal that is set up by hand, not dealt: a position of a rules page, a puzzle or a test.
+// A deal that is set up by hand instead of dealt, for a rules page, a puzzle or a test.
 //
 // A set-up begins before the first bid of a stage, at the dealer's discard, or at the start of a trick. Honours are
 // declared only from hands of 25 cards.
@@ -15,16 +15,16 @@
 
 namespace mitts::mitigati {
 
-/// The stage at which a set-up begins (tag Stage: 1, 2, 3, discard, play).
+/// The stage at which a set-up begins. The tag Stage has the values 1, 2, 3, discard and play.
 enum class SetupStage : std::uint8_t { One = 1, Two, Three, Discard, Play };
 
 struct Setup {
     SetupStage stage = SetupStage::Play;
-    std::vector<std::vector<TarotCard>> hands; ///< one list for each seat, of any size
+    std::vector<std::vector<TarotCard>> hands; ///< one list per seat; each list may have any length
     std::vector<TarotCard> stock;              ///< all undealt cards, in order (stages 1 to 3 only)
-    std::vector<TarotCard> discards;           ///< the dealer's three discards (stage play only)
+    std::vector<TarotCard> discards;           ///< the dealer's three discards (stage Play only)
     std::vector<std::vector<TarotCard>>
-        tricks;                 ///< the captured cards of each seat; an empty list means that all are empty
+        tricks;                 ///< the captured cards of each seat; an empty list means that no seat has any
     Seat turn = 0;              ///< the seat that bids or leads; a seat without cards is skipped
     std::optional<Seat> dealer; ///< the dealer, who discards in the stage Discard; by default the seat before `turn`
 
@@ -36,11 +36,11 @@ struct Setup {
 /// names the tag: Stage, Hands, Stock, Discards, Tricks, Turn, Dealer.
 Parsed<State> start_setup(const Options& options, const Setup& setup);
 
-/// `to_text` returns "1", "2", "3", "discard" or "play". `parse_setup_stage` parses these words.
+/// `to_text` returns "1", "2", "3", "discard" or "play". `parse_setup_stage` parses these names.
 std::string_view to_text(SetupStage stage);
 std::optional<SetupStage> parse_setup_stage(std::string_view text);
 
-/// Returns the names of the tags that only set-ups have, in writing order. Every record may have `Dealer`.
+/// Returns the names of the tags that only set-ups have, in the order of writing. `Dealer` is not one of them.
 std::span<const std::string_view> setup_tag_names();
 
 /// Parses a set-up from its tags and ignores other tags. An error names the tag. The column of the error is relative to

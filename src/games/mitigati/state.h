@@ -24,7 +24,7 @@ inline constexpr int even_share = 43;
 
 enum class Phase : std::uint8_t { Bargain, Discard, Play, Over };
 
-/// A card in the trick.
+/// A card in the trick, and the seat that played it.
 struct TrickCard {
     Seat seat = no_seat;
     TarotCard card{};
@@ -34,7 +34,7 @@ struct TrickCard {
 
 using Trick = InlineVector<TrickCard, player_count>;
 
-/// The open part of a deal, which all players see. The state and the observations share it.
+/// The part of a deal that all players can see. The state and the observations share it.
 struct Open {
     Seat dealer = 0;
     Seat turn = 0; ///< the seat on turn; no_seat when the deal is over
@@ -46,12 +46,12 @@ struct Open {
     std::uint8_t stands = 0;
     Trick trick;
     std::uint8_t tricks_played = 0;
-    /// The cards that count for each player: tricks won and their own Fool, without the dealer's discards (T13, T16).
+    /// Each player's scoring cards (T13, T16): tricks won, and the Fool if they played it, but not the discards.
     std::array<TarotSet, player_count> captured{};
     /// The points that each player's honours score from each other player. They are set when the player plays the first
     /// card from a full hand (T14, T15).
     std::array<std::int16_t, player_count> honours{};
-    /// The players, as bits, who have played their first card from a full hand (T14).
+    /// A bit for each player, set once they have played their first card from a full hand (T14).
     std::uint8_t declared = 0;
     std::array<std::int32_t, player_count> scores{}; ///< the scores of this deal
 
@@ -87,8 +87,8 @@ constexpr bool all_have_bid(const Open& open) {
     return open.bids[0] && open.bids[1] && open.bids[2];
 }
 
-/// Returns the bid with which this seat would bring the sum to zero, legal or not (T6). Returns nothing if another seat
-/// has no bid yet.
+/// Returns the bid by which this seat would bring the sum to zero (T6), even if it is illegal. Returns nothing if
+/// another seat has no bid yet.
 constexpr std::optional<int> closing_bid(const Open& open, Seat seat) {
     const auto left = open.bids[at(seat_after(seat, player_count))];
     const auto right = open.bids[at(seat_after(seat, player_count, 2))];

@@ -1,4 +1,4 @@
-// Performs one action and reports its events to a sink, which is a template parameter (T4–T16). Searches pass an empty
+// Performs one action (T4–T16) and reports its events to a sink, which is a template parameter. Searches pass an empty
 // sink, so that the compiler removes the reporting. Other code uses apply.h.
 //
 // The action must be legal (`why_not`); this is not checked.
@@ -43,7 +43,7 @@ public:
     }
 
 private:
-    // Makes a bid, which may bring an agreement or more cards (T5–T7).
+    // Makes a bid, which may lead to an agreement or to the dealing of more cards (T5–T7).
     void bid(std::int16_t amount) {
         const auto seat = state_.turn;
         const bool stands = state_.bids[at(seat)] == amount;
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    // T14, T15: declares honours with a player's first card, from the 25 cards of the hand including that card.
+    // T14, T15: declares a seat's honours when it plays its first card. That card still counts as part of the hand.
     void declare_honours(Seat seat) {
         const auto hand = state_.hands[at(seat)];
         if (state_.tricks_played > 0 || hand.size() != full_hand) {

@@ -28,7 +28,7 @@ public:
     }
 
 private:
-    // Returns the rule of a sentence. `rule_of` has no rule for a card without a call or for a deal.
+    // Returns the rule that a sentence cites. `rule_of` has no rule for a deal, or for a card without a call.
     static std::string_view rule_of_sentence(const Event& event, const Event* next) {
         switch (event.type) {
         case EventType::Played:
@@ -40,7 +40,7 @@ private:
         }
     }
 
-    // M15: returns the rule of a card played while a call is open. The rule depends on the next event.
+    // M15: returns the rule for a card that is played while a call is open. The rule depends on the next event.
     static std::string_view rule_into_calls(const Event* next) {
         const bool matters = next != nullptr && (next->type == EventType::CallCard || next->type == EventType::Stolen);
         return matters ? rule_of(*next) : "M15.3";
@@ -160,7 +160,7 @@ private:
     void add(TextId id, std::initializer_list<Argument> arguments) {
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
-    // Adds a sentence about a player. Such sentences are pairs: "You …", followed by "{name} …".
+    // Adds a sentence about a player. The strings come in pairs: "You …", then "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
         add(seat == naming_.you ? you : after(you, 1), arguments);
     }

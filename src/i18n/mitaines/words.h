@@ -49,8 +49,8 @@ std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitaine
 
 /// The outcome of a call that scored.
 enum class CallFate : std::uint8_t { Completed, Stolen, Topped, SweptAway };
-/// Returns the reason for points, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". `caller` made
-/// the call (only for Call); the event's seat captured the pile.
+/// Returns the reason for points, for the summary: "Glove of 9s, completed", "Your mitten of 7s, stolen". `caller` is
+/// the player who made the call, if the points are for a call. The event's seat captured the pile.
 std::string points_sentence(const Naming& naming, const mitts::mitaines::Event& points, CallFate fate, Seat caller);
 
 /// `fact_words` returns the strings for a fact about `thinker`'s choice. `fact_texts` returns all ids and their

@@ -59,7 +59,7 @@ private:
             add_by(event.seat, TextId::MitchYouWonSuit,
                    {{"suit", suit_name(naming_.language, event.card.suit())}, {"n", event.count}, name_of(event.seat)});
             break;
-        case EventType::Points: // the points are added up by player at the end
+        case EventType::Points: // each player's points are totalled at the end
             break;
         }
     }
@@ -90,7 +90,7 @@ private:
     void add(TextId id, std::initializer_list<Argument> arguments) {
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
-    // Adds a sentence about a player. Such sentences are pairs: "You …", followed by "{name} …".
+    // Adds a sentence about a player. The strings come in pairs: "You …", then "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
         add(seat == naming_.you ? you : after(you, 1), arguments);
     }

@@ -31,7 +31,7 @@ TextId decision_text(SuitDecision decision) {
     return TextId::MitchUnwonEqual;
 }
 
-// Returns the rule that decides a tie. Empty if there is no tie.
+// Returns the rule that decides a tie, or an empty string if there is no tie.
 std::string_view rule_of_decision(SuitDecision decision) {
     switch (decision) {
     case SuitDecision::Empty:
@@ -69,7 +69,7 @@ std::string points_sentence(Language language, const Options& options, const Eve
     case Reason::Shortest:
         break;
     }
-    const bool fifth = options.shortest == mitts::mitch::Shortest::FifthSuit; // C17: two variants
+    const bool fifth = options.shortest == mitts::mitch::Shortest::FifthSuit; // C17 has two variants
     return say(language, fifth ? TextId::MitchPointsFifth : TextId::MitchPointsDouble);
 }
 

@@ -33,14 +33,14 @@ std::vector<Sentence> event_sentences(const Naming& naming, const mitts::mitch::
 enum class SuitDecision : std::uint8_t {
     Empty,   ///< no player has a card of the suit
     Longest, ///< one column is longer than all others
-    Higher,  ///< equal lengths: the higher last card wins
-    Lower,   ///< equal lengths: the lower last card wins
-    Room,    ///< equal lengths: the column with more room left wins
-    Down,    ///< equal lengths and room: descending wins over ascending
+    Higher,  ///< equally long: the higher last card wins
+    Lower,   ///< equally long: the lower last card wins
+    Room,    ///< equally long: the column with more room left wins
+    Down,    ///< equally long, with equal room: descending wins over ascending
     Earlier, ///< the last cards are also equal: an earlier card decides
     Equal,   ///< equal throughout: the suit is not won
 };
-/// Returns words such as "3 cards each; the higher last card wins (rule C14)". `cards` is the best column's length.
+/// Describes a result: "3 cards each; the higher last card wins (rule C14)". `cards` is the best column's length.
 std::string decision_words(Language language, SuitDecision decision, int cards);
 
 /// Returns the reason for points, for the summary: "2 cards in a lost suit".

@@ -32,7 +32,7 @@ private:
         case EventType::AskedMore:
             return add_by(event, TextId::YouAskedMore);
         case EventType::ThreeStood:
-            return add(TextId::SaidThreeStood, {}); // T7: three stands in a row
+            return add(TextId::SaidThreeStood, {}); // T7: three consecutive stands
         case EventType::StageBegan:
             return add(TextId::SaidStage, {{"cards", 5 * event.count + 5}}); // T7: 10, 15, 20
         case EventType::PlayBegan:
@@ -70,7 +70,7 @@ private:
         sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
     }
 
-    // Adds a sentence about a player. Such sentences are pairs: "You …", followed by "{name} …". Gains and bids have a
+    // Adds a sentence about a player. The strings come in pairs: "You …", then "{name} …". Gains and bids have a
     // sign.
     void add_by(const Event& event, TextId you) {
         add_sentence(event, you, signed_number(event.points));

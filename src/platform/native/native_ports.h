@@ -108,7 +108,7 @@ public:
         wake_at_ = clock_.now() + milliseconds;
     }
 
-    /// Returns how long the loop may wait for events, in milliseconds: 0 if a frame is due, −1 for no limit.
+    /// Returns the time in ms that the loop may wait for events: 0 if a frame is due, −1 for no limit.
     int patience() const;
     /// Returns true if a frame is due, and clears the request.
     bool take_due();

@@ -1,6 +1,6 @@
 // Connects the module's exported functions `mitts_…` (exports.cpp) to the running program.
 //
-// A module runs one program. Its exported functions are plain C functions, so pointers to the program are stored here.
+// A module runs one program. Its exported functions are plain C functions, so the pointers to the program are global.
 #pragma once
 
 #include "platform/web/web_ports.h"

@@ -22,7 +22,7 @@ char storage_put(const std::string& name, const std::string& text);
 char storage_remove(const std::string& name);
 std::string storage_names(); ///< one name per line
 
-/// Output on the page. `text` is a JSON object. An urgent sentence starts with "!". Others start with a space.
+/// Output on the page. `text` is a JSON object. An urgent sentence starts with "!", any other with a space.
 void show(const std::string& text);
 void announce(const std::string& sentence);
 void play_sounds(const std::string& text);
@@ -34,12 +34,12 @@ void show_keys();
 void show_deal();
 bool can_fill_screen();
 void fill_screen();
-/// Returns six numbers: advance, width, height, left, feet, and the address of the pixels, which the caller frees.
+/// Draws text. Returns its advance, width, height, left, feet, and the address of its pixels, which the caller frees.
 std::string write(const std::string& order);
 void show_rule(const std::string& rule);
 void ask(const std::string& question);
 
-/// The Worker with the computer players.
+/// The Worker that runs the computer players.
 void players_send(const std::string& request);
 void players_restart();
 

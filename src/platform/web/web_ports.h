@@ -1,4 +1,4 @@
-// Implements the program's ports with the page's script and the browser.
+// Implements the program's ports by means of the page's script and the browser.
 #pragma once
 
 #include "ports/ports.h"
@@ -74,7 +74,7 @@ public:
     }
     void wake_after(double milliseconds) override;
 
-    /// Clears the frame request, because the frame has arrived or is no longer needed.
+    /// Clears the frame request, because the frame has begun or is no longer needed.
     void frame_came() {
         frame_wanted_ = false;
     }

@@ -22,7 +22,7 @@ constexpr std::array ranks{TextId::RulesMostRanks, TextId::RulesJacks};
 
 const OptionMatrix MitainesParts::matrix{.options = values_of_calls, .columns = kinds, .lines = ranks};
 
-// Returns the change made by one touch. Small values change in smaller steps.
+// Returns the amount by which one touch changes a value. Small values change in smaller steps.
 int MitainesParts::touch_step(std::string_view option, int value, int /*step*/) {
     if (option == length_name) {
         return value >= 1000 ? 100 : 50;
@@ -100,8 +100,8 @@ std::string MitainesParts::side_name(const TableModel& model, int side) {
 }
 
 // `cards` is the mean number of cards played in a match to 1000 points, by preset, over 40 matches between newcomers
-// (mitts trace). On average a card takes 1.25 seconds on a phone: about two for the player's own cards, and 0.4 plus
-// the animation for the others.
+// (mitts trace). On average a card takes 1.25 seconds on a phone: about two for each card that the player plays, and
+// 0.4 plus the animation for each card of a computer.
 int MitainesParts::minutes(const mitaines::Options& options) {
     constexpr std::array<int, 5> cards{420, 375, 695, 600, 300};
     constexpr int in_a_minute = 48 * 1000;

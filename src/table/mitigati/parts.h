@@ -31,8 +31,8 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     static void follow_settings(TableModel& model, const view::Settings& settings) {
         model.agree = settings.agree;
     }
-    /// Sets whether the table offers to play out the deal. It does so if all computers have the lowest level and no
-    /// card has been played in the match.
+    /// Sets whether the table offers to play out the deal. The table does so if all computers have the lowest level and
+    /// no card has been played in the match.
     static void follow_match(TableModel& model, const Match<mitigati::Game>& match);
     static void ask_first(TableModel& model, const std::vector<mitigati::Action>& actions);
     static std::string asked_words(const TableModel& model);
@@ -40,7 +40,7 @@ struct MitigatiParts : UsualParts<mitigati::Game, view::mitigati::TableModel, vi
     /// In the bargain, returns the current bid again, or zero for a first bid. In play, returns the first legal card.
     static mitigati::Action plainest(const mitigati::Observation& seen, const mitigati::Actions& legal);
     static std::string refusal_words(const TableModel& model, const mitigati::Refusal& refusal);
-    /// Returns true before the viewer's first bid and while they may agree (T6), until the estimate has arrived.
+    /// Returns true if there is no estimate yet, and the viewer makes a first bid or may agree (T6).
     static bool wants_worth(const TableModel& model);
     /// Returns the level to ask for a hint. In the bargain, this level suggests a bid near the estimate of the hand.
     /// The best level would open far above the estimate and lower its bid later.
