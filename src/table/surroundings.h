@@ -10,7 +10,7 @@ struct Surroundings {
     view::Viewport viewport{};
     i18n::Language language = i18n::Language::English;
     view::Settings settings{};
-    view::Speed speed = view::Speed::Normal; ///< the setting combined with the system's preference
+    view::Speed speed = view::Speed::Normal; ///< animation speed, from the player's setting and the system preference
 
     friend bool operator==(const Surroundings&, const Surroundings&) = default;
 };

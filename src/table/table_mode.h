@@ -11,12 +11,12 @@ enum class TableMode : std::uint8_t {
     Play,
     Try,    ///< the reader makes one move and sees its result; no computer answers
     Replay, ///< no player acts; the surrounding page steps through the record
-    Lesson, ///< like Try, but the lesson makes the others' moves, announces the next exercise, and continues
-    Review, ///< like Replay, with the controls on the table, for the player's own finished match
+    Lesson, ///< like Try, but the lesson plays for the opponents, announces the next exercise, and starts it
+    Review, ///< like Replay, but with controls on the table; for the player's own finished match
 };
 
-/// Returns "play", "try", "replay", "lesson" or "review". The program's state contains these words. URLs may
-/// contain the first three.
+/// Returns "play", "try", "replay", "lesson" or "review". The program's state uses these words. URLs may also contain
+/// the first three.
 inline std::string_view to_text(TableMode mode) {
     constexpr std::string_view names[] = {"play", "try", "replay", "lesson", "review"};
     return names[static_cast<int>(mode)];

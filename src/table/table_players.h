@@ -1,7 +1,7 @@
-// Asks the computer players at a table: the opponents for their moves, and a strong level for hints.
+// Asks the computer players at a table: opponents for their moves, and a strong player for hints.
 //
-// One question is open at a time. A player receives only its seat's observation. The fallback move after a missing or
-// invalid answer also depends only on the observation.
+// Only one question is open at a time. A player receives only its seat's observation. The fallback move after a missing
+// or invalid answer also depends only on the observation.
 #pragma once
 
 #include "ai/level_names.h"
@@ -15,8 +15,8 @@
 
 namespace mitts::table {
 
-/// Returns the legal actions of the seat on turn. They depend only on its hand and on the open cards, so every
-/// consistent state has the same legal actions.
+/// Returns the legal actions of the seat on turn. They depend only on its hand and on the open cards, so they are the
+/// same in every state that fits the observation.
 template <class Game> typename Game::Actions legal_for(const typename Game::Observation& seen) {
     Rng rng(0);
     return Game::legal_actions(seen.options, Game::resample(seen.options, seen, rng));
@@ -37,13 +37,13 @@ public:
     explicit TablePlayers(ports::PlayerChannel& channel) : turns_(channel) {
     }
 
-    /// Cancels pending questions after the match has changed.
+    /// Cancels pending questions. Call it when the match has changed.
     void forget() {
         turns_.forget();
         hint_wanted_ = false;
     }
 
-    /// Asks the computer on turn and makes its move, at `earliest_ms` or later. Returns true once the move is made.
+    /// Asks the computer player on turn and makes its move, no earlier than `earliest_ms`. Returns true after the move.
     bool take_turn(Control& control, double earliest_ms, double now_ms) {
         if (turns_.state() == AnswerState::NotAsked) {
             ask(control.match(), control.plan(control.match().turn()).level, now_ms);
@@ -63,7 +63,7 @@ public:
     bool hint_wanted() const {
         return hint_wanted_;
     }
-    /// Asks a player of this level.
+    /// Asks a computer player of this level for a hint.
     void ask_for_hint(const Control& control, std::string_view level, double now_ms) {
         if (!std::exchange(hint_wanted_, true)) {
             ask(control.match(), level, now_ms);
@@ -82,12 +82,12 @@ public:
         turns_.forget();
         return state == AnswerState::Answered;
     }
-    /// Returns the latest hint, with the reasons for it and for the other choices.
+    /// Returns the latest hint, with the reasons for each choice.
     const ai::Reply& hint() const {
         return hint_;
     }
 
-    /// Returns the milliseconds until a move can be shown or the time limit ends.
+    /// Returns the number of milliseconds until a move can be shown or the time limit expires.
     double wakes_in(double earliest_ms, double now_ms) const {
         const bool waits = now_ms < earliest_ms || turns_.state() != AnswerState::Waiting;
         return std::max(0.0, (waits ? earliest_ms : turns_.patience_ends()) - now_ms);
@@ -96,8 +96,8 @@ public:
     ComputerTurns& turns() {
         return turns_;
     }
-    /// Returns the question to a player of this level about the seat on turn. The same position always gives the same
-    /// question.
+    /// Returns the question that asks a player of this level for the move of the seat on turn. The same position always
+    /// gives the same question.
     PlayerQuestion question(const Match<Game>& match, std::string_view level) const {
         return {.game = std::string(Game::name),
                 .level = std::string(level),

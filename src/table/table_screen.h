@@ -78,16 +78,16 @@ protected:
     void skip_motion();
     /// Advances the animation. Returns true if nothing moves.
     bool settle(double now_ms);
-    /// Returns the earliest time for a computer's move. The delay lets the player follow the previous move.
+    /// Returns the earliest time at which a computer may move. The delay lets the player follow the previous move.
     double earliest_move_ms() const {
         return earliest_move_ms_;
     }
     /// Returns how many more milliseconds the points of the last move must remain visible. Returns 0 if animations are
-    /// on. Any input ends this time.
+    /// on. Any input ends the wait.
     double read_for_ms(double now_ms) const {
         return std::max(0.0, read_until_ms_ - now_ms);
     }
-    /// Delays the next move by a computer, starting at `now_ms`.
+    /// Delays the next computer move. The delay starts at `now_ms`.
     void pause_from(double now_ms);
 
     void redraw() {
@@ -107,7 +107,7 @@ protected:
     void hear(view::Cue cue) {
         cues_.push_back(cue);
     }
-    /// Asks for the panel that explains a log entry.
+    /// Requests the panel that explains a log entry.
     PanelKind ask_why(int entry) {
         entry_asked_ = entry;
         return PanelKind::WhyMove;

@@ -1,4 +1,4 @@
-// Builds strings about a match of any game: the names of its people, the keys of the page's buttons, and the log panel.
+// Builds strings about a match of any game: the players' names, the keys of the page's buttons, and the log panel.
 //
 // It combines sentences from i18n and view, and uses only information that the viewer may see.
 #pragma once
@@ -15,7 +15,7 @@
 
 namespace mitts::table {
 
-/// Returns the names at a table. Several humans without names are numbered.
+/// Returns the names of the players at a table. If several people have no name, they are numbered.
 std::vector<view::PlayerInfo> people_at_table(const SeatPlans& seats, i18n::Language language);
 
 /// The mark of a seat in a panel: its position clockwise from the viewer, and its letter.
@@ -23,24 +23,24 @@ struct SeatMark {
     int steps = 0;
     std::string letter{};
 };
-/// Returns the mark of a seat.
+/// Returns the mark of `seat`, as seen by `viewer`.
 SeatMark seat_mark(const std::vector<view::PlayerInfo>& players, Seat viewer, Seat seat);
 
 /// Returns all names except the viewer's.
 std::string other_names(const std::vector<view::PlayerInfo>& players, Seat viewer);
 
-/// Returns a log as a panel that opens at its end. Other players' entries below `asked_below` have a button that asks
-/// for the reasons.
+/// Returns a log as a panel that opens at its end. Entries of other players with an index less than `asked_below` have
+/// a button that asks for the reasons.
 view::PanelDoc log_panel(std::vector<view::LogLine> lines, const std::vector<view::PlayerInfo>& players, Seat viewer,
                          const std::string& subtitle, i18n::Language language, int asked_below);
 
 /// Returns the non-empty lines of `text`.
 std::vector<std::string> text_lines(const std::string& text);
 
-/// Returns the key of an intent's type, with the seat for a player's button. Submit and Refuse share a key.
+/// Returns the key of an intent type. The key of a player's button includes the seat. Submit and Refuse share a key.
 std::string key_of(view::IntentType type, Seat seat);
 
-/// Returns the key of an intent with its actions: "submit place:KH".
+/// Returns the key of an intent, including its actions, for example "submit place:KH".
 template <class G> std::string key_of_intent(const view::IntentOf<G>& intent) {
     auto key = key_of(intent.type, intent.seat);
     for (const auto& action : intent.actions) {

@@ -79,7 +79,7 @@ void WhyAsked::ask_again(GameTable& table) {
     ask(table);
 }
 
-// Returns the text to show while there are no reasons.
+// Returns the text to show when no reasons are available.
 TextId WhyAsked::what_came() const {
     return state_ != AnswerState::NotAsked ? (waits() ? TextId::WhyThinking : TextId::WhySilent)
            : move_.by_person               ? TextId::WhyPerson
@@ -163,7 +163,7 @@ view::PanelDoc WhyAsked::known(i18n::Language language) const {
     add(text, BlockKind::Heading, std::move(log.title));
     const auto begun = text.blocks.size();
     for (auto& block : log.blocks) {
-        if (block.kind == BlockKind::Heading) { // a new round: drop the previous one
+        if (block.kind == BlockKind::Heading) { // a new round begins: drop the previous round's entries
             text.blocks.resize(begun);
         } else {
             text.blocks.push_back(std::move(block));

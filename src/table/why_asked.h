@@ -1,9 +1,9 @@
 // Explains a computer's move: its reasons, and the information that the computer had.
 //
-// A computer's move depends only on its request. A second table, the witness, shows the match before the move from the
-// seat that made it. The witness builds the same request, and the same computer player answers it again. The answer can
-// reveal the hand, so during play only finished rounds can be asked about (`asked_below_in`). The panels contain only
-// text. app/app_panels.cpp opens them, and the match pauses meanwhile.
+// A computer's move depends only on its request. A second table, the witness, shows the match before the move, as seen
+// from the seat that made it. The witness builds the same request, and the same computer player answers it again. The
+// answer can reveal the hand, so during play only finished rounds can be asked about (`asked_below_in`). The panels
+// contain only text. app/app_panels.cpp opens them, and the match pauses meanwhile.
 #pragma once
 
 #include "table/game_table.h"
@@ -12,9 +12,9 @@
 
 namespace mitts::table {
 
-/// Returns an index: the player may ask about the log entries below it. A computer's reasons name its cards, so during
-/// play only moves of finished rounds may be asked about. In a review or a replay, every move may be asked about.
-/// Lessons and practice examples have no computer moves. `first_entry` is the first entry of the latest round.
+/// Returns an index into the log. The player may ask about the entries before it. A computer's reasons name its cards,
+/// so during play only moves of finished rounds may be asked about. In a review or a replay, every move may be asked
+/// about. Lessons and practice examples have no computer moves. `first_entry` is the first entry of the latest round.
 int asked_below_in(TableMode mode, bool round_over, std::size_t first_entry);
 
 /// Returns the page's button that asks about the last move.
@@ -26,11 +26,11 @@ public:
     /// allowed.
     WhyAsked(GameTable& table, int entry, std::unique_ptr<GameTable> witness);
 
-    /// Updates the window or the language.
+    /// Applies a change of the window or the language.
     void surround(const Surroundings& surroundings);
     /// Checks for the answer. Returns true once, when the answer has arrived or no computer has answered.
     bool look(GameTable& table, double now_ms);
-    /// Returns true while the answer has not arrived.
+    /// Returns true until the answer arrives.
     bool waits() const {
         return state_ == AnswerState::Waiting;
     }
@@ -39,7 +39,7 @@ public:
 
     /// Returns the panel with the reasons, or with the state of the question.
     view::PanelDoc why(i18n::Language language) const;
-    /// Returns the information that the seat had. Hidden cards are face down.
+    /// Returns the panel with the information that the seat had when it moved. Hidden cards are face down.
     view::PanelDoc known(i18n::Language language) const;
 
 private:
@@ -51,7 +51,7 @@ private:
     std::unique_ptr<GameTable> witness_;
     AskedMove move_;
     std::string name_;
-    std::string told_; ///< "Mathilde plays the 7 of hearts."
+    std::string told_; ///< the move as a sentence: "Mathilde plays the 7 of hearts."
     AnswerState state_ = AnswerState::NotAsked;
     bool again_ = false;
     ai::Reply reply_{};

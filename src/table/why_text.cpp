@@ -18,12 +18,12 @@ using i18n::TextId;
 
 constexpr std::size_t most_choices = 6;
 constexpr std::size_t most_reasons = 3;
-/// The smallest difference in points that counts. Smaller reasons are omitted, and closer choices count as equally
-/// good.
+/// The smallest difference in points that matters. Smaller reasons are omitted. Choices that differ by less are treated
+/// as equally good.
 constexpr double least_points = 0.05;
 
 // Joins the main reasons in one line: "for it: points at once, about 10 points · against it: …". A long line breaks
-// after a dot, not before.
+// after a dot, not before it.
 std::string reasons_line(i18n::Language language, std::vector<ai::Reply::Term> reasons) {
     put_in_order(reasons,
                  [](const auto& left, const auto& right) { return std::abs(left.points) > std::abs(right.points); });
@@ -48,7 +48,7 @@ const ai::Reply::Term* best_reason(const ai::Reply& reply) {
     return best == reasons.end() || std::abs(best->points) < least_points ? nullptr : &*best;
 }
 
-// Returns a sentence such as "Instead, play the 4 of clubs: about 6 points less.", or nothing if all are equal.
+// Returns a sentence such as "Instead, play the 4 of clubs: about 6 points less.", or "" if all choices are equal.
 std::string cost_of_another(i18n::Language language, const ai::Reply& reply, ActionWords action_words) {
     const double best = reply.alternatives.front().value;
     const auto other = std::find_if(reply.alternatives.begin(), reply.alternatives.end(),

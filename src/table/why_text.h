@@ -13,16 +13,16 @@
 
 namespace mitts::table {
 
-/// ActionWords returns the words for an action, which is given in the notation. FactSaying returns a game's words for a
-/// fact. An empty FactSaying means that the game has no facts.
+/// ActionWords returns the words for an action given in notation. FactSaying returns a game's words for a fact. An
+/// empty FactSaying means that the game has no facts.
 using ActionWords = Callable<std::string(std::string_view action)>;
 using FactSaying = Callable<i18n::FactWords(const Fact& fact)>;
 
-/// Returns at most three sentences that explain the best choice, main reason first. Without facts, one sentence names
-/// the largest term.
+/// Returns at most three sentences that explain the best choice, with the main reason first. If there are no facts, one
+/// sentence names the largest term.
 std::vector<std::string> why_sentences(i18n::Language language, const ai::Reply& reply, FactSaying say_fact);
 
-/// Returns the first step of a hint, which says where to look for the best choice; empty if there is no reason.
+/// Returns the first step of a hint: where to look for the best choice. Returns "" if there is no reason.
 std::string where_to_look(i18n::Language language, const ai::Reply& reply, FactSaying say_fact);
 
 /// Returns the panel with the choices of a reply, best first. A long list is shortened.

@@ -12,11 +12,11 @@ namespace mitts::ui {
 
 using Bytes = std::vector<unsigned char>;
 
-/// Identifies an asset: the fonts, then the atlases in the order of sprites.h.
+/// The assets: first the fonts, and then the atlases in the order of sprites.h.
 enum class AssetId : std::uint8_t { FontRegular, FontBold, Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr int asset_count = 7;
 
-/// Returns the file name in the art build: "fonts/regular.ttf", "core.png" …
+/// Returns the name of the asset's file in the output of the art build: "fonts/regular.ttf", "core.png" …
 std::string_view asset_file(AssetId id);
 
 } // namespace mitts::ui

@@ -10,7 +10,7 @@ namespace {
 
 constexpr ImU32 rgb_mask = ~static_cast<ImU32>(IM_COL32_A_MASK);
 constexpr int measured_at = 100;
-// The size of the cache. A screen needs fewer words: at most eight names in a few sizes and colours.
+// The maximum number of cached words. A screen needs fewer: at most eight names in a few sizes and colours.
 constexpr std::size_t most_kept = 128;
 constexpr int kept_frames = 60;
 

@@ -61,9 +61,9 @@ private:
         view::Weight weight;
         int pixels;
         ImU32 colour;
-        LetterPicture picture; ///< without pixels once the texture has them
+        LetterPicture picture; ///< its pixels are dropped after they are copied to the texture
         Texture texture{};
-        int drawn = 0; ///< the frame of the last use
+        int drawn = 0; ///< the last frame in which it was drawn
     };
     Kept& find(const LetterOrder& order, ImU32 colour);
 

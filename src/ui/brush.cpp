@@ -17,7 +17,7 @@ namespace {
 constexpr float quarter_turn = std::numbers::pi_v<float> / 2;
 constexpr int corner_steps = 6;
 
-// Returns the outline of a rounded rectangle in pixels, clockwise from the top left, not closed.
+// Returns the outline of a rounded rectangle in pixels, clockwise from the top left. The path is not closed.
 std::vector<ImVec2> outline(ImVec2 low, ImVec2 high, float radius) {
     const ImVec2 centres[4] = {{low.x + radius, low.y + radius},
                                {high.x - radius, low.y + radius},
@@ -47,7 +47,7 @@ float length_of(const std::vector<ImVec2>& path) {
     return length;
 }
 
-// Returns the part of a path between two distances from the path's start.
+// Returns the part of a path between two points, given as distances along the path from its start.
 std::vector<ImVec2> part_of(const std::vector<ImVec2>& path, float begin, float end) {
     std::vector<ImVec2> part;
     float walked = 0;

@@ -16,8 +16,8 @@
 
 namespace mitts::ui {
 
-/// A rotated and scaled frame of reference. It maps positions on a card, as fractions of its width from its centre, to
-/// points.
+/// A rotated and scaled frame of reference. It maps positions on a card to points. The positions are offsets from the
+/// card's centre, as fractions of its width.
 struct Pose {
     view::Point centre{};
     float unit = 1;   ///< points per unit
@@ -30,8 +30,8 @@ struct Pose {
     view::Point at(float x, float y) const;
 };
 
-/// The edge of a sprite. Soft: includes the transparent rim, so that rotated edges stay smooth. Tight: excludes the
-/// rim, for tiles.
+/// The edge of a sprite. Soft includes the transparent rim, so that rotated edges stay smooth. Tight excludes the rim
+/// and is used for tiles.
 enum class Rim : std::uint8_t { Soft, Tight };
 enum class Turn : std::uint8_t { Upright, HalfTurn };
 
@@ -83,7 +83,7 @@ public:
     void sprite(Sprite sprite, const view::Rect& rect, ImU32 colour = IM_COL32_WHITE, Rim rim = Rim::Soft);
     /// Draws a sprite centred at a point, scaled to this width.
     void icon(Sprite sprite, view::Point centre, float width, ImU32 colour);
-    /// Draws a sprite into a rectangle, given in units of a pose relative to its centre.
+    /// Draws a sprite into a rectangle. The rectangle is relative to the pose's centre, in the pose's units.
     void sprite(Sprite sprite, const Pose& pose, const view::Rect& part, Turn turn, ImU32 colour = IM_COL32_WHITE,
                 Rim rim = Rim::Soft);
     /// Fills a rectangle with tiles of this size, starting at the top left corner.

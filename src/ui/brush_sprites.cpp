@@ -9,7 +9,7 @@ namespace mitts::ui {
 
 namespace {
 
-// A shadow's sprite (tools/art/README.md): blur, slice position, size and vertical offset in points, and opacity.
+// The sprite and opacity of a shadow, and its blur, slice position, size and drop in points (tools/art/README.md).
 struct ShadowShape {
     Sprite sprite;
     float blur;

@@ -110,7 +110,7 @@ void draw_face(const CardPieces& pieces, Card card, Face face, const Look& look)
     }
 }
 
-// Draws a card while the pictures are not loaded: paper with the card's index in our font.
+// Draws a card before the pictures are loaded: paper with the card's index as ordinary text.
 void draw_plainly(Brush& brush, const view::CardItem& item, const Look& look) {
     const auto rect = view::card_rect(item.centre, item.width);
     const bool open = item.card || item.tarot >= 0;

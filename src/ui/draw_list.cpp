@@ -10,7 +10,7 @@ namespace {
 constexpr float curve_tolerance = 0.6F; ///< the greatest distance in pixels between a curve and its chords
 constexpr float circle_tolerance = 0.15F;
 
-// Returns an attribute of the first vertex of a command. SDL reads the following vertices at a fixed distance.
+// Returns an attribute of a command's first vertex. SDL reads the attributes of later vertices with a fixed stride.
 template <class Value> const Value* first(const ImDrawList& list, const ImDrawCmd& command, std::size_t offset) {
     const auto* vertex = reinterpret_cast<const std::byte*>(list.VtxBuffer.Data + command.VtxOffset);
     return reinterpret_cast<const Value*>(vertex + offset);

@@ -1,4 +1,4 @@
-// The shapes of one frame: Dear ImGui's draw list, without its windows and widgets, and the list's way to the screen.
+// Collects the shapes of one frame in a Dear ImGui draw list and renders it. Dear ImGui's windows are not used.
 #pragma once
 
 #include "ui/fonts.h"

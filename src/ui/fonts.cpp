@@ -16,15 +16,15 @@ namespace {
 
 // The height of the font's line box as a fraction of the size: the ascent plus the descent in its tables.
 constexpr float box = 1.24F;
-// The distance from the top of a line to the baseline, as a fraction of the size. A line is 1.2 times the size high.
-// This value centres capitals in the line.
+// The distance from the top of a line to the baseline, as a fraction of the size. The height of a line is 1.2 times the
+// size. This value centres capitals in the line.
 constexpr float feet = 0.93F;
 
 constexpr int smallest = 8;
 constexpr int largest = 160;
 
-// The letters that are always rasterised. Other letters are rasterised when they are first drawn, because whole fonts
-// would take three times as long.
+// The letters that are always rasterised. Other letters are rasterised when they are first drawn, because rasterising
+// whole fonts would take three times as long.
 constexpr ImWchar first_letter = 0x20;
 constexpr ImWchar last_letter = 0x7E;
 

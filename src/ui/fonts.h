@@ -1,4 +1,4 @@
-// Rasterises the two fonts in Dear ImGui's atlas at the pixel sizes in use.
+// Rasterises the two fonts into Dear ImGui's atlas, at the pixel sizes in use.
 //
 // If a size is missing, the nearest size is used, and the missing size is rasterised before the next frame. Characters
 // outside ASCII are rasterised when they are needed. All lengths are in pixels.
@@ -67,7 +67,7 @@ private:
     ImFontAtlas atlas_{};
     std::array<Bytes, 2> files_{};
     std::array<std::vector<Size>, 2> sizes_{};
-    /// The characters rasterised at each size. The suit signs have the highest code points that text may contain.
+    /// The characters rasterised at each size. The suit symbols have the highest code points that may occur in text.
     std::bitset<0x2700> characters_{};
     std::vector<ImWchar> ranges_{}; ///< `characters_` as Dear ImGui needs them; it keeps a pointer to this list
     bool stale_ = false;

@@ -12,7 +12,7 @@ namespace {
 using namespace knitted;
 
 constexpr int border = 2;
-constexpr int samples = 5; ///< samples per pixel and direction
+constexpr int samples = 5; ///< samples per pixel in each direction
 constexpr float slope = 0.5F;
 constexpr float corner = 0.055F; ///< radius as a fraction of a picture's width
 constexpr int knot_alpha = 254;
@@ -41,7 +41,7 @@ float ramp(float distance, float reach) {
     return std::max(0.0F, 1 - distance / reach);
 }
 
-// Returns the darkness of a point in a stitch. It is high between rows, lower between columns, and slightly raised down
+// Returns the darkness at a point of a stitch. It is high between rows, lower between columns, and slightly raised down
 // the middle.
 float shade(float across, float down) {
     return std::max({ramp(down, 0.2F), ramp(std::min(across, 1 - across), 0.12F) * 0.8F,
@@ -184,7 +184,7 @@ private:
     }
 
     // Returns the colour of the wool at a position. Beyond the edge of the chart, a figure has no wool, a picture
-    // repeats its last row, and a tile starts again.
+    // repeats its outermost row, and a tile wraps around.
     Bytes4 wool_bytes(int column, int row) const {
         const int last = chart_.place.h - 1;
         const int inside =
@@ -196,7 +196,7 @@ private:
         return bytes_at(column, inside) & (ends ? 0x00FFFFFFU : 0xFFFFFFFFU);
     }
 
-    // Returns a stitch of the chart.
+    // Returns the colour of a stitch in the chart.
     Bytes4 bytes_at(int column, int row) const {
         const auto* stitch = pixel(chart_.place.x + column, chart_.place.y + row);
         return stitch[0] | stitch[1] << 8U | stitch[2] << 16U | static_cast<Bytes4>(stitch[3]) << 24U;

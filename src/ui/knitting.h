@@ -24,7 +24,7 @@ struct Share {
     std::array<float, 3> lit{};
 };
 
-using Bytes4 = std::uint32_t; ///< red lowest, alpha highest
+using Bytes4 = std::uint32_t; ///< a colour, with red in the lowest byte and alpha in the highest
 
 // The rendered pixels of a stitch, which depend on the neighbouring stitches. They are cached, because most stitches of
 // a chart look alike.
@@ -33,7 +33,7 @@ struct Cell {
     CellKey key{};
     std::vector<std::uint8_t> pixels{};
 };
-/// The cells of one size.
+/// The cached cells for one stitch size.
 struct Cells {
     Cells(int wide_pixels, int high_pixels);
     int wide; ///< pixels per stitch
@@ -57,7 +57,7 @@ void knit(SheetPixels sheet, const Chart& chart, const SpriteLevel& level);
 class Knitting {
 public:
     explicit Knitting(Atlas atlas);
-    /// Knits the next level into the sheet. Returns false if none was left.
+    /// Knits the next level into the sheet. Returns false if no level was left.
     bool step(SheetPixels sheet);
 
 private:

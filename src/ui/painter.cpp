@@ -71,7 +71,7 @@ public:
         draw_picture(brush_, item, look_);
     }
 
-    // Draws a Bézier curve whose middle is `sag` below the middle of the straight line.
+    // Draws a Bézier curve whose middle is `sag` below the middle of the straight line between its ends.
     void operator()(const view::YarnItem& item) {
         const float lift = item.sag * 4 / 3;
         const view::Point a{item.from.x + (item.to.x - item.from.x) / 3,
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // Returns true for paper in dark mode. This paper needs an edge, because it is hardly lighter than the table.
+    // Returns true for paper in dark mode, which needs an edge because it is hardly lighter than the table.
     bool is_edged_by_night(const view::BoxItem& item) const {
         return look_.brightness == view::Brightness::Dark && item.fill == view::Ink::Paper && !item.edge;
     }

@@ -11,7 +11,7 @@ namespace mitts::ui {
 
 void draw_picture(Brush& brush, const view::PictureItem& item, const Look& look);
 
-/// Returns the sprite of a picture. It is drawn in one colour.
+/// Returns the sprite of a picture that is drawn in one colour.
 Sprite icon_sprite(view::Picture picture);
 
 /// Draws knitted digits and signs. `top` is the middle of the upper edge.

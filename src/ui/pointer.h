@@ -15,14 +15,14 @@ public:
     void move(view::Point at);
     void leave();
     void press(bool down);
-    /// `notches` is positive when the wheel turns away from the user.
+    /// Records a turn of the wheel. `notches` is positive when the wheel turns away from the user.
     void turn_wheel(float notches);
     /// Drops all events, and releases the pointer in the next frame.
     void forget();
 
     /// Starts a frame, `seconds` after the previous one.
     void begin_frame(float seconds);
-    /// Returns true if events wait for another frame.
+    /// Returns true if some events are left for later frames.
     bool waits() const {
         return !events_.empty();
     }
@@ -38,17 +38,17 @@ public:
         view::Point moved{};
         float wheel = 0;
         float seconds = 0; ///< the time since the previous frame
-        float held = 0;    ///< the seconds since the press, or until the release
+        float held = 0;    ///< the seconds from the press until now or until the release
     };
     const State& state() const {
         return state_;
     }
-    /// Returns true if a control that repeats while held is triggered in this frame, after a delay at an even rate.
+    /// Returns true if a held control repeats in this frame. It repeats at an even rate after an initial delay.
     bool repeats() const;
-    /// Returns true if such a control has been triggered since the press.
+    /// Returns true if a held control has repeated since the press.
     bool has_repeated() const;
 
-    /// The control that was pressed, until the frame after the release, or -1.
+    /// The index of the pressed control, until the frame after the release, or -1 if no control is pressed.
     int pressed_control = -1;
 
 private:
@@ -57,7 +57,7 @@ private:
         view::Point at{};
         float notches = 0;
     };
-    /// Returns true for a press or a release.
+    /// Applies an event. Returns true if it is a press or a release.
     bool take(const Event& event);
 
     std::vector<Event> events_{};

@@ -77,7 +77,7 @@ bool Screen::Parts::prepare_letters() {
 
 std::unique_ptr<Screen> Screen::open(const ScreenOptions& options, std::string& error) {
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "1"); // the first touch acts as a pointer
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "1"); // the first touch acts as a mouse
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     // in a page, SDL handles only keys pressed on the canvas
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");

@@ -30,7 +30,7 @@ struct ScreenOptions {
     int height = 800;
     /// The preferred renderer. If it is not available, SDL's software renderer is used.
     RendererKind renderer = RendererKind::Accelerated;
-    /// Device pixels per point. Set it only for pictures drawn without a display.
+    /// Device pixels per point. Set it only when rendering without a display.
     std::optional<float> density{};
 };
 
@@ -63,7 +63,7 @@ public:
     RendererKind renderer_kind() const;
 
     /// Passes an event to the pointer. Returns the event as an input for the controllers, in points, or nothing if it
-    /// is not an input. `time_ms` is a time of the caller's clock. Touches become pointer events. Additional touches
+    /// is not an input. `time_ms` is the time on the caller's clock. Touches become pointer events. Additional touches
     /// are ignored.
     std::optional<view::InputEvent> take(const SDL_Event& event, double time_ms);
 
@@ -75,8 +75,8 @@ public:
     /// Draws the frame's list over the background. Returns false if the frame is skipped because letters must be
     /// rasterised first.
     bool end_frame();
-    /// Like `end_frame`, but draws a hidden picture, which show_ahead() shows. Without a graphics device, or if the
-    /// device has no room for the picture, it is shown immediately.
+    /// Like `end_frame`, but keeps the picture hidden until show_ahead() is called. If there is no graphics device, or
+    /// it has no memory for the picture, the picture is shown immediately.
     bool end_frame_ahead();
     /// Shows the hidden picture, unless another picture has been drawn since.
     void show_ahead();

@@ -24,10 +24,10 @@ enum class Sprite : std::uint16_t {
 /// knitted at run time. `Tarot` is needed only for the tarot pack.
 enum class Atlas : std::uint8_t { Shapes, Core, FineShapes, FineCore, Tarot };
 inline constexpr std::size_t atlas_count = 5;
-/// For each atlas, true if it is loaded.
+/// One flag per atlas: true if the atlas is loaded.
 using AtlasesThere = std::array<bool, atlas_count>;
 
-/// The place of one size of a sprite, in pixels of its atlas, without the border of two pixels.
+/// The place of one level of a sprite in its atlas, in pixels, excluding the two-pixel border.
 struct SpriteLevel {
     Atlas atlas = Atlas::Shapes;
     std::uint16_t x = 0;
@@ -38,13 +38,13 @@ struct SpriteLevel {
 
 /// The edges of a knitted sprite.
 enum class KnitStyle : std::uint8_t {
-    Figure,  ///< the outline of the stitches
-    Picture, ///< straight, with rounded corners
-    Tile,    ///< continued, so that tiles join
+    Figure,  ///< the edges follow the outline of the stitches
+    Picture, ///< the edges are straight, with rounded corners
+    Tile,    ///< the pattern continues beyond the edges, so that tiles join
 };
 
-/// A sprite without levels in a file. It is knitted from its chart (knitting.h), which is in the same atlas, one pixel
-/// per stitch.
+/// The chart of a sprite that has no levels in a file. The sprite is knitted from the chart (knitting.h). The chart is
+/// in the same atlas, with one pixel per stitch.
 struct Chart {
     Sprite sprite{};
     KnitStyle style = KnitStyle::Figure;
@@ -55,10 +55,10 @@ std::span<const Chart> sprite_charts();
 
 /// The width of an atlas in pixels.
 inline constexpr int atlas_width = 2048;
-/// Returns the height of an atlas in pixels. Below the rows of its file are the knitted rows.
+/// Returns the height of an atlas in pixels. The knitted rows are below the rows of the atlas's file.
 int atlas_height(Atlas atlas);
 
-/// Returns all sizes of a sprite, smallest first; never empty.
+/// Returns all levels of a sprite, smallest first. There is at least one level.
 std::span<const SpriteLevel> sprite_levels(Sprite sprite);
 
 /// Returns the smallest loaded level that is at least `device_width` pixels wide, or else the largest loaded level. A

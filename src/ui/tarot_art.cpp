@@ -42,7 +42,7 @@ Sprite index_of(int rank, const Look& look) {
     }
 }
 
-// Returns the figure of a court card. The page uses the jack's figure.
+// Returns the figure of a court card. A suit's page uses the jack's figure.
 Sprite court_of(TarotCard card) {
     const auto first = card.rank() == tarot_king     ? Sprite::court_king_club
                        : card.rank() == tarot_queen  ? Sprite::court_queen_club

@@ -1,4 +1,4 @@
-// Draws the faces of the tarot pack: four suits of fourteen, French or Italian, twenty-one trumps and the Fool.
+// Draws the faces of the tarot pack: four suits of fourteen cards (French or Italian), twenty-one trumps, and the Fool.
 //
 // The caller draws the paper first and the edge last. The layout chooses the face that suits the width.
 #pragma once
@@ -11,9 +11,9 @@
 
 namespace mitts::ui {
 
-/// Draws the face of `item.tarot`, the index of a TarotCard.
+/// Draws the face of the card `item.tarot`, which is the index of a TarotCard.
 void draw_tarot_face(const CardPieces& pieces, const view::CardItem& item, const Look& look);
-/// Returns the name of `item.tarot` in the language of the look's letters, for cards without pictures.
+/// Returns the name of the card `item.tarot`, for use without pictures. The look's letters determine the language.
 std::string tarot_name(const view::CardItem& item, const Look& look);
 
 } // namespace mitts::ui

@@ -14,7 +14,7 @@ struct DestroyTexture {
 };
 using Texture = std::unique_ptr<SDL_Texture, DestroyTexture>;
 
-/// Returns a texture of RGBA pixels that is blended and scaled smoothly, or null if the device has no room.
+/// Returns a texture of RGBA pixels with blending and smooth scaling, or null if the device has no memory left.
 inline Texture texture_of(SDL_Renderer* renderer, const void* pixels, int width, int height) {
     Texture texture{SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, width, height)};
     if (texture != nullptr) {

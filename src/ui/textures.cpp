@@ -34,8 +34,8 @@ std::uint32_t check_sum(std::span<const unsigned char> bytes) {
     return ~sum;
 }
 
-// Returns true if every PNG chunk has a valid size and checksum and the last chunk ends the file. SDL2_image does not
-// return from a truncated file.
+// Returns true if every PNG chunk has a valid size and checksum and the last chunk ends the file. SDL2_image never
+// returns if the file is truncated.
 bool is_a_whole_picture(std::span<const unsigned char> png) {
     constexpr std::array<unsigned char, 8> signature{0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     constexpr std::size_t frame = 12; // size, name and checksum
@@ -78,7 +78,7 @@ Textures::Sheet Textures::decode(const Bytes& png) {
 }
 
 // Copies the decoded file to an RGBA sheet, because textures have no palettes. Pictures knitted from the atlas's charts
-// are added below the rows of the file. A file of any other size is not one of our atlases and is used unchanged.
+// are added below the rows of the file. A file of any other size is not one of the atlases and is used unchanged.
 bool Textures::make_sheet(Begun& begun) {
     const auto file = std::move(begun.file);
     const bool lacks_room = file->h < atlas_height(begun.atlas) && file->w == atlas_width;

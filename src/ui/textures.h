@@ -1,4 +1,4 @@
-// The picture atlases on the graphics device: decoded from PNG by SDL2_image, and created again after the device is
+// The picture atlases on the graphics device: decoded from PNG by SDL2_image, and recreated after the device is
 // lost.
 #pragma once
 
@@ -25,7 +25,7 @@ public:
     /// Processes the next part, for a few milliseconds at most. Returns Refused if the PNG cannot be decoded or the
     /// device cannot create the texture; the old texture is then kept.
     Progress work(SDL_Renderer* renderer);
-    /// Destroys all textures, which `work` then creates again. Call it before the renderer is destroyed.
+    /// Destroys all textures. `work` then recreates them. Call it before the renderer is destroyed.
     void renew();
 
     /// Returns the texture of an atlas, or null until the atlas is loaded.
@@ -46,7 +46,7 @@ private:
         Texture texture;
         float width = 1;
         float height = 1;
-        Bytes png{}; ///< the texture's file
+        Bytes png{}; ///< the PNG file of the texture
     };
 
     struct Surface {

@@ -22,7 +22,7 @@ struct Look {
     friend bool operator==(const Look&, const Look&) = default;
 };
 
-/// Returns the look for these settings on this device and ground.
+/// Returns the look for these settings, device preferences and table ground.
 Look look_of(const view::Settings& settings, const view::HostPreferences& host, view::Ground ground);
 
 /// Returns the colour of a filled shape.

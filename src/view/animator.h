@@ -41,7 +41,7 @@ public:
     const Scene& goal() const;
 
 private:
-    /// Adds a step's announcement to `lines`, unless it has already been made.
+    /// Adds a step's announcement to `lines`, unless the step was announced before.
     void tell(const Keyframe& step, std::string& lines);
 
     Scene start_{}; ///< the scene at the start of the current step

@@ -159,7 +159,7 @@ Box slot(Rect& place);
 Box slot(std::optional<Rect>& place);
 /// Returns a box that stores the rectangle of the largest card that fits, centred at the top.
 Box card_slot(Rect& place);
-/// Returns a box for `lines` lines of this size. It stores the top left corner in `at` and the width in `room`.
+/// Returns a box for `lines` lines of text of this size. It stores the top left corner in `at` and the width in `room`.
 Box words(Point& at, float& room, float size, int lines = 1);
 
 } // namespace mitts::view

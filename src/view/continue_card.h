@@ -1,4 +1,4 @@
-// The card of an unfinished match on the start page and on the shelf.
+// The card that represents an unfinished match on the start page and on the shelf.
 #pragma once
 
 #include "cards/card.h"
@@ -16,8 +16,8 @@ struct ScoreLine {
 };
 
 struct ContinueCard {
-    std::string title;  ///< the game and the opponents: "with Mathilde"
-    std::string detail; ///< "round 2 · deal 2 of 4 · your turn"
+    std::string title;  ///< the game and the opponents: "Mitch with Mathilde"
+    std::string detail; ///< the state of the match, such as "round 2 · deal 2 of 4 · your turn"
     std::vector<ScoreLine> scores;
     std::vector<Card> cards;  ///< up to three cards of the viewer's hand; may be empty
     std::vector<int> tarot{}; ///< tarot cards instead of `cards`, by index

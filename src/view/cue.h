@@ -35,7 +35,7 @@ struct Cue {
     friend bool operator==(const Cue&, const Cue&) = default;
 };
 
-/// Returns the names of the sounds, for example "lay! sweep". An exclamation mark marks the viewer's own sounds.
+/// Returns the names of the sounds, for example "lay! sweep". The names of the viewer's own sounds end with "!".
 /// `Sound::None` is skipped.
 std::string to_text(const std::vector<Cue>& cues);
 

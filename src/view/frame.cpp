@@ -38,7 +38,7 @@ Frame fitted(const Viewport& viewport) {
         return centred(Layout::Wide, safe, scale, std::min(safe.w / scale, largest_width),
                        std::min(safe.h / scale, largest_height));
     }
-    // A portrait window too low for the portrait layout, usually an embedded frame, has the small layout.
+    // A portrait window too low for the portrait layout, usually an embedded frame, uses the small layout.
     if (!lying && safe.h < upright_from_height && safe.w > safe.h * 0.75F) {
         return filled(Layout::Small, safe, std::min(1.0F, safe.w / low_width));
     }

@@ -9,7 +9,7 @@
 namespace mitts::view {
 
 enum class Layout : std::uint8_t {
-    Wide,     ///< windows from 900 × 600
+    Wide,     ///< windows of at least 900 × 600
     Portrait, ///< windows higher than wide
     /// low windows: embedded pages and phones in landscape; also portrait windows too low for the portrait layout
     Small,

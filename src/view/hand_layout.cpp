@@ -34,7 +34,7 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
     const bool has_chosen = chosen >= row.first && chosen < row.first + row.cards;
     const int last = row.cards - 1;
     const int at = has_chosen ? chosen - row.first : -1;
-    // The chosen card and the last card are fully visible. Each of the others shows a strip one step wide.
+    // The chosen card and the last card are fully visible. Each other card shows a strip that is one step wide.
     const float whole = has_chosen ? chosen_breadth + (at < last ? width : 0) : width;
     const int steps = has_chosen ? (at < last ? row.cards - 2 : last) : last;
     const float room = hand.room.w - whole;
@@ -56,7 +56,7 @@ void lay_row(std::vector<HandSlot>& slots, const HandRoom& hand, const Row& row,
 struct Sides {
     int left = 0;
     float left_step = 0;
-    float right_step = 0; ///< the last card is fully visible
+    float right_step = 0; ///< step of the cards on the right, where the last card is fully visible
 };
 
 // Divides the cards so that the narrowest visible strip is as wide as possible.
@@ -121,8 +121,8 @@ std::vector<int> shares_of(const std::vector<HandGroup>& groups, int rows, std::
     return best;
 }
 
-// Divides groups among rows without splitting any. May add a row, and may overlap cards as long as their indices stay
-// visible. Returns an empty vector if the groups still do not fit.
+// Divides groups among rows without splitting a group. May add a row, and may overlap cards as long as their indices
+// stay visible. Returns an empty vector if the groups still do not fit.
 std::vector<int> shares_in(const HandRoom& hand, int cards, const std::vector<HandGroup>& groups) {
     const int rows = std::max(hand.rows, hand_row_count(hand, cards));
     const int most_rows = hand.layout == Layout::Small ? rows : rows + 1;
@@ -259,7 +259,7 @@ std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<Hand
 }
 
 float chosen_width(const HandRoom& hand, int cards, int choices) {
-    // In card widths: rank and suit take the top 0.30 of the height of 1.4, and the choices share the rest.
+    // In card widths, the height is 1.4. The rank and the suit take the top 0.30, and the choices share the rest.
     const float needed = static_cast<float>(choices) * (hand.choice_height + choice_gap) + 5;
     const float wished = std::max(hand.chosen_card, needed / (card_aspect - 0.30F));
     const int rows = std::max(1, hand_row_count(hand, cards));

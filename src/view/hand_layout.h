@@ -12,13 +12,13 @@ struct HandRoom {
     Layout layout = Layout::Wide;
     float width = 0; ///< size of the design
     float height = 0;
-    Rect room{};           ///< x and w of the room for the hand; y and h of cards at rest
+    Rect room{};           ///< x and w: the room for the hand; y and h: the cards at rest
     float card = 0;        ///< width of a card
     float step = 0;        ///< maximum distance from one card to the next
     float chosen_card = 0; ///< minimum width of the chosen card
     float choice_height = 44;
-    /// The minimum touchable width of a card. If a row is too short for this width, the hand gets more rows. If it
-    /// is 0, only the card's index must be visible.
+    /// The minimum touchable width of a card. If the cards of a row would be narrower, the hand gets more rows. If this
+    /// width is 0, only the card's index must be visible.
     float strip = 0;
     /// The minimum number of rows of a hand in groups. It keeps the number of rows the same while a few cards are
     /// elsewhere on the table.
@@ -45,20 +45,20 @@ int hand_row_count(const HandRoom& hand, int cards);
 /// Returns the vertical distance between rows.
 float row_height(const HandRoom& hand);
 
-/// Returns the slots of `cards` cards, left to right. `chosen` is the index of the chosen card, whose choices need
-/// `chosen_width`, or −1. The slots of the lowest row are last. All rows leave room for the chosen card.
+/// Returns the slots of `cards` cards, left to right. `chosen` is the index of the chosen card, or −1. Its choices need
+/// `chosen_width`. The slots of the lowest row are last. All rows leave room for the chosen card.
 std::vector<HandSlot> hand_slots(const HandRoom& hand, int cards, int chosen, float chosen_width);
 
 /// Cards that belong together, usually a suit.
 struct HandGroup {
     int cards = 0;
-    bool open = false; ///< true if the player is choosing among these cards; they get more space than the others
+    bool open = false; ///< true if the player is choosing among these cards; they get more space than other cards
 };
 
 /// Returns the number of rows for a hand in groups.
 int hand_row_count(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
-/// Returns the slots of a hand in groups without a chosen card. Groups are split between rows only if necessary.
+/// Returns the slots of a hand in groups when no card is chosen. Groups are split between rows only if necessary.
 std::vector<HandSlot> grouped_slots(const HandRoom& hand, const std::vector<HandGroup>& groups);
 
 /// Returns the width of the chosen card in a hand of `cards` cards. It has room for this many choices if the other

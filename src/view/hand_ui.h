@@ -1,4 +1,4 @@
-// The state of the pointer and the keyboard at a hand of cards: focus, hover, selection and double taps.
+// The pointer and keyboard state of a hand of cards: focus, hover, selection and double taps.
 #pragma once
 
 #include "view/geometry.h"
@@ -11,7 +11,7 @@
 
 namespace mitts::view {
 
-/// Hover and selection in a hand; each game's TableUi adds fields.
+/// The hover and selection state of a hand. Each game's TableUi adds fields.
 template <class Held> struct HandUi {
     std::optional<Held> chosen{};  ///< the raised card, whose choices are open
     std::optional<Held> focused{}; ///< the card with the keyboard focus
@@ -61,7 +61,7 @@ template <class Held> std::optional<Held> double_tapped(const HandUi<Held>& ui, 
     return taps_again(ui.last_tap_at, ui.last_tap_ms, input) ? ui.last_tap : std::nullopt;
 }
 
-/// Stores the card of a tap, or nothing, as the possible first tap of a double tap.
+/// Stores a tap as the possible first tap of a double tap. `card` is empty if the tap did not hit a card.
 template <class Held> void remember_tap(HandUi<Held>& ui, const InputEvent& input, std::optional<Held> card) {
     ui.last_tap = card;
     ui.last_tap_at = input.at;

@@ -9,7 +9,7 @@ namespace mitts::view {
 
 enum class InputType : std::uint8_t {
     PointerDown,
-    PointerMove, ///< the pointer moved, with or without a pressed button or finger
+    PointerMove, ///< the pointer moved, whether or not a button or finger is down
     PointerUp,
     PointerCancel, ///< the touch became a scroll, or the window lost it
     Key,

@@ -1,4 +1,4 @@
-// The intent of a touch or a key press on a table, for the code that owns the match.
+// The meaning of a touch or key press on a table, passed to the code that owns the match.
 #pragma once
 
 #include "cards/seat.h"
@@ -18,7 +18,7 @@ enum class IntentType : std::uint8_t {
     OpenMenu,
     OpenLog,
     OpenScores,
-    OpenPile,   ///< show the cards that players may look through: the pile, the discards, the last trick
+    OpenPile,   ///< show the cards that players may look through: the pile, the discards or the last trick
     OpenPlayer, ///< open the panel about the player at `seat`
     ShowRule,   ///< show `rule`, or the rule of the refusal on the table
     AskHint,
@@ -26,9 +26,9 @@ enum class IntentType : std::uint8_t {
     Undo,
     Redo,
     Ready,     ///< the next human is ready to see their hand
-    AskNumber, ///< the page asks for a number and returns it as text
-    AskFirst,  ///< ask for confirmation before submitting `actions`; without actions, cancel the question
-    Repeat,    ///< submit `actions`, now and at each turn while they are legal
+    AskNumber, ///< ask for a number on the page, which returns it as text
+    AskFirst,  ///< ask for confirmation before submitting `actions`; if it is empty, cancel the question
+    Repeat,    ///< submit `actions` now and on every later turn, as long as they are legal
 };
 
 /// An intent. IntentType describes which fields are used.

@@ -1,8 +1,8 @@
 // Animates the events between two views of a table as keyframes. This code is shared by all games.
 //
-// A game's script (view/<game>/keyframes.cpp) derives from ScriptOf and animates one event at a time. Every step is a
-// layout of a view that the same seat could have, so hidden cards are never shown. A script has no clock: it only sets
-// the duration of each step. The animator plays the steps.
+// A game's script (view/<game>/keyframes.cpp) derives from ScriptOf and animates one event at a time. Every step lays
+// out a view that the same seat could have, so hidden cards are never shown. A script has no clock: it only sets the
+// duration of each step. The animator plays the steps.
 #pragma once
 
 #include "cards/check.h"
@@ -62,11 +62,11 @@ public:
         now_.can_undo = after.can_undo;
     }
 
-    /// Adds a step without duration that shows this table.
+    /// Adds a step with no duration that shows this table.
     void show(const Model& model) {
         add_exactly(laid_out(model), 0);
     }
-    /// Sets the duration of the last step to the time for dealing this many cards, one after the other.
+    /// Sets the duration of the last step to the time that it takes to deal this many cards one by one.
     void deal(int cards) {
         end_ms_ = deal_card_ms + deal_apart_ms * std::max(0, cards - 1);
     }
@@ -114,7 +114,7 @@ protected:
     int end_ms_ = sash_ms;
 };
 
-/// Returns a short step to the same table with another selection: the chosen card rises.
+/// Returns a short step in which only the selection changes: the chosen card rises.
 template <class Model, class Ui> Keyframe selection_step(const Model& model, const Ui& ui, const Stage& stage) {
     MITTS_CHECK(stage.measure != nullptr);
     return {.scene = lay_out(model, ui, stage.viewport, *stage.measure), .milliseconds = paced(lift_ms, stage.speed)};

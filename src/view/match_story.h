@@ -1,7 +1,7 @@
 // The story of a match: the totals round by round, and the decisive moments.
 //
-// These moments are found in the same way for every game. A game may put its own moments before them, such as the best
-// capture.
+// These moments are found in the same way for every game. A game may put its own moments, such as the best capture,
+// before them.
 #pragma once
 
 #include "session/match.h"

@@ -12,10 +12,10 @@
 
 namespace mitts::view {
 
-/// One action of the round with its events, as a seat may see them. Cards hidden from the seat are absent.
+/// One action of the round with its events, as seen by a seat. Cards hidden from the seat are absent.
 template <Game G> struct HappeningOf {
     typename G::SeenAction action{};
-    int deal = 0; ///< number of the deal from 0, in games with several deals per round
+    int deal = 0; ///< zero-based number of the deal, in games with several deals per round
     std::vector<typename G::Event> events{};
     std::vector<typename G::Observation> seen{}; ///< the seat's observation after each event, without the history
 };
@@ -27,7 +27,7 @@ template <Game G> struct MatchViewOf {
     std::vector<int> totals{};                ///< totals by side at the start of this round
     std::vector<HappeningOf<G>> happenings{}; ///< happenings of this round, oldest first
     MatchPhase phase = MatchPhase::Playing;
-    std::vector<int> winners{}; ///< winning sides; empty until decided
+    std::vector<int> winners{}; ///< winning sides; empty until the match is decided
 };
 
 /// Sets the deal number of each happening, in games with several deals per round. In the current round the deals are
@@ -49,7 +49,7 @@ template <Game G> void number_deals(std::vector<HappeningOf<G>>& happenings, con
     }
 }
 
-/// Returns the actions of one round, counted from 0, as `viewer` may see them. Hidden cards are removed here, so later
+/// Returns the actions of one round, as seen by `viewer`. The first round is 0. Hidden cards are removed here, so later
 /// code cannot reveal them.
 template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& match, Seat viewer, std::size_t round) {
     const auto& rounds = match.rounds();
@@ -73,8 +73,8 @@ template <Game G> std::vector<HappeningOf<G>> happenings_of(const Match<G>& matc
     return happenings;
 }
 
-/// Returns the match as `viewer` may see it. From the happening with index `animated` on, it includes the observations
-/// that an animation needs.
+/// Returns the match as seen by `viewer`. The happenings from index `animated` on include the observations that an
+/// animation needs.
 template <Game G> MatchViewOf<G> match_view_of(const Match<G>& match, Seat viewer, std::size_t animated = 0) {
     const auto& round = match.rounds().back();
     MatchViewOf<G> view{.seen = match.observe(viewer),

@@ -1,5 +1,5 @@
-// The controls of panels: buttons, segments, steppers, switches, chips, badges. Each control draws choices on
-// a sheet. When a choice is pressed, it becomes the sheet's result. All touch areas are at least 44 points high.
+// The controls of panels: buttons, segments, steppers, switches, chips and badges. Each control draws choices on a
+// sheet. When a choice is pressed, it becomes the sheet's result. All touch areas are at least 44 points high.
 #pragma once
 
 #include "ui/panels/sheet.h"
@@ -11,7 +11,7 @@ namespace mitts::ui {
 
 inline constexpr float control_height = 44;
 
-/// Default: red, the most common choice. Plain: white with an edge.
+/// Default buttons are red, for the most common choice. Plain buttons are white with an edge.
 enum class ButtonKind : std::uint8_t { Default, Plain };
 
 void draw_icon(Sheet& sheet, view::Picture picture, view::Point centre, float width, ImU32 colour);
@@ -19,7 +19,7 @@ void draw_icon(Sheet& sheet, view::Picture picture, view::Point centre, float wi
 /// Returns the width that a button needs for its picture and words.
 float button_width(const view::PanelChoice& choice, float size = 17);
 void button(Sheet& sheet, const view::Rect& rect, ButtonKind kind, const view::PanelChoice& choice, float size = 17);
-/// Draws a square button with the picture of the choice, which must have one.
+/// Draws a square button that shows the picture of the choice. The choice must have a picture.
 void icon_button(Sheet& sheet, const view::Rect& rect, const view::PanelChoice& choice);
 /// Draws a button with a picture and, below it, the words on at most two lines. If there is no room for the words,
 /// draws only the picture.
@@ -33,7 +33,7 @@ void segments(Sheet& sheet, const view::Rect& rect, std::span<const view::PanelC
 float segments_height(const Sheet& sheet, std::span<const view::PanelChoice> values, float width);
 
 inline constexpr float stepper_width = 156;
-/// Draws a value between two buttons. A held button repeats.
+/// Draws a value between two buttons. A button repeats while it is held.
 void stepper(Sheet& sheet, const view::Rect& rect, std::span<const view::PanelChoice> ends, const std::string& value,
              view::Picture less, view::Picture more, bool changed);
 

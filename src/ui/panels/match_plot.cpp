@@ -64,8 +64,8 @@ Scale scale_of(const Sheet& sheet, const Rect& room, const view::MatchStory& sto
             .high = static_cast<float>(high)};
 }
 
-// Draws lines at zero and at the target, and the numbers of the rounds. If there is not enough room, omits some
-// numbers.
+// Draws lines at zero and at the target, and the round numbers. If there is not enough room, some numbers are
+// omitted.
 void draw_rules(Sheet& sheet, const Rect& room, const Scale& scale, int target) {
     auto& brush = sheet.brush();
     brush.line({scale.area.x, scale.y(0)}, {scale.area.right(), scale.y(0)}, sheet.shape(Ink::PaperRule), 2);

@@ -1,4 +1,4 @@
-// Draws the end of a match: the winner's total on a line, and a plot of all totals by round.
+// Draws the end of a match: the winner's total on a clothes line, and a plot of all totals by round.
 #pragma once
 
 #include "ui/panels/sheet.h"

@@ -13,7 +13,7 @@ namespace mitts::ui {
 
 namespace {
 
-/// A document with more blocks than this is long.
+/// A document with more blocks than this counts as long (is_long).
 constexpr std::size_t long_text = 150;
 /// The number of blocks reported above and below the visible part. The window moves in steps of this number, so that it
 /// does not change in every frame.

@@ -1,6 +1,6 @@
 // Draws the panels over a table. A panel is a document (view/panel_doc.h). Drawing a panel returns the player's intent.
 //
-// Drawing keeps no state except the PanelStage, for example the scroll position.
+// The only state kept between frames is the PanelStage, which includes the scroll position.
 #pragma once
 
 #include "i18n/language.h"
@@ -17,9 +17,9 @@ namespace mitts::ui {
 /// The state of an open panel. It must exist as long as the panel is open. Reset it with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
-    bool moving = false;         ///< the panel rises or scrolls: draw another frame
-    bool plays = false;          ///< an ornament moves: draw another frame, although the content no longer changes
-    bool hurried = false;        ///< a touch has ended the ornaments' animation
+    bool moving = false;         ///< true while the panel rises or scrolls: draw another frame
+    bool plays = false;          ///< true while an ornament moves: draw another frame, even if the content is at rest
+    bool hurried = false;        ///< true once a touch has ended the ornaments' animation
     float glide = 0;             ///< scrolling speed after a flick, in points per second
     float scroll = 0;            ///< scroll position in points
     float content_height = 0;    ///< height of the content in points, measured in the previous frame
@@ -32,9 +32,9 @@ struct PanelStage {
     int press = -1;
     /// The index of the default button, which Enter presses, or −1.
     int main = -1;
-    /// The document, which the page also receives. A long document is built once and drawn in windows. `tops` contains
-    /// the offset of each block and the end of the last block, measured for the width `tops_for_width`. `found` is the
-    /// block found by a search, or −1.
+    /// The document, which the page also receives. A long document is built once, and only a window of it is drawn.
+    /// `tops` contains the offset of each block and the end of the last block, measured for the width `tops_for_width`.
+    /// `found` is the block found by a search, or −1.
     std::optional<view::PanelDoc> doc{};
     std::vector<float> tops{};
     float tops_for_width = 0;

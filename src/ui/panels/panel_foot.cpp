@@ -37,7 +37,7 @@ std::vector<float> natural_widths(const view::PanelDoc& doc) {
     return widths;
 }
 
-// Returns true if the buttons fit side by side without pictures and with small words.
+// Returns true if the buttons fit side by side when they show only words, in small text.
 bool words_fit(const view::PanelDoc& doc, float width) {
     std::vector<float> widths;
     for (const auto& choice : doc.foot) {
@@ -58,7 +58,7 @@ float gap_of(const Sheet& sheet, const view::PanelDoc& doc) {
 
 // Returns the widths of the buttons. If the buttons do not fit side by side with pictures and words, they share the
 // width. If not even the words fit, the buttons before the last one become tiles. If there is only one such button, it
-// becomes a picture.
+// shows only its picture.
 std::vector<float> foot_widths(const Sheet& sheet, const view::PanelDoc& doc) {
     auto widths = natural_widths(doc);
     const float natural = width_of(widths);

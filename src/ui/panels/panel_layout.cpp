@@ -137,7 +137,7 @@ void PanelLayout::tiles(const PanelBlock& block) {
     }
 }
 
-// Draws a choice with its explanation. A choice with a picture is a button instead of a value.
+// Draws a choice with its explanation. A choice with a picture is drawn as a button, not as a value.
 void PanelLayout::tile(const PanelChoice& choice, const Rect& rect) {
     const auto touched = sheet_.touch(rect, choice);
     const bool pointed = touched.hovered || touched.held;
@@ -205,7 +205,7 @@ void PanelLayout::seat(const PanelBlock& block) {
     sheet_.y += 8;
 }
 
-// Draws the name. A touch opens it for editing.
+// Draws a name that can be touched to edit it.
 void PanelLayout::name_to_edit(const PanelBlock& block, const Rect& rect) {
     const auto& edit = block.choices.front();
     const auto touched = sheet_.touch(rect, edit);

@@ -56,7 +56,7 @@ float help_height(const PanelBlock& block, float width) {
                : view::text_height(block.help, width, help_size, Weight::Regular, view::TypeMeasure{}) + 2;
 }
 
-// Returns true if the control fits beside the name on at most two lines.
+// Returns true if the control fits beside the name and the name then needs at most two lines.
 bool fits_beside(const Sheet& sheet, const PanelBlock& block, float room) {
     const float longest_word = view::text_width(block.text, 1, name_size, Weight::Bold, view::TypeMeasure{}) +
                                dot_room + rule_width(sheet, block.rule);

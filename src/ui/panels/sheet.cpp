@@ -19,9 +19,9 @@ using view::Weight;
 constexpr float wide_foot = 92;
 constexpr float narrow_foot = 76;
 constexpr float low_foot = 62;
-constexpr float drag_threshold = 8; ///< a finger that moves farther, in points, drags instead of pressing
+constexpr float drag_threshold = 8; ///< a finger that moves farther than this, in points, drags and does not press
 constexpr float glide_friction = 4; ///< exponential decay per second
-constexpr float slowest_glide = 24; ///< a slower glide, in points per second, stops
+constexpr float slowest_glide = 24; ///< a glide slower than this, in points per second, stops
 constexpr int rise_ms = 180;
 constexpr float rise_points = 12;
 constexpr int deaf_frames = 3;
@@ -277,7 +277,7 @@ Touch Sheet::touch(const view::Rect& rect, const view::PanelChoice& choice, Repe
     return {.held = held, .hovered = over};
 }
 
-// Returns true if the pointer is over a control and no control added before is under the pointer or pressed.
+// Returns true if the pointer is over a control and no control added earlier is under the pointer or pressed.
 bool Sheet::is_over(const view::Rect& rect) {
     const auto& pointer = pointer_.state();
     const view::Point at{pointer.at.x / unit_, pointer.at.y / unit_};

@@ -1,8 +1,8 @@
 // The sheet of paper on which every panel is drawn. It covers the table, rises when the panel opens, and has a head, a
 // scrolling part and a fixed foot.
 //
-// Panels draw on it in points, and it returns the pressed choice. A drag over the content scrolls the content and
-// presses nothing.
+// Panels draw on the sheet in points. The sheet returns the pressed choice. A drag over the content scrolls the content
+// and presses nothing.
 #pragma once
 
 #include "ui/brush.h"

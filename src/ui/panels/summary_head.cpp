@@ -14,7 +14,7 @@ using view::Weight;
 namespace {
 
 constexpr float sash_height = 16;
-constexpr float small_row = 46; ///< height of figures in rows
+constexpr float small_row = 46; ///< height of a row of small figures
 
 std::size_t rows_of(float width, std::size_t sides) {
     constexpr float least = 62;
@@ -108,7 +108,7 @@ void SummaryHead::figures(const SummarySide& side, float right, float room, floa
     }
 }
 
-// Draws the name, and below it the new total and the gain. Used for many sides on narrow paper.
+// Draws the name, and below it the new total and the gain. Used if there are many sides on narrow paper.
 void SummaryHead::small_figures(const SummarySide& side, float right, float room, float top) {
     auto& brush = sheet_.brush();
     constexpr float crown = 18;

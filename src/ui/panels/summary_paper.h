@@ -1,6 +1,6 @@
 // The base class for the parts of a summary: the sheet, the ink of each seat, and the columns of points.
 //
-// The parts are the head (summary_head.h), the captures (summary_captures.h), and the panel with the rest.
+// The parts are the head (summary_head.h), the captures (summary_captures.h), and the panel, which draws the rest.
 #pragma once
 
 #include "ui/panels/sheet.h"

@@ -22,7 +22,7 @@ using view::Weight;
 constexpr float card_width = 44;
 constexpr float back_width = 24;
 constexpr float beside_badge = 40;
-/// On a narrower sheet, "why?" and the rule leave too little room for a line.
+/// On a sheet narrower than this, "why?" and the rule leave too little room for a line's words.
 constexpr float narrow = 300;
 constexpr float quote_margin = 14;
 

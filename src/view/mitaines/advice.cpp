@@ -18,7 +18,7 @@ std::string partner_name(const TableModel& model, Seat seat) {
     return i18n::player_name(naming_of(model), partner);
 }
 
-// M6: in the second half of the exchange, the player gives cards back.
+// M6: returns advice on the exchange. In its second half, the player gives cards back.
 std::string exchange_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const bool back = seen.exchanged >= 6;
@@ -54,7 +54,7 @@ std::string open_call_words(const TableModel& model) {
                 {"it", open.kind == Kind::Mitten ? "la" : "le"}});
 }
 
-// M16: mentions only cards that the hand contains.
+// M16: returns advice for a turn without open calls. It mentions only cards that the hand contains.
 std::string free_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (seen.pile.empty()) {

@@ -1,4 +1,4 @@
-// The blocks that the layouts of the table of Mitaines share.
+// The blocks that all layouts of the Mitaines table share.
 //
 // Internal to view/mitaines. A layout derives from Arrangement and puts its blocks together.
 #pragma once

@@ -14,14 +14,14 @@ using mitts::mitaines::Phase;
 
 constexpr Kind kinds[] = {Kind::Mitten, Kind::Glove, Kind::Sock};
 
-// Returns true if the hand has enough cards for this kind of call, including cards on the table that count (M10, M11).
+// Returns true if the viewer has enough cards for this kind of call. Some cards on the table count too (M10, M11).
 bool is_held(const Observation& seen, Rank rank, Kind kind) {
     const int held = seen.hand.count(rank) + cards_taken_in(seen.options, seen, rank);
     return static_cast<int>(kind) <= held;
 }
 
-// Returns the points of a card played without a call if it takes the pile (M15, M16). The state here contains
-// no other hands, so the card may end the round. The end adds no points, because a capture clears the table.
+// Returns the points of a card played without a call if it takes the pile (M15, M16). The state contains no other hands
+// here, so playing the card may end the round. That adds no points, because a capture clears the table.
 std::optional<int> points_of_playing(const Observation& seen, Card card) {
     mitts::mitaines::State state{seen};
     state.hands[at(seen.viewer)] = seen.hand;

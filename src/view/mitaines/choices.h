@@ -31,8 +31,8 @@ int cards_to_give(const Observation& seen);
 /// Returns true if a topped call still counts: it is paid (M18.1) or may be stolen (M15.2).
 bool topped_calls_count(const mitts::mitaines::Options& options);
 
-/// Returns the points that the pile brings to the player who takes it now: its calls, the layout, the ten of diamonds,
-/// jokers (M18.1, M18.4, M18.5).
+/// Returns the points that the pile brings to the player who takes it now: its calls, the layout, the ten of diamonds
+/// and jokers (M18.1, M18.4, M18.5).
 int pile_worth(const Observation& seen);
 
 /// Returns a hand in display order: by the rank order of the options, highest first.

@@ -1,4 +1,4 @@
-// Draws the mat and the pile on it, with the pile's number of cards and value.
+// Draws the mat and the pile on it, and writes the pile's number of cards and its value.
 #include "view/mitaines/easel.h"
 #include "view/mitaines/summary.h"
 

@@ -13,7 +13,7 @@ namespace {
 using i18n::TextId;
 using mitts::mitaines::KeptCard;
 
-// Returns a line such as "careful · 5 cards · dealer". Without a level, the line starts with the cards.
+// Returns a line such as "careful · 5 cards · dealer". If there is no level, the line starts with the cards.
 std::string seat_line(const Easel& easel, Seat seat, const std::string& level) {
     const auto& seen = easel.seen();
     auto line = level_and_cards(easel, seat, level);
@@ -47,7 +47,7 @@ void shorten_card(const Easel& easel, SpeechBubble& look, const Bubble& said, fl
     }
 }
 
-// Shortens the words about a call to fit: to the rank, because the icon shows the kind, and then to the rank's letter.
+// Shortens the words about a call to the rank, because the icon shows the kind, or else to the rank's letter.
 void shorten_call(const Easel& easel, SpeechBubble& look, const Bubble& said, float room) {
     constexpr float icon = 21;
     if (said.short_text.empty() || bubble_fits(easel, look.words, icon, room)) {

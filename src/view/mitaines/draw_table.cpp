@@ -82,8 +82,8 @@ float bar_width(const Easel& easel, const SummarySide& side, const BarLook& look
            writer.width(std::to_string(side.before), look.total.size, look.total.weight) + gain;
 }
 
-// Draws the name, total and gain of a side in a row. The first side is at the left end of its cell. The others are at
-// the right end.
+// Draws the name, total and gain of a side in a row. The first side is at the left end of its cell. Each other side is
+// at the right end of its cell.
 void draw_bar_line(const Easel& easel, const SummarySide& side, const Rect& cell, const BarLook& look, bool first) {
     auto& writer = easel.writer;
     const float middle = cell.centre().y;
@@ -128,7 +128,7 @@ void draw_board_bar(const Easel& easel) {
     };
     try_looks();
     const bool partners = sides.size() < easel.model.players.size();
-    if (partners && !one_line && easel.naming.you != no_seat) { // the viewer's side is the first
+    if (partners && !one_line && easel.naming.you != no_seat) { // the viewer's side is first
         sides.front().name = easel.say(TextId::SideOurs);
         sides.back().name = easel.say(TextId::SideTheirs);
         try_looks();
@@ -209,7 +209,7 @@ void draw_turn(const Easel& easel) {
     const auto& places = easel.places;
     draw_sash(easel);
     const float height = draw_turn_words(easel);
-    // The chosen card needs the room of the advice, and its choices show the possible actions.
+    // The chosen card covers the room for the advice, and its choices show the possible actions.
     const bool choosing = easel.ui.chosen.has_value() && places.layout != Layout::Wide;
     const auto said = easel.model.refusal || choosing ? std::string() : advice(easel.model);
     if (!said.empty()) {

@@ -35,7 +35,7 @@ constexpr int counter_id(Counter counter, int side = 0) {
     return static_cast<int>(counter) + side;
 }
 
-/// The place number in the ids of the stock's hidden cards. For a hand, the place number is the seat.
+/// The place number in the ids of hidden cards in the stock. In the ids of cards in a hand, it is the seat.
 inline constexpr int stock_place = 50;
 
 /// Returns the places in this frame. They stay the same for a whole deal.

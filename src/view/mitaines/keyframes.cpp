@@ -26,7 +26,7 @@ constexpr int leave_ms = 180;
 constexpr int small_stands_ms = 720;
 constexpr int great_stands_ms = 880;
 constexpr int greatest_stands_ms = 980;
-/// The maximum of this time if there are several reasons.
+/// The maximum of these times if there are several reasons.
 constexpr int reasons_stand_ms = 1100;
 /// The height of the pile's arc.
 constexpr float sweep_arc = 80;
@@ -136,7 +136,7 @@ private:
         shift_tag(scene, tag, {std::min(thief.x, rightmost) - corner.x, thief.y - corner.y - 24});
     }
 
-    // Returns the mover of the tag of an event's call.
+    // Returns the mover id of the tag that belongs to an event's call.
     int tag_of(Seat caller, const Event& event) const {
         const auto& calls = now_.match.seen.calls;
         const auto found = std::find_if(calls.begin(), calls.end(), [&](const auto& call) {

@@ -1,4 +1,4 @@
-// Arranges the table of Mitaines on phones, portrait tablets and in low windows.
+// Arranges the Mitaines table on phones, on portrait tablets and in low windows.
 #include "view/mitaines/arrangement.h"
 
 #include <algorithm>

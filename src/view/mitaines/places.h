@@ -1,4 +1,4 @@
-// Computes the places of everything on the table of Mitaines, for each of the three layouts of view/frame.h.
+// Computes the places of everything on the Mitaines table, for each of the three layouts of view/frame.h.
 //
 // The places depend on the number of players and on the size of the viewer's hand, but not on its cards.
 #pragma once
@@ -9,7 +9,7 @@
 
 namespace mitts::view::mitaines {
 
-/// The look of the board of totals.
+/// The style of the scoreboard.
 enum class BoardStyle : std::uint8_t { Panel, Bar, Column };
 
 /// The scoring pile of a side, with the points to its right.

@@ -19,7 +19,7 @@ std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happe
 
 /// The events of one action in a few words, for a bubble.
 struct Bubble {
-    std::string text;           ///< "Glove of 9s!"; empty for no bubble
+    std::string text;           ///< such as "Glove of 9s!"; empty if there is no bubble
     std::string short_text{};   ///< used if room is short, such as "Jacks!"; may be empty
     Kind icon = Kind::None;     ///< kind of the call, if the bubble is about one
     std::optional<Rank> rank{}; ///< rank of the call, if `text` names it

@@ -1,5 +1,5 @@
-// The table of Mitaines as data: a seat's view of the match, the selection of the player at the screen, and the
-// functions that lay out and animate them.
+// The Mitaines table as data: a seat's view of the match, the selection of the player at the screen, and the functions
+// that lay out and animate the table.
 #pragma once
 
 #include "games/mitaines/game.h"

@@ -1,4 +1,4 @@
-// Arranges the table of Mitaines on a desktop, 900 × 600 to 1440 × 900: mat and hand between two columns.
+// Arranges the Mitaines table on a desktop, from 900 × 600 to 1440 × 900. The mat and the hand are between two columns.
 #include "view/mitaines/arrangement.h"
 
 namespace mitts::view::mitaines {

@@ -87,8 +87,8 @@ Intent close_card(TableUi& ui) {
     return Controller::redraw();
 }
 
-// Handles a tap on a card by opening its choices. A card that cannot be played shows the reason instead, as every card
-// does before the draw (C5).
+// Handles a tap on a card by opening its choices. A card that cannot be played shows the reason instead. Before the
+// draw, this is true of every card (C5).
 Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) {
     if (!may_act(model)) {
         return {};
@@ -104,8 +104,8 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, HandCard held) 
     return Controller::redraw();
 }
 
-// Handles a tap on the discard pile: it closes an open card, draws from the pile if the viewer may (C7), or lists the
-// pile.
+// Handles a tap on the discard pile: it closes an open card, draws from the pile if the viewer may (C7), or lists its
+// cards.
 Intent tap_pile(const TableModel& model, TableUi& ui) {
     if (ui.chosen) {
         return close_card(ui);

@@ -1,4 +1,4 @@
-// Draws the viewer's tableau, with the place of the chosen card marked, and the enlarged view of any tableau.
+// Draws the viewer's tableau, marks the place for the chosen card, and draws any tableau enlarged.
 #include "view/mitch/easel.h"
 #include "view/mitch/outlook.h"
 #include "view/table_parts.h"
@@ -91,7 +91,7 @@ void draw_outlook(const Easel& easel, Suit suit, const Rect& cards, float bottom
     }
 }
 
-/// Four columns in a rectangle.
+/// The room for the four columns of a tableau.
 struct TableauRoom {
     Rect room{};
     float card = 0;
@@ -169,7 +169,7 @@ std::string close_up_line(const Easel& easel, Seat seat) {
     return line;
 }
 
-// Returns the text about the cards in hand that the seat took from the discard pile (C7).
+// Returns the text that names the cards in the seat's hand that came from the discard pile (C7).
 std::string shown_words(const Easel& easel, Seat seat) {
     std::string cards;
     for (const auto card : easel.seen().shown[at(seat)]) {

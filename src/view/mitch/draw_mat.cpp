@@ -15,7 +15,7 @@ using mitts::mitch::Phase;
 
 constexpr float touch = 44;
 
-// Draws a ring around a pile that can be drawn from (C7), and a label.
+// Draws a ring around a pile from which the viewer may draw (C7), and a label.
 void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     auto& writer = easel.writer;
     writer.add(BoxItem{.rect = card.inset(-4),
@@ -38,7 +38,7 @@ void draw_offer(const Easel& easel, const Rect& card, TextId words, Ink fill) {
     draw_pill(writer, pill);
 }
 
-// Draws the number and its name, beside the card or in one line below it.
+// Draws a number with its label, beside the card or in one line below it.
 void draw_words(const Easel& easel, const Rect& room, Counter counter, int value, const std::string& words,
                 Align align) {
     auto& writer = easel.writer;
@@ -130,7 +130,7 @@ void draw_discards(const Easel& easel) {
                         easel.say(TextId::MitchPileTitle), discards > 0 || offered);
 }
 
-// Draws the empty place of the closing ace (C3), with or without a question mark.
+// Asked puts a question mark in the empty place of the closing ace (C3).
 enum class Question : std::uint8_t { Silent, Asked };
 void draw_ace_wanted(const Easel& easel, Point centre, float width, Question question) {
     auto& writer = easel.writer;
@@ -143,7 +143,7 @@ void draw_ace_wanted(const Easel& easel, Point centre, float width, Question que
     }
 }
 
-/// The layout of the aces. The empty place for the closing ace is beside them or, without room, partly below them.
+/// The layout of the aces. The empty place for the closing ace is beside them or, if room is short, partly below them.
 struct AceRow {
     float width = 0; ///< width of a card
     float step = 0;

@@ -51,7 +51,7 @@ Head tight_head(const Rect& panel) {
     return head;
 }
 
-// Returns the head in one line. The name is omitted if it does not fit.
+// Returns the layout of the head in one line. The name is omitted if it does not fit.
 Head line_head(const Rect& panel) {
     Head head{.patch = {panel.x + 3, panel.y + 2, 18, 18}};
     head.name_size = 13;

@@ -32,7 +32,7 @@ struct Easel : EaselOf<TableModel, TableUi, Places> {
     TwinIds& ids; ///< assigns ids to equal cards; `next` is called once per face-up card
     std::vector<Crown>& crowns;
     std::vector<ColumnPlace>& columns;
-    std::optional<LeadChange> lead; ///< the change of lead by the last move
+    std::optional<LeadChange> lead; ///< the change of lead caused by the last move
     Standing standing;
 };
 
@@ -47,19 +47,19 @@ constexpr int counter_id(Counter counter, Seat seat = 0) {
     return static_cast<int>(counter) + seat;
 }
 
-/// The place number in the ids of the stock's hidden cards. For a hand, the place number is the seat.
+/// The place number in the ids of hidden cards in the stock. In the ids of cards in a hand, it is the seat.
 inline constexpr int stock_place = 50;
 
 /// Returns the face for a card of this width. Very small cards show only the rank.
 Face face_for(const Easel& easel, float width);
-/// Returns the colour of points on the table: for a gain, a loss or 0.
+/// Returns the colour of points on the table, which depends on whether they are a gain, a loss or 0.
 Ink points_ink(int points);
-/// Returns an opponent's place by seat; null for the viewer.
+/// Returns the place of the opponent at `seat`, or null if `seat` is the viewer's.
 const OpponentPlace* opponent_at(const Places& places, Seat seat);
 /// Returns the place of the small pack of backs for an opponent's hand.
 Rect hand_mark(const OpponentPlace& place);
 
-/// The layout of one column. All cards have the same width, and each covered card shows `step` of its height.
+/// The layout of one column. All cards have the same width, and covered cards are visible to a height of `step`.
 struct ColumnLook {
     Point top{}; ///< middle of the upper edge of the first card
     float card = 0;
@@ -69,7 +69,7 @@ struct ColumnLook {
     Shadow shadow = Shadow::Card;
     /// The label with the suit above the first card, if there is one.
     std::optional<Rect> head{};
-    float apart = 0;  ///< distance to the next column: room for its points
+    float apart = 0;  ///< distance to the next column; limits the width of the points
     float bottom = 0; ///< lower end of the room below the column
     float crown = 0;  ///< room for a crown above the head; 0: the crown is in the label or at a corner
     /// The point from which a card moves if the earlier scene lacks it.

@@ -15,7 +15,7 @@ using mitts::mitch::EventType;
 
 /// The duration of the step in which an ace is turned up (C5).
 constexpr int ace_ms = 350;
-/// Durations for the closing ace (C5): the pause, the gathering of all aces in the middle, their rest, and return.
+/// Durations for the closing ace (C5): the pause, the gathering of all aces in the middle, their rest and their return.
 constexpr int still_ms = 160;
 constexpr int gather_ms = 320;
 constexpr int rest_ms = 500;

@@ -1,4 +1,4 @@
-// Arranges the mat of Mitch: the stock, the aces and the discards.
+// Arranges the mat of the Mitch table: the stock, the aces and the discards.
 #pragma once
 
 #include "view/mitch/places.h"
