@@ -1,7 +1,7 @@
 // A moment: the points of an event, shown as a knitted number where they were scored. The reasons appear below it one
 // by one.
 //
-// The sum counts up together with the score. Without animations, a paper card shows everything immediately and stays
+// The sum counts up together with the score. If animations are off, a paper card shows everything immediately and stays
 // until the next move. Each game decides what is shown and when.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace mitts::view {
 
-/// Snow over a moment with many points: none, at the start of its fall, or at the end. A table at rest has none.
+/// The snow over a moment with many points: none, starting to fall, or at its lowest. A table at rest has none.
 enum class Snow : std::uint8_t { None, Begins, Falls };
 
 /// The style of a moment: a knitted number during an animation, or paper if animations are off.
@@ -36,10 +36,10 @@ inline constexpr int moment_counter = 90;
 
 /// The minimum points of a great moment: the value of a glove.
 inline constexpr int great_moment = 100;
-/// Returns the sum of all lines.
+/// Returns the sum of the points of all lines.
 int points_of(const Moment& moment);
 
-/// Draws a moment in the middle of the room. If the room is too low for all lines, only the latest are shown.
+/// Draws a moment in the middle of the room. If not all lines fit, only the latest are shown.
 void draw_moment(SceneWriter& writer, const Rect& room, const Moment& moment);
 
 /// Draws one line about the last event, on paper if there are no animations.

@@ -1,7 +1,7 @@
 // A panel as a document: its blocks and controls in reading order, as plain data.
 //
 // One layout draws any document (ui/panels/panel.h), and the page gets the same blocks as headings, groups and buttons
-// (table/panel_page.h). The functions that write the documents are in view/panels.h.
+// (table/panel_page.h). The functions that build the documents are in view/panels.h.
 #pragma once
 
 #include "cards/card.h"
@@ -18,7 +18,7 @@ namespace mitts::view {
 
 enum class PanelIntent : std::uint8_t {
     None,
-    Close, ///< the close button, a message's button, a tap beside the panel, Escape
+    Close, ///< the close button, a message's button, a tap outside the panel, or Escape
     // Menu and table
     NewMatch,
     Rematch,
@@ -37,17 +37,17 @@ enum class PanelIntent : std::uint8_t {
     ShowDeal,   ///< the page shows the data for verifying the deal
     FillScreen, ///< the page enters or leaves full screen
     ShowAbout,
-    AskWhy, ///< index: the entry of the match's log
+    AskWhy, ///< index: the entry in the match's log
     ShowKnown,
     AskAgain,
-    Find,     ///< search in the text
+    Find,     ///< search the text
     ShowRule, ///< name: the rule that the page opens beside the table; empty: all rules of the game
     Undo,
     Redo,
     // New match
     ChoosePreset,  ///< index: the preset
     ChoosePlayers, ///< value: the number of players
-    /// index: the seat, or everybody_else; value: the index in the model's list of levels, 0 is a human
+    /// index: the seat, or everybody_else; value: the index in the model's list of levels, where 0 is a human
     ChoosePlayedBy,
     TakeOffer, ///< give all computers the offered level
     EditName,  ///< index: the seat; the page asks for a name
@@ -57,11 +57,11 @@ enum class PanelIntent : std::uint8_t {
     Start,
     // Custom rules
     SetOption,    ///< index: the row (OptionRow::index); value: the new value
-    ResetOptions, ///< back to the preset
+    ResetOptions, ///< reset the options to the preset
     // Settings
-    ChangeSettings, ///< name: the setting (choose_setting), empty for all defaults; value: its new value
+    ChangeSettings, ///< name: the setting (choose_setting), or empty to reset all; value: the new value
     // Record
-    Share,     ///< share the match: a sentence, a picture, a link
+    Share,     ///< share the match as a sentence, a picture or a link
     Challenge, ///< send the same deal to a friend
     CopyRecord,
     CopyLink,
@@ -79,7 +79,7 @@ struct PanelResult {
     std::string_view name{};
 };
 
-/// A control on a panel as drawn, for tests and for `mitts.targets()`.
+/// A drawn control of a panel, for tests and for `mitts.targets()`.
 struct PanelControl {
     std::string label;
     Rect rect{}; ///< rectangle in points; outside the panel's visible area while scrolled out of view
@@ -91,7 +91,7 @@ struct PanelControl {
 struct PanelChoice {
     std::string words;
     PanelResult press{};
-    std::string label{}; ///< its name among all controls of the panel; empty: same as `words`
+    std::string label{}; ///< its unique name in the panel; empty: same as `words`
     std::string about{}; ///< an explanation
     std::optional<Picture> picture{};
     bool enabled = true;
@@ -117,7 +117,7 @@ enum class BlockKind : std::uint8_t {
     // A name with its explanation and a control
     Choices, ///< the values of one choice
     Switch,  ///< an on/off choice
-    Stepper, ///< two choices, for less and more; `figure` is the value
+    Stepper, ///< a button for less and a button for more; `figure` is the value
     Value,   ///< a value that cannot be changed, in `figure`
     Seat,    ///< a player's name to edit, and a stepper of levels
     // A table of steppers
@@ -136,7 +136,7 @@ struct PanelBlock {
     std::vector<Card> cards{}; ///< cards drawn below the text
     std::vector<int> tarot{};  ///< tarot cards to draw, by index
     TarotSuits tarot_suits = TarotSuits::French;
-    int backs = 0;      ///< the number of hidden cards drawn after these cards
+    int backs = 0;      ///< the number of face-down cards drawn after the face-up cards
     int asks = -1;      ///< the log entry that a touch on the line explains (AskWhy); −1: none
     std::string help{}; ///< an explanation below the text
     std::vector<PanelChoice> choices{};
@@ -158,8 +158,8 @@ struct PanelDoc {
     std::vector<PanelBlock> blocks{};
     TextStart start = TextStart::Top;
     PanelWidth width = PanelWidth::Text;
-    bool closes = true;              ///< true if the panel has a close button and closes on a tap beside it
-    bool paired = false;             ///< true if a wide panel has two columns of controls
+    bool closes = true;              ///< true if the panel has a close button and closes on a tap outside it
+    bool paired = false;             ///< true if the controls form two columns in a wide panel
     std::vector<PanelChoice> foot{}; ///< buttons below the content, with the default button last
     bool has_default = false;        ///< true if Enter presses the last button
     std::string note{};              ///< text beside the buttons, or below the content if there is no room
@@ -172,7 +172,7 @@ struct BlockWindow {
     std::size_t end = static_cast<std::size_t>(-1);
 };
 
-/// The position to which a long document is scrolled.
+/// The position to which a long document should be scrolled.
 enum class TextJump : std::uint8_t { None, Start, Earlier, Later, End, Found };
 
 } // namespace mitts::view

@@ -23,7 +23,7 @@ struct MenuModel {
     bool can_undo = false;
     bool can_redo = false;
     bool may_review = false; ///< true if the last round is over and the match can be reviewed
-    bool may_leave = true;   ///< false in a page's example, from which no other match can be opened
+    bool may_leave = true;   ///< false in an example on a page, which cannot open another match
     bool sounds = false;     ///< true if sounds are on
     bool may_check = false;  ///< true if the page can show the fingerprint of the deal, or its seed
     bool may_fill = false;   ///< true if the page can fill the screen
@@ -32,12 +32,12 @@ struct MenuModel {
 /// The end of a round or of a match.
 struct SummaryModel {
     RoundSummary summary;
-    MatchStory story{}; ///< filled after the match
+    MatchStory story{}; ///< filled in after the match
     Faces faces = Faces::Automatic;
     std::vector<std::string> names{}; ///< names by seat, for the letters on the badges
     Seat viewer = 0;                  ///< the seat shown in red
     bool may_review = false;          ///< true if the match can be reviewed
-    std::string share{};              ///< a sentence about the finished match, to share
+    std::string share{};              ///< a sentence for sharing the finished match
 };
 
 /// A game whose table the settings can change.
@@ -50,9 +50,9 @@ struct GameTableChoice {
 PanelDoc menu_doc(const MenuModel& model, i18n::Language language);
 /// Returns the About panel: the games, their sources, the program's components, and privacy.
 PanelDoc about_doc(i18n::Language language);
-/// Shows a record. `notice` is "copied", or the reason why a record could not be loaded, or empty.
+/// Returns a panel with a record. `notice` is "copied", or the reason why a record could not be loaded, or empty.
 PanelDoc record_doc(const std::string& record, const std::string& notice, i18n::Language language);
-/// Shows a message with a button to close it. `detail` is a record or a URL, or empty. It is shown in the second
+/// Returns a message with a button to close it. `detail` is a record or a URL, or empty. It is shown in the second
 /// block, with a button to copy it.
 PanelDoc message_doc(const std::string& title, const std::string& text, const std::string& detail,
                      i18n::Language language);
@@ -61,7 +61,7 @@ PanelDoc message_doc(const std::string& title, const std::string& text, const st
 PanelDoc summary_doc(const SummaryModel& model, i18n::Language language);
 /// Returns a number of points as text: "−5".
 std::string figure_of(int points);
-/// Lists the settings: language, table, cards, motion, sound and play.
+/// Returns the settings panel: language, table, cards, motion, sound and play.
 PanelDoc settings_doc(const Settings& settings, const std::vector<GameTableChoice>& games, i18n::Language language);
 
 } // namespace mitts::view

@@ -1,4 +1,4 @@
-// A player's preferences for look and motion, independent of rules and cards.
+// A player's preferences for appearance and motion, independent of rules and cards.
 //
 // Layout, animation and the settings panel share these enums. view/settings.h stores them.
 #pragma once
@@ -31,7 +31,7 @@ enum class PileWorth : std::uint8_t { Shown, Hidden };
 /// The setting for confirming a bid that ends the deal by agreement.
 enum class AgreeAsks : std::uint8_t { On, Off };
 
-/// Returns a duration in milliseconds at a speed: ×1.6 slow, ×0.6 fast, 0 for none.
+/// Scales a duration in milliseconds by the speed: ×1.6 if slow, ×0.6 if fast, 0 without animations.
 constexpr int paced(int milliseconds, Speed speed) {
     switch (speed) {
     case Speed::Slow:

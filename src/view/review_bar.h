@@ -1,7 +1,7 @@
 // The bar below a reviewed match. Its buttons go to the start, one step back, one step forward or to the end, play the
 // match, or end the review.
 //
-// The table above the bar is laid out as if the window were lower.
+// The table above the bar is laid out as if the window ended at the bar.
 #pragma once
 
 #include "i18n/language.h"
@@ -16,7 +16,7 @@
 
 namespace mitts::view {
 
-/// The index of a target of TargetId::Review.
+/// The `index` of a TargetId::Review target.
 enum class ReviewStep : std::uint8_t { First, Back, Play, Forward, Last, Done };
 inline constexpr std::array all_review_steps{ReviewStep::First,   ReviewStep::Back, ReviewStep::Play,
                                              ReviewStep::Forward, ReviewStep::Last, ReviewStep::Done};
@@ -35,7 +35,7 @@ struct ReviewPlace {
     }
 };
 
-/// Return the label of a step's button, and the position in words: "8 of 60".
+/// Return the label of a step's button, and the position in words, such as "8 of 60".
 std::string review_words(i18n::Language language, ReviewStep step, const ReviewPlace& place);
 std::string review_place_words(i18n::Language language, const ReviewPlace& place);
 

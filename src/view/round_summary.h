@@ -1,4 +1,4 @@
-// The summary of a round, point by point, and the lines of a log: plain data with all words filled in, in the same form
+// The summary of a round, point by point, and the lines of a log: plain data with all text filled in, in the same form
 // for every game.
 //
 // Each game fills a summary (view/<game>/summary.h), and panels show it. A "deal" here is the unit by which a game
@@ -20,10 +20,10 @@ struct SummaryLine {
     std::string text{};
     int side = 0;
     int points = 0;
-    std::string_view rule{}; ///< the rule that awards them, such as "M18.2"
+    std::string_view rule{}; ///< the rule that awards the points, such as "M18.2"
 };
 
-/// A capture (or the round's end) that scored.
+/// A capture, or the end of a round, that scored points.
 struct SummaryCapture {
     Seat seat = no_seat;
     std::vector<Card> cards{}; ///< the cards that explain the points, such as the cards of a call
@@ -38,7 +38,7 @@ struct SummaryDeal {
     std::vector<SummaryCapture> captures{};
 };
 
-/// A side's column.
+/// A side's column in the summary.
 struct SummarySide {
     std::string name{}; ///< "You", "Odile and Irène"
     int side = 0;

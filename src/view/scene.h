@@ -138,7 +138,7 @@ struct BoxItem {
     std::optional<Ink> edge{};
     float edge_width = 1;
     Shadow shadow = Shadow::None;
-    /// A running stitch inside the edge (mats and tags): inset in points; 0 for none.
+    /// The distance in points from the edge to a running stitch inside it, for mats and tags; 0: no stitch.
     float stitch = 0;
     Ink stitch_ink = Ink::TableText;
     float opacity = 1;

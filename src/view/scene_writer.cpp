@@ -132,7 +132,7 @@ void cover_texts(Scene& scene, const Rect& cover, const TextMeasure& measure) {
     for (const auto* text : texts) {
         covered.push_back(!text->text.empty() && intersect(text_rect(*text, measure), cover) ? 1 : 0);
     }
-    // A paragraph is removed as a whole, so that no half sentence remains.
+    // A paragraph is removed as a whole, so that no partial sentence remains.
     const auto go_together = [&](std::size_t upper, std::size_t lower) {
         const auto& first = *texts[upper];
         const auto& second = *texts[lower];

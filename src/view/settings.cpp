@@ -62,7 +62,7 @@ std::string_view value_name(std::string_view values, int value) {
     return split_words(values, " ").at(static_cast<std::size_t>(value)).text;
 }
 
-// Returns the value with this name, or nothing.
+// Returns the number of the value with this name, or nullopt.
 std::optional<int> value_named(std::string_view values, std::string_view name) {
     const auto words = split_words(values, " ");
     const auto found = std::find_if(words.begin(), words.end(), [&](const auto& word) { return word.text == name; });

@@ -20,13 +20,13 @@ enum class LanguageChoice : std::uint8_t { Automatic, English, French };        
 enum class TableChoice : std::uint8_t { Automatic, Spruce, Slate, Wood, Plum }; ///< automatic: each game's default
 enum class BrightnessChoice : std::uint8_t { System, Light, Dark };
 enum class LettersChoice : std::uint8_t { Automatic, English, French }; ///< automatic: depends on the language
-enum class CardsChoice : std::uint8_t { Automatic, Light, Dark };       ///< automatic: as bright as the table
+enum class CardsChoice : std::uint8_t { Automatic, Light, Dark };       ///< automatic: light or dark to match the table
 enum class SuitColours : std::uint8_t { Two, Four };
 enum class MotionChoice : std::uint8_t { System, Full, Reduced };
 enum class SoundChoice : std::uint8_t { Off, Soft, Normal, Loud };
 enum class VibrationChoice : std::uint8_t { On, Off };
-enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< touches for a card that is the only legal one
-enum class TapsChoice : std::uint8_t { One, Two };               ///< touches for a card with only one possible action
+enum class ForcedChoice : std::uint8_t { OneTouch, TwoTouches }; ///< touches needed to play the only legal card
+enum class TapsChoice : std::uint8_t { One, Two };               ///< touches needed for a card with one possible action
 enum class ConfirmChoice : std::uint8_t { On, Off };             ///< on: every card needs a second touch
 enum class HandOrder : std::uint8_t { Sorted, AsTheyCame };
 enum class UndoChoice : std::uint8_t { Allowed, Forbidden };
@@ -87,7 +87,7 @@ struct HostPreferences {
     enum class Motion : std::uint8_t { Full, Reduced } motion = Motion::Full;
 };
 
-/// Returns the effective choice on this device.
+/// Return the value that applies on this device.
 i18n::Language language_of(const Settings& settings, const HostPreferences& host);
 Brightness brightness_of(const Settings& settings, const HostPreferences& host);
 Brightness cards_of(const Settings& settings, const HostPreferences& host);

@@ -40,7 +40,7 @@ std::string lead_line(i18n::Language language, const std::vector<SummarySide>& s
 /// reader is one of them.
 std::string winner_line(const i18n::Naming& naming, const std::vector<int>& winners, i18n::TextId many);
 
-/// Returns a sentence about a finished match, to share. `what` names the game and its rules. `own` is true if the first
+/// Returns a sentence for sharing a finished match. `what` names the game and its rules. `own` is true if the first
 /// side is the sender's, and `together` if a side has several players. `points` formats a total.
 std::string share_line(i18n::Language language, const RoundSummary& summary, const std::string& what, bool own,
                        bool together, std::string (*points)(int points));

@@ -129,7 +129,7 @@ template <class Easel> void draw_tool_row(const Easel& easel) {
     draw(2, Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
 }
 
-/// Draws the sash behind the viewer's hand if the viewer is on turn; otherwise `draw_other(seat)` draws it. The sash
+/// Draws the sash behind the viewer's hand if it is the viewer's turn; otherwise `draw_other(seat)` draws it. The sash
 /// slides from one player to the next.
 template <class Easel, class DrawOther> void draw_sash(const Easel& easel, DrawOther draw_other) {
     const auto& places = easel.places;
@@ -176,7 +176,7 @@ template <class Easel> void draw_seat(const Easel& easel, const SeatPlace& place
     easel.writer.text(name, place.name, {.size = place.name_size, .weight = Weight::Bold, .room = place.name_room});
 }
 
-/// Returns a line such as "careful · 5 cards". Without a level, the line contains only the cards.
+/// Returns a line such as "careful · 5 cards". If `level` is empty, the line contains only the number of cards.
 template <class Easel> std::string level_and_cards(const Easel& easel, Seat seat, const std::string& level) {
     const i18n::Argument cards{"n", easel.seen().hand_sizes[at(seat)]};
     return level.empty() ? easel.say(i18n::TextId::SeatCardsOnly, {cards})
@@ -194,7 +194,7 @@ void draw_seat_line(const Easel& easel, const SeatPlace& place, std::initializer
                       {.size = place.line_size, .ink = Ink::TableMuted, .room = place.line_room});
 }
 
-/// Draws the sentence about the turn, or a shorter one if room is short. Returns its height.
+/// Draws the sentence about the turn, or a shorter one if it does not fit. Returns its height.
 template <class Easel> float draw_turn_words(const Easel& easel) {
     const auto& places = easel.places;
     const bool own = easel.seen().turn == easel.naming.you || !easel.playing();
@@ -329,7 +329,7 @@ template <class Easel, class Held> void draw_hand_card(const Easel& easel, const
     easel.writer.target(TargetId::Card, look.index, {open.x, top, open.w, height}, look.name, look.enabled);
 }
 
-/// The mover id of a chosen card and its choices; the card's index is added.
+/// The mover id of a chosen card and its choices is this number plus the card's index.
 inline constexpr int choices_mover = 1000;
 
 /// Draws the chosen card, enlarged, with its choices on it from top to bottom. Barred choices are at the top. If the

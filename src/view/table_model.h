@@ -1,4 +1,4 @@
-// The shared model of all tables: the match as one seat may see it, and information about the players.
+// The model that all tables share: the match as one seat may see it, and information about the players.
 //
 // A game's TableModel (view/<game>/table.h) derives from it. A TableUi holds hover and selection, which undo does not
 // change. Everything drawn, animated and spoken is derived from these two. A MatchView contains no hidden cards, so

@@ -1,5 +1,5 @@
-// Draws the parts of every table: a player's badge, a fan of backs, a speech bubble, tools and buttons, a refusal on
-// paper, and the curtain.
+// Draws the parts that all tables share: a player's badge, a fan of backs, a speech bubble, tools and buttons, a
+// refusal on paper, and the curtain.
 //
 // The games set positions and words. These functions set the style, so that all tables look alike.
 #pragma once
@@ -91,7 +91,7 @@ void draw_score_cell(SceneWriter& writer, const SummarySide& side, const Rect& c
 enum class Glass : std::uint8_t { None, Behind };
 void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const std::string& label);
 
-/// A tool: an icon, and with glass its name below.
+/// A tool's button: an icon, with the tool's name below it if `glass` is set.
 struct Tool {
     Rect rect{};
     Picture picture = Picture::IconHint;

@@ -46,7 +46,7 @@ struct TablePlaces {
     HandRoom hand{};
 };
 
-/// A table with a board of totals, and with the game's name if there is room.
+/// The places of a table that has a board of totals, and the game's name if there is room.
 struct BoardPlaces : TablePlaces {
     std::optional<Point> title{};
     float title_room = 0;

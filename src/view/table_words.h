@@ -34,7 +34,7 @@ template <Game G> struct SpokenTableOf {
 
 /// Returns names such as "Odile and Gaspard" or "You, Odile and Gaspard", with the reader first.
 std::string names_of(const i18n::Naming& naming, const std::vector<int>& seats);
-/// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!". It names both partners.
+/// Returns a sentence with every winner: "You win!", "Odile wins", "You and Odile win!" Names both partners.
 std::string winner_words(const i18n::Naming& naming, const std::vector<int>& winners);
 /// Returns a sentence about the player on turn, such as "Odile plays".
 std::string turn_of(const i18n::Naming& naming, Seat seat);
@@ -52,8 +52,8 @@ template <class Model> std::vector<int> winning_seats(const Model& model) {
     return seats;
 }
 
-/// Returns the large line about the turn: `yours` for the viewer on turn, `over` after the round, the winners after the
-/// match.
+/// Returns the large line about the turn: `yours` if it is the viewer's turn, `over` after the round, the winners after
+/// the match.
 template <class Model> std::string turn_words_of(const Model& model, i18n::TextId yours, i18n::TextId over) {
     const auto& seen = model.match.seen;
     const auto naming = naming_of(model);

@@ -8,7 +8,7 @@
 
 namespace mitts::view {
 
-/// Measures text with the constants. Characters that the shipped fonts lack have the width that the browser's font
+/// Measures text with these constants. Characters that the shipped fonts lack have the width that the browser's font
 /// reports (borrowed_type.h), or else the width of the letter n.
 class TypeMeasure final : public TextMeasure {
 public:

@@ -17,7 +17,7 @@ struct Viewport {
     float text = 1; ///< the reader's text scale, applied as far as there is room
     Thumb thumb = Thumb::Right;
 
-    /// Returns the part of the window that nothing covers.
+    /// Returns the part of the window inside the insets.
     constexpr Rect safe() const {
         return {inset_left, inset_top, width - inset_left - inset_right, height - inset_top - inset_bottom};
     }

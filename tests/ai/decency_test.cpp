@@ -11,7 +11,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns the kinds of blunder of this action, separated by spaces.
+/// Returns the kinds of blunder in this action, separated by spaces.
 template <Game G> std::string blunders(const Match<G>& match, std::string_view text) {
     const auto observation = match.observe(match.turn());
     const auto action = G::parse_action(text);
@@ -43,14 +43,14 @@ TEST_CASE("Mitch: placing a card in a suit that is certainly lost is a blunder")
     CHECK(in_mitch(position, "drop:3S").empty());
     position.columns = "7S / 9S 2S"; // the three is the higher last card
     CHECK(in_mitch(position, "place:3S").empty());
-    position.columns = "7S / 9S"; // the player would have two cards, and the other column may not grow
+    position.columns = "7S / 9S"; // the player would have two cards, and the other column might not grow
     CHECK(in_mitch(position, "place:3S").empty());
 }
 
 TEST_CASE("Mitch: placing a card in a lost suit early is a blunder unless later draws or the penalty matter") {
     const tests::MitchPosition position{
         .hands = "2S KD 3D / QD QC", .columns = "- / 9S 8S 7S", .stock = "4H 5H 6H 7H AC AD AH", .aces = "0"};
-    CHECK(in_mitch(position, "place:2S").empty()); // nothing placed yet (C16)
+    CHECK(in_mitch(position, "place:2S").empty()); // no card is placed yet (C16)
     CHECK(blunders(tests::play(position, "place:KD place:QD"), "place:2S") == "lost-suit");
     auto longer = position; // lower spades may still be drawn, but none fits after the two
     longer.hands = "6S KD 3D / QD QC";
@@ -89,7 +89,7 @@ TEST_CASE("Mitaines: failing to capture the ten of diamonds with the last jack i
                              .pile = "TD QH AD 4S"};
     CHECK(in_mitaines(position, "TH") == "ten-left");
     CHECK(in_mitaines(position, "JD").empty());
-    position.pile = "TC QH AD 4S"; // another ten
+    position.pile = "TC QH AD 4S"; // the pile contains another ten
     CHECK(in_mitaines(position, "TH").empty());
     position.hands = "9H JH JD QD / 3C 5C JC 6C / 7C 8C 3S 5S / 2H 3H 5H 6H"; // another jack is in hand
     position.pile = "TD QH AD 4S";
@@ -105,7 +105,7 @@ TEST_CASE("Mitaines: calling with the ten of diamonds while another ten is in ha
 
 namespace {
 
-/// Returns the observation with all other cards captured. In a set-up those cards could be anywhere.
+/// Returns the observation with every card outside the set-up captured. Otherwise these cards could be anywhere.
 mitaines::Observation all_known(const tests::Position& position) {
     const auto match = tests::play(position, "");
     auto observation = match.observe(match.turn());

@@ -1,5 +1,5 @@
-// Checks that facts about a decision depend only on what its seat has seen. A sample of facts is in a golden file. It
-// was verified by a search through all cards.
+// Checks that facts about a decision depend only on what its seat has seen. A golden file contains a sample of facts,
+// which a search through all cards has verified.
 #include "ai/fact_list.h"
 #include "ai/players.h"
 #include "games/option_text.h"
@@ -39,7 +39,7 @@ std::string words_of(const Fact& fact) {
     return words;
 }
 
-// Returns the facts about a decision. Adds the position to the sample while one of its facts is rare in the sample.
+// Returns the facts about a decision. Adds the position to the sample if one of its facts is still rare in it.
 template <Game G>
 std::vector<Fact> check_facts(const Match<G>& match, const ai::Decision<G>& decision, const std::string& place,
                               Told& told) {
@@ -59,7 +59,7 @@ std::vector<Fact> check_facts(const Match<G>& match, const ai::Decision<G>& deci
     return facts;
 }
 
-/// Checks the facts about the careful player's choice, again with reshuffled hidden cards, and about another choice.
+/// Checks the facts about the careful player's choice, also after reshuffling hidden cards, and about another choice.
 template <Game G> void check_position(const Match<G>& match, Rng& rng, const std::string& place, Told& told) {
     const auto seen = match.observe(match.turn());
     auto decision = ai::find_player<G>("careful")->decide(seen, Rng(5));

@@ -48,7 +48,7 @@ int cards_held(const mitch::State& state) {
     return cards;
 }
 
-/// Plays random rounds until at most this many cards are held, and checks the endings.
+/// Plays random rounds until the players hold at most this many cards, and checks the endings.
 void check_endings(mitch::Options options, int cards, int rounds) {
     options.ending = mitch::Ending::PlayOut;
     CAPTURE(options_to_text<G>(options));

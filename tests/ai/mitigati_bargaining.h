@@ -21,7 +21,7 @@ inline TarotSet tarot_cards(std::string_view text) {
 inline constexpr std::string_view strong_hand = "21 20 19 01 00 KC KD KH KS QC";
 inline constexpr std::string_view weak_hand = "2C 3C 4D 5D 6H 7H 8S 9S 02 03";
 
-/// Returns an observation in stage 1 with this hand of ten cards. Seat 0 is the viewer, on turn, left of the dealer.
+/// Returns seat 0's observation in stage 1, with this hand of ten cards. Seat 0 is on turn, left of the dealer.
 inline mitigati::Observation bargaining(std::string_view hand) {
     mitigati::Observation observation;
     observation.options = mitigati::Game::preset_options(0);

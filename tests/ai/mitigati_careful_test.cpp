@@ -67,7 +67,7 @@ TEST_CASE("the value of a hand depends on its cards and its honours") {
     const auto good = worth_of_hand(tests::bargaining(tests::strong_hand), 100);
     const auto bad = worth_of_hand(tests::bargaining(tests::weak_hand), 100);
     CHECK(good.cards > 10);
-    CHECK(good.honours >= 60); // all seven: 35 from each (T14)
+    CHECK(good.honours >= 60); // all seven honours: 35 points from each opponent (T14)
     CHECK(bad.cards < 0);
     CHECK(bad.honours < 2);
 }

@@ -46,7 +46,7 @@ using Table = std::array<std::string_view, 3>;
 
 /// Statistics of the bids and agreements at a table.
 struct Count {
-    std::map<int, int> rounds; ///< the number of bids that a seat made in a round, and how often
+    std::map<int, int> rounds; ///< how often a seat made this number of bids in a round
     int agreed = 0;
     int far_too_low = 0;            ///< the number of seats that agreed to over 25 points less than their own estimate
     std::vector<double> openings{}; ///< first bids of a stage minus the seat's own estimate
@@ -83,7 +83,7 @@ bool is_made_up(std::string_view name) {
     return find_player<G>(name) == nullptr;
 }
 
-// Checks that a bid is sensible, and that a first bid is a multiple of five unless it makes the agreement.
+// Checks that a bid is sensible, and that a first bid is a multiple of five unless it completes the agreement.
 void check_bid(const Observation& observation, Action action) {
     if (action.type == ActionType::Bid) {
         CHECK(action.bid > -90);
@@ -93,7 +93,7 @@ void check_bid(const Observation& observation, Action action) {
     }
 }
 
-// Returns a player's estimate of playing on. It is the sum of the reasons for asking for more cards, without those
+// Returns a player's estimate of playing on. It is the sum of the reasons for asking for more cards, excluding those
 // about bargaining.
 double own_estimate(const Decision<G>& decision) {
     double worth = 0;
@@ -166,7 +166,7 @@ TEST_CASE("a first bid is a multiple of five or ten and exceeds the player's aim
 TEST_CASE("all bids but the final one are multiples of five or ten and move about halfway towards the player's aim") {
     const Wish wish{.opening = 40, .aim = 2, .least = 2};
     CHECK(answer(wish, {40, 10, 5}) == bid(20));
-    CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // makes the agreement, because 15 is above `least`
+    CHECK(answer(wish, {40, 0, -5, 20, -10, -5}) == bid(15)); // completes the agreement, because 15 is above `least`
     CHECK(answer(wish, {40, 20, -5, 20, 10, -5}) == bid(10));
     CHECK(answer(wish, {40, 20, 5, 20, 10, -5, 10, 5, -5}) == bid(2)); // the final bid
 }

@@ -56,7 +56,7 @@ export async function faults_in_all_looks(page, { passed_over = [], sizes = look
 
 let reader_source = null;
 
-/// Returns the phrases that a screen reader speaks for a whole element. The content policy must be off (bypassCSP).
+/// Returns the phrases that a screen reader speaks for a whole element. The page needs bypassCSP.
 export async function read_aloud(page, selector) {
   reader_source ??= (await build({
     stdin: { contents: "export { virtual } from '@guidepup/virtual-screen-reader';", resolveDir: process.cwd() },

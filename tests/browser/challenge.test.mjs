@@ -27,7 +27,7 @@ async function close(person) {
   await person.until(() => document.getElementById('challenge') === null);
 }
 
-// Opens the dialog at the end of a round, as this person. Returns the link.
+// Opens the challenge dialog at the end of this person's round. Returns the link.
 async function send(person, name) {
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
   await person.press_control((label) => label.startsWith('Invite'));

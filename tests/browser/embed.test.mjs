@@ -427,9 +427,9 @@ test('the mouse wheel over the poster or the table scrolls the embedding page', 
     await page.waitForFunction((before_turn) => scrollY > before_turn, was);
     await page.evaluate(() => scrollTo(0, 0));
   };
-  await turn(); // over the poster
+  await turn(); // with the pointer over the poster
   await start(page, frame);
-  await turn(); // over the table
+  await turn(); // with the pointer over the table
   await close();
 });
 

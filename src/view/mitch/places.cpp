@@ -1,4 +1,4 @@
-// Arranges the table of Mitch for each layout: opponents, the mat, the viewer's columns, the hand.
+// Arranges the Mitch table for each layout: the opponents, the mat, the viewer's columns and the hand.
 #include "view/mitch/mat_places.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ HeadStyle head_for(const Rect& panel) {
     return panel.h < 92 ? HeadStyle::Line : panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
 }
 
-/// The arrangement of the opponents' panels. `bubble` is the room below each row.
+/// The arrangement of the opponents' panels. `bubble` is the height left for bubbles below each row.
 struct Opponents {
     int per_row = 7;
     float gap = 7;
@@ -100,7 +100,7 @@ private:
             .pad(0, 0, 0, look.bubble);
     }
 
-    // ---- A desktop, 900 × 600 to 1440 × 900
+    // ---- Desktops, from 900 × 600 to 1440 × 900
 
     Box wide() {
         const float margin = roomy_ ? 24 : 16;
@@ -136,7 +136,7 @@ private:
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
     }
 
-    // ---- From 1200 × 760: three rows with common edges, the viewer's columns in the middle
+    // ---- From 1200 × 760: three rows with aligned edges, the viewer's columns in the middle row
 
     Box composed() {
         constexpr float block = 1200;
@@ -168,7 +168,7 @@ private:
                     slot(places_.close_up).wide(520).across(0.5F).pad(0, 0.08F * h_, 0, hand + 0.05F * h_ + 16));
     }
 
-    // ---- A portrait tablet, from 600 × 900: the viewer's labelled columns fill the room that the bands leave
+    // ---- Portrait tablets, from 600 × 900: the viewer's labelled columns fill the space left by the bands
 
     Box tablet() {
         const float card = std::min(0.155F * w_, 120.0F);
@@ -203,7 +203,7 @@ private:
                 .pad(16, 84, 16, hand + 100));
     }
 
-    // ---- A portrait phone, from 320 points wide: bands from the top
+    // ---- Portrait phones at least 320 points wide: bands from the top
 
     Box portrait() {
         const float gap = low_ ? 4 : 8;

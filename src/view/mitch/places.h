@@ -1,13 +1,13 @@
-// Computes the places of everything on the table of Mitch, for each of the three layouts of view/frame.h.
+// Computes the positions of everything on the Mitch table, for each of the three layouts in view/frame.h.
 //
-// The places depend on the number of players, but not on their cards.
+// The positions depend on the number of players, but not on their cards.
 #pragma once
 
 #include "view/table_places.h"
 
 namespace mitts::view::mitch {
 
-/// The style of the head of a compact tableau.
+/// The style of a compact tableau's heading.
 enum class HeadStyle : std::uint8_t {
     Tall,  ///< a badge beside the name and the points
     Tight, ///< a small badge beside the name, the points below both
@@ -38,27 +38,27 @@ struct Places : TablePlaces {
     std::vector<OpponentPlace> opponents{}; ///< all players except the viewer, clockwise
     Rect mat{};
     Rect stock{};       ///< the top card of the stock
-    Rect stock_words{}; ///< number and name of the stock
-    Rect aces{};        ///< x and w of the room; y and h of the cards
+    Rect stock_words{}; ///< the stock's label and card count
+    Rect aces{};        ///< as wide as the available room, as high as the cards
     Rect discards{};    ///< the top card of the discard pile
     Rect discard_words{};
-    enum class Words : std::uint8_t { Beside, Beneath } pile_words = Words::Beside; ///< position of the piles' words
-    Rect phase{};                                                                   ///< the line about aces and phase
+    enum class Words : std::uint8_t { Beside, Beneath } pile_words = Words::Beside; ///< position of pile labels
+    Rect phase{};                                                                   ///< the line below the aces
     float phase_size = 15;
     Rect columns{}; ///< room for the viewer's columns
     float column_card = 62;
     float column_head = 0;           ///< height of the labels above the viewer's columns; 0: no labels
     std::optional<Rect> own_mat{};   ///< mat under the viewer's columns
-    std::optional<Rect> standings{}; ///< all players' points, instead of only the viewer's
+    std::optional<Rect> standings{}; ///< room for all players' points; empty: only the viewer's are shown
     float column_overlap = 0.5F;     ///< maximum visible height of a covered card, as a fraction of its width
     Rect advice{};
     float advice_size = 15;
-    Rect refusal{}; ///< room for a refusal, over turn and advice
+    Rect refusal{}; ///< room for a refusal, in front of the turn and the advice
     FiguresPlace figures{};
     Rect close_up{}; ///< the place of an enlarged tableau
 };
 
-/// Returns the places for this many players, as seen by `viewer`.
+/// Returns the positions for this many players, as seen by `viewer`.
 Places places_for(const Frame& frame, int players, Seat viewer);
 
 } // namespace mitts::view::mitch

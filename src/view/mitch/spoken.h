@@ -1,6 +1,6 @@
-// The table as text: for screen readers, the keyboard, the page's buttons and the text view.
+// The table as text, for screen readers, keyboard play, the page's buttons and the text view.
 //
-// It uses the same model as the picture, so it cannot reveal more than the picture.
+// The text is derived from the same model as the picture, so it cannot reveal more.
 #pragma once
 
 #include "i18n/mitch/words.h"
@@ -21,30 +21,30 @@ std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happe
 /// it.
 struct Bubble {
     std::string text;    ///< "places 6"; empty for no bubble
-    std::string brief{}; ///< used if room is short, such as "6"
+    std::string brief{}; ///< a shorter text for a narrow bubble, such as "6"
     std::optional<Suit> suit{};
 };
 /// Returns the bubble for an action.
 Bubble bubble(const TableModel& model, const Happening& happening);
 
-/// Returns the sound cue of an event.
+/// Returns the sound cue for an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Returns the large line about the turn: "Your turn", "Mathilde plays".
+/// Returns the large line about the turn, such as "Your turn" or "Mathilde plays".
 std::string turn_words(const TableModel& model);
 
-/// Returns an action as an instruction: "play the 9 of hearts". Hints and their reasons use it.
+/// Returns an action as an instruction, such as "play the 9 of hearts". Hints and their reasons use it.
 std::string action_words(const TableModel& model, const Action& action);
 
 /// Returns the line beside "Your turn": the duties and possible actions of the player on turn, or the refusal if there
 /// is one.
 std::string advice(const TableModel& model);
 
-/// Returns the line about the aces: "One more ace ends the drawing.", "No more drawing …".
+/// Returns the line about the aces, such as "One more ace ends the drawing."
 std::string phase_words(const TableModel& model);
 /// Returns an explanation of the closing ace (C5) until the next move; otherwise an empty string.
 std::string closing_words(const TableModel& model);
-/// Returns the line below the aces: the change of lead by the last move, or else the line about the aces.
+/// Returns the line below the aces: the change of lead in the last move, or else the line about the aces.
 std::string middle_line(const TableModel& model);
 
 } // namespace mitts::view::mitch

@@ -48,7 +48,7 @@ std::vector<const Column*> longest_columns(const Observation& seen, Suit suit) {
     return longest;
 }
 
-// Returns true if `question` returns the same for the winner's column and for another of the longest columns.
+// Returns true if `question` gives the same answer for the winner's column and another of the longest columns.
 template <class Question>
 bool another(const std::vector<const Column*>& longest, const Column& best, Question question) {
     for (const auto* column : longest) {
@@ -107,7 +107,7 @@ Standing standing_of(const Observation& seen) {
 
 namespace {
 
-// Returns the table before the card was placed.
+// Returns the observation as it was before the card was placed.
 Observation without_placed(Observation seen, const Event& placed) {
     auto& column = seen.tableaus[at(placed.seat)][static_cast<std::size_t>(placed.card.suit())];
     const auto now = std::exchange(column, {});

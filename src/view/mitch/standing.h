@@ -1,6 +1,6 @@
 // The current standing of suits and players: the winner of each suit, and the score if the round ended now.
 //
-// It uses the rules' scoring of the public tableaus.
+// Both come from the rules' scoring, applied to the public tableaus.
 #pragma once
 
 #include "games/mitch/scoring.h"
@@ -21,27 +21,27 @@ struct Standing {
 /// Returns the standing of all suits and players.
 Standing standing_of(const Observation& seen);
 
-/// The change of the lead in a suit by the last move.
+/// A change of the lead in a suit, caused by the last move.
 struct LeadChange {
     Suit suit{};
     Seat from = no_seat;
     Seat to = no_seat;
 };
-/// Returns the change of lead by the last happening. Returns nullopt if it placed no card or did not change a lead.
+/// Returns the change of lead that the last happening caused, or nullopt if it caused none.
 std::optional<LeadChange> lead_change(const MatchView& match);
-/// Returns the standing as animated so far. The old lead remains until the crown flies. The old points remain until the
-/// new points are counted.
+/// Returns the standing that the animation has shown so far. The old lead remains until the crown flies. The old points
+/// remain until the new points are counted.
 Standing standing_told(const TableModel& model, const std::optional<LeadChange>& lead);
-/// Returns the points of a seat's column if the round ended now (C16, C17).
+/// Returns the points that a seat's column would score if the round ended now (C16, C17).
 int column_points(const Observation& seen, Seat seat, Suit suit);
 
-/// The current winner of a suit, the reason (C13 to C15), and the length of the longest column.
+/// The current winner of a suit, the reason for it (C13 to C15), and the length of the longest column.
 struct SuitStory {
     i18n::mitch::SuitDecision decision = i18n::mitch::SuitDecision::Empty;
     Seat winner = no_seat;
     int cards = 0;
 };
-/// Returns how a suit is decided now.
+/// Returns the current winner of a suit, with the reason.
 SuitStory story_of(const Observation& seen, Suit suit);
 
 /// Returns the tableaus of the players in this match.

@@ -17,7 +17,7 @@ using mitts::mitch::Phase;
 using mitts::mitch::PlayerScore;
 using mitts::mitch::Reason;
 
-/// Maximum number of cards beside a line.
+/// The maximum number of cards shown beside a line.
 constexpr std::size_t most_cards = 9;
 
 /// Lists the points of a round by suit.

@@ -1,6 +1,6 @@
-// The summary of a round, suit by suit, and the log of the match: data for panels, with all words filled in.
+// The summary of a round, suit by suit, and the log of the match: data for panels, with all text filled in.
 //
-// The points come from the rules' scoring of the tableaus. During play they are the points if the round ended now.
+// The points come from the rules' scoring of the tableaus. During play, the round is scored as if it ended now.
 #pragma once
 
 #include "view/match_story.h"
@@ -12,7 +12,7 @@ namespace mitts::view::mitch {
 /// the decision in its title, followed by the penalties.
 RoundSummary round_summary(const TableModel& model);
 
-/// Returns the story of a finished match from its first round. `model` shows its last round.
+/// Returns the story of a finished match, from the first round on. `model` shows the last round.
 MatchStory match_story(const MitchMatch& match, const TableModel& model);
 
 /// Returns all events of the match that the viewer may see, oldest first.

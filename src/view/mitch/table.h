@@ -1,4 +1,4 @@
-// The table of Mitch as data: a seat's view of the match, the selection of the player at the screen, and the functions
+// The Mitch table as data: a seat's view of the match, the selection of the player at the screen, and the functions
 // that lay out and animate them.
 #pragma once
 
@@ -32,7 +32,7 @@ struct TableModel : TableModelOf<mitts::mitch::Game, Ground::Slate> {
     LeadTold lead = LeadTold::Past;
 };
 
-/// A card of the viewer's hand. With two packs, equal cards are distinguished by `copy`.
+/// A card of the viewer's hand. If there are two packs, `copy` distinguishes equal cards.
 struct HandCard {
     Card card{};
     int copy = 0;
@@ -48,7 +48,7 @@ constexpr HandCard hand_card_of(int index) {
     return {.card = Card{static_cast<std::uint8_t>(index % twin_offset)}, .copy = index / twin_offset};
 }
 
-/// The selection and focus of the player at the screen. Undo does not change it. `tidy` clears selections that are no
+/// The selection and focus of the player at the screen. Undo does not change them. `tidy` clears selections that are no
 /// longer possible.
 struct TableUi : HandUi<HandCard> {
     std::optional<Seat> enlarged{}; ///< the seat whose tableau is enlarged

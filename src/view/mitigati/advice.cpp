@@ -32,7 +32,7 @@ std::string zero_words(const TableModel& model, int bid) {
     return say(model.language, TextId::NoteZero, {{"bid", signed_number(*zero)}});
 }
 
-// T6: returns a sentence about the bids that the others would need to reach zero; empty for the bid that makes zero.
+// T6: returns a sentence about the bids that the others would need to reach zero. Returns "" if this bid makes zero.
 std::string asked_words(const TableModel& model, int bid) {
     const auto& seen = model.match.seen;
     const i18n::Argument own{"bid", signed_number(bid)};
@@ -89,7 +89,7 @@ std::string waiting_words(const TableModel& model) {
                                         : std::string();
 }
 
-// Returns the estimate of the hand and its likely range.
+// Returns a sentence with the estimate of the hand and its likely range.
 std::string worth_words(const TableModel& model) {
     return say(model.language, TextId::WorthSpread,
                {{"worth", signed_number(model.worth->about)},
@@ -170,7 +170,7 @@ std::string bargain_note(const TableModel& model, const TableUi& ui) {
         }
     }
     if (last) {
-        return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5: a bid may not exceed it
+        return say(model.language, TextId::NoteLast, {{"bid", signed_number(*last)}}); // T5: the upper limit
     }
     if (worth) {
         return worth_words(model);

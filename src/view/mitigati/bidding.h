@@ -1,17 +1,17 @@
 // Edits the prepared bid with steps, the slider, typed digits and the buttons of the bargain (T4–T7).
 //
-// Internal to view/mitigati. The controller uses these functions while the viewer is on turn to bid.
+// Internal to view/mitigati. The controller uses these functions when it is the viewer's turn to bid.
 #pragma once
 
 #include "view/mitigati/controller.h"
 
 namespace mitts::view::mitigati {
 
-/// The ends of the slider, the same for all hands. Estimates are well within this range; other bids are typed.
+/// The ends of the slider, the same for all hands. Estimates are well within this range. Bids outside it are typed.
 inline constexpr int slider_lowest = -50;
 inline constexpr int slider_highest = 100;
 Action bid_of(int amount);
-/// Returns the position of the slider's knob for a bid: 0 at the lowest, 1 at the highest.
+/// Returns the position of the slider's knob for a bid, from 0 at the left end to 1 at the right end.
 float slider_part(int bid);
 
 /// Changes the prepared bid by `by`, within the legal range.
@@ -19,9 +19,9 @@ Intent change_bid(const TableModel& model, TableUi& ui, int by);
 /// Sets the prepared bid to the slider's value at this point.
 Intent slide_bid(const TableModel& model, TableUi& ui, const Rect& slider, Point at);
 /// Makes the prepared bid. A bid that ends the deal (T6) asks for confirmation. If the player has turned confirmation
-/// off, the first touch only selects the bid, and the button then says that it ends the deal.
+/// off, the first touch only selects the bid, and the button then says that the bid ends the deal.
 Intent make_bid(const TableModel& model, TableUi& ui);
-/// Handles the answer to the question whether to end the deal.
+/// Handles the answer to the question of whether to end the deal.
 Intent answer(const TableModel& model, TableUi& ui, TableUi::Answer given);
 /// Returns the intent to ask for more cards at every turn, so that the deal is played out (T7).
 Intent play_out();

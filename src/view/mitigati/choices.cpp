@@ -49,7 +49,7 @@ std::vector<BidMade> bids_of_stage(const MatchView& match) {
     std::array<std::optional<int>, player_count> standing{};
     for (const auto& happening : match.happenings) {
         for (const auto& event : happening.events) {
-            if (event.type == EventType::StageBegan) { // T7: a new stage deletes all bids
+            if (event.type == EventType::StageBegan) { // T7: a new stage clears all bids
                 bids.clear();
                 standing = {};
             }

@@ -1,4 +1,4 @@
-// The choices of the player on turn, and the visible course of the deal.
+// The choices of the player on turn, and the visible history of the deal.
 #pragma once
 
 #include "view/hand_layout.h"
@@ -6,13 +6,13 @@
 
 namespace mitts::view::mitigati {
 
-/// Returns true if the viewer is on turn to bid, or to play a card.
+/// Return true if it is the viewer's turn to bid, or to play a card.
 bool viewer_bids(const Observation& seen);
 bool viewer_plays(const Observation& seen);
 /// Returns how many more cards the viewer must discard now (T9).
 int cards_to_discard(const Observation& seen);
 
-/// Returns the reason why the viewer may not do this now, or nullopt if they may. The viewer must be on turn.
+/// Returns the reason why this action is illegal, or nullopt if it is legal. It must be the viewer's turn.
 std::optional<Refusal> why_not(const Observation& seen, Action action);
 /// Returns the cards that the viewer may discard or play now, or the whole hand if it is not their turn to do so.
 TarotSet usable_cards(const Observation& seen);
@@ -28,7 +28,7 @@ struct BidMade {
 /// Returns all bids of the current stage, oldest first.
 std::vector<BidMade> bids_of_stage(const MatchView& match);
 
-/// Returns the number of players without a bid in this stage.
+/// Returns the number of players who have not bid in this stage.
 int bids_missing(const Observation& seen);
 /// Returns the bid with which the viewer would make the sum zero, if it is legal (T5, T6).
 std::optional<int> agreeing_bid(const Observation& seen);
@@ -46,7 +46,7 @@ struct TrickDone {
     Seat winner = no_seat;
     int points = 0;
 };
-/// Returns the last completed trick of the deal, or nullopt before the first.
+/// Returns the last completed trick of the deal, or nullopt if there is none yet.
 std::optional<TrickDone> last_trick(const MatchView& match);
 /// Returns how many tricks a player has won in this deal.
 int tricks_won(const MatchView& match, Seat seat);

@@ -70,7 +70,7 @@ struct Decisions {
         return complete ? std::optional(confirm_discards(model, ui)) : std::nullopt;
     }
     static constexpr auto take = &play;
-    // Handles letter keys. Digits never pick a card; they only type bids.
+    // Handles letter keys. Digits never pick a card; they are only for typing bids.
     static std::optional<Intent> letter(const TableModel& model, TableUi& ui, char character) {
         if (bids_now(model) && !model.asked) {
             if (auto intent = press_bid_character(model, ui, character)) {

@@ -1,4 +1,4 @@
-// Converts pointer and key events to the player's intents on the table of Mitigati.
+// Converts pointer and key events into the player's intents at the Mitigati table.
 //
 // It finds the target in the last Scene and updates the selection or the prepared bid. It returns an Intent for the
 // code that owns the match. For an illegal move, the Intent contains the refusal to show.
@@ -14,17 +14,17 @@ namespace mitts::view::mitigati {
 
 using Intent = IntentOf<mitts::mitigati::Game>;
 
-/// Handles one input on the visible scene. While the viewer is not on turn, input can only open panels.
+/// Handles one input on the visible scene. When it is not the viewer's turn, input can only open panels.
 ///  - Bargain: the steps and the slider change the prepared bid; a touch on the bid asks for a number (AskNumber).
 ///  - Discard: a tap selects or deselects a card; Confirm discards three (T9).
 ///  - Play: a tap raises a card. A second tap on the card, a tap on the viewer's place in the trick, or a
 ///    double tap plays it.
 ///  - Keys: arrows change the bid or move through the hand, digits and − type a bid, Enter bids, chooses or plays, s
-///    repeats the last bid, m asks for more cards, t shows the last trick; Escape closes; h hint, u undo, r redo, l
-///    log.
+///    repeats the last bid, m asks for more cards, t shows the last trick, and Escape closes. The keys h, u, r and l
+///    stand for hint, undo, redo and log.
 Intent on_input(const InputEvent& input, const Scene& scene, const TableModel& model, TableUi& ui);
 
-/// Returns the intent of a single tap on a target. The page's buttons, which mirror the targets, use it too.
+/// Returns the intent of a single tap on a target. The page's buttons, which mirror the targets, also use it.
 Intent on_target(const Target& target, const TableModel& model, TableUi& ui);
 
 /// Handles the answer to AskNumber: sets the prepared bid, or returns the refusal if the bid is not legal.

@@ -48,7 +48,7 @@ void draw_stages(const Easel& easel) {
     }
 }
 
-// T6: draws the points that each player scores under the agreement, in large type, instead of the controls.
+// T6: replaces the controls with the points that each player scores under the agreement, in large type.
 void draw_agreed(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const auto& seen = easel.seen();

@@ -1,4 +1,4 @@
-// Draws the viewer's hand: at rest, restricted to legal cards, with a raised card, or behind the curtain.
+// Draws the viewer's hand: at rest, with illegal cards lowered, with a raised card, or behind the curtain.
 #include "view/mitigati/easel.h"
 
 #include <algorithm>
@@ -82,7 +82,7 @@ float least_open(const std::vector<HandSlot>& slots) {
     return least;
 }
 
-// Opens the suit that must be played (T11) or the suit of the chosen card, because the cards of a long hand are narrow.
+// Spreads the suit that must be played (T11) or the chosen card's suit, because a long hand shows little of each card.
 std::vector<HandGroup> groups_of(const Easel& easel, const std::vector<TarotCard>& cards) {
     const auto usable = usable_cards(easel.seen());
     const bool bound = may_choose(easel) && usable != easel.seen().hand;

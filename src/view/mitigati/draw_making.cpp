@@ -188,7 +188,7 @@ void draw_buttons(const Easel& easel, int bid) {
                                    .kind = plain,
                                    .size = std::min(b.button_size, 16.0F)});
     }
-    // The last button also takes the place of a missing button for repeating the last bid or for making zero.
+    // The last button also fills the places of the repeat button and the zero button if these are not shown.
     const float left = last ? b.more.x : b.stand.x;
     const bool zero_shown = now && closing_bid(seen, seen.viewer).has_value();
     const float right = zero_shown ? b.more.right() : b.buttons_end();

@@ -1,4 +1,4 @@
-// Draws a question instead of the bargain's controls: either whether to end the deal (T6), or whether to play it out.
+// Draws a question in place of the bargaining controls: whether to end the deal (T6), or whether to play it out.
 #include "view/mitigati/easel.h"
 
 #include <algorithm>

@@ -52,7 +52,7 @@ void draw_backs(const Easel& easel, Seat seat, const WonPlace& place, int cards)
     }
 }
 
-// Draws a trophy and the points for honours at `at`, or only the points if room is short.
+// Draws a trophy and the points for honours at `at`, or only the points if there is no room for both.
 void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
     const int honours = honours_net(easel.seen(), seat);
     if (honours == 0) {
@@ -73,8 +73,8 @@ void draw_honours_beside(const Easel& easel, Seat seat, Point at, float end) {
                        .room = std::max(end - x, easel.writer.width(words, 13, Weight::Bold))});
 }
 
-// Draws "2 tricks · honours +10". If room is short, it draws only the honours, if necessary with a trophy instead of
-// the word.
+// Draws "2 tricks · honours +10". If the line does not fit, draws only the honours. If necessary, a trophy replaces the
+// word.
 void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     const int honours = honours_net(easel.seen(), seat);
     const auto tricks = easel.say(TextId::WonTricks, {{"n", tricks_won(easel.model.match, seat)}});
@@ -100,7 +100,7 @@ void draw_won_line(const Easel& easel, Seat seat, Point at, float room) {
     draw_honours_beside(easel, seat, at, at.x + room);
 }
 
-// Draws a player's winnings: backs, points, tricks and honours. Returns the rectangle of the word for points, if it is
+// Draws a player's winnings: backs, points, tricks and honours. Returns the rectangle of the word "points" if it is
 // drawn.
 std::optional<Rect> draw_won_points(const Easel& easel, Seat seat, const WonPlace& place) {
     const auto& seen = easel.seen();

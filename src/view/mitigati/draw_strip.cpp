@@ -11,7 +11,7 @@ namespace {
 using i18n::signed_number;
 using i18n::TextId;
 
-/// A column of the strip: a bid or the prepared bid.
+/// A column of the strip: a bid that was made, or the prepared bid.
 struct Column {
     BidMade made{};
     bool in_the_making = false;
@@ -103,7 +103,7 @@ void draw_sum_of(const Easel& easel, const Column& column, const Rect& box) {
     easel.writer.end_mover();
 }
 
-// T6: draws only the three agreed bids, close together. Their sum is below them and then slides behind them.
+// T6: draws only the three agreed bids, close together. Their sum starts below them and slides behind them.
 void draw_together(const Easel& easel, const std::vector<Column>& columns) {
     const auto first = columns.size() - mitts::mitigati::player_count;
     if (easel.model.agreement != Agreement::Told) {
@@ -121,7 +121,7 @@ void draw_link(const Easel& easel, const Rect& box, float gap) {
     easel.writer.add(BoxItem{.rect = {box.right(), box.centre().y - 1, gap, 2}, .fill = Ink::PaperEdge});
 }
 
-// Draws an arrow below the first or last visible bid. The whole column is its target.
+// Draws an arrow below the first or last visible bid. The whole column is its touch target.
 void draw_chevron(const Easel& easel, const Rect& box, Picture picture, TargetId id, TextId words) {
     const bool back = id == TargetId::StripBack;
     const float x = back ? box.x - 4 : box.right() - 14;

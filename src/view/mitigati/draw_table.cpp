@@ -38,7 +38,7 @@ void draw_board_bar(const Easel& easel) {
     }
 }
 
-// Returns the position in the match: "deal 1 of 3 · Gaspard deals", "deal 1 of 3 · trick 8 of 25".
+// Returns the position in the match: "deal 1 of 3 · Gaspard deals" or "deal 1 of 3 · trick 8 of 25".
 std::string where_words(const Easel& easel) {
     const auto& seen = easel.seen();
     const int deal = easel.model.match.round;
@@ -52,8 +52,8 @@ std::string where_words(const Easel& easel) {
     return words + easel.say(TextId::TableTheyDeal, {{"name", i18n::player_name(easel.naming, seen.dealer)}});
 }
 
-// Returns the position of a player's score on the board. Without a board, returns the position of the opponent's name
-// or of the viewer's hand.
+// Returns the position of a player's score on the board. If there is no board, returns the position of the opponent's
+// name or of the viewer's hand.
 Point score_of(const Easel& easel, Seat seat) {
     const auto& board = easel.places.board;
     const auto steps = static_cast<float>(easel.steps_to(seat));

@@ -41,7 +41,7 @@ void draw_trick_card(const Easel& easel, const mitts::mitigati::TrickCard& playe
     easel.writer.add(item);
 }
 
-// Draws "♛ winning" below the card, or only the crown at the card's corner if room is short.
+// Draws "♛ winning" below the card, or only the crown at the card's corner if the word does not fit.
 void draw_winning(const Easel& easel, Seat winner) {
     const auto& places = easel.places.trick;
     const auto centre = places.centres[place_of(easel, winner)];
@@ -179,8 +179,8 @@ void draw_last(const Easel& easel) {
     draw_taken(easel, Speed::Normal, last.winner, last.points);
 }
 
-// Draws the points of a trick or of honours on the mat. During the animation they are a knitted number. Without
-// animations they are on paper until a card is chosen. Returns false if there is nothing to draw.
+// Draws the points of a trick or of honours on the mat. During the animation they are a knitted number. If animations
+// are off, the points stay on paper until a card is chosen. Returns false if there is nothing to draw.
 bool draw_told_moment(const Easel& easel) {
     const auto& mat = easel.places.trick.mat;
     const bool stands = easel.model.speed == Speed::None && easel.model.at_rest && !easel.ui.chosen;

@@ -1,6 +1,6 @@
 // The context for drawing the table: the model, the places, and the writer of the Scene.
 //
-// Internal to view/mitigati: lay_out creates it and calls the drawing functions from back to front.
+// Internal to view/mitigati. lay_out creates the context and calls the drawing functions from back to front.
 #pragma once
 
 #include "i18n/mitigati/words.h"
@@ -57,7 +57,7 @@ std::string whole_advice(const Easel& easel);
 enum class Heading : std::uint8_t { Title, Zero, Agreement, Hint };
 /// Returns the content of the first line in this layout and position.
 Heading heading_of(const Easel& easel);
-/// Returns true if the layout has the bid that makes zero in the first line.
+/// Returns true if the layout shows the bid that makes zero in the first line.
 bool zero_in_heading(const Easel& easel);
 /// Returns the place of an agreed bid after the three bids have moved together (T6). `place` is 0 to 2, in the order of
 /// bidding.

@@ -13,7 +13,7 @@ namespace {
 
 using mitts::mitigati::EventType;
 
-/// The time for which a full trick stays on the mat, so that players can see the last card. It is longer without
+/// The time that a complete trick stays on the mat, so that players can see the last card. It is longer without
 /// animations.
 constexpr int trick_lies_ms = 420;
 constexpr int trick_lies_still_ms = 900;
@@ -62,7 +62,7 @@ private:
         default:
             break;
         }
-        if (event.type == EventType::Honours) { // T15: the player needs time to read
+        if (event.type == EventType::Honours) { // T15: time to read the points
             tell_moment();
             end_ms_ = count_ms;
         }
@@ -86,7 +86,7 @@ private:
         end_ms_ = count_ms;
     }
 
-    // Animates a full trick: it stays for a moment and then moves to its winner, whose points count up.
+    // Animates a complete trick: it stays for a moment and then moves to its winner, whose points count up.
     void take_trick(const Happening& happening, std::size_t index) {
         const auto trick = now_.match.seen.trick;
         auto full = steps_.empty() ? laid_out() : steps_.back().scene;

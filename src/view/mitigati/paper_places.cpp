@@ -116,7 +116,7 @@ private:
     Box upright_paper(float width, float height) {
         auto& b = places_.bargain;
         const bool tall = height >= 332;
-        const bool airy = height >= 372; // the strip is high enough for text inside the bids
+        const bool airy = height >= 372; // the strip is tall enough for text inside the bids
         const float inner = width - 24;
         const float control = tall ? 46 : 44;
         b.title = low_ ? BargainTitle::Turn : BargainTitle::Title;

@@ -1,4 +1,4 @@
-// Arranges the table of Mitigati for each layout: opponents, the bargain's paper or the trick's mat, the hand.
+// Arranges the Mitigati table for each layout: the opponents, the bargain's paper or the trick's mat, and the hand.
 #include "view/mitigati/paper_places.h"
 #include "view/mitigati/trick_places.h"
 
@@ -39,13 +39,13 @@ private:
         place.lines = lines;
         return words(place.at, place.room, number);
     }
-    /// Arranges the name and the points won above the bubble or the line below the name.
+    /// Arranges the name and the points won in a row. The bubble, or the line below the name, is under this row.
     Box name_over_bubble(SeatPlace& place, float size, float line, float won_card, float won_room) {
         const bool phone = places_.layout == Layout::Portrait;
         auto first = row(name_words(place, size, line).pad(0, phone ? 2 : 3, 0, 0).grow(), space(phone ? 4 : 8),
                          won(place.won, won_card, 17, WonPlace::Lines::One).wide(won_room).pad(0, phone ? 0 : 4, 0, 0));
         return over(std::move(first), slot(place.bubble).pad(-2, phone ? 22 : 23, 0, phone ? 2 : 3),
-                    // the line continues below the points
+                    // the line extends below the points
                     Box([&place](const Rect& rect) { place.line_room = rect.w; }));
     }
     Box trick(float largest) {
@@ -87,7 +87,7 @@ private:
             .pad(margin, 0, margin, 0);
     }
 
-    // ---- A desktop, 900 × 600 to 1440 × 900
+    // ---- Desktops, from 900 × 600 to 1440 × 900
 
     Box wide() {
         const float side = roomy_ ? 60 : 24;
@@ -123,7 +123,7 @@ private:
                    space(below)));
     }
 
-    // Arranges an opponent at the side: name, fan, points won and bubble in a column.
+    // Arranges an opponent at the side: the name, the fan, the points won and the bubble in a column.
     Box beside(SeatPlace& place, float room) {
         return column(
             seat_head(place, 52).wide(room), space(12),
@@ -132,7 +132,7 @@ private:
             bubble_slot(place, {26, -9}).size(room, 36));
     }
 
-    // ---- A portrait phone, from 320 points wide: bands from the top
+    // ---- Portrait phones at least 320 points wide: bands from the top
 
     Box portrait() {
         const float edge = low_ ? 5 : 10;
@@ -148,7 +148,7 @@ private:
                                .pad(12, 0, 17, 0));
         }
         auto mat = over(trick(130).high(at_least(low_ ? 100 : 150)), stock(44)).pad(8, 6, 8, 8).grow();
-        // In a low window the paper also uses the room of the turn, and its first line shows the turn.
+        // In a low window the paper also takes the space of the turn, and its first line shows the turn.
         const float turn = low_ ? 70 : 100;
         auto middle = over(
             column(std::move(mat), upright_turn().high(turn)),
@@ -174,7 +174,7 @@ private:
             .pad(14, 0, 8, 0);
     }
 
-    // ---- A portrait tablet, from 600 × 900: bands with room for names and piles, the trick larger than the hand
+    // ---- Portrait tablets, from 600 × 900: bands with room for names and piles, and a trick larger than the hand
 
     Box tablet() {
         places_.board_style = BoardStyle::Bar;
@@ -186,7 +186,7 @@ private:
         auto bar = row(slot(places_.menu).size(48, 48).down(0.5F), space(13), title().pad(0, 5, 12, 0).grow(),
                        slot(places_.board).wide(0.535F * w_).high(60));
         auto seats = row(tablet_seat(seat(0), head).grow(), space(24), tablet_seat(seat(1), head).grow());
-        // During the bargain no points have been won, so the paper uses their room.
+        // During the bargain no points have been won, so the paper takes the space for points.
         auto middle =
             over(std::move(seats).high(seat_high).pad(24, 0, 24, 0), trick(184).pad(16, seat_high + 14, 16, 0),
                  paper(Paper::Tablet).high(at_most(540)).pad(16, head + 18, 16, 4));
@@ -214,7 +214,7 @@ private:
         places_.board_style = BoardStyle::WithNames;
         places_.hand.strip = w_ < 660 || h_ < 380 ? 0 : finger; // small windows have no room for a second row
         auto cards = hand(w_ < 560 ? 62 : 64, 8);
-        // The opponents share the bar: badge, name above a line or a bubble, points won.
+        // The opponents share the bar. Each has a badge, a name above a line or a bubble, and the points won.
         std::vector<Box> bar = boxes_of(slot(places_.menu).size(44, 44).pad(4, 3, 6, 0));
         for (auto& place : places_.seats) {
             auto patch = Box([&place](const Rect& rect) {

@@ -1,7 +1,7 @@
-// Computes the places of everything on the table of Mitigati, for each of the three layouts of view/frame.h.
+// Computes the positions of everything on the Mitigati table, for each of the three layouts in view/frame.h.
 //
 // Two opponents are at the sides. Between them is the bargain's paper or, during play, the mat with the trick. The
-// places depend on the sizes of the suits in the viewer's hand, but not on its cards.
+// positions depend on the sizes of the suits in the viewer's hand, but not on its cards.
 #pragma once
 
 #include "view/table_places.h"
@@ -25,7 +25,7 @@ struct SeatPlace : view::SeatPlace {
     WonPlace won{};
 };
 
-/// The place of the totals: a panel of lines, a bar of three cells, or beside the players' names.
+/// The form of the totals: a panel of lines, a bar of three cells, or numbers beside the players' names.
 enum class BoardStyle : std::uint8_t { Panel, Bar, WithNames };
 
 /// The content of the paper's first line, next to the stages.
@@ -70,8 +70,8 @@ struct BargainPlaces {
 struct TrickPlaces {
     Rect mat{};
     float card = 0;
-    std::array<Point, 3> centres{};   ///< the viewer's card, then clockwise
-    std::array<float, 3> rotations{}; ///< rotations in degrees
+    std::array<Point, 3> centres{};   ///< the centres of the cards: the viewer's first, then clockwise
+    std::array<float, 3> rotations{}; ///< in degrees
     Rect last{};                      ///< the button that shows the last trick
     Point so_far{};                   ///< top left corner of the points so far, at the foot of the mat
     Rect discards{};                  ///< the dealer's three discards (T9)
@@ -88,11 +88,11 @@ struct Places : BoardPlaces {
     float stock_card = 0;
     Point stock_text{}; ///< top right corner of the text about the undealt cards
     bool stock_words = false;
-    /// lower limit of the advice; 0: only the number of lines is limited
+    /// the lower limit of the advice; 0: no limit other than the number of lines
     float advice_bottom = 0;
 };
 
-/// Returns the places as seen by `viewer`, whose hand has these suits.
+/// Returns the positions as seen by `viewer`, whose hand has these suits.
 Places places_for(const Frame& frame, Seat viewer, const std::vector<HandGroup>& suits);
 
 } // namespace mitts::view::mitigati

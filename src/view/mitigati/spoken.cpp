@@ -186,7 +186,7 @@ bool opens_stage(const MatchView& match, const Happening& said) {
     return opens;
 }
 
-// Returns true if the bid is a computer's last word. A human's bid is never a last word.
+// Returns true if a computer player declares this bid final. A human's bid is never final.
 bool says_last_word(const TableModel& model, const Happening& said) {
     const auto by = model.players.at(at(said.action.seat)).played_by;
     return said.action.type == ActionType::Bid && by == PlayedBy::Computer &&

@@ -1,6 +1,6 @@
-// The table as text: for screen readers, the keyboard, the page's buttons and the text view.
+// The table as text, for screen readers, keyboard play, the page's buttons and the text view.
 //
-// It uses the same model as the picture, so it cannot reveal more than the picture.
+// The text is derived from the same model as the picture, so it cannot reveal more.
 #pragma once
 
 #include "i18n/mitigati/words.h"
@@ -21,13 +21,13 @@ std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happe
 /// happenings, because earlier happenings are read too.
 std::string bubble(const TableModel& model, const Happening& happening);
 
-/// Returns the sound cue of an event.
+/// Returns the sound cue for an event.
 Cue cue_of(const TableModel& model, const Event& event);
 
-/// Returns the large line about the turn: "Your turn", "Odile plays".
+/// Returns the large line about the turn, such as "Your turn" or "Odile plays".
 std::string turn_words(const TableModel& model);
 
-/// Returns an action as an instruction: "play the 9 of hearts". Hints and their reasons use it.
+/// Returns an action as an instruction, such as "play the 9 of hearts". Hints and their reasons use it.
 std::string action_words(const TableModel& model, const Action& action);
 
 /// Returns the line beside "Your turn": the duties and possible actions of the player on turn, or the refusal if there

@@ -1,4 +1,4 @@
-// The summary of a deal of Mitigati, point by point, and the log of the match: data for panels, with all words filled
+// The summary of a Mitigati deal, point by point, and the log of the match: data for panels, with all the text filled
 // in.
 //
 // Each line is one Points event, so the summary always agrees with the score.
@@ -13,14 +13,14 @@ namespace mitts::view::mitigati {
 /// Returns the summary of the model's deal, which should be over. During play it contains the points so far.
 RoundSummary round_summary(const TableModel& model);
 
-/// Returns the story of a finished match from its first round. `model` shows its last round.
+/// Returns the story of a finished match, from the first round on. `model` shows the last round.
 MatchStory match_story(const MitigatiMatch& match, const TableModel& model);
 
 /// Returns all events of the match that the viewer may see, oldest first.
 std::vector<LogLine> match_log(const MitigatiMatch& match, const TableModel& model);
 
-/// Returns the moment of the last happening if it is honours, a trick with a king or the trump 1, or the last trick.
-/// Otherwise the moment is empty.
+/// Returns the moment of the last happening if it scored honours, won a trick with a king or the trump 1, or won the
+/// last trick. Otherwise the moment is empty.
 Moment last_moment(const TableModel& model);
 
 } // namespace mitts::view::mitigati

@@ -1,5 +1,5 @@
-// The table of Mitigati as data: a seat's view of the match, the selection of the player at the screen, and the
-// functions that lay out and animate them.
+// The Mitigati table as data: a seat's view of the match, the selection of the player at the screen, and the functions
+// that lay out and animate them.
 #pragma once
 
 #include "games/mitigati/game.h"
@@ -52,13 +52,13 @@ inline bool asks_before_agreeing(const TableModel& model) {
 /// The trick on the mat: the current trick or the last trick.
 enum class TrickShown : std::uint8_t { InPlay, Last };
 
-/// The selection and focus of the player at the screen. Undo does not change it. `tidy` clears selections that are no
+/// The selection and focus of the player at the screen. Undo does not change them. `tidy` clears selections that are no
 /// longer possible.
 struct TableUi : HandUi<TarotCard> {
     std::vector<TarotCard> discarding{}; ///< cards selected for discarding, in order (T9)
     std::optional<int> bid{};            ///< the bid chosen by the player; empty: a default is proposed
     std::string typed{};                 ///< a bid being typed on the keyboard
-    int strip_back = 0;                  ///< the number of latest bids scrolled out of view
+    int strip_back = 0;                  ///< the number of newest bids that are scrolled out of view
     TrickShown trick = TrickShown::InPlay;
     enum class Answer : std::uint8_t { NotYet, Agree } answer = Answer::NotYet; ///< the focused answer to the question
     bool bargains = false;           ///< true if the player declined to play this deal out
@@ -68,8 +68,8 @@ struct TableUi : HandUi<TarotCard> {
 // The functions described in view/table_model.h.
 void tidy(TableUi& ui, const MatchView& match);
 Scene lay_out(const TableModel& model, const TableUi& ui, const Viewport& viewport, const TextMeasure& measure);
-/// Animates deals, bids, agreements, played cards, and captured tricks. With Speed::None a full trick still stays for a
-/// moment.
+/// Animates deals, bids, agreements, played cards, and captured tricks. With Speed::None a complete trick still stays
+/// for a moment.
 std::vector<Keyframe> keyframes(const TableModel& before, const TableModel& after, const TableUi& ui,
                                 const Stage& stage);
 std::vector<Keyframe> opening(const TableModel& model, const TableUi& ui, const Stage& stage);

@@ -6,11 +6,11 @@ namespace mitts::view::mitigati {
 
 namespace {
 
-/// The height of the line below the cards: the points so far, and the button for the last trick.
+/// The height of the line below the cards, with the points so far and the button for the last trick.
 constexpr float foot = 44;
 
-// Returns the lower limit for the viewer's card: beside the text at the foot of a wide mat, or above the text on a
-// narrow mat.
+// Returns the lower limit for the viewer's card. On a wide mat, the card is beside the text at the foot. On a narrow
+// mat, it is above the text.
 float floor_of(const Rect& mat) {
     constexpr float broad = 460;
     return mat.bottom() - (mat.w >= broad ? 16 : foot + 2);
