@@ -2,7 +2,7 @@
 
 import { site_file } from './site.mjs';
 
-// Opens a page with one Worker. `ask(text)` resolves to { text, took }: the reply and its time in ms.
+// Opens a page with one Worker. `ask(text)` resolves to { text, took }, the reply and the time that it took in ms.
 export async function open_worker(house) {
   const context = await house.browser.newContext();
   const page = await context.newPage();

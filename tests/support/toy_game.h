@@ -41,7 +41,7 @@ constexpr CardBits bit(Card card) {
 
 struct State {
     std::array<CardBits, 3> hands{};
-    std::array<Card, 3> trick{}; ///< by seat
+    std::array<Card, 3> trick{}; ///< the cards played, by seat
     std::array<std::int8_t, 3> points{};
     CardBits played = 0;
     CardBits stock = 0;

@@ -137,7 +137,7 @@ void touch(Person& person, const std::string& key) {
     }
 }
 
-// Returns an action without its card or number: "draw:stock", "place:", ":g"; a plain card is "play".
+// Returns an action without its card or number, such as "draw:stock", "place:" or ":g". A plain card is "play".
 std::string kind_of(const std::string& key) {
     const auto action = key.substr(key.find(' ') + 1);
     const auto colon = action.find(':');
@@ -158,7 +158,7 @@ void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kind
                                          [&](const auto& each) { return kinds.count(kind_of(each)) == 0; });
         auto key =
             unseen != offered.end() ? *unseen : offered[keys.rng.below(static_cast<std::uint32_t>(offered.size()))];
-        const bool types = !keys.keys("number").empty() && moves == 0; // no first bid is proposed
+        const bool types = !keys.keys("number").empty() && moves == 0; // types the first bid, because none is proposed
         if (types) {
             key = "submit bid:7";
         }
