@@ -274,7 +274,7 @@ export class Person {
     await this.page.screenshot({ path: path.join(pictures, `${name}.png`) });
   }
 
-  // Waits until a human player is on turn or the round is over.
+  // Waits until it is a human player's turn or the round is over.
   async my_turn() {
     await this.until(() => {
       const state = mitts.state();

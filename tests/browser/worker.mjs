@@ -26,8 +26,8 @@ export async function open_worker(house) {
         open.set(number_in(text), { begin: performance.now(), resolve });
         worker.postMessage({ text });
       }),
-      // Cancels a request after this time. Resolves to the reply and the time from the cancellation to the reply, in
-      // ms.
+      // Sends a request, and cancels it after this time. Resolves to the reply, and the time from the cancellation to
+      // the reply in ms.
       ask_and_cancel: async (text, after_ms) => {
         const reply = globalThis.players.ask(text);
         await new Promise((resolve) => { setTimeout(resolve, after_ms); });

@@ -68,7 +68,7 @@ bool is_let_pass(const look::Picture& picture, const Fault& fault) {
     });
 }
 
-/// Collects faults, each with all sizes at which it occurs.
+/// Collects faults, each with the sizes at which it occurs.
 class Findings {
 public:
     void add(const look::Picture& picture, const view::Viewport& size, view::Brightness brightness,

@@ -279,7 +279,7 @@ class Round:
         return actions
 
     def may_call(self, bound, rank):
-        """M9: returns whether the seat may call. A bound caller may only raise with the table if resolution=highest."""
+        """M9: returns whether the seat may call. A bound seat may only raise with the table, if resolution=highest."""
         if bound is None:
             return True
         return self.options["resolution"] == "highest" and self.cards_from_table(rank) > 0

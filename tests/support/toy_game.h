@@ -78,7 +78,7 @@ struct Observation {
     Options options{};
     Seat viewer = 0;
     Seat turn = 0;
-    State seen{}; ///< other hands and the stock are empty
+    State seen{}; ///< the other hands and the stock are empty
     std::array<int, 3> hand_sizes{};
     std::vector<SeenAction> history{};
     friend bool operator==(const Observation&, const Observation&) = default;

@@ -11,7 +11,7 @@
 
 namespace mitts::tests {
 
-/// The reply to wrong moves.
+/// Wrong moves, and the reply to them.
 struct WrongMoves {
     std::vector<std::string> moves;
     std::string words;

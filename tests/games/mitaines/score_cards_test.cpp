@@ -15,7 +15,7 @@ std::vector<ScoringCards> pictures(const MitainesMatch& match) {
     return scoring_cards(match.options(), match.log().back().events);
 }
 
-// Returns the pictures as text, "down up:JC | 150", with the number only if it must be shown.
+// Returns the pictures as text, such as "down up:JC | 150". The number is included only if it must be shown.
 std::string picture(const Position& position, std::string_view actions) {
     std::string text;
     for (const auto& one : pictures(play(position, actions))) {

@@ -62,7 +62,7 @@ TEST_CASE("C7 with draw=either a player may draw from a non-empty discard pile, 
     CHECK(words(taken.referee_state().discards) == "9D");
     CHECK(stock_size(taken.referee_state()) == 11);
     const auto empty = play(pick_up("KC / QC", ""), "");
-    CHECK(hand(empty, 0) == "2S KC"); // C5: without discards the draw is automatic
+    CHECK(hand(empty, 0) == "2S KC"); // C5: if there are no discards, the draw is automatic
 }
 
 TEST_CASE("C7 with draw=either a player may draw from the stock, and aces are always replaced from the stock") {
