@@ -1,5 +1,5 @@
-// Tests that no match in a frame is lost. After a crash the frame shows the record, and two frames that store the same
-// match detect each other. The frames are on another site's pages.
+// Tests that no match in a frame on another site's page is lost. After a crash, the frame shows the record. Two frames
+// that store the same match detect each other.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,5 +1,5 @@
-// Serves pages of another site that embed the table. Browsers treat localhost and 127.0.0.1 as two sites. The page
-// stores every message from its frame, and can send messages to the frame.
+// Serves a page of another site that embeds the table. Browsers treat localhost and 127.0.0.1 as different sites. The
+// page stores every message from its frame, and can send messages to the frame.
 
 import { createServer } from 'node:http';
 import { spawn } from 'node:child_process';
@@ -21,7 +21,7 @@ const page_of = (frame, { attributes = '', helper = '' } = {}) => `<!doctype htm
   var send = (message) => frame.contentWindow.postMessage(message, '*');
 </script>${helper === '' ? '' : `<script src="${escaped(helper)}"></script>`}`;
 
-/// Starts a web server on 127.0.0.1. Its path /page returns the page that was last set with show() or put().
+/// Starts a web server on 127.0.0.1. At /page it serves the page that was last set with show() or put().
 export async function open_host() {
   let text = '';
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ export async function open_host() {
   };
 }
 
-/// Opens Chromium with its default settings, which give a frame of another site partitioned storage instead of none.
+/// Opens Chromium with its default settings, which give a cross-site frame partitioned storage instead of no storage.
 export async function open_ordinary_browser() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ordinary-'));
   const child = spawn(whole_chromium, ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-sandbox',

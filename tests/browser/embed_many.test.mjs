@@ -1,5 +1,5 @@
-// Tests many tables on a page. Browsers limit the number of graphics contexts. If there are too many, the oldest table
-// loses its context. The table then shows a notice and its poster, and a click on the poster continues the match.
+// Tests many tables on one page. Browsers limit the number of graphics contexts. Above the limit, the oldest table
+// loses its context. It then shows a notice and its poster, and a click on the poster continues the match.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -10,7 +10,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(() => house.close());
 
-// The time limit for the notice (web/embed/lost.js), and the additional time for slow machines.
+// The time limit for showing the notice (web/embed/lost.js), and an allowance for slow machines.
 const soon_ms = 3000;
 const slowness_ms = 20_000;
 
@@ -30,7 +30,7 @@ test('if a table loses its graphics context, it shows a notice and its poster, a
   await frame.waitForFunction(() => mitts.state().actions >= 2 && mitts.state().resting);
   const record = await frame.evaluate(() => mitts.record());
 
-  // Creates nineteen graphics contexts instead of nineteen other tables.
+  // Creates nineteen graphics contexts to simulate nineteen other tables.
   await page.evaluate(() => {
     globalThis.others = Array.from({ length: 19 }, () => document.createElement('canvas').getContext('webgl'));
   });

@@ -1,4 +1,4 @@
-// Tests tables in pages that change attributes, move elements, add frames later, use unusual sizes or have scroll bars.
+// Tests tables on pages that change attributes, move elements, add frames later, use unusual sizes or have scroll bars.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -61,7 +61,7 @@ test('setting an attribute to its old value, or changing an unrelated attribute,
   await page.evaluate(() => document.querySelector('mitts-table').removeAttribute('lang'));
   await frame.waitForFunction(() => mitts.state().language === 'en');
   assert.equal(await page.evaluate(() => loads), 0);
-  // A change of the cards reloads the frame.
+  // Changing the cards reloads the frame.
   await page.evaluate(() => document.querySelector('mitts-table').setAttribute('pile', '2C'));
   await page.waitForFunction(() => loads === 1);
   assert.match(await (await frame_of(page)).textContent('#description'), /^Mitaines/);
@@ -201,7 +201,7 @@ test('with classic scroll bars the frame’s height does not oscillate at any wi
       }
     }
     assert.ok(had_bar > 0, 'at least one size needs scroll bars');
-    // In a much narrower page, the frame is not as high.
+    // On a much narrower page, the frame becomes shorter.
     const until_height = (least, most) => page.waitForFunction(([low, high]) => {
       const now = Number.parseInt(document.querySelector('iframe').style.height, 10);
       return now >= low && now <= high;

@@ -5,9 +5,9 @@ import { new_context, patience } from './table.mjs';
 /// A position for the tests, with two hands and a pile. Seat 0 plays next.
 export const position = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 
-/// Returns functions that open any URL, an embed code, or an embed code in the page of `host`.
+/// Returns functions that open any URL, the table's page alone, or the table in a frame on the page of `host`.
 export function readers(house, host) {
-  // prepare(context) runs before the page starts. If `beside` is given, the page opens in its browser context.
+  // prepare(context) runs before the page starts. If `beside` is given, the page opens in the same browser context.
   /** @type {(address: string, options?: Record<string, any>) => Promise<Record<string, any>>} */
   async function open(address, { browser = house.browser, viewport = { width: 640, height: 525 }, prepare, beside, ...options } = {}) {
     const context = beside?.page.context() ?? await new_context(browser, { viewport, ...options });
@@ -24,7 +24,7 @@ export function readers(house, host) {
 
   const alone = (line, options) => open(`${house.address}embed.html${line}`, options);
 
-  // Opens another site's page with this embed code in its frame.
+  // Opens the other site's page. The table in its frame has this query.
   /** @type {(line: string, options?: Record<string, any>) => Promise<Record<string, any>>} */
   async function embedded(line, { attributes, helper, ...options } = {}) {
     host.show(`${house.address}embed.html${line}`, { attributes, helper });
@@ -35,7 +35,7 @@ export function readers(house, host) {
     return {
       ...opened, frame, messages,
       send: (message) => opened.page.evaluate((each) => send(each), { mitts: 1, ...message }),
-      // Waits for a message of this type, and returns it. With an `id`, waits for the answer to that message.
+      // Waits for a message of this type and returns it. If `id` is given, waits for the answer to that message.
       async heard(type, id) {
         await opened.page.waitForFunction(([wanted, number]) => globalThis.messages.some((each) => each.type === wanted && (number === null || each.id === number)), [type, id ?? null]);
         return (await messages(type)).find((each) => id === undefined || each.id === id);
@@ -65,8 +65,8 @@ export async function start(page, frame = page) {
   await running(frame);
 }
 
-// Presses the button that matches the pattern, with the keyboard. If there is none, first opens the choices of the card
-// that the pattern names, or of the first card.
+// Uses the keyboard to press the button that matches the pattern. If there is no such button, first opens the choices
+// of the card that the pattern names, or of the first card.
 export async function act(page, frame, pattern) {
   if (await frame.locator('#mirror button').filter({ hasText: pattern }).count() === 0) {
     const closed = await frame.locator('#mirror [aria-expanded]').all();

@@ -31,7 +31,7 @@ const stand_still = () => new Promise((done) => {
   });
 });
 
-// Opens an embedding page on a phone. Positions are relative to the frame.
+// Opens an embedding page on a phone. The returned functions take positions relative to the frame.
 async function with_finger(line) {
   const reader = await embedded(line, telephone);
   const { page, frame } = reader;
@@ -54,7 +54,7 @@ async function with_finger(line) {
   }
   return {
     ...reader, slide,
-    // Taps until the table starts, because a very early tap goes to the embedding page (click_start).
+    // Taps until the table starts, because a very early tap goes to the embedding page (see click_start).
     async begin() {
       const button = frame.locator('#start');
       for (let taps = 0; taps < 5 && await button.isVisible(); taps++) {
@@ -63,7 +63,7 @@ async function with_finger(line) {
       }
       await running(frame);
     },
-    // Checks that a swipe scrolls the page, and scrolls it back.
+    // Checks that a swipe scrolls the page, and then scrolls the page back.
     async scrolls(from, { up }) {
       await slide(from, { up });
       await page.waitForFunction((least) => scrollY > least, up / 2);
@@ -93,7 +93,7 @@ test('a swipe over a poster or a table scrolls the page, and a tap plays a card'
   const places = [
     { x: 15, y: 300 }, // an empty place; the swipe ends at the menu
     middle(at_rest.find(({ id }) => id === 'Menu')),
-    ...at_rest.filter(({ id }) => id === 'Card').map(middle), // from a card across the pile
+    ...at_rest.filter(({ id }) => id === 'Card').map(middle), // swipes from a card cross the pile
   ];
   assert.ok(places.length >= 5);
   for (const place of places) {
@@ -127,6 +127,6 @@ test('while a panel is open, a swipe does not scroll the page or close the panel
   await frame.evaluate(() => { document.querySelector('#mirror button').focus({ preventScroll: true }); });
   await page.keyboard.press('Escape');
   await frame.waitForFunction(() => mitts.state().panel === null && mitts.state().resting);
-  await scrolls({ x: 190, y: 200 }, { up: 160 }); // over the table, because the mirror with the focus is below
+  await scrolls({ x: 190, y: 200 }, { up: 160 }); // on the table, because the mirror, which has the focus, is below it
   await close();
 });

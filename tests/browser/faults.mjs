@@ -68,7 +68,7 @@ export function faulty_workers({ mode, faulty }) {
   });
 }
 
-/// jump(ms) moves the page's clocks. A negative jump moves only Date, because performance.now() is monotonic.
+/// Defines jump(ms), which moves the page's clocks. A negative jump moves only Date, as performance.now() is monotonic.
 export function clock_to_jump() {
   const now = performance.now.bind(performance);
   const RealDate = Date;
@@ -90,7 +90,7 @@ export function clock_to_jump() {
   };
 }
 
-/// hide(true) hides the page and stops its animation frames until hide(false). `asked` counts the requests to Workers.
+/// Defines hide(true), which hides the page and stops animation frames until hide(false). `asked` counts AI requests.
 export function page_to_hide() {
   const request = globalThis.requestAnimationFrame.bind(globalThis);
   let hidden = false;
@@ -117,7 +117,7 @@ export function page_to_hide() {
   };
 }
 
-/// break_clock() makes performance.now() return NaN, which the program's checks detect.
+/// Defines break_clock(), which makes performance.now() return NaN. The program's checks detect this.
 export function clock_to_break() {
   const now = performance.now.bind(performance);
   let broken = false;
@@ -125,7 +125,7 @@ export function clock_to_break() {
   globalThis.break_clock = () => { broken = true; };
 }
 
-/// trap() makes the program access memory out of bounds. give_up() makes it abort without a message.
+/// Defines trap(), which makes the program access memory out of bounds, and give_up(), which makes it abort silently.
 export function program_to_trap() {
   let start = null;
   Object.defineProperty(globalThis, 'MittsTable', {

@@ -12,7 +12,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// Opens a page with an injected fault, on the start page or at a given match.
+// Opens the start page, or a given match, with an injected fault.
 /** @type {(fault: any, argument?: any, options?: Record<string, any>) => Promise<any>} */
 const with_fault = (fault, argument, { place = house, ...options } = {}) => sit_down(place, {
   ...options, before: (context) => context.addInitScript(fault, argument),
@@ -23,7 +23,7 @@ async function begin_match(person) {
   await person.my_turn();
 }
 
-// Plays several whole turns, and checks that the rules accept every action in the record.
+// Plays this many whole turns, and checks that the rules accept every action in the record.
 async function play_turns(person, turns, seed = 1) {
   const roll = dice(seed);
   for (let turn = 0; turn < turns; turn++) {
@@ -35,7 +35,7 @@ async function play_turns(person, turns, seed = 1) {
   replay(await person.record());
 }
 
-// Returns the saves in a match's slot, newest first: { key, text, number, record }.
+// Returns the saves in a match's slot as { key, text, number, record }, newest first.
 const saves = (person, slot = 'match') => person.page.evaluate((name) => Object.entries(localStorage)
   .filter(([key]) => new RegExp(`^mitts\\.${name}(\\.\\d)?$`).test(key))
   .map(([key, text]) => ({ key, text, number: Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1] ?? 0), record: text.split('\n\n').slice(1).join('\n\n') }))
@@ -51,7 +51,7 @@ async function close_dialog(person) {
   assert.equal((await person.state()).panel, null);
 }
 
-// Presses the crash dialog's button, which reloads the page. Ignores console errors, which the test has caused.
+// Presses the crash dialog's button, which reloads the page. Ignores the console errors that the test has caused.
 async function open_again(person) {
   person.complaints.length = 0;
   await person.page.locator('#crash-reload').click();
@@ -186,7 +186,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     await play_turns(person, 3);
     assert.equal((await workers(person)).made, 2);
     assert.equal(await thinks_on_page(person), true);
-    // The hint has reasons, so it is from a computer player. Fallback moves have none.
+    // The hint has reasons, so it comes from a computer player. Fallback moves have no reasons.
     await person.page.keyboard.press('h');
     await person.page.locator('#mirror button', { hasText: 'show it' }).waitFor({ state: 'attached' });
     await person.page.keyboard.press('h');
@@ -194,8 +194,8 @@ describe('the computer players', { concurrency: 2 }, () => {
     await person.leave();
   });
 
-  // Makes a move, and returns the numbers of the requests until the computer has moved. When the table's time limit
-  // expires, the table sends a new request with a new number.
+  // Makes a move, waits for the computer's move, and returns the numbers of the requests in between. When the table's
+  // time limit expires, the table sends a new request with a new number.
   async function asked_until_answered(person, roll) {
     const { actions } = await person.my_turn();
     const asked_before = (await workers(person)).asked.length;
@@ -275,7 +275,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     const person = await with_fault(faulty_workers, { mode: 'refused', faulty: 99 }, { query: address });
     await play_turns(person, 2);
     assert.equal(await thinks_on_page(person), true);
-    person.complaints.length = 0; // the console reports that the policy refuses the blob
+    person.complaints.length = 0; // the browser logs that the policy refuses the blob URL
     await person.leave();
   });
 
@@ -297,9 +297,9 @@ describe('the computer players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 2);
-      // The table's time limit never expired, because otherwise the players would run on the page.
+      // The table's time limit never expired. Otherwise, the players would run on the page.
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // the browser reports the missing file on the console
+      person.complaints.length = 0; // the browser logs the missing file to the console
       await person.leave();
     });
   }
@@ -325,7 +325,7 @@ describe('the computer players', { concurrency: 2 }, () => {
       assert.equal(kept, 'right');
       assert.equal((await workers(person)).made, 2);
       assert.equal(await thinks_on_page(person), false);
-      person.complaints.length = 0; // the browser reports the wrong type on the console
+      person.complaints.length = 0; // the browser logs the wrong type to the console
       await person.leave();
     });
   }
@@ -341,7 +341,7 @@ describe('the computer players', { concurrency: 2 }, () => {
         },
       });
       await play_turns(person, 3);
-      // If the table's time limit had expired, another Worker or the page would have been tried.
+      // If the table's time limit had expired, the table would have tried another Worker or the page.
       assert.ok((await workers(person)).made <= most_workers);
       assert.equal(await thinks_on_page(person), file === 'ai-worker.');
       await person.leave();
@@ -362,7 +362,7 @@ describe('the computer players', { concurrency: 2 }, () => {
     });
     await play_turns(person, 2);
     assert.equal((await workers(person)).made, 1);
-    person.complaints.length = 0; // the browser reports the wrong type on the console
+    person.complaints.length = 0; // the browser logs the wrong type to the console
     await person.leave();
   });
 });
@@ -488,7 +488,7 @@ describe('the program', () => {
 });
 
 describe('the graphics context', () => {
-  // Loses the context immediately, or in the first frame of an animation.
+  // Makes the page lose its graphics context, either immediately or in the first frame of an animation.
   const lose = (person, { moving = false } = {}) => person.page.evaluate((must_move) => new Promise((done) => {
     const canvas = document.getElementById('canvas');
     const extension = (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context');
@@ -579,14 +579,14 @@ describe('time', () => {
     await take_turn(person, dice(1));
     await person.page.evaluate(() => hide(true));
     const look = () => ({ frames: mitts.frames(), asked: globalThis.asked, actions: mitts.state().actions });
-    await person.page.waitForTimeout(1500); // until running animations have ended
+    await person.page.waitForTimeout(1500); // long enough for running animations to end
     const before_wait = await person.page.evaluate(look);
     await person.page.waitForTimeout(3000);
     const after_wait = await person.page.evaluate(look);
     assert.deepEqual(after_wait, before_wait, 'a hidden page draws no frames, sends no requests and makes no moves');
     assert.ok(after_wait.actions <= actions + 2);
     await person.page.evaluate(() => hide(false));
-    // Every opponent's move is visible, because no two moves are made between two frames.
+    // Checks that every opponent's move is visible, because no two moves are made between two frames.
     const steps = await person.page.evaluate(() => new Promise((done) => {
       const seen = [mitts.state().actions];
       const look = () => {

@@ -1,4 +1,4 @@
-// Measures the requests, the bytes and the time until a new visitor's first card.
+// Measures the requests, the bytes and the time that it takes to show a new visitor's first card.
 
 import { new_context } from './table.mjs';
 
@@ -21,8 +21,8 @@ export function watch_for_the_table() {
 }
 
 /// Opens a match of Mitaines for a new visitor. Returns the context, the page, `drawn` (ms until the first card is
-/// drawn) and `asked` (all requests until the table is shown, in order: { name, bytes }). prepare(context, page) runs
-/// first.
+/// drawn) and `asked` (the requests until the table is shown, in order, as { name, bytes }). prepare(context, page)
+/// runs first.
 export async function first_visit({ browser, address }, { context: options = {}, prepare = (_context, _page) => {} } = {}) {
   const context = await new_context(browser, { serviceWorkers: 'block', ...options });
   const page = await context.newPage();

@@ -46,7 +46,7 @@ test('each indexable page states its URL, languages and preview card, and titles
     if (others.length > 0) {
       assert.deepEqual(others.map(([code]) => code), ['en', 'fr', 'x-default'], name);
       assert.ok(others.some(([, href]) => href === where(name)), name);
-      // The other page links back.
+      // Each of these pages links back to this page.
       for (const [, href] of others) assert.ok(pages.get(href.slice(address.length) || 'index.html').includes(`href="${where(name)}"`), name);
     }
     const title = plain(/<title>([^<]*)</.exec(html)[1]);

@@ -120,7 +120,7 @@ describe('notches', () => {
         const outside = (place) => beside(place) || place.y < top - 1 || place.y + place.h > height - bottom + 1;
         const places = await person.targets();
         const { panel } = await person.state();
-        // The start page scrolls, so only the horizontal position is checked here. Its top and bottom are checked
+        // The start page scrolls, so only horizontal positions are checked here. The page's top and bottom are checked
         // below.
         const scrolls = await person.page.evaluate(() => document.documentElement.dataset.page === 'start');
         const wrong = places.filter(({ id }) => !['Control', 'Table'].includes(id)).filter(scrolls ? beside : outside);
@@ -170,7 +170,7 @@ describe('input from outside', () => {
       for (const [type, text, name] of [['drop', long(length), 'photo.jpg'], ['drop', long(length), ''], ['paste', long(length, '[Game "mitaines"]\n'), ''],
         ['paste', long(length, 'mitts-save 1 '), ''], ['drop', long(length, 'mitts-shelf 1\n'), 'all.txt']]) {
         await bring(person, type, 'body', text, name);
-        // The response to an exported shelf is a list of its new items.
+        // If the text is an exported shelf, the answer is a list of its new items.
         const answer = person.page.locator('#shelf .told, #shelf #moving').filter({ hasText: /./ });
         await answer.waitFor();
         const told = await answer.textContent();
@@ -396,8 +396,8 @@ describe('two people on one device', () => {
     const lifted = await person.state();
     assert.deepEqual([lifted.curtain, lifted.actions], [false, 0]);
     await person.page.keyboard.press('ArrowRight');
-    await hold(person, 'Enter'); // plays a card, and the curtain closes for the other player
-    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // the card had a choice
+    await hold(person, 'Enter'); // plays a card, and the curtain closes until the other player is ready
+    if ((await person.state()).actions === 0) await hold(person, 'Enter'); // the key only opened the card's choices
     await person.until(() => mitts.state().curtain && !mitts.state().moving);
     await hold(person, 'ArrowRight', 3);
     const { curtain, actions } = await person.state();
@@ -409,11 +409,11 @@ describe('two people on one device', () => {
 describe('focus rings are for the keyboard', () => {
   const ring = () => {
     const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement);
-    // A box shadow without an offset is the second focus ring.
+    // The second focus ring is a box shadow without an offset.
     return outlineStyle === 'none' && !boxShadow.includes('0px 0px 0px') ? 'none' : 'seen';
   };
 
-  // Opens each dialog with the page's first touches. Browsers then show a focus ring if a script moves the focus.
+  // Opens each dialog with the first touches on the page, when browsers show a focus ring if a script moves the focus.
   for (const [control, dialog] of [['Check the deal', '#deal-note'], ['Lessons', '#lessons'], ['Keys and text table', '#comfort'], ['On the shelf', '#shelf']]) {
     test(`a touch on "${control}" shows no focus ring, but a key press does`, async () => {
       const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { ...telephone, viewport: { width: 390, height: 1100 } } });
@@ -433,7 +433,7 @@ describe('focus rings are for the keyboard', () => {
         await person.until(() => document.activeElement.closest('#lesson'));
         assert.equal(await page.evaluate(ring), 'none');
       }
-      await page.keyboard.press('Shift'); // with a single button, Tab would leave the page
+      await page.keyboard.press('Shift'); // in a dialog with a single button, Tab would leave the page
       assert.equal(await page.evaluate(ring), 'seen');
       await person.leave();
     });

@@ -16,8 +16,8 @@ import { site_file, site_folder } from './site.mjs';
 const sample = (name) => readFile(new URL(`../../web/hosting/${name}`, import.meta.url), 'utf8');
 
 const modules = '/usr/lib/apache2/modules';
-// prepare() writes a server's configuration to `folder`, which contains the site in `root/mitts`. Returns the server's
-// arguments (`words`) and the site's path (`below`).
+// prepare() writes a server's configuration to `folder`, which contains the site in `root/mitts`. It returns the
+// server's arguments (`words`) and the site's path (`below`).
 const hosts = {
   nginx: {
     program: unpacked('usr/sbin/nginx'),

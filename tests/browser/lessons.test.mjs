@@ -1,5 +1,5 @@
-// Tests the lessons at the table. Each lesson is played by touch, and with only the keyboard. Wrong moves are explained
-// and taken back, the previous match is restored, and newcomers are offered the lessons.
+// Tests the lessons at the table. Each lesson is played once by touch and once with only the keyboard. Wrong moves are
+// explained and taken back, the previous match is restored, and newcomers are offered the lessons.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -30,8 +30,8 @@ async function at(person, lesson, step, phase) {
   }, wanted);
 }
 
-// Taps the middle of a target or, given the position of the previous tap (`before`), a point far from it. A second tap
-// at the same position could mean something else. Adds the offset of the canvas, which a panel may have moved.
+// Taps the middle of a target. If `before`, the position of the previous tap, is given, taps far from it, because a
+// second tap there could mean something else. Adds the offset of the canvas, which a panel may have moved.
 async function tap(person, place, before = null) {
   assert.ok(place, `the target is missing: ${JSON.stringify(await person.targets())}`);
   const { left, top } = await person.page.evaluate(() => {
@@ -47,7 +47,7 @@ async function tap(person, place, before = null) {
 }
 const press = (person, id) => person.page.locator(`#${id}`).tap();
 
-// Returns a card's index among the table's targets (src/cards).
+// Returns the index that the table's targets use for a card, which is its number in src/cards.
 function index_of(game, card) {
   if (game !== 'mitigati') return '23456789TJQKA'.indexOf(card[0]) * 4 + 'CDHS'.indexOf(card[1]);
   return /^\d\d$/.test(card) ? 64 + Number(card) : 'CDHS'.indexOf(card[1]) * 16 + '.123456789TPNQK'.indexOf(card[0]);
@@ -123,7 +123,7 @@ for (const [game, index, viewport] of /** @type {const} */ ([['mitaines', 0, low
   });
 }
 
-// Plays a card with the digit key of its position. In Mitigati, where digits enter bids, selects the card with the
+// Plays a card with the digit key of its position. In Mitigati, where digit keys enter bids, selects the card with the
 // arrow keys and plays it with Enter. `hand` contains the cards in their initial order and the position of the focus.
 async function key_card(person, game, card, hand) {
   const { keyboard } = person.page;
@@ -355,5 +355,5 @@ test('if the file of a linked lesson cannot be loaded, a retry opens that lesson
   await person.page.locator('#no-lessons-again').tap();
   await at(person, 'steal', 0, 'ask');
   await person.until(() => location.hash === '');
-  await person.context.close(); // the console has the failed request
+  await person.context.close(); // the failed request was logged to the console
 });

@@ -90,7 +90,7 @@ test('only one language loads at first; a switch waits for the other language, a
   await without.context.unroute(french);
   await without.page.locator('#texts-again').click();
   await without.until(() => mitts.state().language === 'fr');
-  without.complaints.length = 0; // the browser reports the missing file on the console
+  without.complaints.length = 0; // the browser logs the missing file to the console
   await without.leave();
 });
 

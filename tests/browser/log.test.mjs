@@ -74,7 +74,7 @@ test('a log behind a dialog is shown in the chosen language once that language h
     before: (context) => context.route(/texts-fr/, async (route) => { await held; await route.continue(); }),
   });
   const { page } = person;
-  await play_on(person, 600); // long enough for the search button
+  await play_on(person, 600); // long enough for the log to have a search button
   await person.click('Menu');
   await person.press_control((label) => label === 'Settings');
   await person.press_control((label) => label === 'Language: Français');

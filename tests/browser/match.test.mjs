@@ -88,7 +88,7 @@ describe('sharing the result of a finished match', () => {
   const over = '?lang=en&game=mitigati&seed=3&moves=bid:10,bid:10,bid:-20,bid:0,bid:0,bid:0,bid:0,bid:0,bid:0';
   const told = /^Mitigati(, [^:]+)?: (a tie between \S+ and \S+|(I|Mathilde|Odile) won by (\d+ points|one point)) \(me [−+\d]+, Mathilde [−+\d]+, Odile [−+\d]+\)\.$/;
 
-  // Shares the result. `device` is the browser's Web Share support. Returns the shared content and the page's notice.
+  // Shares the result. `device` is the simulated Web Share support. Returns the shared content and the page's notice.
   async function share(device) {
     const person = await sit_down(house, { query: over, before: (context) => context.addInitScript((kind) => {
       globalThis.shared = [];

@@ -62,7 +62,7 @@ for (const [fault, answer] of Object.entries(faults)) {
   test(`each page reports a faulty file (${fault}) within five seconds, and loads after a retry`, { timeout: 300_000 }, async () => {
     // A frame may not be able to detect a truncated response.
     const cared_for = names.filter(([name, begin]) => (fault !== 'cut short' || !name.startsWith('embed')) &&
-      (fault !== 'hanging' || begin !== 'boot.')); // this script blocks the page
+      (fault !== 'hanging' || begin !== 'boot.')); // this script blocks the page while it hangs
     await at_once(cared_for, async ([name, begin]) => {
       const context = await new_context(house.browser, { serviceWorkers: 'block' });
       const page = await context.newPage();

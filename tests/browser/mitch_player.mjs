@@ -25,7 +25,7 @@ async function play(person, roll, hand) {
   while (cards.length > 0) {
     const [index] = cards.splice(roll(cards.length), 1);
     await touch(person, hand, await person.find('Card', { index }));
-    if ((await person.state()).actions > actions) return; // the card had no choice
+    if ((await person.state()).actions > actions) return; // the card was played, because it had only one legal move
     const choices = (await person.targets()).filter(({ id, enabled }) => enabled && /^Choice|^Column$/.test(id));
     if (choices.length > 0) {
       const placing = choices.filter(({ id }) => id !== 'ChoiceDiscard');
@@ -40,7 +40,7 @@ async function play(person, roll, hand) {
   assert.fail(`no card can be played: ${JSON.stringify(await person.state())}`);
 }
 
-// Takes one turn: the draw, if there is a choice, and the card. In some rule sets a turn has only one of the two.
+// Takes one turn: draws if there is a choice, then plays a card. In some rule sets a turn has only one of these steps.
 export async function take_turn(person, roll, hand = by_mouse) {
   await draw(person, roll, hand);
   const state = await person.my_turn();

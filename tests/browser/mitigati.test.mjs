@@ -50,7 +50,7 @@ test('three people on one device can reach an agreement with bids that are stepp
   await reload_in_the_middle(person);
   await ready(person);
   await bid(person, 0);
-  await ready(person); // 20 − 5 + 0: the first player may lower the bid (T5)
+  await ready(person); // the bids are 20, −5 and 0, and the first player may lower theirs (T5)
   const zero = await person.find('BidZero', { enabled: true });
   assert.equal(zero.index, 5);
   await person.click_at(zero);

@@ -26,7 +26,7 @@ export async function bid(person, points, hand = by_mouse) {
   }
   const { actions } = await person.state();
   await touch(person, hand, await person.find('Bid', { enabled: true }));
-  // A bid that leads to an agreement may need a confirmation. If nothing has happened, the bid is only selected.
+  // A bid that leads to an agreement may need a confirmation. If no action was made, the bid has only been selected.
   const agree = await person.find('Agree', { enabled: true });
   if (agree) await touch(person, hand, agree);
   else if ((await person.state()).actions === actions) await touch(person, hand, await person.find('Bid', { enabled: true }));

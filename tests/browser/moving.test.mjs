@@ -1,5 +1,5 @@
-// Tests moving to another browser: an import first lists new items, adds all or none, and can be undone. Also tests the
-// advice to keep a copy.
+// Tests moving to another browser. An import first lists the new items, then adds all of them or none, and can be
+// undone. Also tests the advice to keep a copy.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -229,6 +229,6 @@ test('if the script for exports and imports fails to load, the failure is report
   await told(person, /could not be loaded/);
   assert.deepEqual(await kept(person), before_all);
   assert.equal(await shelf(person).locator('.copied').textContent(), 'No copy yet');
-  person.complaints.length = 0; // the browser reports the missing script on the console
+  person.complaints.length = 0; // the browser logs the missing script to the console
   await person.leave();
 });

@@ -118,7 +118,7 @@ async function until_kept(person, files) {
   assert.deepEqual(found, files);
 }
 
-// Damage that a browser may do to its cache. Each function runs in the page.
+// Ways in which a browser may damage its cache. Each function runs in the page.
 const losses = {
   'its content is lost': async () => {
     for (const name of await caches.keys()) {
@@ -149,7 +149,7 @@ for (const [what, lose] of Object.entries(losses)) {
     }
     await cut(house, person);
     await person.open(short_round);
-    // The browser reports a damaged page script on the console.
+    // The browser logs a damaged page script to the console.
     person.complaints = person.complaints.filter((text) => !/'integrity' attribute|SRI's integrity/.test(text));
     await person.leave();
   });
@@ -166,7 +166,7 @@ test('the offline cache is completed even if the reader leaves the first page du
     for (const name of ['examples.html', 'builder.html', 'fingerprint.html', '', 'examples.fr.html']) await person.page.goto(house.address + name);
     await wait_until_kept(person);
     await until_kept(person, whole);
-    await person.context.close(); // not leave(), because pages that were left during a fetch have reported errors
+    await person.context.close(); // not leave(), because a page that is left during a fetch may report errors
   }
 });
 
@@ -249,7 +249,7 @@ test('a match from a version without a start page can be continued from the new 
   await person.page.waitForFunction((old) => document.querySelector('meta[name="mitts-version"]')?.content !== old, before.version);
   await person.ready();
   assert.equal(await person.record(), record);
-  // The start page shows the match even without a summary, which the old version did not write.
+  // The old version stored no summary of the match, but the start page still shows the match.
   await person.page.addInitScript(() => {
     for (const name of Object.keys(localStorage)) if (/summary|place/.test(name)) localStorage.removeItem(name);
   });
@@ -313,7 +313,7 @@ test('a partly deployed version is neither cached nor offered', async (t) => {
   await house.server.show(renewed.folder);
   await look_for_renewal(person);
   await person.page.locator('#update').waitFor({ state: 'visible' });
-  person.complaints.length = 0; // the browser reports the refused version on the console
+  person.complaints.length = 0; // the browser logs the refused version to the console
   await person.leave();
 });
 

@@ -42,7 +42,7 @@ async function play(person, roll) {
   await person.until((had) => mitts.state().actions >= had + 2, actions);
 }
 
-// Returns screenshots of the upper left corners of the player's cards, with their ranks.
+// Returns a screenshot of the upper left corner of each of the player's cards, with the card's rank.
 async function corners(person) {
   const cards = (await person.targets()).filter(({ id }) => id === 'Card');
   return Promise.all(cards.map(async ({ label, x, y }) => {
@@ -75,7 +75,7 @@ test('an idle table is drawn completely while the high-resolution pictures and t
 for (const [locale, words] of /** @type {const} */ ([['en-CA', /card pictures did not load/], ['fr-CA', /images de cartes n’ont pas pu être chargées/]])) {
   test(`without pictures the cards show their ranks, play continues, and a retry fetches the pictures (${locale})`, async () => {
     const person = await sit_down_without((route) => route.abort(), { locale });
-    person.complaints.length = 0; // the browser reports the missing files on the console
+    person.complaints.length = 0; // the browser logs the missing files to the console
     await line(person).waitFor();
     assert.match(await line(person).innerText(), words);
     await person.picture(`without-pictures-${locale}`);

@@ -1,5 +1,5 @@
-// Plays Mitaines at random with clicks or taps: selects a card, then one of its choices. A seeded generator makes the
-// choices, so that a failing round can be repeated.
+// Plays Mitaines at random with clicks or taps: selects a card, then one of its choices. A seeded random number
+// generator makes the choices, so that a failing round can be repeated.
 
 import assert from 'node:assert/strict';
 
@@ -70,7 +70,7 @@ export async function play_turns(person, turns) {
   await person.my_turn();
 }
 
-// Plays until the round is over. between(turn) runs before each turn. `turn_of` is the take_turn() of the game.
+// Plays until the round is over. between(turn) runs before each turn. `turn_of` is the game's take_turn() function.
 export async function play_round(person, { seed, hand = by_mouse, between = async (_turn) => {}, turn_of = take_turn }) {
   const roll = dice(seed);
   for (let turn = 0; ; turn++) {

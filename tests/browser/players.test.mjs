@@ -1,4 +1,4 @@
-// Tests the AI Worker in a browser: the same replies as the native program, cancellations and deadlines.
+// Tests the AI Worker in a browser: its replies equal the native program's, and it handles cancellations and deadlines.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -50,13 +50,13 @@ test('a request can be cancelled while the player thinks, and the next request g
   for (const game of games) {
     const [first, second] = requests(game, 'master', '--seed', '3');
     const { text } = await worker.ask_and_cancel(first, 0);
-    assert.ok(/\nerror cancelled\n$/.test(text) || /\naction /.test(text), text); // may already be answered
+    assert.ok(/\nerror cancelled\n$/.test(text) || /\naction /.test(text), text); // it may already have been answered
     assert.match((await worker.ask(second)).text, /^number 2\naction /);
   }
 });
 
 test('queued requests are answered in order, and cancelled requests are skipped', async () => {
-  // In the card play of Mitigati, a decision takes longer than the round trip of a message.
+  // In the card play of Mitigati, a decision takes longer than a message's round trip.
   const played = requests('mitigati', 'master', '--seed', '4', '--player', 'random');
   const asked = played.filter((text) => text.includes('\nphase play\n')).slice(0, 6);
   const numbers = asked.map((text) => /^number (\d+)/.exec(text)[1]);

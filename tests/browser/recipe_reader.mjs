@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { host as stand_in, samples } from '../../tools/site/guide.mjs';
 import { small_window } from './table.mjs';
 
-/// Returns the guide's sample for the site at this URL.
+/// Returns the guide's sample with this name, for the site at the URL `site`.
 export const sample_for = (site, name) => samples[name].replaceAll(stand_in, site);
 
 /// Opens a page, and waits for the poster in its frame. `find` is the selector of the frame, or null if there is none.

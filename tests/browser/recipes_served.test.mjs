@@ -76,7 +76,7 @@ async function start_mariadb(t, folder) {
   return socket;
 }
 
-// Creates a WordPress site with an administrator and an author, who write the given posts. Prints the posts' numbers.
+// Creates a WordPress site with an administrator and an author, who write the given posts. Prints the posts' IDs.
 const write_posts = `<?php
   [ , $folder, $place, $socket ] = $argv;
   $_SERVER['HTTP_HOST'] = $place;
@@ -94,7 +94,7 @@ const write_posts = `<?php
   }
   echo json_encode( $numbers );`;
 
-// Allows requests to the same machine and to unusual ports, which WordPress refuses by default.
+// Allows requests to the local machine and to unusual ports, which WordPress refuses by default.
 const allow_this_machine = `<?php
   add_filter( 'http_request_host_is_external', '__return_true' );
   add_filter( 'http_allowed_safe_ports', static fn () => [ PORT ] );`;
@@ -102,7 +102,7 @@ const allow_this_machine = `<?php
 test('WordPress accepts the embed code from administrators, and the shortcode and an oEmbed URL from authors', async (t) => {
   const folder = await folder_for(t);
   const [port, socket] = await Promise.all([free_port(), start_mariadb(t, folder), cp(unpacked('usr/share/wordpress'), path.join(folder, 'site'),
-    // Does not copy links to other packages.
+    // Skips symbolic links to other packages.
     { recursive: true, filter: (name) => !/\/(\.htaccess|crop|ID3|underscore[.\w]*js)$/.test(name) })]);
   const site = path.join(folder, 'site');
   await writeFile(path.join(site, 'wp-config.php'), `<?php

@@ -1,4 +1,4 @@
-// Makes a new version of the built site, in which only the style sheet has a different content and name.
+// Makes a new version of the built site, in which only the style sheet has different content and a different name.
 
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Tests the review of a round at the table: the figures add up, the table follows the plot, keys and lists, and the
-// review works on a phone, with a screen reader and without its module.
+// Tests the review of a round at the table. The figures add up, and the plot, the keys and the lists change the step.
+// The review works on a phone, with a screen reader and without its module.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -16,7 +16,7 @@ const short = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9
 const bargained = '?game=mitigati&options=preset=standard,players=3&seed=12&moves=bid:-5,bid:5,bid:0,bid:-5,bid:-5,bid:50,bid:-15,bid:-15,bid:46,' +
   'bid:-15,bid:-20,more,bid:10,bid:-5,more,bid:0,bid:-10,bid:40,bid:-14,bid:-26,bid:-10,bid:15,bid:10,bid:-25';
 
-// A match of two rounds of 48 actions.
+// A match of two rounds, with 48 actions each.
 const long_match = '?game=mitaines&options=preset=pagat,players=2,target=200&seed=7&moves=9C,6C:m,2S,6S,5D,4C,4D,7S,AC,8H,TC,QD,4S,TH:m,5H,TS,7C,2H,AS' +
   ',6H,3C:m,8D,3D,JS,JH,2C,2D,3S,6D,4H,7H,9S,8S,KH,QS,AH,TD,7D,JD,8C,3H,9H,QC,QH,5C,KD,KC,AD,8D:m,QD:m,2S,QS,6S,2H,8S,AD,9S,3C:m,KS,3' +
   'D,TH:m,AH:m,JC:m,JH,7C:m,4C,7S,AS,TS,9H,JD,5D,5C,3H,TD,4D:m,KC:m,4S,KD,5H,QH,8H,JS,9C,9D,2D,4H,7D,5S,8C,6D,6H,QC,TC,AC,KH';
@@ -32,7 +32,7 @@ const crowded = '?game=mitch&options=preset=two_packs,players=8,rounds=1&seed=3&
 
 const tag_in = (record, name) => new RegExp(`\\[${name} "([^"]*)"`).exec(record)?.[1];
 
-// Opens the finished match in the query, and its review.
+// Opens the finished match in the query, and then the review of the match.
 async function look_again(query, context, before_) {
   const person = await sit_down(house, { query, context, before: before_ });
   await person.until(() => mitts.state().panel === 'summary' && mitts.state().resting);
@@ -283,7 +283,7 @@ test('if a review is left and reopened while its module is loading, only the new
   await person.until(() => mitts.state().mode === 'review');
   let_it_come();
   await done(person);
-  await person.until(() => globalThis.ended === 1); // the Worker of the first review
+  await person.until(() => globalThis.ended === 1); // the first review's Worker has ended
   await person.leave();
 });
 

@@ -1,5 +1,5 @@
-// Tests a whole round of Mitaines in each rule set, played with real clicks on the canvas and a reload in the middle.
-// The command-line program replays the record to the same scores.
+// Tests a whole round of Mitaines in each rule set, played with real clicks on the canvas and a reload in the middle. A
+// replay of the record with the command-line program gives the same scores.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';

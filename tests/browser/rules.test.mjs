@@ -15,7 +15,7 @@ before(async () => {
 });
 after(async () => { await house.close(); });
 
-// Waits until a check is true in a frame that is opening. The test polls, because waiting inside the frame fails.
+// Waits until a check succeeds in a frame that is still opening. The test polls, because waiting in the frame fails.
 async function until(page, is_true) {
   while (!await is_true().catch(() => false)) await page.waitForTimeout(200);
 }
@@ -82,7 +82,7 @@ test('an example opens at a table, and a message compares the reader’s move wi
   await page.locator('#W13 .live button').click();
   assert.equal(await page.locator('iframe').count(), 0);
 
-  // The mirror offers only legal moves, so the test sends the message about a refusal itself.
+  // The mirror offers only legal moves, so the test itself dispatches the message about a refusal.
   await page.locator('#bound').scrollIntoViewIfNeeded();
   await page.locator('#bound a.try').click();
   const refuse = (rule) => page.evaluate((by) => document.querySelector('#bound iframe')
@@ -122,7 +122,7 @@ test('the rule behind a refusal opens beside the table, and the match continues'
   await person.page.keyboard.press('1');
   await person.page.keyboard.press('Enter');
   await person.until(() => mitts.state().refusal_rule === 'M9');
-  await note.press('Enter'); // the link in the corner is for the keyboard
+  await note.press('Enter'); // the link in the corner is for keyboard users
   await until_seen(person.page, rule);
   await person.page.locator('#reference button').click();
   assert.equal((await person.state()).actions, 2);

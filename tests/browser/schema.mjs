@@ -7,7 +7,7 @@ export function schema_graph() {
   const types = readFileSync(new URL('../../node_modules/schema-dts/dist/schema.d.ts', import.meta.url), 'utf8');
   const id = (name) => ({ '@id': `schema:${name}` });
   const classes = [];
-  const properties = new Map(); // name → the classes that have it
+  const properties = new Map(); // maps each property to the classes that have it
   // A type without additional properties has no "Base", only a "Leaf".
   for (const [, name, parents, body] of types.matchAll(/^(?:export )?interface (\w+)(?:Base|Leaf) extends ([\w, "@<>]+) \{\n([\s\S]*?)^\}/gm)) {
     const above = parents.split(',').map((each) => /(\w+)Base\b/.exec(each)?.[1]).filter((each) => each && each !== name);

@@ -167,7 +167,7 @@ test('if a save is damaged or from a newer version, the previous save of the mat
   await person.open('?game=mitaines&seed=5');
   await play_turns(person, 1);
 
-  // The saves of each slot, newest first. The oldest match is the first slot.
+  // The saves of each slot, newest first. The first slot contains the oldest match.
   const slots = await person.page.evaluate(() => {
     const saves = Object.entries(localStorage).map(([key, text]) => (
       { slot: /^mitts\.(.*?)(?:\.\d)?$/.exec(key)?.[1], number: Number(/^mitts-save \d+ (\d+)/.exec(text)?.[1]), key, text }));
@@ -271,7 +271,7 @@ test('a failure to load the shelf is reported, and a damaged match can be remove
   await person.page.locator('#no-shelf').waitFor();
   await person.rest();
   assert.equal((await person.state()).panel, 'menu');
-  person.complaints.length = 0; // the browser reports the missing script on the console
+  person.complaints.length = 0; // the browser logs the missing script to the console
   await person.page.unroute(part);
   const damaged = 'mitts-save 1 7 12\nnothing that was ever kept\n';
   await person.page.evaluate((text) => localStorage.setItem('mitts.match.m9', text), damaged);

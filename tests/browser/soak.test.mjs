@@ -1,4 +1,4 @@
-// Tests that rounds leak nothing after the first round of each game. `node tools/soak.mjs` runs a longer soak test.
+// Tests that no memory or listeners leak after the first round of each game. `node tools/soak.mjs` runs a longer test.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Tests the appearance of the start page: theme, text size, motion, axe-core, forced colours and print.
+// Tests the appearance of the start page: theme, text size, motion, accessibility (axe-core), forced colours and print.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

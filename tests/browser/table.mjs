@@ -155,7 +155,7 @@ export class Person {
     await this.until(() => mitts.state().resting);
   }
 
-  // Waits for a condition. Page errors are reported first. Brief conditions need polling in every frame ('raf').
+  // Waits for a condition. If the wait fails, reports page errors first. A brief condition needs 'raf' polling.
   async until(condition, argument = undefined, /** @type {number | 'raf'} */ polling = patience) {
     try {
       await this.page.waitForFunction(condition, argument, { timeout: long_enough, polling });
@@ -212,7 +212,7 @@ export class Person {
     await this.ready();
   }
 
-  // Returns the controls of the open panel. Waits for the layout, because late sentences or pictures change it.
+  // Returns the controls of the open panel. Waits for the layout, because text or pictures that load late change it.
   async controls() {
     await this.until(() => mitts.state().panel === null || mitts.targets().length > 0);
     return (await this.targets()).filter(({ id }) => id === 'Control');
@@ -274,7 +274,7 @@ export class Person {
     await this.page.screenshot({ path: path.join(pictures, `${name}.png`) });
   }
 
-  // Waits until a human player is on turn or the round is over.
+  // Waits until it is a human player's turn or the round is over.
   async my_turn() {
     await this.until(() => {
       const state = mitts.state();

@@ -1,5 +1,5 @@
-// Tests the reasons for a computer's move, and the panel with the player's knowledge. Both open by touch (from the log
-// and from a bubble in a review) and with the mirror's buttons. A player that is asked again makes the same move.
+// Tests the panels with the reasons for a computer's move and with the player's knowledge. Both open by touch (from the
+// log and from a bubble in a review) and with the mirror's buttons. A player that is asked again makes the same move.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -10,7 +10,7 @@ let house;
 before(async () => { house = await open_house(); });
 after(async () => { await house.close(); });
 
-// A position with three cards per player, without a second round.
+// A position with three cards per player. The match ends after this round.
 const short_match = '?game=mitaines&options=preset=pagat,players=2&hands=7S,7D,KC/3H,9C,2D&pile=2C,KH&turn=0';
 const on_panel = (person, panel) => person.until((wanted) => mitts.state().panel === wanted && mitts.state().resting, panel);
 const heading = (person) => person.page.locator('#mirror [role="dialog"] h1').textContent();

@@ -2,7 +2,7 @@
 
 import { site_file } from './site.mjs';
 
-// Opens a page with one Worker. `ask(text)` resolves to { text, took }: the reply and its time in ms.
+// Opens a page with one Worker. `ask(text)` resolves to { text, took }, the reply and the time that it took in ms.
 export async function open_worker(house) {
   const context = await house.browser.newContext();
   const page = await context.newPage();
@@ -26,8 +26,8 @@ export async function open_worker(house) {
         open.set(number_in(text), { begin: performance.now(), resolve });
         worker.postMessage({ text });
       }),
-      // Cancels a request after this time. Resolves to the reply and the time from the cancellation to the reply, in
-      // ms.
+      // Sends a request, and cancels it after this time. Resolves to the reply, and the time from the cancellation to
+      // the reply in ms.
       ask_and_cancel: async (text, after_ms) => {
         const reply = globalThis.players.ask(text);
         await new Promise((resolve) => { setTimeout(resolve, after_ms); });

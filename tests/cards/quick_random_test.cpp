@@ -19,7 +19,7 @@ TEST_CASE("quick_below draws every number below the bound uniformly") {
             ++drawn[static_cast<std::size_t>(number)];
         }
         for (std::size_t number = 0; number < static_cast<std::size_t>(bound); ++number) {
-            CHECK(drawn[number] > 1000 - 5 * 32); // five standard deviations
+            CHECK(drawn[number] > 1000 - 5 * 32); // within five standard deviations of the mean
             CHECK(drawn[number] < 1000 + 5 * 32);
         }
     }

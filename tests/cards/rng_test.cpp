@@ -1,4 +1,4 @@
-// Tests random numbers: the author's published sequence, and sequences that every build must reproduce.
+// Tests the random number generator: its author's published sequence, and sequences that every build must reproduce.
 #include "cards/pack.h"
 #include "cards/rng.h"
 

@@ -1,4 +1,4 @@
-// Tests `mitts arena`: results, shards, programs as players, refusals.
+// Tests `mitts arena`: results, shards, external programs as players, and errors.
 #include "tests/cli/shell.h"
 
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ json figures(const std::string& line) {
     return result;
 }
 
-/// A program that plays the first card of its hand, which is legal in Mitaines for a seat without a call.
+/// A program that plays the first card of its hand. This is legal in Mitaines if the seat has no open call.
 constexpr std::string_view first_card_player =
     R"(cmd:while read -r key rest; do case "$key" in number) n=$rest;; hand) card=${rest%% *};; )"
     R"("") printf 'number %s\naction %s\n\n' "$n" "$card";; esac; done)";

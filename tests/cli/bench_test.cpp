@@ -33,7 +33,7 @@ void check_refused(const std::vector<std::string>& words, const std::string& mes
     CHECK(outcome.status == exit_bad_input);
     CHECK(outcome.out.empty());
     CHECK(outcome.err.find(message) != std::string::npos);
-    CHECK(outcome.err.find('\n') == outcome.err.size() - 1); // one line
+    CHECK(outcome.err.find('\n') == outcome.err.size() - 1); // the error is a single line
 }
 
 std::vector<std::string> lines_of(const std::string& text) {

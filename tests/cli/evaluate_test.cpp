@@ -12,7 +12,7 @@ TEST_CASE("`mitts evaluate` lists the values of every choice in each game, and t
         CAPTURE(game);
         const auto trace =
             mitts_command({"trace", "--game", game, "--seed", "4", "--rounds", "1", "--player", "hasty"});
-        std::map<int, nlohmann::json> actions; // the actions, by number in the round
+        std::map<int, nlohmann::json> actions; // maps each action's number in the round to the action
         for (const auto& line : lines_of(trace.out)) {
             if (line["type"] == "action") {
                 actions[static_cast<int>(actions.size()) + 1] = line;

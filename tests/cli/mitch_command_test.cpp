@@ -92,7 +92,7 @@ TEST_CASE("`mitts replay` reproduces seeded, dealt and set-up traces of Mitch un
 }
 
 TEST_CASE("a round of Mitch that ends during the deal has a round line and a round_end line in traces and replays") {
-    // With two players without hands, the first three cards are sometimes aces, for example with seed 203.
+    // With two players and no hands, the first three cards are sometimes aces, for example with seed 203.
     const std::vector<std::string> words{"trace", "--game", "mitch", "--options",
                                          "preset=no_hand players=2 rounds=20 ending=play_out"};
     bool seen = false;

@@ -1,4 +1,4 @@
-// Tests `mitts serve` as a client sees it. Each request on standard input gets a reply and an empty line.
+// Tests `mitts serve` as a client sees it. Each request on standard input gets a reply that ends with an empty line.
 #include "ai/players.h"
 #include "ai/protocol.h"
 #include "cli/commands.h"

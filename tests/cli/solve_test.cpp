@@ -1,4 +1,4 @@
-// Tests `mitts solve`: exact values and best lines in last deals of Mitaines, and error messages.
+// Tests `mitts solve`: exact values and best lines in the last deal of Mitaines, and error messages.
 #include "session/any_match.h"
 #include "tests/cli/shell.h"
 

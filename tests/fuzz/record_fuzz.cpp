@@ -1,4 +1,4 @@
-// Parses arbitrary input as a record, draws the match to the null screen and saves it. An accepted record must survive
+// Parses arbitrary input as a record, draws the match on the null screen and saves it. An accepted record must survive
 // saving and loading, and every seat must be able to view its match.
 #include "session/any_match.h"
 

@@ -1,4 +1,4 @@
-// Parses arbitrary input as a sealed save. A new seal must be sound until a byte of the save changes.
+// Parses arbitrary input as a sealed save. A new seal must be valid until a byte of the save changes.
 #include "cards/check.h"
 #include "table/seal.h"
 
@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto seal = table::read_seal(text);
     MITTS_CHECK(seal.condition != table::Condition::Missing || seal.generation == -1);
     const auto line = text.find('\n');
-    if (line == std::string_view::npos) { // the page always writes a line end
+    if (line == std::string_view::npos) { // a save from the page always contains a newline
         return 0;
     }
     const auto generation = static_cast<std::int64_t>(size % 1000);

@@ -106,7 +106,7 @@ TEST_CASE("Mitaines: dealing singly needs four players and no layout (M5), and t
     CHECK(with<G>(four, "exchange", 1).value().exchange == YesNo::Yes);
     CHECK_FALSE(with<G>(four, "layout", 0));
 
-    // Adding jokers ends dealing singly. Changing the number of players ends it and the exchange.
+    // Adding jokers restores dealing in packets. Changing the number of players does so too, and ends the exchange.
     CHECK(with<G>(singly, "jokers", 2).value().dealing == Dealing::Packets);
     const auto partners = mitts::preset_for<G>(static_cast<int>(Preset::Regles), 4);
     const auto three = with<G>(partners, "players", 3).value();
@@ -124,7 +124,7 @@ TEST_CASE(
     CHECK(six.packs == 2);
     CHECK(six.rounds == 6);
     CHECK(with<G>(six, "players", 3) == three);
-    const auto one_pack = with<G>(six, "packs", 1).value(); // six or more players may share one
+    const auto one_pack = with<G>(six, "packs", 1).value(); // six or more players may share one pack
     CHECK(one_pack.hand_size == 5);
     CHECK(with<G>(one_pack, "players", 8).value().packs == 1);
     CHECK(with<G>(one_pack, "players", 3) == three);

@@ -13,7 +13,7 @@ using namespace mitts::i18n;
 constexpr auto text_count = static_cast<int>(TextId::Count);
 const std::string no_break = "\u00a0";
 
-// Returns a sentence with its placeholders.
+// Returns a sentence, with its placeholders not filled in.
 std::string pattern(Language language, int id) {
     return say(language, static_cast<TextId>(id));
 }
@@ -47,7 +47,7 @@ bool always_after(const std::string& text, const std::string& mark, const std::s
 
 TEST_CASE("every sentence exists in both languages") {
     for (int id = 0; id < text_count; ++id) {
-        if (pattern(Language::French, id) == "et cie") { // the English name has no such part
+        if (pattern(Language::French, id) == "et cie") { // this part of the name is empty in English
             continue;
         }
         INFO("text ", id, ": ", pattern(Language::English, id));

@@ -24,7 +24,7 @@ struct Colour {
     float alpha = 0; ///< opacity (0 … 1)
 };
 
-/// Returns the WCAG contrast of two colours, 1 to 21.
+/// Returns the WCAG contrast ratio of two colours, from 1 to 21.
 float contrast(const Colour& left, const Colour& right);
 
 /// A piece of text on one line, in one size and weight.
@@ -47,7 +47,7 @@ public:
 
     /// Returns the colour at a point after the first `count` triangles.
     Colour ground_at(view::Point point, std::size_t count) const;
-    /// Returns how much of a point (0 … 1) is visible through the triangles from `first` on.
+    /// Returns the fraction of a point (0 to 1) that is visible through the triangles from `first` on.
     float open_at(view::Point point, std::size_t first) const;
 
 private:

@@ -68,7 +68,7 @@ bool is_let_pass(const look::Picture& picture, const Fault& fault) {
     });
 }
 
-/// Collects faults, each with all sizes at which it occurs.
+/// Collects faults, each with the sizes at which it occurs.
 class Findings {
 public:
     void add(const look::Picture& picture, const view::Viewport& size, view::Brightness brightness,
@@ -232,7 +232,7 @@ TEST_CASE("the look rules detect cut-off, covered, small, pale and overlapping t
     write("Your turn", {20, 60}, view::Ink::TableText, 12);
     CHECK(faults() == Rules{"too small"});
     scene.items.clear();
-    write("Your turn", {20, 60}, view::Ink::Muted); // a colour for text on paper
+    write("Your turn", {20, 60}, view::Ink::Muted); // this colour is for text on paper
     CHECK(faults() == Rules{"pale"});
     scene.items.clear();
     write("Your turn", {20, 60});
@@ -243,7 +243,7 @@ TEST_CASE("the look rules detect cut-off, covered, small, pale and overlapping t
     scene.items.push_back(view::BoxItem{.rect = {60, 50, 80, 40}});
     CHECK(faults() == Rules{"covered"});
     scene.targets.push_back({.id = view::TargetId::Menu, .rect = {380, 10, 40, 44}, .label = "Menu"});
-    CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).size() == 2); // too small, outside
+    CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).size() == 2); // it is too small, and it is outside
     scene.targets = {{.id = view::TargetId::Menu, .rect = {10, 10, 44, 44}, .label = "Menu"},
                      {.id = view::TargetId::Table, .rect = {0, 0, 400, 400}}};
     CHECK(target_faults(scene, {.window = {0, 0, 400, 400}}).front().rule == "out of reach");

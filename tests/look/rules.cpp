@@ -8,7 +8,7 @@ namespace mitts::tests {
 
 namespace {
 
-constexpr float touching = 1;     // neighbours may touch
+constexpr float touching = 1;     // the overlap allowed between neighbours
 constexpr float readable = 4.45F; // 4.5, minus a tolerance for colour rounding
 constexpr float readable_large = 2.95F;
 constexpr float least_size = 12.9F;
@@ -186,7 +186,7 @@ std::vector<Fault> target_faults(const view::Scene& scene, const Room& room) {
     }
     for (const auto& target : scene.targets) {
         if (target.id != view::TargetId::Table) {                  // the table itself is not checked
-            const bool narrow = target.id == view::TargetId::Card; // the cards of a long hand share its width
+            const bool narrow = target.id == view::TargetId::Card; // the cards of a long hand may be narrow
             check_place(target.rect, target.label, room, narrow, faults);
         }
     }
@@ -253,7 +253,7 @@ bool is_suit(view::Picture picture) {
     return picture >= view::Picture::SuitClubs && picture <= view::Picture::SuitSpades;
 }
 
-// Returns the rectangle of rank and suit in the upper left corner.
+// Returns the rectangle of the rank and suit in the upper left corner.
 view::Rect index_of(const view::CardItem& card) {
     const auto rect = view::card_rect(card.centre, card.width);
     return {rect.x, rect.y, 0.26F * card.width, 0.42F * card.width};

@@ -1,4 +1,4 @@
-// Rules for the legibility of text and the use of targets by touch.
+// Rules for the legibility of text and the usability of touch targets.
 #pragma once
 
 #include "tests/look/eye.h"
@@ -24,21 +24,21 @@ struct Room {
     bool scrolls = false; ///< true if content beyond the upper or lower edge can be scrolled into view
 };
 
-/// Returns text that is cut off, outside the room, too small, covered or overlapping, or has too little contrast.
+/// Finds text that is cut off, outside the room, too small, covered or overlapping, or has too little contrast.
 std::vector<Fault> text_faults(const Drawn& drawn, const Room& room);
-/// Returns a table's targets that are too small for a finger, outside the window, out of reach or without a label.
+/// Finds a table's targets that are too small for a finger, outside the window, out of reach or without a label.
 std::vector<Fault> target_faults(const view::Scene& scene, const Room& room);
-/// Returns a panel's controls that are too small for a finger, outside the window or without a label.
+/// Finds a panel's controls that are too small for a finger, outside the window or without a label.
 std::vector<Fault> control_faults(const std::vector<view::PanelControl>& controls, const Room& room);
-/// Returns icons whose contrast with their background is too low, except faded icons of disabled controls.
+/// Finds icons whose contrast with their background is too low, except faded icons of disabled controls.
 std::vector<Fault> mark_faults(const view::Scene& scene, const ui::Look& look);
-/// Returns dark face-up cards whose contrast with their background or with their rim is too low.
+/// Finds dark face-up cards whose contrast with their background or with their rim is too low.
 std::vector<Fault> edge_faults(const view::Scene& scene, const ui::Look& look);
-/// Returns overlapping parts, paper without content, and disabled choices below an enabled choice. The detected
-/// overlaps are a crown or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
+/// Finds overlapping parts, paper without content, and disabled choices below an enabled choice. The detected overlaps
+/// are a crown or a pill on a suit, the sash on knitted numbers, and a pill on a card's index.
 std::vector<Fault> part_faults(const view::Scene& scene);
-/// Returns counters whose text was cleared because something covers them. Other text may be cleared, because
-/// choices replace it.
+/// Finds counters whose text was cleared because something covers them. Other text may be cleared, because choices
+/// replace it.
 std::vector<Fault> covered_faults(const view::Scene& scene);
 
 } // namespace mitts::tests

@@ -8,7 +8,7 @@ actions, points, scores, totals, the next dealer, the end and the winners. It ta
 first dealer and the actions from the trace. The exit status is 0 if there is no difference. At the first difference it
 stops with status 1 and prints the line, the expected and the actual value, and the position.
 
---rounds R      the trace was made with --rounds R: it ends after R rounds if the match is not decided before
+--rounds R      the trace was made with --rounds R: it ends after R rounds unless the match is decided earlier
 --partial       the trace may stop in the middle (a replay of an unfinished record)
 --options TEXT  the requested options, as in a record; the trace must have exactly these values
 """

@@ -3,8 +3,8 @@
 
     compare.py --mitts PATH [--games mitaines,mitch] [--seeds N] [--mixes N] [--records N] [--jobs N]
 
-Runs `mitts trace` for every preset and number of players, for every option's values one by one, and for random mixes
-of options. It checks every trace. Some traces are replayed and must not change. Options that the rules page refuses
+Runs `mitts trace` for every preset and number of players, for each value of every option, and for random mixes of
+options. It checks every trace. Some traces are replayed and must not change. Options that the rules page refuses
 must be refused. Then random set-ups and deals with random play are given to `mitts replay`. Records with an illegal
 action must be refused. The output ends with the line `N passed, M failed`. The exit status is 1 if anything failed.
 """

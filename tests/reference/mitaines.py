@@ -141,8 +141,8 @@ class Round:
         self.pile = []
         self.layout = []            # the layout's cards while they are in the pile
         self.calls = []             # the calls on this pile, in order
-        self.gives = []             # the remaining gifts of the exchange: (giver, receiver)
-        self.received = []          # the gifts that the partner does not have yet: (receiver, card)
+        self.gives = []             # the remaining gifts of the exchange, as (giver, receiver)
+        self.received = []          # the gifts that the partner does not have yet, as (receiver, card)
         self.last_capturer = None   # a side
         self.last_contract = None   # a side
         self.turn = None
@@ -214,7 +214,7 @@ class Round:
                 self.hands[self.left_of_dealer(steps)] += self.take_from_stock(1)
 
     def begin_exchange(self):
-        """M6: dealer+1 gives three cards to dealer+3, dealer+2 gives three to the dealer, and both get three back."""
+        """M6: dealer+1 gives three cards to dealer+3, and dealer+2 to the dealer. Then both get three cards back."""
         order = [(1, 3), (2, 0), (3, 1), (0, 2)]
         self.gives = [(self.left_of_dealer(giver), self.left_of_dealer(receiver))
                       for giver, receiver in order for _ in range(3)]
@@ -251,7 +251,7 @@ class Round:
         from_table = self.cards_from_table(rank)
         fewest_from_hand = 1 if from_table == 2 else 2
         kinds = [from_table + from_hand for from_hand in range(fewest_from_hand, held + 1)]
-        if from_table and self.options["mitten_on_match"] and held >= 2:  # M10: without the top card
+        if from_table and self.options["mitten_on_match"] and held >= 2:  # M10: a mitten does not use the top card
             kinds.append(2)
         open_calls = self.open_calls()
         if open_calls:
@@ -268,7 +268,7 @@ class Round:
         ranks = [card[0] for card in hand]
         callable_kinds = {rank: self.kinds(rank, ranks.count(rank)) for rank in set(ranks)
                           if self.may_call(bound, rank)}
-        if bound is not None:  # M9: a raise includes the top card, which a mitten cannot
+        if bound is not None:  # M9: a raise includes the top card; a mitten cannot
             callable_kinds = {rank: [kind for kind in kinds if kind > 2] for rank, kinds in callable_kinds.items()}
         actions = set()
         for card in hand:
@@ -279,7 +279,7 @@ class Round:
         return actions
 
     def may_call(self, bound, rank):
-        """M9: returns whether the seat may call. A bound caller may only raise with the table if resolution=highest."""
+        """M9: returns whether the seat may call. A bound seat may only raise with the table, if resolution=highest."""
         if bound is None:
             return True
         return self.options["resolution"] == "highest" and self.cards_from_table(rank) > 0
@@ -314,7 +314,7 @@ class Round:
         return max(sums) >= self.options["target"]
 
     def give(self, card):
-        """M6: gives one card of the exchange. The partner gets three cards together."""
+        """M6: gives one card of the exchange. The partner receives all three cards together."""
         giver, receiver = self.gives.pop(0)
         self.hands[giver].remove(card)
         self.received.append((receiver, card))
@@ -340,7 +340,7 @@ class Round:
         return []
 
     def sweeps(self, rank):
-        """M16: returns whether the rank captures any pile: jacks do, and jokers with `joker_sweep`."""
+        """M16: returns whether the rank captures any pile. Jacks do, and jokers do if `joker_sweep` is set."""
         return rank == "J" or (rank == "X" and self.options["joker_sweep"])
 
     def play_with_call(self, call):

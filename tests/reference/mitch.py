@@ -140,14 +140,14 @@ class Round:
         self.players = options["players"]
         self.dealer = dealer
         self.hands = [[] for _ in range(self.players)]
-        self.columns = [{} for _ in range(self.players)]  # suit → column
+        self.columns = [{} for _ in range(self.players)]  # by seat: a map from a suit to its column
         self.stock = []
         self.discards = []                                # the top card is last
         self.aces = 0
         self.turn = (dealer + 1) % self.players           # C4
-        self.drawing = False                              # the source of the draw must be chosen
+        self.drawing = False                              # true if the player must choose the source of the draw
         self.taken = None                                 # the card taken from the discard pile in this turn
-        self.pile_draws = 0                               # C7: draws from the pile in a row, without a placement
+        self.pile_draws = 0                               # C7: consecutive draws from the pile without a placement
         self.first_phase_turns = [0] * self.players
         self.placed_in_first_phase = [False] * self.players
         self.over = False
@@ -352,7 +352,7 @@ class Round:
         return lines
 
     def suit_owners(self, suit):
-        """C13, C14: returns the winner of this suit, several seats with equal columns, or none without cards."""
+        """C13, C14: returns the seats that win this suit. Equal columns tie. A suit without columns has no winner."""
         strengths = {seat: strength(columns[suit], self.options)
                      for seat, columns in enumerate(self.columns) if columns.get(suit)}
         return [seat for seat in strengths if strengths[seat] == max(strengths.values())]

@@ -113,7 +113,7 @@ def trick_winner(trick):
 
 
 def honour_points(hand):
-    """T14: returns each other player's payment for kings, 1, 21 and the Fool, in the combination that pays best."""
+    """T14: returns the points that each opponent pays for kings, 1, 21 and the Fool, in the best-paying combination."""
     kings = sum(card in KINGS for card in hand)
     trio = sum(card in ("01", "21", FOOL) for card in hand)
     held = kings + trio
@@ -130,7 +130,7 @@ def honour_points(hand):
 
 
 def trump_points(hand, options):
-    """T15: returns each other player's payment for 10 or more trumps. The Fool counts only as the tenth trump."""
+    """T15: returns the points that each opponent pays for ten or more trumps. The Fool counts only as the tenth."""
     trumps = sum(is_trump(card) for card in hand)
     if trumps == 9 and FOOL in hand:
         trumps = 10
@@ -151,14 +151,14 @@ class Round:
         self.dealer = dealer
         self.hands = [[] for _ in range(PLAYERS)]
         self.stock = []
-        self.stage = "1"                       # 1, 2, 3, discard, play
+        self.stage = "1"                       # "1", "2", "3", "discard" or "play"
         self.turn = self.left_of_dealer(1)
         self.bids = [None] * PLAYERS           # the bids of this stage
-        self.stands = 0                        # the number of repeated bids in a row
+        self.stands = 0                        # the number of consecutive repeated bids
         self.discards = []
-        self.trick = []                        # (seat, card)
+        self.trick = []                        # pairs of a seat and its card
         self.captured = [[] for _ in range(PLAYERS)]
-        self.declared = [0] * PLAYERS          # T14, T15: each other player's payment to this one
+        self.declared = [0] * PLAYERS          # T14, T15: the points that each opponent pays to each seat
         self.has_played = [False] * PLAYERS
         self.first_trick = True
         self.over = False
@@ -222,7 +222,7 @@ class Round:
             return hand
         following = [card for card in hand if belongs(card, suit)]
         following = following or [card for card in hand if is_trump(card)]
-        if self.options["overtrump"] and following and is_trump(following[0]):  # trumps were led, or the seat is void
+        if self.options["overtrump"] and following and is_trump(following[0]):  # trump was led, or the seat is void
             highest = max((int(card) for _seat, card in self.trick if is_trump(card)), default=0)
             following = [card for card in following if int(card) > highest] or following
         if not following:
@@ -262,7 +262,7 @@ class Round:
         return lines
 
     def bid(self, number):
-        """T6, T7: makes a bid. A sum of zero ends the hand, and three repeated bids in a row end the stage."""
+        """T6, T7: makes a bid. A sum of zero ends the hand, and three consecutive repeated bids end the stage."""
         stands = self.bids[self.turn] == number
         self.stands = self.stands + 1 if stands else 0
         self.bids[self.turn] = number

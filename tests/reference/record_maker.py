@@ -16,7 +16,7 @@ def record_text(game, options_text, tags, actions):
 
 
 def make_record(game, options_text, random):
-    """Returns a record of one round from a random set-up or deal, the expected start, and its actions."""
+    """Returns a record of one round from a random set-up or deal, the expected start, and the round's actions."""
     options = game.options_from_text(options_text)
     if random.random() < 0.3:
         start = {"dealer": random.randrange(options["players"]), "deck": shuffled_pack(game, options, random)}
@@ -106,7 +106,7 @@ def hands_of(cards, players, largest, random):
 
 
 def turn_and_dealer(hands, random):
-    """Returns a starting seat with cards. The dealer is the seat before it, or any seat."""
+    """Returns a starting seat that has cards, and the dealer, who is the seat before it or a random seat."""
     turn = random.choice([seat for seat, hand in enumerate(hands) if hand])
     if random.random() < 0.5:
         return {"turn": turn, "dealer": (turn - 1) % len(hands), "dealer_named": False}

@@ -15,7 +15,7 @@ CASES = {"mitaines": [f"W{number}" for number in range(1, 43)], "mitch": [f"V{nu
 
 
 def examples_of(game):
-    """Returns the page's examples by name, each a dictionary of its lines."""
+    """Returns the examples of the game's page by name, each as a dictionary of its lines."""
     page = (PAGES / f"{game.NAME}.en.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```example (\S+)[^\n]*\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     return {name: dict(re.findall(r"^([\w-]+): ?(.*)$", lines, re.MULTILINE)) for name, lines in blocks}

@@ -32,7 +32,7 @@ def points(lines, what):
 
 
 def deck_with(first, packs=1):
-    """Returns a deck that begins with these cards. The other cards follow, aces last."""
+    """Returns a deck that begins with these cards. The other cards follow, with the aces last."""
     rest = french_pack(packs)
     for card in first:
         rest.remove(card)

@@ -19,7 +19,7 @@ def random_action(table, game, random):
 
 
 def random_bid(table, random):
-    """Chooses small bids, repeated bids, agreements and "more", each often enough."""
+    """Returns "more" or a random bid. Small bids, repeated bids and agreements are all frequent."""
     last = table.bids[table.turn]
     if random.random() < 0.2:
         return "more"

@@ -23,7 +23,7 @@ TEST_CASE("a puzzle is clear if at most three actions are right and all others a
     CHECK(!idea.is_right("8H"));
     idea.right = {"7H", "2C", "3C", "4C"};
     CHECK(!idea.is_clear(5, 3000));
-    CHECK(!Idea{.right = {"7H"}, .gain = 9000, .errors = 9}.is_clear(5, 3000)); // puzzles need another action
+    CHECK(!Idea{.right = {"7H"}, .gain = 9000, .errors = 9}.is_clear(5, 3000)); // a puzzle needs another action
 }
 
 TEST_CASE("a puzzle has the same solution for weighted and equally likely hidden cards, and for two random seeds") {

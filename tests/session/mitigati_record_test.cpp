@@ -44,7 +44,7 @@ void check_same(const Match<G>& left, const Match<G>& right) {
     CHECK(left.referee_state() == right.referee_state());
 }
 
-// Returns the tags of a set-up with this many cards per hand, in pack order, and the rest as the stock.
+// Returns the tags of a set-up with this many cards per hand, in pack order, and the other cards as the stock.
 std::string in_order(std::string_view stage, int cards) {
     const auto pack = make_tarot_pack();
     std::vector<std::vector<TarotCard>> hands(3);

@@ -48,10 +48,10 @@ inline void check_golden(const std::string& path, const std::string& text) {
     FAIL_CHECK("the text differs from line " << line << " onwards");
 }
 
-/// Golden results stored as digests in a file in the tests folder, one line "name digest" per result.
+/// Golden results, stored as digests in a file in the tests folder. Each line is "name digest".
 class GoldenDigests {
 public:
-    /// `command` is a shell command that explains a difference; the result's path is appended.
+    /// `command` is a shell command that explains a difference. The path of the result is appended to it.
     GoldenDigests(std::string path, std::string command) : path_(std::move(path)), command_(std::move(command)) {
         std::istringstream lines(read_test_file(path_).value_or(""));
         for (std::string name, digest; lines >> name >> digest;) {
@@ -74,7 +74,7 @@ public:
         FAIL_CHECK(name << " differs from its digest in " << path_ << ".\n" << shown << "\n" << output_of(shown));
     }
 
-    /// Writes the file if goldens are being written; otherwise fails unless every digest in it was checked.
+    /// If goldens are being written, writes the file. Otherwise, fails unless every digest in it was checked.
     void finish() const {
         if (is_writing() && !found_.empty()) {
             std::ofstream(std::string(MITTS_TESTS_FOLDER) + "/" + path_, std::ios::binary) << found_;
@@ -99,7 +99,7 @@ private:
         return out.str();
     }
 
-    // Returns the output of a command. Empty in WebAssembly, which cannot start programs.
+    // Returns the output of a command, or an empty string in WebAssembly, which cannot start programs.
     static std::string output_of([[maybe_unused]] const std::string& command) {
         std::string output;
 #ifndef __EMSCRIPTEN__

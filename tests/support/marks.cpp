@@ -7,7 +7,7 @@ namespace mitts::tests {
 namespace {
 
 struct Piece {
-    std::string plain; ///< before the mark
+    std::string plain; ///< the text before the mark
     Mark mark;
 };
 

@@ -7,7 +7,7 @@
 namespace mitts::tests {
 
 template <> struct Contract<mitaines::Game> {
-    /// One play for each card of the pack, and 12 gifts in each deal.
+    /// The maximum is one play for each card of the pack, and 12 gifts in each deal.
     static constexpr int most_actions = 54 + 4 * 12;
 
     static std::vector<mitaines::Action> every_action(const mitaines::Options& /*options*/) {

@@ -60,7 +60,7 @@ inline std::string pile_text(const MitainesMatch& match) {
     return text;
 }
 
-/// Returns the reason for refusing an action now, with its rule: "not_higher M12"; empty if it is legal.
+/// Returns why an action is illegal now, and the rule, such as "not_higher M12", or an empty string if it is legal.
 inline std::string refusal(const MitainesMatch& match, std::string_view action) {
     const auto parsed = mitaines::parse_action(action);
     REQUIRE(parsed);
@@ -81,7 +81,7 @@ inline std::string legal(const MitainesMatch& match) {
     return text;
 }
 
-/// Returns the scores of the last action: "call mitten 7 10, ten 50".
+/// Returns the scores of the last action, such as "call mitten 7 10, ten 50".
 inline std::string scored(const MitainesMatch& match) {
     std::string text;
     for (const auto& event : match.log().back().events) {

@@ -44,8 +44,8 @@ template <> struct Contract<mitch::Game> {
         return std::pair<int, int>(event.seat, event.points);
     }
 
-    /// Aces stay in the stock, because no hand ever holds one (C2, C5). Cards taken from the discard pile stay in their
-    /// hands (C7).
+    /// Reshuffles the hidden cards. Aces stay in the stock, because no hand ever holds one (C2, C5). Cards taken from
+    /// the discard pile stay in their hands (C7).
     static void shuffle_hidden(const mitch::Options& options, mitch::State& state, Seat viewer, Rng& rng) {
         std::vector<Card> hidden;
         std::vector<Card> stock;

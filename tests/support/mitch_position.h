@@ -16,7 +16,7 @@ namespace mitts::tests {
 using Mitch = mitch::Game;
 using MitchMatch = Match<Mitch>;
 
-/// By default there are two players, and three aces are out, so play is in the second phase (C3).
+/// A position of Mitch. By default there are two players and three aces are out, so the second phase has begun (C3).
 struct MitchPosition {
     std::string options = "players=2";
     std::string hands;
@@ -72,7 +72,7 @@ inline std::vector<int> points(const MitchMatch& match) {
     return Mitch::round_scores(match.options(), match.referee_state());
 }
 
-/// Returns the reason for refusing an action now, with its rule: "does_not_fit C11"; empty if it is legal.
+/// Returns why an action is illegal now, and the rule, such as "does_not_fit C11", or an empty string if it is legal.
 inline std::string refusal(const MitchMatch& match, std::string_view action) {
     const auto parsed = mitch::parse_action(action);
     REQUIRE(parsed);
@@ -93,7 +93,7 @@ inline std::string legal(const MitchMatch& match) {
     return text;
 }
 
-/// Returns the scores of the last action: "0 suit C 4, 1 lost_cards C -3, 1 penalty -10".
+/// Returns the scores of the last action, such as "0 suit C 4, 1 lost_cards C -3, 1 penalty -10".
 inline std::string scored(const MitchMatch& match) {
     std::string text;
     for (const auto& event : match.log().back().events) {

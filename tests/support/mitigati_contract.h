@@ -49,7 +49,7 @@ template <> struct Contract<mitigati::Game> {
         return std::pair<int, int>(event.seat, event.points);
     }
 
-    /// The dealer's discards never include kings or trumps (T9).
+    /// Reshuffles the hidden cards. The dealer's discards never include kings or trumps (T9).
     static void shuffle_hidden(const mitigati::Options& /*options*/, mitigati::State& state, Seat viewer, Rng& rng) {
         TarotSet hidden;
         for (std::size_t index = state.deck_next; index < state.deck.size(); ++index) {

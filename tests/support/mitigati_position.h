@@ -75,7 +75,7 @@ inline std::vector<int> points(const MitigatiMatch& match) {
     return Mitigati::round_scores(match.options(), match.referee_state());
 }
 
-/// Returns the reason for refusing an action now, with its rule: "follow_suit T11"; empty if it is legal.
+/// Returns why an action is illegal now, and the rule, such as "follow_suit T11", or an empty string if it is legal.
 inline std::string refusal(const MitigatiMatch& match, std::string_view action) {
     const auto parsed = mitigati::parse_action(action);
     REQUIRE(parsed);
@@ -96,7 +96,7 @@ inline std::string legal(const MitigatiMatch& match) {
     return text;
 }
 
-/// Returns the scores of the last action: "0 agreed 20, 1 agreed -5".
+/// Returns the scores of the last action, such as "0 agreed 20, 1 agreed -5".
 inline std::string scored(const MitigatiMatch& match) {
     std::string text;
     for (const auto& event : match.log().back().events) {

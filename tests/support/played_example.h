@@ -110,7 +110,7 @@ private:
         return joined(texts, " ");
     }
 
-    // Returns the points of all moves, "1: call 100, double 100; 2: ten 50", or "none".
+    // Returns the points of all moves, such as "1: call 100, double 100; 2: ten 50", or "none".
     std::string points() const {
         std::map<int, std::vector<std::string>> by_side;
         for (const auto& entry : match_->log()) {

@@ -23,7 +23,7 @@ template <Game G, class Visit> void for_each_turn(const typename G::Options& opt
     }
 }
 
-/// Plays at random until the match is over or `actions` more actions are made.
+/// Plays at random until the match is over or `actions` more actions have been made.
 template <Game G> void play_at_random(Match<G>& match, Rng& rng, int actions = 1'000'000) {
     while (actions > 0 && match.phase() != MatchPhase::Over) {
         if (match.phase() == MatchPhase::RoundOver) {

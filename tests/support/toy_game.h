@@ -41,7 +41,7 @@ constexpr CardBits bit(Card card) {
 
 struct State {
     std::array<CardBits, 3> hands{};
-    std::array<Card, 3> trick{}; ///< by seat
+    std::array<Card, 3> trick{}; ///< the cards played, by seat
     std::array<std::int8_t, 3> points{};
     CardBits played = 0;
     CardBits stock = 0;
@@ -78,7 +78,7 @@ struct Observation {
     Options options{};
     Seat viewer = 0;
     Seat turn = 0;
-    State seen{}; ///< other hands and the stock are empty
+    State seen{}; ///< the other hands and the stock are empty
     std::array<int, 3> hand_sizes{};
     std::vector<SeenAction> history{};
     friend bool operator==(const Observation&, const Observation&) = default;

@@ -1,4 +1,4 @@
-// Creates a person at a match of any game, and the replies of computer players.
+// Creates a person at a table of any game, and the replies of the computer players.
 #pragma once
 
 #include "tests/table/person.h"

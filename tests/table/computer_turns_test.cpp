@@ -11,7 +11,7 @@ using table::AnswerState;
 
 namespace {
 
-/// A channel with the test at its other end.
+/// A channel whose other end is the test.
 class Line final : public ports::PlayerChannel {
 public:
     void send(std::string_view request) override {

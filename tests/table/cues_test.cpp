@@ -52,7 +52,7 @@ Heard whole_match(int game, view::Speed speed) {
     return heard;
 }
 
-// Sorts equal sounds, because Mitch shows results suit by suit with motion and player by player without motion.
+// Sorts each run of equal sounds, because Mitch shows results by suit with motion and by player without motion.
 std::string in_order(std::vector<view::Cue> cues) {
     for (auto first = cues.begin(); first != cues.end();) {
         const auto last =

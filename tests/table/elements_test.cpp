@@ -117,7 +117,7 @@ void touch_bid(Person& person, int bid) {
     FAIL("the bid is out of reach: ", bid);
 }
 
-// Performs the key's move by touches.
+// Makes the key's move by touch.
 void touch(Person& person, const std::string& key) {
     const auto has = [&](std::string_view part) { return key.find(part) != std::string::npos; };
     if (has("draw:")) {
@@ -137,7 +137,7 @@ void touch(Person& person, const std::string& key) {
     }
 }
 
-// Returns an action without its card or number: "draw:stock", "place:", ":g"; a plain card is "play".
+// Returns an action without its card or number, such as "draw:stock", "place:" or ":g". A plain card is "play".
 std::string kind_of(const std::string& key) {
     const auto action = key.substr(key.find(' ') + 1);
     const auto colon = action.find(':');
@@ -147,7 +147,7 @@ std::string kind_of(const std::string& key) {
     return action.rfind("draw", 0) == 0 ? action : colon <= 2 ? action.substr(colon) : action.substr(0, colon + 1);
 }
 
-// Plays a round twice. The first person uses the page's elements, the second one uses touches.
+// Plays a round twice. The first person uses the page's elements, and the second person uses touches.
 void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kinds) {
     for (int moves = 0; keys.wait() != PanelKind::Summary; ++moves) {
         REQUIRE(moves < 300);
@@ -158,7 +158,7 @@ void play_round_twice(Person& keys, Person& fingers, std::set<std::string>& kind
                                          [&](const auto& each) { return kinds.count(kind_of(each)) == 0; });
         auto key =
             unseen != offered.end() ? *unseen : offered[keys.rng.below(static_cast<std::uint32_t>(offered.size()))];
-        const bool types = !keys.keys("number").empty() && moves == 0; // no first bid is proposed
+        const bool types = !keys.keys("number").empty() && moves == 0; // types the first bid, because none is proposed
         if (types) {
             key = "submit bid:7";
         }

@@ -28,7 +28,7 @@ std::vector<view::PanelChoice> variations(const table::GameDraft& draft) {
     return switches.empty() ? std::vector<view::PanelChoice>() : switches.front().choices;
 }
 
-// Returns the lengths of a match in the panel.
+// Returns the match lengths that the panel offers.
 std::vector<view::PanelChoice> lengths_of(const table::GameDraft& draft) {
     const auto choices = blocks_of(draft.panel(Language::English, false), BlockKind::Choices);
     return choices.size() > 2 ? choices[2].choices : std::vector<view::PanelChoice>();

@@ -19,7 +19,7 @@ template <class Keys> bool is_among(const Keys& keys, std::string_view key) {
 
 class Reader {
 public:
-    // Parses a line. Returns an error message, or an empty string.
+    // Parses a line. Returns an error message, or an empty string if the line is valid.
     std::string read(std::string_view line, int number) {
         const auto colon = line.find(": ");
         if (colon == std::string_view::npos) {

@@ -11,7 +11,7 @@
 
 namespace mitts::tests {
 
-/// The reply to wrong moves.
+/// Wrong moves, and the reply to them.
 struct WrongMoves {
     std::vector<std::string> moves;
     std::string words;
@@ -19,10 +19,10 @@ struct WrongMoves {
 
 struct LessonStep {
     int line = 0;
-    Example position{}; ///< has lines if another position starts here
+    Example position{}; ///< has lines if the step starts from another position
     std::string words{};
     std::vector<std::string> moves{}; ///< the right moves; a compound move has "+" between its parts
-    std::string then{};               ///< the other players' moves after it
+    std::string then{};               ///< the other players' moves after the right move
     std::vector<ExampleLine> claims{};
     std::vector<WrongMoves> wrong{};
     std::string right{};
@@ -35,7 +35,7 @@ struct Lesson {
     std::vector<LessonStep> steps;
 };
 
-/// Returns the lessons in a file, or an error with its line. A translation contains only sentences.
+/// Returns the lessons in a file, or an error with its line number. A translation contains only sentences.
 Parsed<std::vector<Lesson>> lessons_in(std::string_view file);
 
 } // namespace mitts::tests

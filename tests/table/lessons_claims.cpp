@@ -1,5 +1,5 @@
-// Checks claims that do not depend on a position: about card values, honours, and impossible events. Tries
-// every possible card.
+// Checks claims that do not depend on a position, by trying every possible card. The claims are about card values,
+// honours and impossible events.
 #include "tests/table/lessons_claims.h"
 
 #include "games/games.h"
@@ -19,7 +19,7 @@ std::vector<TarotCard> every_tarot_card() {
     return cards;
 }
 
-// Returns nothing if a word is not a card.
+// Parses the words from `from` to `end` as cards. Returns nothing if a word is not a card.
 std::optional<TarotSet> tarot_cards(const Words& parts, std::size_t from, std::size_t end) {
     TarotSet cards;
     for (auto at = from; at < end; ++at) {
@@ -36,7 +36,7 @@ int honours(TarotSet cards) {
     return mitigati::honour_points(cards) + mitigati::trump_points({}, cards);
 }
 
-// Returns the value of "honours CARDS" or "honours CARDS less CARDS": each other player's payment (T14, T15).
+// Returns the value of "honours CARDS" or "honours CARDS less CARDS", which each opponent pays (T14, T15).
 std::optional<int> honours_of_words(const Words& parts) {
     const auto less = static_cast<std::size_t>(std::find(parts.begin(), parts.end(), "less") - parts.begin());
     const auto cards = tarot_cards(parts, 1, less);
@@ -93,7 +93,7 @@ std::string compared(const Mark& mark, std::optional<double> real, double most =
 }
 
 // Returns the value of "worth CARDS": the strongest player's estimate for a hand of ten, fifteen or twenty cards before
-// any bid, not as the dealer. The other hands are hidden from the player, so they may contain any cards.
+// any bid, if another player deals. The other hands are hidden from the player, so they may contain any cards.
 std::optional<double> worth_of_words(const Words& parts) {
     const auto hand = tarot_cards(parts, 1, parts.size());
     const std::size_t size = parts.size() - 1;
@@ -122,7 +122,7 @@ std::optional<double> worth_of_words(const Words& parts) {
     return ClaimCheck<mitigati::Game>::worth(played.match());
 }
 
-// Returns all cards of a rank.
+// Returns the four cards of a rank, separated by spaces.
 std::string four_of(char rank) {
     std::string cards;
     for (const char suit : std::string_view("CDHS")) {
@@ -152,7 +152,7 @@ std::optional<double> call_points(const std::string& kind, char rank) {
                                       : std::nullopt;
 }
 
-// Plays a sock of each rank at random against hands of other ranks.
+// Returns true if a sock is ever stolen in random play. Tries each rank against hands of other ranks.
 bool is_sock_ever_stolen() {
     using G = mitaines::Game;
     Rng rng(1);

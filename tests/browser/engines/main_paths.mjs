@@ -11,7 +11,7 @@ import { ask_for_more, turns } from '../mitigati_player.mjs';
 import { play_round, take_turn } from '../player.mjs';
 import { Person, compare_with_replay, reload_in_the_middle, serve_site } from '../table.mjs';
 
-// The first two games start from their tiles. A round of Mitigati is long, so the test plays a deal of six tricks.
+// The first two games are started from their tiles. A deal of Mitigati is long, so the test uses one of six tricks.
 const games = [
   { name: 'mitaines', begin: (person) => person.click('NewGame', { index: 0 }), turn_of: take_turn, reload_at: 2 },
   { name: 'mitch', begin: (person) => person.click('NewGame', { index: 1 }), turn_of: take_mitch_turn, reload_at: 2 },
@@ -91,7 +91,7 @@ function what_has_come() {
 // A wait fails only after this many ms without progress, so that slow machines pass too.
 const standstill = 60_000;
 
-// Waits until `look`, evaluated in the page, returns `done`. Fails if there is no progress.
+// Waits until `look`, which runs in the page, reports `done`. Fails if progress stops.
 async function as_long_as_it_goes_on(person, look) {
   let [last, since] = ['', Date.now()];
   for (;;) {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const between_looks_ms = 25;
 const patience_ms = 60_000;
 
-/// Awaits a browser's reply, and fails if there is none in time.
+/// Awaits a browser's reply, and fails if it does not arrive in time.
 export async function answered(what, doing) {
   const waiting = new AbortController();
   const never = pause(patience_ms, null, { signal: waiting.signal }).then(() => {

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-// Without -noreset, an X server resets when its last client disconnects, and no browser can connect meanwhile.
+// Without -noreset, an X server resets when its last client disconnects, and no browser can connect during the reset.
 
 /// Starts the server. Returns { display, close }. `display` is the value for DISPLAY, and close() stops the server.
 export async function open_screen({ width = 1400, height = 1000 } = {}) {
@@ -24,7 +24,7 @@ export async function open_screen({ width = 1400, height = 1000 } = {}) {
   };
 }
 
-/// Returns a browser's environment for this screen, with a temporary home folder and software rendering.
+/// Returns environment variables for a browser on this screen, with a temporary home folder and software rendering.
 export function surroundings(home, screen) {
   return {
     ...process.env,

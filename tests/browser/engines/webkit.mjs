@@ -21,7 +21,7 @@ async function free_port() {
   return port;
 }
 
-// MiniBrowser is in a folder named after the machine's architecture.
+// Finds MiniBrowser, which is in a folder named after the machine's architecture.
 async function find_browser() {
   if (process.env.MITTS_WEBKIT) return process.env.MITTS_WEBKIT;
   for (const machine of await readdir('/usr/lib')) {
@@ -31,7 +31,7 @@ async function find_browser() {
   throw new Error('there is no MiniBrowser (package webkit2gtk-driver)');
 }
 
-// Reduced motion is a setting of the desktop, not of the browser.
+// Turns on reduced motion, which is a setting of the desktop, not of the browser.
 async function write_wishes(home) {
   await mkdir(path.join(home, '.config/gtk-3.0'), { recursive: true });
   await writeFile(path.join(home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
@@ -76,7 +76,7 @@ class WebKitPage {
     await this.hasten();
   }
 
-  // Inserts `source` into the driver's script, because the page's policy forbids creating functions from text.
+  // Runs `source` as part of the driver's script, because the page's policy forbids creating functions from text.
   async run(source, argument) {
     const { value, error } = await this.session.executeAsyncScript(
       `const done = arguments[arguments.length - 1];

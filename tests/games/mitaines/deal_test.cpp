@@ -98,7 +98,7 @@ TEST_CASE("M6 each player gives three cards to their partner, and then the playe
         CHECK(!state.hands[static_cast<std::size_t>(giver)].contains(card));
         CHECK(state.hands[static_cast<std::size_t>(seat_after(giver, 4, 2))].contains(card));
     }
-    CHECK(givers == "333000111222"); // dealer+1, dealer+2, dealer+3, the dealer
+    CHECK(givers == "333000111222"); // in order: dealer+1, dealer+2, dealer+3, the dealer
     CHECK(state.turn == 3);
     for (const auto hand : state.hands) {
         CHECK(hand.size() == 7);

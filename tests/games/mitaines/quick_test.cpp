@@ -14,7 +14,7 @@ using namespace mitts::mitaines;
 
 namespace {
 
-/// Returns the codes of the legal moves. All cards of a rank except the ten of diamonds have the same code.
+/// Returns the codes of the legal moves. Cards of the same rank share a code, except for the ten of diamonds.
 std::uint64_t engines_moves(const Actions& legal) {
     std::uint64_t codes = 0;
     for (const auto& action : legal) {

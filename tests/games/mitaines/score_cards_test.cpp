@@ -1,4 +1,4 @@
-// Tests the scoring pile as players see it, described in the section on `score_cards` in RULES.md.
+// Tests the scoring pile as players see it. The section on `score_cards` in RULES.md describes the pile.
 #include "games/mitaines/score_cards.h"
 #include "tests/support/mitaines_position.h"
 
@@ -15,7 +15,7 @@ std::vector<ScoringCards> pictures(const MitainesMatch& match) {
     return scoring_cards(match.options(), match.log().back().events);
 }
 
-// Returns the pictures as text, "down up:JC | 150", with the number only if it must be shown.
+// Returns the pictures as text, such as "down up:JC | 150". The number is included only if it must be shown.
 std::string picture(const Position& position, std::string_view actions) {
     std::string text;
     for (const auto& one : pictures(play(position, actions))) {
@@ -77,7 +77,7 @@ TEST_CASE("if the captured cards cannot show all points, the points are also sho
 TEST_CASE("score_cards=hundreds shows points that depend on the preset with the same kinds of cards, or as a number") {
     // In lavoie the ten of diamonds scores 10. Any face-up card can show this.
     CHECK(picture({.options = "preset=lavoie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "up:TC");
-    // In gaspesie it scores 100. A face-down card shows this.
+    // In gaspesie the ten of diamonds scores 100. A face-down card shows this.
     CHECK(picture({.options = "preset=gaspesie", .hands = "TD 2C / 4C 5C", .pile = "3C TC"}, "TD") == "down");
     // A glove of 50 without a jack or the ten needs five face-up cards, but only four were captured.
     CHECK(picture({.options = "preset=lavoie", .hands = "9C 9D 9H KS / 9S 4S QC"}, "9C:g 4S 9D 9S").ends_with("| 50"));

@@ -137,7 +137,7 @@ TEST_CASE("M18.4 layout combinations consist only of layout cards, and only unti
     const auto joined = play({.hands = "5D JC 2C / 3C 4C 7H", .layout = "5C 6C 8C 9C"}, "5D 3C JC");
     CHECK(scored(joined).empty());
     const auto later = play({.hands = "JC 5D JD 2C / 5C 4C 7H 8S", .layout = "6C 6D"}, "JC 5C 5D");
-    CHECK(points(later) == Points{20, 0}); // the layout's mitten, then a lone match
+    CHECK(points(later) == Points{20, 0}); // for the layout's mitten and for a lone match
 }
 
 TEST_CASE("M18.5 the ten of diamonds scores for its capturer, even if the capturer played it") {

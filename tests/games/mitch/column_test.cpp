@@ -139,7 +139,7 @@ TEST_CASE("C15 a column of one card counts in the direction that leaves it more 
     constexpr std::string_view codes = "23456789TJQK";
     for (std::size_t left = 0; left < codes.size(); ++left) {
         for (std::size_t right = 0; right < codes.size(); ++right) {
-            const auto key = [](std::size_t place) { // twice the room, plus 1 if it goes down
+            const auto key = [](std::size_t place) { // twice the room, plus 1 if the column descends
                 const int deuce = static_cast<int>(place);
                 const int king = 11 - deuce;
                 return 2 * std::max(deuce, king) + (deuce > king ? 1 : 0);

@@ -34,7 +34,7 @@ TEST_CASE("C2 cards are dealt singly, clockwise from the dealer's left") {
 }
 
 TEST_CASE("C2 aces are set aside and replaced from the stock, player by player from the dealer's left") {
-    // Seat 1 is dealt AC and 3C, seat 0 2C and AD; AH is seat 1's first replacement.
+    // Seat 1 is dealt AC and 3C. Seat 0 is dealt 2C and AD. Seat 1's first replacement card is AH.
     const auto state = dealt("players=2 hand_size=2", "AC 2C 3C AD AH 4C 5C 6C", 0);
     CHECK(words(state.aces) == "AC AH AD");
     CHECK(hand_of(state, 1) == "3C 4C");
@@ -72,7 +72,7 @@ TEST_CASE("C3 with ending=last_ace, dealing the closing ace ends the round with 
     CHECK(match.phase() == MatchPhase::Over);
     CHECK(legal(match).empty());
     CHECK(points(match) == std::vector<int>{0, 0});
-    CHECK(match.referee_state().hands[0].size() == 5); // hands are still filled
+    CHECK(match.referee_state().hands[0].size() == 5); // the hands are still dealt in full
     CHECK(match.referee_state().hands[1].size() == 5);
 }
 

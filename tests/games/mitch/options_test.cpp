@@ -180,7 +180,7 @@ TEST_CASE("six or more players may share one pack if the hands are small enough"
 }
 
 TEST_CASE("hands that are too large for the pack are refused, because one card per player and all aces must remain") {
-    // 52 − 5 × 9 = 7 is less than 5 + 4; 52 − 5 × 8 = 12 is not.
+    // At least 5 + 4 cards must remain. 52 − 5 × 9 = 7 is too few, and 52 − 5 × 8 = 12 is enough.
     CHECK(error_of("players=5 hand_size=9") ==
           "column 11: option 'hand_size' accepts 0 to 8 with players=5 and packs=1");
     CHECK(error_of("players=5 hand_size=8").empty());

@@ -160,7 +160,7 @@ TEST_CASE("play-outs of Mitch choose cards uniformly, and place and discard equa
     for (const auto card : hand) {
         for (const auto& ways : first) {
             CAPTURE(to_text(card));
-            CHECK(ways[card.index] > 1000 - 4 * 29); // four standard deviations
+            CHECK(ways[card.index] > 1000 - 4 * 29); // within four standard deviations of the mean
             CHECK(ways[card.index] < 1000 + 4 * 29);
         }
     }

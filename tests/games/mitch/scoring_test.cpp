@@ -75,7 +75,7 @@ TEST_CASE("C16 suit_points can be set, and zero points are not reported") {
 }
 
 TEST_CASE("C16 the penalty applies to players who had a turn in the first phase but placed no card in it") {
-    // Seat 0 discards, seat 1 places. Seat 0 draws the third ace and only then places a card.
+    // Seat 0 discards, and seat 1 places. Seat 0 then draws the third ace, and places a card only after that.
     const MitchPosition position{.hands = "KC / QC", .stock = "2H 3H AC", .aces = "2"};
     CHECK(scored(play(position, "drop:2H place:3H place:KC place:QC")) ==
           "0 suit C 4, 0 penalty -10, 1 lost_cards C -1, 1 suit H 4");
@@ -89,7 +89,7 @@ TEST_CASE("C16 the penalty applies to players who had a turn in the first phase 
 TEST_CASE("C16 the turn in which the closing ace is drawn belongs to the second phase and does not lead to a penalty") {
     const MitchPosition position{.hands = "KC / QC", .stock = "2H AC", .aces = "2"};
     CHECK(points(play(position, "drop:2H drop:QC drop:KC")) == Points{-10, 0});
-    // A card placed in that turn does not count for the first phase.
+    // A card placed in the turn that draws the closing ace does not count for the first phase.
     const MitchPosition longer{.hands = "KC / QC", .stock = "2H 3H AC", .aces = "2"};
     CHECK(scored(play(longer, "drop:2H drop:3H place:KC drop:QC")) == "0 suit C 4, 0 penalty -10, 1 penalty -10");
 }

@@ -62,7 +62,7 @@ TEST_CASE("C7 with draw=either a player may draw from a non-empty discard pile, 
     CHECK(words(taken.referee_state().discards) == "9D");
     CHECK(stock_size(taken.referee_state()) == 11);
     const auto empty = play(pick_up("KC / QC", ""), "");
-    CHECK(hand(empty, 0) == "2S KC"); // C5: without discards the draw is automatic
+    CHECK(hand(empty, 0) == "2S KC"); // C5: if there are no discards, the draw is automatic
 }
 
 TEST_CASE("C7 with draw=either a player may draw from the stock, and aces are always replaced from the stock") {
@@ -94,9 +94,9 @@ TEST_CASE("C7 with draw=either and two packs, a player who already held the take
 
 TEST_CASE("C7 with draw=either a card may be taken only if it fits or the player holds other cards") {
     auto position = pick_up("- / QC", "9D");
-    CHECK(legal(play(position, "")) == "draw:stock draw:pile"); // it fits: there is no column of diamonds
+    CHECK(legal(play(position, "")) == "draw:stock draw:pile"); // 9D fits, because there is no column of diamonds
     position.columns = "5D / -";
-    CHECK(hand(play(position, ""), 0) == "2S"); // it does not fit, and nothing else could be discarded
+    CHECK(hand(play(position, ""), 0) == "2S"); // 9D does not fit, and nothing else could be discarded
     position.hands = "KC / QC";
     CHECK(legal(play(position, "")) == "draw:stock draw:pile");
 }

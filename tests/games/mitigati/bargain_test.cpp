@@ -67,7 +67,7 @@ TEST_CASE("T6 nothing is played and no honours are shown after an agreement") {
 TEST_CASE("T7 asking for more cards ends the stage at once, with or without bids") {
     const auto match = bargain("bid:20 bid:-5 more");
     CHECK(match.referee_state().stage == 2);
-    CHECK(match.turn() == 0); // from the dealer's left again
+    CHECK(match.turn() == 0); // the bidding starts again at the dealer's left
     CHECK(legal(match) == "bid:-100..200 more");
     CHECK(happened(match) == std::vector{EventType::AskedMore, EventType::StageBegan});
     CHECK(bargain("more more").referee_state().stage == 3);

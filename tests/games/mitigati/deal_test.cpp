@@ -9,7 +9,7 @@ using namespace mitts::tests;
 
 namespace {
 
-// Returns the places of a hand's cards in the unshuffled pack, as ranges: "0-4 15-19".
+// Returns the positions of a hand's cards in the unshuffled pack, as ranges such as "0-4 15-19".
 std::string places(TarotSet hand) {
     const auto pack = make_tarot_pack();
     std::string text;

@@ -9,7 +9,7 @@ using Points = std::vector<int>;
 
 namespace {
 
-// Returns a hand of 25 cards: these honours and trumps, and plain suit cards.
+// Returns a hand of 25 cards: these honours and trumps, then plain suit cards. Skips `first_plain` plain cards.
 std::string hand_with_honours(std::string_view honours, int first_plain) {
     std::string text(honours);
     int size = static_cast<int>(split_words(honours, " ").size());

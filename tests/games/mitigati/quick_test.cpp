@@ -159,7 +159,7 @@ TEST_CASE("play-outs of Mitigati choose every legal card equally often") {
     }
     for (const auto card : start->hands[0]) {
         CAPTURE(to_text(card));
-        CHECK(first[card.index] > 1000 - 4 * 28); // four standard deviations
+        CHECK(first[card.index] > 1000 - 4 * 28); // within four standard deviations of the mean
         CHECK(first[card.index] < 1000 + 4 * 28);
     }
 }

@@ -39,7 +39,7 @@ TEST_CASE("T5 a bid that is out of range or above the player's last bid in this 
     const auto why = mitigati::why_not({}, bargain("bid:3 bid:4 bid:5").referee_state(), {.bid = 9});
     REQUIRE(why);
     CHECK(why->bid == 3);                                           // the highest legal bid
-    CHECK(refusal(bargain("bid:3 bid:4 more"), "bid:200").empty()); // in another stage
+    CHECK(refusal(bargain("bid:3 bid:4 more"), "bid:200").empty()); // a new stage has begun, so any bid is legal
 }
 
 TEST_CASE("T9 before play the dealer may discard any card from their hand except kings and trumps") {
@@ -73,14 +73,14 @@ TEST_CASE("T11 with overtrump=yes a player who must play a trump must beat the t
     CHECK(legal(led) == "00 12");
     CHECK(refusal(led, "05") == "must_overtrump T11");
     CHECK(refusal(led, "3S") == "must_trump T11");
-    CHECK(legal(after("10 / 05 08 00 3S / 4H", "10")) == "00 05 08"); // without a higher trump, any trump is legal
-    CHECK(legal(after("10 / 3S 00 / 4H", "10")) == "3S 00");          // without a trump, any card is legal
+    CHECK(legal(after("10 / 05 08 00 3S / 4H", "10")) == "00 05 08"); // no higher trump is held, so any trump is legal
+    CHECK(legal(after("10 / 3S 00 / 4H", "10")) == "3S 00");          // no trump is held, so any card is legal
     CHECK(legal(after("2H / 10 / 3H 21 05", "2H 10")) == "3H");       // following suit has priority
     CHECK(legal(after("2H / 10 / 4S 21 05", "2H 10")) == "21");
     CHECK(legal(after("2H / 10 / 21 05", "2H")) == "10");
-    // The highest trump of the trick counts, not the last card.
+    // The card must beat the highest trump of the trick, not the last card.
     CHECK(legal(after("15 / 10 / 05 12 16", "15 10")) == "16");
-    // A Fool that is led requires nothing and is not a trump to beat (T13).
+    // If the Fool is led, any suit may be played, and there is no trump to beat (T13).
     CHECK(legal(after("00 / 05 12 2H / 4H", "00")) == "2H 05 12");
     CHECK(legal(after("00 / 12 / 05 14 4H", "00 12")) == "14");
     CHECK(legal(after("2H / 00 / 05 14 4S", "2H 00")) == "05 14");

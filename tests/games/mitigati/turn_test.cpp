@@ -79,7 +79,7 @@ TEST_CASE("T13 the Fool never wins, and if it is led, the next card counts as th
     CHECK(winner_of("2H 00 KS") == 0);
     CHECK(winner_of("2H KS 00") == 0);
     CHECK(winner_of("10 00 09") == 0);
-    CHECK(winner_of("00") == 0); // the only card of the trick, in a set-up
+    CHECK(winner_of("00") == 0); // in a set-up, the Fool can be the only card of the trick
 }
 
 TEST_CASE("T12 T13 the winner takes the trick and leads, and the Fool stays with its player") {
@@ -109,7 +109,7 @@ TEST_CASE("T16 a player scores the value of their tricks and Fool minus 43, and 
 }
 
 TEST_CASE("T16 the scores of a whole deal sum to zero, and zero scores are not reported") {
-    // All cards except the last trick are captured. Seat 0 has 41 points and wins two more.
+    // All cards except those of the last trick are captured. Seat 0 has 41 points and wins two more.
     TarotSet rest = TarotSet::all() - tarot_set("1C 1D 00");
     TarotSet first;
     for (const auto card : rest) {
@@ -132,7 +132,7 @@ TEST_CASE("T14 honours are declared with a player's first card, and that card co
     const auto pack = make_tarot_pack();
     std::string plain;
     for (std::size_t card = 0; card < 25; ++card) {
-        plain += (card > 0 ? " " : "") + to_text(pack[card]); // 1C to KC and 1D to PD: one king
+        plain += (card > 0 ? " " : "") + to_text(pack[card]); // 1C to KC and 1D to PD, with only one king
     }
     std::string kings = "KD KH KS 01";
     for (std::size_t card = 28; card < 28 + 13; ++card) {
