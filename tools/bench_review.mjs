@@ -17,14 +17,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { values: { rounds, levels: of_levels, game: only } } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, levels: { type: 'boolean' }, game: { type: 'string' } } });
 const slowness = 4;
 
-// The games with their limits: the seconds per round, and the 90th percentile of the error in points.
+// The games, each with its limits: the seconds per round, and the 90th percentile of the error in points.
 const cases = [
   { game: 'mitaines', options: 'preset=pagat players=2', players: 2, seconds: 20, error: 1.5 },
   { game: 'mitch', options: 'players=4', players: 4, seconds: 40, error: 0.4 },
   { game: 'mitigati', options: 'preset=standard', players: 3, seconds: 40, error: 1 },
 ];
 
-// Returns the page's plans by game: { worlds, enough }.
+// Returns the page's review plan for each game: [worlds, enough].
 function plans_of() {
   const text = readFileSync(`${root}web/review.js`, 'utf8');
   const plan = (game) => new RegExp(`${game}: \\{ worlds: (\\d+), enough: (\\d+) \\}`).exec(text).slice(1).map(Number);

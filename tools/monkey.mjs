@@ -3,8 +3,8 @@
 //
 //   node tools/monkey.mjs [--seconds 120] [--seed 1] [--size phone|wide|low]
 //
-// A seeded generator chooses the actions. A failure prints the seed and the last actions. The same seed repeats the
-// actions, but not their timing. The test fails if
+// A seeded random number generator chooses the actions. A failure prints the seed and the last actions. The same seed
+// repeats the actions, but not their timing. The test fails if
 //   - a crash dialog or a console error appears
 //   - the page does not become idle, or offers no action
 //   - the elements and the canvas show different panels or hands
@@ -57,7 +57,7 @@ function acts_of(person, roll, told) {
     async key() {
       const key = keys[roll(keys.length)];
       told(`key ${key}`);
-      const times = roll(6) === 0 ? 12 : 1; // sometimes holds the key
+      const times = roll(6) === 0 ? 12 : 1; // sometimes holds the key down
       for (let pressed = 0; pressed < times; pressed++) await page.keyboard.down(key.split('+').at(-1));
       await page.keyboard.up(key.split('+').at(-1));
     },

@@ -16,7 +16,7 @@ const file = `${root}web/public.json`;
 const text_of = (name) => readFileSync(root + name, 'utf8');
 const unique = (names) => [...new Set(names)].sort();
 
-// Returns the first group of every match. Throws if there is no match.
+// Returns the first capture group of every match. Throws if there is no match.
 function all(pattern, text, what) {
   const found = [...text.matchAll(pattern)].map((match) => match[1]);
   if (found.length === 0) throw new Error(`${what}: nothing in the source matches ${pattern}`);
@@ -98,7 +98,7 @@ function saves() {
   };
 }
 
-// Returns the names in the browser's storage. If a name is completed at run time, lists only its fixed part.
+// Returns the names of the data in the browser's storage. If a name is completed at run time, lists its fixed part.
 function storage() {
   const scripts = sources_in('web', /\.js$/).join('\n');
   const program = ['src/app', 'src/table'].flatMap((folder) => sources_in(folder, /\.(?:cpp|h)$/)).join('\n');

@@ -66,7 +66,7 @@ const headers = {
 // Files with a content hash in their name may be cached permanently.
 const caching = (file) => (hashed_name.test(file) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {});
 
-// The content types that a host without configuration sends.
+// The content types that an unconfigured host sends.
 const plain_types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 // Returns the file in the folder for a URL, or null.

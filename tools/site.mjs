@@ -76,7 +76,7 @@ function add_texts(shelf) {
   for (const [language, texts] of Object.entries(read_facts().program_texts)) shelf.add(`assets/texts-${language}.txt`, texts);
 }
 
-// Adds the compiled modules and their scripts. Each script refers to its module by the module's name in the site.
+// Adds the compiled modules and their scripts. In each script, the name of its module is replaced with the built name.
 async function add_programs(shelf) {
   for (const name of ['mitts', 'ai', 'judge', 'reviewer']) {
     shelf.add(`${name}.wasm`, order_functions(await readFile(path.join(options.build, `${name}.wasm`))));
@@ -139,7 +139,7 @@ async function add_page_files(shelf) {
       shelf.put(name.replace('.', `.${language}.`), manifest_of(said(name, language), shelf, `web/${name}`));
     }
   }
-  // A page with sentences in its own language is built once per language. The English page keeps the plain name.
+  // A page with placeholders that name no language is built once per language. The English page keeps the plain name.
   const tables = await guide_tables();
   const in_each = ending('.html').filter((name) => is_for_each_language(texts.get(name)));
   for (const name of ending('.html')) {

@@ -145,7 +145,7 @@ expect('all pages have the same version', versions.size === 1 && new RegExp(`^${
 const parts_with = async (pattern) => (await Promise.all(names.filter((name) => /^files\/part\./.test(name))
   .map(async (name) => (pattern.test(await text_of(name)) ? name : null)))).filter(Boolean);
 const review_scripts = await parts_with(/mitts-reviews|\[1,3,9,27\]|startsWith\("bid:"\)|mitts-results-|again_differs|puzzles, line|challenge-title|Data too long|the Worker could not be started/);
-// The scripts that export and import everything, and the script of the notices (web/asking.js).
+// The scripts that export and import all stored data, and the script of the notices (web/asking.js).
 const moving_scripts = await parts_with(/moving-take|forgets-copy/);
 const is_of_review = (name) => review_scripts.includes(name) || /^files\/(review-worker|reviewer)\./.test(name);
 
@@ -169,7 +169,7 @@ for (const name of start_pages) {
   const elements = (await text_of(name)).match(/<[a-z]/g).length;
   expect(`${name} has at most 1500 elements`, elements <= 1500, elements);
 }
-// Also counts the page itself and begin.js.
+// The two additional requests are for the page itself and begin.js.
 expect('the start page is complete after at most 8 requests', first_view.length + 2 <= 8, first_view.length + 2);
 
 // The allowance in kB for the metadata of a site with a known URL (tools/site/found.mjs).
@@ -203,7 +203,7 @@ const limits = [
   ['a poster', 64 + for_others / 3, sum(await Promise.all(['embed.html', 'begin.js', ...['embed.js', 'embed.css', 'cards.css', 'bold.ttf'].map(called)]
     .map(async (name) => (await bytes_of(name)).length)))],
 ];
-// A rules page without its examples, and its style sheet.
+// Checks the size of each rules page without its examples, together with its style sheet.
 for (const name of names.filter((each) => /^(rules|regles)\/\w+\.html$/.test(each))) {
   const text = (await text_of(name)).replace(/<figure[\s\S]*?<\/figure>/g, '');
   limits.push([name, 80 + for_others, text.length + (await bytes_of(called('rules.css'))).length]);

@@ -28,7 +28,7 @@ function note_memories() {
   }
 }
 
-// Runs in the page. Plays at least this many rounds, up to the end of a match. Resolves to their number.
+// Runs in the page. Plays at least this many rounds and finishes the last match. Resolves to the number of rounds.
 async function play_in_page({ rounds, seed }) {
   let state = seed;
   const roll = (sides) => {

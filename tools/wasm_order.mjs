@@ -1,5 +1,5 @@
 // Reorders the functions of a WebAssembly module so that similar functions are neighbours. Compression looks back only
-// 32 KB, and much of the three games' code is similar. Function bodies change only in the indices of functions.
+// 32 KB, and much of the three games' code is similar. In function bodies, only the indices of functions change.
 //
 //   import { order_functions } from './wasm_order.mjs';     order_functions(Uint8Array) → Uint8Array
 //
@@ -8,8 +8,8 @@
 
 // Functions with lower indices keep their indices, because they are used most and small indices have short encodings.
 const short_numbers = 128;
-// Functions are compared by a sample of their six-byte sequences: every second hash, without common sequences. A larger
-// sample makes the result smaller, but takes longer.
+// Functions are compared by a sample of their six-byte sequences: every second hash, except for common sequences. A
+// larger sample makes the result smaller, but takes longer.
 const run = 6;
 const common = 120;
 // A function is compared with the `compared` functions before it. Its length is increased by `added_length` bytes, so

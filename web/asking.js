@@ -3,7 +3,7 @@
 
 import { asking as all_words } from 'mitts:words/asking';
 
-/// The number of finished matches after which a copy is worthwhile.
+/// The number of finished matches after which a backup copy is worthwhile.
 const matches_to_lose = 5;
 
 /// Returns { look }. Call look() whenever the table has changed. `table` is the running table, `matches` is the storage

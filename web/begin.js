@@ -11,8 +11,8 @@ const here = (globalThis.mitts_here ??= []);
 const all = (selector) => /** @type {any[]} */ ([...document.querySelectorAll(selector)]);
 const is_file = location.protocol === 'file:';
 const plain_name = (address) => address.replace(/^.*\/|\.[A-Z2-7]{8}(?=\.\w+$)/g, '');
-// True if the style sheet has loaded. If loading failed, the sheet may exist but has no rules. A frame with an opaque
-// origin cannot read the rules, so there every sheet counts as loaded.
+// Returns true if the style sheet has loaded. If loading failed, the sheet may exist but has no rules. A frame with an
+// opaque origin cannot read the rules, so there every sheet counts as loaded.
 function has_rules({ sheet }) {
   try {
     return sheet?.cssRules.length > 0;
@@ -25,7 +25,7 @@ const missing = () => all('script[src^="files/"]:not([data-added]),link[rel=styl
   .filter((each) => (each.src ? !here.includes(plain_name(each.src)) : !has_rules(each)));
 const address_of = ({ src, href }) => src ?? href;
 
-// The plain names of the page's missing files, and of overdue files that were requested later.
+// The plain names of the page's missing files (`lost`), and of later requests that are overdue (`late`).
 const lost = new Set();
 const late = new Set();
 
@@ -37,7 +37,7 @@ function tell(kind, addresses) {
   const box = document.getElementById('missing');
   box.hidden = names.length === 0;
   box.className = 'told';
-  // The script hides the other text, because no style sheet is available when the page is opened from disk.
+  // Hides the message for the other protocol here, because there is no style sheet if the page is opened from disk.
   const means = is_file ? 'file' : 'http';
   for (const words of box.querySelectorAll('.http, .file')) words.hidden = words.className !== means;
   box.lastElementChild.textContent = names.join(', ');
@@ -117,5 +117,5 @@ addEventListener('click', (event) => {
   refetch_missing().then(() => location.reload());
 });
 
-// Used by the page's other scripts, which also work if this script failed to load.
+// The page's other scripts use these functions, but also work if this script failed to load.
 Object.assign(globalThis, { mitts_expect: expect, mitts_came() { last = performance.now(); }, mitts_refetch: refetch, mitts_look: look });

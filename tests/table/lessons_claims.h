@@ -1,4 +1,4 @@
-// Checks the marks of a lesson's step, or of a rules page, against the engine and the players' estimate.
+// Checks the marked claims of a lesson step or a rules page against the engine and a computer player's estimate.
 #pragma once
 
 #include "ai/players.h"
@@ -26,14 +26,14 @@ inline std::optional<int> number_of(std::string text) {
     return text.empty() || *end != '\0' ? std::nullopt : std::optional(static_cast<int>(number));
 }
 
-/// The context of a step's claims.
+/// The position and the moves to which the claims of a lesson step refer.
 struct ClaimPlace {
     Example position{};
     std::string moves{};      ///< the right move and the moves after it
     std::string right_move{}; ///< only the right move
 };
 
-/// Checks a claim that does not depend on a position; games with such claims specialise it (lessons_claims.cpp).
+/// Checks a claim that depends on no position. Games with such claims specialise this function (lessons_claims.cpp).
 template <Game G> std::optional<std::string> check_of_game(const Mark& mark, const Words& parts);
 
 inline Example with_moves(Example position, const std::string& moves) {
@@ -79,14 +79,14 @@ public:
         return std::abs(*real - *number) <= most ? "" : "it is " + std::to_string(*real);
     }
 
-    /// Returns the strongest player's estimate for the seat on turn.
+    /// Returns the number of points that the strongest player expects for the seat on turn.
     static std::optional<double> worth(const Match<G>& match) {
         const auto observation = match.observe(match.turn());
         const auto decision = ai::players_of<G>().back().decide(observation, Rng(1));
         return decision.estimate ? std::optional(decision.estimate->about) : std::nullopt;
     }
 
-    // The tolerance of an "about" claim, because the estimate changes with the players.
+    // The tolerance of an "about" claim in points. The estimate can change when the players are improved.
     static constexpr double about = 5;
 
 private:
@@ -106,7 +106,7 @@ private:
         if (kind == "move") {
             return number_of(place_->right_move.substr(place_->right_move.find(':') + 1));
         }
-        if (kind == "won") { // T16: the difference from an even share
+        if (kind == "won") { // T16: the points for cards are relative to an even share
             const auto cards = points(0, {"points", "0", "cards"}, moves, false);
             return cards ? std::optional(*cards + even_share) : std::nullopt;
         }
@@ -127,14 +127,14 @@ private:
         if (parts.front() == "sum") {
             return sum;
         }
-        if (parts.front() == "zero") { // the bid of the viewer that makes the sum zero (T6); "loses" negates it
+        if (parts.front() == "zero") { // the viewer's bid that makes the sum zero (T6); "loses" negates it
             const double own = bids[0].value_or(0) - sum;
             return parts.back() == "loses" ? -own : own;
         }
         return std::nullopt;
     }
 
-    // Returns a side's points from these moves, or since the position began, in total or for one reason.
+    // Returns the points that a side scores in these moves, or since the position began, in total or for one reason.
     std::optional<double> points(int side, const Words& parts, const std::string& moves,
                                  bool from_the_beginning) const {
         const PlayedExample<G> before(place_->position);
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    // If no word names a reason, every event matches.
+    // Returns true if the claim names the event's reason, or if it names no reason.
     template <class Event> static bool is_meant(const Event& event, const Words& parts) {
         bool any = true;
         for (auto at = std::size_t{2}; at < parts.size(); ++at) {
@@ -181,7 +181,7 @@ private:
         return any;
     }
 
-    // Checks "never ACTION": after these moves, no hidden cards and no play make the action legal for the pupil.
+    // Checks "never ACTION": the action must not become legal for the pupil in random continuations of these moves.
     std::string never(const Words& parts, const std::string& moves) const {
         const auto position = with_moves(place_->position, moves);
         const PlayedExample<G> played(position);

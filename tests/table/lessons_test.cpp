@@ -204,7 +204,7 @@ private:
     const Lesson& lesson_;
     std::string file_;
     std::vector<Lesson> words_;
-    std::set<std::pair<std::size_t, std::string>> seen_; ///< the steps that were played, with the moves before them
+    std::set<std::pair<std::size_t, std::string>> seen_; ///< the steps already played, each with the moves before it
 };
 
 template <Game G> void go_through_lessons() {
@@ -266,7 +266,7 @@ TEST_CASE("both languages have the same lessons") {
     });
 }
 
-// The marks on a rules page do not depend on a position.
+// Claims on a rules page do not depend on a position.
 TEST_CASE("the marked claims on the rules pages about values and impossible events are true") {
     for_each_game([](auto which) {
         using G = typename decltype(which)::type;
@@ -294,7 +294,7 @@ TEST_CASE("the check reports false claims, uncheckable claims, and points that a
     CHECK(trouble("{4 := value KC}") == "it is 5.000000");
     CHECK(trouble("{lots := value KC}") == "nothing can check this");
     CHECK(trouble("{4 := valeu KC}") == "nothing can check this here");
-    CHECK(trouble("{+20 := worth KH QH NH KD 21 15 10 TC 9C 2S}") == ""); // the hand of the lesson on bids
+    CHECK(trouble("{+20 := worth KH QH NH KD 21 15 10 TC 9C 2S}") == ""); // the hand in the lesson on bids
     CHECK(trouble("{+40 := worth KH QH NH KD 21 15 10 TC 9C 2S}").starts_with("it is "));
     CHECK(trouble("{+20 := worth KH QH}") == "nothing can check this");
     CHECK(trouble("{never := never beaten 21}") == "");

@@ -15,13 +15,13 @@ TEST_CASE("a new match offers a human, then the game's players from the stronges
         using G = typename decltype(game)::type;
         INFO(G::name);
         const auto players = ai::players_of<G>();
-        REQUIRE(players.front().name == "random"); // a baseline that is not offered
+        REQUIRE(players.front().name == "random"); // a baseline that is not offered as a level
         CHECK(players.back().name == ai::best_level);
         CHECK(ai::find_player<G>(ai::usual_level) != nullptr);
         const auto draft = table::draft_from_text(*table::game_named(G::name), {});
         REQUIRE(draft->options().kind().levels.size() == players.size() - 1);
         draft->choose_played_by(1, 0);
-        for (std::size_t level = 0; level <= players.size(); ++level) { // the weakest level is followed by a human
+        for (std::size_t level = 0; level <= players.size(); ++level) { // the choice wraps around to a human
             const auto blocks = draft->panel(i18n::Language::English, false).blocks;
             const auto seat = std::find_if(blocks.begin(), blocks.end(), [](const view::PanelBlock& block) {
                 return block.kind == view::BlockKind::Seat && block.seat == 1;

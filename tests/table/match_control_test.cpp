@@ -1,4 +1,4 @@
-// Tests the people at a match: the player on turn, the visible hand, and the moves that undo takes back.
+// Tests the control of a match: the player on turn, the visible hand, and the moves that undo takes back.
 #include "table/match_control.h"
 
 #include "games/games.h"
@@ -96,7 +96,7 @@ TEST_CASE("undo goes back to before the last human action, and redo goes forward
             CHECK(control.human_on_turn());
             human_moves.pop_back();
         }
-        CHECK(!control.undo()); // undo keeps the computers' first moves
+        CHECK(!control.undo()); // undo does not take back the computers' first moves
         REQUIRE(control.redo());
         CHECK((control.human_on_turn() || !control.can_redo()));
         control.go_to(0);

@@ -81,7 +81,7 @@ TEST_CASE("a hint first shows where to look, then the move, and a third request 
         person.move();
         person.wait();
         CHECK(tool() == "hint");
-        // A player can ask for the move directly, with or without asking where to look first.
+        // A player can ask for the move whether or not they have asked where to look.
         person.table->act("hint", person.now_ms);
         person.table->ask_for_hint(person.now_ms);
         person.answer_computers();
@@ -153,7 +153,7 @@ TEST_CASE("the page's buttons ask for confirmation before a bid that ends the de
     const auto actions = person.actions();
     person.table->act("ask bid:35", person.now_ms);
     CHECK(person.actions() == actions);
-    REQUIRE(has("ask")); // "not yet"
+    REQUIRE(has("ask")); // the "not yet" button
     REQUIRE(has("submit bid:35"));
     CHECK(person.table->page_text().parts.size() > 0);
     person.table->act("ask", person.now_ms);

@@ -84,7 +84,7 @@ TEST_CASE("a whole match of each game can be played with the page's buttons") {
         CHECK(person.table->log().blocks.size() > person.actions());
         check_rules(person.table->log(), person.table->summary().summary, person.table->rules(),
                     table::game_name(game));
-        // The record replays to the same match.
+        // The record can be replayed to the end of the match.
         const auto again = match_from_text(person.table->save().record);
         REQUIRE(bool(again));
         CHECK(std::visit([](const auto& one) { return one.phase() == MatchPhase::Over; }, *again));

@@ -1,4 +1,4 @@
-// Tests that one touch plays a card that is the only legal one or has no choices, depending on the settings.
+// Tests that one touch plays the only legal card, or a card that offers no choice, unless the settings require two.
 #include "tests/table/person.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ bool plays_at_a_touch(Person& person) {
     return false;
 }
 
-// Returns a value for each of the first five turns whose moves satisfy `wanted`: true if one touch on a card played it.
+// Returns, for each of the first five turns whose moves satisfy `wanted`, whether one touch on a card played it.
 template <class Wanted>
 std::vector<bool> touched(std::string_view name, const view::Settings& settings, const Wanted& wanted) {
     auto match = tests::new_match(*table::game_named(name), 5);
@@ -58,14 +58,14 @@ std::vector<bool> touched(std::string_view name, const view::Settings& settings,
     return found;
 }
 
-// The move of a plain card is only the card's name. Bids and discards have a prefix.
+// Returns true for the move of a plain card, which is only the card's name. Bids and discards have a prefix.
 bool is_card(const std::string& move) {
     return move != "submit more" && move.find(':') == std::string::npos;
 }
 bool is_forced(const std::vector<std::string>& moves) {
     return moves.size() == 1 && is_card(moves.front());
 }
-// Returns true if all ranks, which follow "submit ", are different, so that no call is possible.
+// Returns true if every card has a different rank, so that no call is possible. The rank follows "submit ".
 bool plays_singles(const std::vector<std::string>& moves) {
     std::set<char> ranks;
     return moves.size() > 1 && std::all_of(moves.begin(), moves.end(), [&](const std::string& move) {

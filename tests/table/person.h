@@ -60,7 +60,7 @@ public:
         }
     }
 
-    /// Advances time until it is the person's turn or a panel opens.
+    /// Advances time until it is the person's turn or a panel opens. Returns the panel, if any.
     std::optional<table::PanelKind> wait() {
         for (int step = 0; step < 1'000; ++step) {
             now_ms += 1'000;
@@ -76,7 +76,7 @@ public:
         return std::nullopt;
     }
 
-    /// Returns the keys of the possible actions that start with `beginning`.
+    /// Returns the keys of enabled actions that start with `beginning`.
     std::vector<std::string> keys(std::string_view beginning) const {
         std::vector<std::string> found;
         for (const auto& action : all_parts(table->page_text().parts)) {
@@ -101,7 +101,7 @@ public:
     bool says(std::string_view part) const {
         return state().find(part) != std::string::npos;
     }
-    /// Returns the number of actions made.
+    /// Returns the number of actions in the match so far.
     std::size_t actions() const {
         const auto match = match_from_text(table->save().record);
         REQUIRE(bool(match));

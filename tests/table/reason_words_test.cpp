@@ -12,7 +12,7 @@ using namespace mitts;
 
 namespace {
 
-/// Returns reasons of a game's players from some requests of a round.
+/// Returns the reasons that a game's computer players give for some of the decisions in a round.
 template <Game G> std::set<std::string> reasons_of_a_round() {
     constexpr int asked_every = 6;
     std::set<std::string> reasons;

@@ -21,7 +21,7 @@ std::string with_each(std::string text, std::string_view from, std::string_view 
     return text;
 }
 
-// Parses a save in the same way as the import, which rewrites the record from the match.
+// Parses a save as the import does. The import also regenerates the record from the match.
 bool opens_whole(const std::string& text) {
     const auto clean = without_travel_marks(text, save_word);
     auto read = parse_save(clean);
@@ -38,7 +38,7 @@ TEST_CASE("no line of a save ends with a space, and every save survives a round 
     const auto text = to_text(sunday);
     CHECK(text.find(" \n") == std::string::npos);
     CHECK(*parse_save(text) == sunday);
-    CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // as written in earlier versions
+    CHECK(*parse_save(with_each(text, "human", "human ")) == sunday); // as written by earlier versions
     using namespace std::string_literals;
     for (const auto& odd : {"\0\0\x06man"s, "\x1F \x01Zo"s, "Zo\0 \0"s}) { // names with control characters
         const auto read = parse_save(with_each(with_each(text, "Zo\xC3\xA9 B.", odd), "Sunday", odd));

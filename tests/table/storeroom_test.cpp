@@ -46,7 +46,7 @@ std::string told_by(const table::KeptMatch& match) {
     return save ? save->record : save.error().to_text();
 }
 
-/// Returns the stored records, the newest first.
+/// Returns the stored records, newest first.
 std::vector<std::string> all_kept(ports::Storage& storage, std::string_view slot = own_slot) {
     Storeroom room(storage);
     std::vector<std::string> texts;
@@ -387,7 +387,7 @@ TEST_CASE("all results of finished matches are kept, with the latest at the end"
 TEST_CASE("with a wrong clock, the latest save still counts as the newest, and its match is first on the shelf") {
     constexpr std::int64_t right = 1'800'000'000'000;
     constexpr std::int64_t absurd =
-        8'640'000'000'000'000; // the last millisecond of a JavaScript date, in the year 275760
+        8'640'000'000'000'000; // the last millisecond that a JavaScript date can represent, in the year 275760
     for (const std::int64_t wrong : {absurd, std::int64_t{0}, std::int64_t{-1}, -absurd}) {
         platform::MemoryStorage storage;
         Storeroom room(storage);

@@ -21,7 +21,7 @@ double pause_of(view::Timing timing) {
     return person.table->wakes_in(person.now_ms).value_or(-1);
 }
 
-// Returns the pause in ms after the person's only card, without motion.
+// Returns the pause in ms after the person plays their only card, with motion turned off.
 double still_pause_of(std::string_view query) {
     auto match = **match_from_query(query, 1);
     auto seats = tests::one_human(match);

@@ -13,7 +13,7 @@ static_assert(table::GameParts<ToyParts>);
 
 namespace {
 
-// Returns the reply of the toy game's computer player. For the program's games, the Worker does this.
+// Returns the reply of the toy game's computer player. For the real games, the Worker computes the replies.
 std::string toy_reply(std::string_view text) {
     const auto request = ai::read_request(text);
     REQUIRE(!request.error);
@@ -68,7 +68,7 @@ TEST_CASE("a match of an unregistered game can be played at a real table, agains
         REQUIRE(person.table->match_is_over());
         const auto match = match_of(person);
         CHECK(match.phase() == MatchPhase::Over);
-        // The computers answered like `showy`, which plays its highest card first in every round.
+        // The computers played like `showy`, which plays its highest card first in every round.
         CHECK(person.answered > 0);
         for (std::size_t round = 0; round < match.rounds().size(); ++round) {
             const auto end =
@@ -110,7 +110,7 @@ TEST_CASE("a touch plays a card of the toy game, and undo takes it back") {
 TEST_CASE("the toy game's options are shown in a panel, in both languages") {
     for (const auto language : {i18n::Language::English, i18n::Language::French}) {
         const auto person = toy_person(2, language);
-        CHECK(person.table->rules().blocks.size() == 1 + ToyGame::option_descriptors().size()); // below a heading
+        CHECK(person.table->rules().blocks.size() == 1 + ToyGame::option_descriptors().size()); // one is the heading
         CHECK(person.table->page_text().title == tests::toy::game_words.game(language));
         CHECK(person.table->menu().subtitle == person.table->continue_card().detail);
     }

@@ -34,7 +34,7 @@ Person person_at(const char* query, std::string_view level = "random") {
     return {std::move(match), std::move(seats)};
 }
 
-// Returns the log entries that may be asked about.
+// Returns the log entries about which the person may ask.
 std::vector<int> open_entries(const Person& person) {
     std::vector<int> entries;
     for (const auto& block : person.table->log().blocks) {
@@ -72,7 +72,7 @@ template <class Look> void play(Person& person, int rounds, Look look) {
     FAIL("the rounds do not end");
 }
 
-// Returns the last request sent at each position of the match, by the number of earlier actions.
+// Returns the last request for each position of the match, keyed by the number of earlier actions.
 std::map<std::uint64_t, std::string> sent_by_place(const Person& person) {
     std::map<std::uint64_t, std::string> sent;
     for (const auto& request : person.players.requests) {
@@ -270,7 +270,7 @@ TEST_CASE(
         const auto known = asked.known(Language::English);
         CHECK(known.title == "What " + name + " knew");
         CHECK(has(known, "Match log"));
-        // The player's own cards are face up. All other cards are face down and not named.
+        // The player's own cards are face up. All other cards are face down, and their names are not shown.
         const auto witness = witness_of(person, entry);
         std::size_t own = 0;
         std::vector<int> backs;
@@ -346,7 +346,7 @@ TEST_CASE("a computer's turn continues while the panels are open") {
     const auto turn = person.players.requests.size();
     WhyAsked asked(*person.table, earlier, witness_of(person, earlier));
     CHECK(!asked.look(*person.table, person.now_ms));
-    CHECK(person.players.requests.size() == turn); // the turn has priority
+    CHECK(person.players.requests.size() == turn); // the computer's turn has priority over the question
     person.answer_computers();
     answer(person, asked);
     CHECK(person.players.requests.size() == turn + 1);

@@ -48,7 +48,7 @@ TEST_CASE("facts and another choice's cost explain the best choice; up to three 
     CHECK(text.blocks[1].kind == BlockKind::Paragraph);
     CHECK(text.blocks[1].text == "It is high.");
     CHECK(text.blocks[2].text == "It is dry.");
-    CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // 3H is as good
+    CHECK(text.blocks[3].text == "Instead, play 4D: about 4 points less."); // 3H is as good as 7S
     CHECK(text.blocks[4].figure == "best");                                 // not noticeably worse than the best
     CHECK(text.blocks[5].text == "Play 4D");
     CHECK(text.blocks[5].figure == "−4");
@@ -56,7 +56,7 @@ TEST_CASE("facts and another choice's cost explain the best choice; up to three 
     CHECK(text.blocks[7].text ==
           "for it: the others’ chances, about 3 points\u00A0· against it: cards kept in hand, about 2 points\u00A0· "
           "for it: points at once, about 1 point");
-    // Without facts, the main reason is named. Of many facts, three are listed, and a fact without words is omitted.
+    // If there are no facts, the main reason is shown. At most three facts are listed. A fact without words is omitted.
     CHECK(why(Language::English, options()).blocks[1].text == "Main reason: points at once, about 10 points.");
     const auto many = reply_with(options(), {{"one"}, {"unknown"}, {"two"}, {"three"}, {"four"}});
     CHECK(table::why_sentences(Language::English, many, fact_words) ==
@@ -101,5 +101,5 @@ TEST_CASE("costs are shown in whole points, and a cost below half a point is des
                                              option("8S", -1.6, {{"own_chances", 0.4}}), option("9S", 0.7)});
     CHECK(text.blocks[1].text == "Raison principale\u00a0: la suite des colonnes.");
     CHECK(text.blocks[3].figure == "−3");
-    CHECK(text.blocks[4].figure == "presque"); // the other choice has no reason worth half a point
+    CHECK(text.blocks[4].figure == "presque"); // 8S has no reason worth half a point, so 9S follows
 }

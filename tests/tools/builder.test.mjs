@@ -1,4 +1,4 @@
-// Tests the builder's draft (web/builder/draft.js). A card can only be moved from its actual place.
+// Tests the draft position in the builder (web/builder/draft.js). A card can only be moved from its current place.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -8,7 +8,7 @@ import test from 'node:test';
 const read = (file) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 const [theme, style, palette] = await Promise.all(['src/ui/theme.cpp', 'web/cards.css', 'tools/art/palette.py'].map(read));
 
-// part() returns the body of a function or table. colours() returns the colours in it, those of light mode first.
+// part() returns the body of a function or table. colours() returns the colours in the body, light mode first.
 const part = (name) => theme.slice(theme.indexOf(name)).split(/\n(?:\}|constexpr)/, 1)[0];
 const colours = (text) => [...text.matchAll(/0x([0-9A-F]{6})/g)].map(([, colour]) => colour);
 const card = (name) => colours(part(`Rgb ${name}(`)).slice(0, 2);

@@ -1,4 +1,4 @@
-// Tests the challenges that a browser keeps, and the comparison of two plays.
+// Tests the challenges that are stored in the browser, and the comparison of two plays of a deal.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

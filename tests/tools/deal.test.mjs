@@ -1,4 +1,4 @@
-// Tests the fingerprints of deals and the text that is hashed for them, and the parts of links.
+// Tests the fingerprints of deals, the text that is hashed for a fingerprint, and the parts of links.
 
 import assert from 'node:assert/strict';
 import { createHash, webcrypto } from 'node:crypto';

@@ -65,7 +65,7 @@ test('a damaged URL is parsed as far as possible, and invalid parts are noted, e
   for (const language of Object.keys(languages)) {
     for (const { notes } of [both, read('', '#here')]) assert.match(note_sentence(notes[0], language), /#038;|here/);
   }
-  // The same applies to the page's URL.
+  // The page's URL is parsed just as leniently.
   const { asked_query, is_too_long } = await load_module('links.js');
   assert.equal(asked_query({ search: '?game=mitaines&amp;seed=8', hash: '' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?game=mitaines&', hash: '#038;seed=8' }), 'game=mitaines&seed=8');
@@ -145,7 +145,7 @@ test('positions in embed codes are parsed, and errors in them are noted', () => 
   assert.equal(position_of('?game=mitigati&hands=21,00,KC/NC,PD,1C/-').problems.length, 0);
 });
 
-// Whole matches of every game, and records that people may paste.
+// Records of whole matches of every game, like those that people may paste.
 const golden = fileURLToPath(new URL('../golden/', import.meta.url));
 const records = ['mitaines', 'mitch', 'mitigati'].flatMap((folder) =>
   readdirSync(golden + folder).filter((name) => name.endsWith('.mitts')).map((name) => readFileSync(`${golden}${folder}/${name}`, 'utf8')));
@@ -257,7 +257,7 @@ test('a poster shows an unfinished trick in the middle, from the point of view o
   assert.equal(items.filter(({ kind, code }) => kind === 'card' && code === '8H').length, 1);
   assert.match(words, /Trick: 8 of hearts\. Your turn\.$/);
   assert.equal(poster_of(line).items.filter(({ kind }) => kind === 'place').length, 3);
-  // Moves are not drawn as played in a replay, after the first trick, or for a card that nobody holds.
+  // The moves are not drawn in a replay, after the first trick, or if nobody holds the card.
   for (const other of [`${line.replace('try', 'replay')}&moves=8H`, `${line}&moves=8H,05,6H`, `${line}&moves=KH`]) {
     assert.ok(poster_of(other).position.moves.length > 0, other);
   }

@@ -63,7 +63,7 @@ test('a limited number of messages per second is accepted, and the first rejecte
   assert.equal(may_pass(), 'no');
 });
 
-// A seeded generator, so that failures can be repeated.
+// A seeded random number generator, so that failures can be reproduced.
 function dice(seed) {
   let state = seed;
   return (sides) => {

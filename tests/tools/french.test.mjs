@@ -22,7 +22,7 @@ test('in Mitigati a deal that is settled or played is a “brasse”', () => {
   assert.deepEqual(strays, []);
 });
 
-// Words outside the vocabulary: synonyms, or words with another meaning.
+// Words that the vocabulary excludes, because they are synonyms or have another meaning.
 test('French sentences use “annonce” for a bid, and avoid “entamer”, “dehors” and other removed words', () => {
   const removed = /ench[eè]re|\bentam(?:er|e|é)|\bdehors\b|compte avec\b|entendu\b|aussi longues(?! que)/i;
   assert.deepEqual(pages.flatMap(lines_of).filter(({ text }) => removed.test(text)), []);

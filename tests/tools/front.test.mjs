@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const text_of = (name) => readFileSync(path.join(root, name), 'utf8');
 const version = text_of('VERSION').trim();
 
-// The links of rules pages have a different syntax.
+// Excludes the rules pages, which use a different syntax for links.
 const documents = files_in('.', /\.md$/).filter((name) => !name.startsWith('web/rules/m'));
 
 const without_code = (text) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');

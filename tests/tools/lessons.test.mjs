@@ -1,4 +1,4 @@
-// Tests the page's parser of lessons (web/lessons/read.js). tests/table/lessons_test.cpp plays the lessons.
+// Tests the page's lesson parser (web/lessons/read.js). tests/table/lessons_test.cpp plays the lessons.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';

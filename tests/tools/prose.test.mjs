@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import { area_of, budget, differences, findings, findings_in, numbers_of, own_subjects, wrong_with_subject } from '../../tools/prose.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const slack = 5; // an entry's budget may exceed its findings by this number
+const slack = 5; // a budget may exceed its number of findings by at most this number
 
 test('no area has more findings than its budget, and no budget is too large', () => {
   const wrong = differences(budget(), numbers_of(findings())).filter(({ allowed, found }) => found > allowed || allowed - found > slack);
@@ -34,7 +34,7 @@ test('a comment that opens with a headless clause is reported, but a question is
 });
 
 test('a test name that opens with a headless clause is reported', () => {
-  const [script, program] = ['test', 'TEST_CASE']; // in variables, so that they are not found in this file
+  const [script, program] = ['test', 'TEST_CASE']; // in variables, so that this file has no findings
   assert.deepEqual(rules_in('a.test.mjs', `${script}('what is wrong', () => {});\n${script}('errors are reported', () => {});\n`), ['opening 1']);
   assert.deepEqual(rules_in('a.cpp', `${program}("whoever plays") {\n`), ['word 1']);
 });

@@ -48,7 +48,7 @@ test('the start page’s pictures are hidden from screen readers, which read the
 
 test('each start page shows its title and card letters in its language, and marks its own language link as current', () => {
   const letters = (page) => all(page, /<use href="#letter-(\w)" fill="#/g).join('');
-  assert.equal(letters(pages.en), 'MITTS'.repeat(2)); // one set for wide and one for narrow windows
+  assert.equal(letters(pages.en), 'MITTS'.repeat(2)); // one set of letters for wide windows and one for narrow windows
   assert.equal(letters(pages.fr), 'MITAINES'.repeat(2));
   const king = (page) => /<symbol id="jumbo-KC".*?<text[^>]*>(\w)<\/text>/.exec(page)[1];
   assert.deepEqual([king(pages.en), king(pages.fr)], ['K', 'R']);

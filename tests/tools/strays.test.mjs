@@ -25,9 +25,9 @@ const markup = /^[<#.(:]|=>|^dialog, |^pre\b/;
 const names = new Set(['Enter', 'Escape', 'Backspace', 'Delete', 'Arrow', 'Game', 'Options', 'Seed', 'Dealer']);
 const between_scripts = new Set(['take over', 'which version?', 'first no', 'Dkept', 'zone pack', 'dye deep', 'mitts deal  ']);
 const is_technical = (text) => markup.test(text) || names.has(text) || between_scripts.has(text);
-// The names of the start page's links in mitts.targets().
+// This file contains the names of the start page's links in mitts.targets().
 const of_names = 'web/start/targets.js';
-// Arguments for programmers: errors, the console, and answers to messages of other pages.
+// Matches the code before a text for programmers: an error, console output, or an answer to another page's message.
 const for_programmers = /(?:Error|troubled|refuse|error|console\.\w+)\((?:[^()]|\(\))*$|\b(?:what|reason): $/;
 
 // Returns a script's strings that are not for programmers. esbuild removes comments and normalises string literals.

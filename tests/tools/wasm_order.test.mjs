@@ -39,10 +39,10 @@ function body(index) {
   const kinds = [
     // x + own
     () => [0x20, 0, ...constant(own), 0x6a],
-    // x > 0 ? an earlier function (x - own) : own
+    // x > 0 ? earlier_function(x - own) : own
     () => [0x20, 0, ...constant(0), 0x4a, 0x04, i32, 0x20, 0, ...constant(own), 0x6b, ...call(1 + (index >> 1)), 0x05,
       ...constant(own), 0x0b],
-    // tell(x ^ own), and the next function in the table
+    // next_function_in_table(tell(x ^ own))
     () => [0x20, 0, ...constant(own), 0x73, ...call(0), ...constant(index >> 1), 0x11, 0, 0],
   ];
   const code = [0, ...kinds[index % 3](), 0x0b]; // no locals
@@ -64,7 +64,7 @@ function module_bytes({ elements = 0 } = {}) {
   ]);
 }
 
-// Returns every result of a module's functions, with the numbers passed to "tell".
+// Returns every result of a module's functions, and the numbers passed to "tell".
 async function behaviour(bytes) {
   const told = [];
   const { instance } = await WebAssembly.instantiate(bytes, { page: { tell: (number) => { told.push(number); return number % 50; } } });
@@ -98,7 +98,7 @@ describe('functions of a module are placed beside similar functions', () => {
   it('a module with an unknown segment or instruction is rejected', () => {
     assert.throws(() => order_functions(module_bytes({ elements: 2 })), /unsupported element segment/);
     const unknown = module_bytes();
-    unknown[unknown.indexOf(0x73, 2000)] = 0xfe; // a threads instruction
+    unknown[unknown.indexOf(0x73, 2000)] = 0xfe; // an instruction of the threads proposal
     assert.throws(() => order_functions(unknown), /unknown instruction fe/);
   });
 });

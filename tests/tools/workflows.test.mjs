@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}.github/workflows/`;
 const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(folder + name, 'utf8') }));
 
-// Returns the shell commands of a workflow: the values of `run`, on one line or in a block, and of a matrix.
+// Returns the shell commands of a workflow: the values of `run`, in a line or a block, and of `command` in a matrix.
 function shell_lines(text) {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {
@@ -23,7 +23,7 @@ function shell_lines(text) {
   });
 }
 
-// Returns the project's programs in a shell command, each with its options.
+// Returns the calls of the project's programs in a shell command, each with its options.
 const own_commands = (line) => line.split(/&&|\|\||[;|]/).map((part) => part.trim().split(/\s+/))
   .map(([first, ...rest]) => (first === 'node' ? { program: rest[0], words: rest.slice(1), by_node: true } : { program: first, words: rest }))
   .filter(({ program }) => /^(?:\.\/|\.ci\/|tools\/)/.test(program ?? ''))

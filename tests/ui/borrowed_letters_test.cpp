@@ -14,9 +14,9 @@ using namespace mitts::tests;
 
 namespace {
 
-// Draws every word as a box in the requested colour. The box is one text size high, and half of it wide per letter.
+// Draws every word as a box in the requested colour. Each letter is as high as the text size and half as wide.
 struct Boxes {
-    std::vector<std::string> orders{}; ///< the orders with a colour
+    std::vector<std::string> orders{}; ///< the orders for drawing, which have a colour
 
     ui::LetterPicture operator()(const ui::LetterOrder& order) {
         int letters = 0;
@@ -55,7 +55,7 @@ using Runs = std::vector<std::string>;
 } // namespace
 
 TEST_CASE("a line is split into runs that the fonts can draw and whole words that they cannot draw") {
-    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // no letters can be borrowed
+    CHECK(runs("Зоя wins") == Runs{"Зоя wins"}); // letters cannot be borrowed yet
     auto screen = open_furnished(100, 100);
     screen->fonts().borrow(Boxes{});
     CHECK(runs("Odile’s « 9♥ »: −4 …") == Runs{"Odile’s « 9♥ »: −4 …"});
@@ -66,7 +66,7 @@ TEST_CASE("a line is split into runs that the fonts can draw and whole words tha
     CHECK(runs("«Зоя».") == Runs{"«", "*Зоя", "»."});
     CHECK(runs("🧤\u00A0wins") == Runs{"*🧤", "\u00A0wins"});
     CHECK(runs("小…") == Runs{"*小", "…"});
-    CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a character the fonts lack
+    CHECK(runs("\xFF\xFE").size() == 1); // invalid UTF-8 counts as a character that the fonts lack
 }
 
 TEST_CASE("the picture of a name that the fonts lack is requested once, in the text's colour, and sets its width") {

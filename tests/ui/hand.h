@@ -17,7 +17,7 @@ std::unique_ptr<ui::Screen> open_furnished(int width, int height, float density 
 /// Returns an asset from the art build.
 ui::Bytes asset(ui::AssetId id);
 
-/// Draws `frame` until the picture is final.
+/// Calls `frame` repeatedly until the picture is final.
 void draw(ui::Screen& screen, const std::function<void()>& frame);
 
 /// Returns the colour of a device pixel of the last frame, 0xRRGGBB.

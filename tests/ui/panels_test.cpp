@@ -39,7 +39,7 @@ view::PanelDoc new_match(Language language = Language::English) {
     return table::draft_from_text(0, {})->panel(language, false);
 }
 
-// Returns the first block of a kind in a panel.
+// Returns the panel's first block of this kind.
 const view::PanelBlock& block_in(const view::PanelDoc& doc, view::BlockKind kind) {
     const auto found =
         std::find_if(doc.blocks.begin(), doc.blocks.end(), [&](const auto& one) { return one.kind == kind; });
@@ -128,7 +128,7 @@ TEST_CASE("a click beside a panel closes it") {
 
 TEST_CASE("the touch that opens a panel neither closes it nor presses a control under it") {
     auto screen = open_furnished(800, 700);
-    for (const int x : {20, 400}) { // beside the paper and on it
+    for (const int x : {20, 400}) { // outside the paper and on it
         for (int y = 40; y < 700; y += 60) {
             for (const auto type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
                 SDL_Event event{};
@@ -155,7 +155,7 @@ TEST_CASE("the page's mirror can press any control by its index, even a control 
     auto screen = open_furnished(360, 320);
     Hand hand{*screen, menu};
     CHECK(hand.press(english(TextId::MenuUndo)).intent == view::PanelIntent::Undo);
-    CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // far below
+    CHECK(hand.press(english(TextId::MenuLeave)).intent == view::PanelIntent::Leave); // scrolled out of view
 }
 
 TEST_CASE("dialogs and the new-match and match-end panels have a default button for Enter, and menus have none") {
@@ -211,7 +211,7 @@ TEST_CASE("every option can be changed with its control") {
     for (const auto& block : blocks) {
         CAPTURE(block.text);
         if (block.kind == view::BlockKind::Stepper || block.kind == view::BlockKind::Switch) {
-            const auto& choice = block.choices.back(); // the higher number or the other value
+            const auto& choice = block.choices.back(); // increases a number or toggles a switch
             CHECK(choice.press.intent == PanelIntent::SetOption);
             check_press(hand.press(choice.label.empty() ? choice.words : choice.label),
                         choice.enabled ? choice.press : PanelResult{});
@@ -494,7 +494,7 @@ TEST_CASE("on a phone, the summary of an agreement has one row for each player")
             TextId::ValueOf, {{"what", english(TextId::RuleLink, {{"rule", "T6"}})}, {"value", "Agreed bid " + name}}));
         REQUIRE(row != nullptr);
         CHECK(row->rect.h >= 44);
-        CHECK(row->rect.x >= 16 + 32); // beside the badge
+        CHECK(row->rect.x >= 16 + 32); // to the right of the badge
         CHECK((above == 0 || row->rect.y - above <= 50));
         above = row->rect.y;
     }

@@ -182,7 +182,7 @@ TEST_CASE("the fonts have every character of every sentence, with the widths tha
     scene.items.push_back(view::TextItem{.text = characters, .size = 100, .weight = view::Weight::Bold});
     draw(*screen, [&] { ui::paint(*screen, scene, {}); });
     for (const auto weight : {view::Weight::Regular, view::Weight::Bold}) {
-        // The atlas has the sizes of each weight in sequence. The largest size is the one drawn above.
+        // The atlas contains all sizes of one weight, then all sizes of the other. The largest size was drawn above.
         const ImFont* font = nullptr;
         const auto& fonts = screen->fonts().atlas().Fonts;
         const int half = fonts.Size / 2;

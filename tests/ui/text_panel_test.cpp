@@ -1,4 +1,4 @@
-// Tests text-only panels: lines that link to their rules, and long logs of which only a part is drawn.
+// Tests text-only panels: lines that link to their rules, and long logs that are drawn only in part.
 #include "table/panel_page.h"
 #include "tests/ui/hand.h"
 #include "ui/panels/panel.h"

@@ -48,7 +48,7 @@ template <class States> States with_long_names(States states) {
     return states;
 }
 
-/// Calls check(window, state) for arbitrary windows, 320 to 2560 wide and 240 to 1600 high, cycling through the states.
+/// Calls check(window, state) for windows 320 to 2560 wide and 240 to 1600 high. Cycles through the states.
 template <class States, class Check> void for_any_window(const States& states, Check check) {
     std::size_t turn = 0;
     for (int width = 320; width <= 2560; width += width < 1000 ? 40 : 130) {
@@ -83,7 +83,7 @@ inline bool overlap(const view::Rect& left, const view::Rect& right) {
            right.y + touch < left.bottom();
 }
 
-// Returns the middle of a line, which the letters fill.
+// Returns the part of a line that the letters fill.
 inline view::Rect ink_of(const view::TextItem& text, const view::TextMeasure& measure) {
     const auto line = text_rect(text, measure);
     return {line.x, line.y + 0.12F * line.h, line.w, 0.8F * line.h};

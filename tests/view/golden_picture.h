@@ -1,5 +1,5 @@
-// Compares text pictures with tests/view/golden/*.txt. A missing file fails. After an intended change, run once with
-// MITTS_UPDATE_GOLDENS=1 and review the diff.
+// Compares text pictures with tests/view/golden/*.txt. A missing file fails the test. After an intended change, run
+// once with MITTS_UPDATE_GOLDENS=1 and review the diff.
 #pragma once
 
 #include "view/viewport.h"

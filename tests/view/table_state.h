@@ -1,4 +1,4 @@
-// A named situation of a table, for the tests of every game: the model and the selection.
+// Defines a named situation of a table, with the model and the selection, for the tests of every game.
 #pragma once
 
 #include "view/table_model.h"

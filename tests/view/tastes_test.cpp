@@ -19,7 +19,7 @@ constexpr Viewport phones[] = {{.width = 320, .height = 568},
                                {.width = 844, .height = 390},
                                {.width = 480, .height = 360}};
 
-// Returns the average x of the tools hint, undo and log, as a fraction of the window's width.
+// Returns the average x of the hint, undo and log tools, as a fraction of the window's width.
 float tools_at(const Scene& scene) {
     float sum = 0;
     int count = 0;

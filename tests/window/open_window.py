@@ -18,13 +18,13 @@ import tempfile
 import time
 
 WIDTH, HEIGHT = 1280, 800
-# Colours of the panel in light mode: paper, the red of its button, ink.
+# The panel's colours in light mode: the paper, the red button and the ink.
 COLOURS = {"paper": 0xFBF7EF, "red": 0xB3262E, "ink": 0x22282C}
 PATIENCE = 30
 
 
 class Display:
-    """An X server without a screen. Its picture is in a file."""
+    """A virtual X server, which writes its picture to a file."""
 
     def __init__(self, folder):
         self.picture_file = os.path.join(folder, "Xvfb_screen0")
@@ -57,7 +57,7 @@ class Display:
 
 
 def what_is_missing(pixels):
-    """Describes the panel's colours that are missing on the screen."""
+    """Returns the names of the panel's colours that are missing from the screen."""
     count = collections.Counter(pixels)
     missing = [name for name, colour in COLOURS.items() if count[colour] < 200]
     if not missing and count[COLOURS["paper"]] < WIDTH * HEIGHT // 20:

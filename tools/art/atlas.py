@@ -30,7 +30,7 @@ class Place:
 
 
 def pack(levels, below=(), sheet_width=LIMIT):
-    """Packs [(sprite name, pixels with border)] in rows, tallest first, and then the entries of `below` under them.
+    """Packs [(sprite name, pixels with border)] in rows, tallest first. The entries of `below` are placed under them.
     Returns (pixels of the sheet, [Place])."""
     count, levels = len(levels), [*levels, *below]
     order = sorted(range(len(levels)), key=lambda i: (i >= count, -levels[i][1].shape[0], -levels[i][1].shape[1], i))
@@ -58,13 +58,13 @@ def pack(levels, below=(), sheet_width=LIMIT):
 
 
 def png(pixels):
-    """Encodes RGBA pixels without loss."""
+    """Encodes RGBA pixels losslessly."""
     height, width = pixels.shape[:2]
     return _file(width, height, 6, pixels.reshape(height, width * 4), b"")
 
 
 def png_of_whites(pixels):
-    """Encodes white pixels of any alpha without loss, in one byte per pixel."""
+    """Encodes white pixels of any alpha losslessly, with one byte per pixel."""
     assert (pixels[pixels[..., 3] > 0, :3] == 255).all()
     palette = numpy.full((256, 4), 255, numpy.uint8)
     palette[:, 3] = numpy.arange(256)
@@ -77,8 +77,8 @@ def png_of_few_colours(pixels):
 
 
 def png_of_fewer_colours(pixels):
-    """Encodes RGBA pixels with a palette of 128 colours, for large stitches. The file is a tenth smaller, without a
-    visible difference."""
+    """Encodes RGBA pixels with a palette of 128 colours, for large stitches. The file is 10 % smaller, and the
+    difference is not visible."""
     return _indexed(*paint_box.choose(pixels, paint_box.SIZE // 2))
 
 
@@ -102,7 +102,7 @@ def _file(width, height, colour_type, raw, tables):
 
 
 def _deflated(data):
-    """Compresses with zopfli if it is installed. The result is a tenth smaller than with zlib's best level."""
+    """Compresses with zopfli if it is installed, otherwise with zlib. The output of zopfli is 10 % smaller."""
     zopfli = shutil.which("zopfli")
     if zopfli:
         with tempfile.NamedTemporaryFile() as file:
@@ -128,7 +128,7 @@ def enumerator(sheet):
 
 
 def chart_name(sprite):
-    """Returns the name under which a sprite's chart is placed."""
+    """Returns the name of a sprite's chart among the places of a sheet."""
     return f"{sprite} as a chart"
 
 

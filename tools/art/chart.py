@@ -15,7 +15,7 @@ HOLES = ". "
 
 
 def read(path):
-    """Reads a chart file into {name: list of equally long strings}."""
+    """Reads a chart file into {name: list of strings of equal length}."""
     charts, name, rows, mirrored = {}, None, [], False
     for line in pathlib.Path(path).read_text(encoding="utf-8").split("\n") + [""]:
         if line.startswith("# "):

@@ -18,7 +18,7 @@ GOLD_OPEN_STANDARD, GOLD_OPEN_JUMBO = (0.235, 0.46), (0.42, 0.74)
 
 
 def _edge(context):
-    """Draws a hairline that is one pixel wide at any card size."""
+    """Draws a hairline that is at least one pixel wide at any card size."""
     pixel = context.device_to_user_distance(1, 1)[0]
     round_rect(0, 0, 1, CARD_HEIGHT, RADIUS, max(0.0065, pixel))(context)
 

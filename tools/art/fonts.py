@@ -33,7 +33,7 @@ ARROW = "M40,366 L560,366 L400,526 L466,592 L752,306 L466,20 L400,86 L560,246 L4
 
 
 def _outline(path_text, width, scale, lift):
-    """Returns a TrueType glyph for a path of this project. If the scale is negative, y points downwards."""
+    """Returns a TrueType glyph for a path that this project defines. If the scale is negative, y points downwards."""
     context = cairo.Context(cairo.RecordingSurface(cairo.CONTENT_ALPHA, None))
     vector.trace(context, path_text)
     pen = TTGlyphPen(None)

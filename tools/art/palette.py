@@ -28,12 +28,12 @@ SUITS = ("club", "diamond", "heart", "spade")
 YARNS = {
     "k": "2B2A2B",  # dark outline and eyes
     "w": "FBF7EF",  # snow white, ermine
-    "W": "D9DEE0",  # white in shade
+    "W": "D9DEE0",  # shaded white
     "c": "F3E9D6",  # cream
-    "C": "DCCBAF",  # cream in shade
+    "C": "DCCBAF",  # shaded cream
     "g": "D9A441",  # gold
-    "G": "B07F25",  # gold in shade
-    "y": "F0CC6B",  # gold in light
+    "G": "B07F25",  # shaded gold
+    "y": "F0CC6B",  # light gold
     "r": "B3262E",  # sash red
     "R": "7D1820",  # dark red
     "p": "E39A8C",  # cheek, flower
@@ -48,6 +48,6 @@ YARNS = {
     "u": "A9784A",  # light wood
     "m": "A8473F",  # mouth
     "s": "8E9AA0",  # steel
-    "S": "5E6A71",  # steel in shade
+    "S": "5E6A71",  # shaded steel
     "o": "E58A34",  # carrot
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Generates web/embed/figures.js: court figures and the card back as rows of letters, from which posters knit them
-without picture files. One figure per rank is enough, because the browser chooses the suit's dye.
+"""Generates web/embed/figures.js: court figures and the card back as rows of letters. Posters knit these rows, so
+they need no picture files. One figure per rank is enough, because the browser chooses the suit's dye.
 
     tools/art/poster_figures.py > web/embed/figures.js
 """

@@ -22,7 +22,7 @@ class Scene(Canvas):
         return numpy.meshgrid(numpy.arange(self.cells.shape[1]), numpy.arange(self.cells.shape[0]))
 
     def oval(self, x, y, wide, high, letter):
-        """Fills an oval with these half axes."""
+        """Fills an oval with these semi-axes."""
         column, row = self._where()
         self.cells[((column - x) / wide) ** 2 + ((row - y) / high) ** 2 <= 1] = letter
         return self

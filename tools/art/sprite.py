@@ -71,7 +71,7 @@ def knit(style, grid, knots=()):
 
 
 def sizes(widths, aspect):
-    """Returns pixel sizes of this aspect for a list of widths."""
+    """Returns the sizes in pixels that have these widths and this aspect."""
     return tuple((width, max(1, round(width * aspect))) for width in widths)
 
 

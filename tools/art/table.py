@@ -13,7 +13,7 @@ from vector import circle, round_rect
 
 WOOL_TILES, WOOL_WIDTH, WOOL_HEIGHT = 8, 16, 14  # tiles per side of the block; size of one tile in points
 WOOD_WIDTH, WOOD_HEIGHT, PLANK_HEIGHT = 480, 384, 96
-WOOD_LINE, WOOD_GRAIN = 0.16, 0.055  # opacity of the lines, when tinted black
+WOOD_LINE, WOOD_GRAIN = 0.16, 0.055  # opacity of the lines, which are tinted black
 
 SASH_SEQUENCE = "RRRRRRCBBCRRRRYDDY"
 SASH_YARNS = {
@@ -30,7 +30,7 @@ SHADOWS = {"low": (2, 10, 2), "card": (7, 10, 2), "panel": (22, 16, 1)}
 
 
 def _wool(context):
-    """Draws one V per tile, also beyond the edges, so that the block repeats."""
+    """Draws one V per tile, including tiles beyond the edges, so that the block repeats seamlessly."""
     context.set_line_width(2.2)
     context.set_line_cap(cairo.LINE_CAP_BUTT)
     context.set_line_join(cairo.LINE_JOIN_MITER)

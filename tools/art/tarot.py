@@ -1,7 +1,7 @@
 """Draws the tarot pack: a winter motif for each of the trumps 1 to 21, the Fool on skates, and the tab of the numeral.
 
-A trump's picture is a swatch of 35 x 35 stitches, and the Fool's has 35 x 44. Each motif has one function. The
-functions are in the pack's order.
+A trump's picture is a swatch of 35 x 35 stitches. The Fool's picture has 35 x 44 stitches. Each motif has one function.
+The functions are in the pack's order.
 """
 
 import math
@@ -26,13 +26,13 @@ YARNS = {
     "_": "2A5580",  # evening sky
     "*": "F5EFE2",  # star, snowflake
     "-": "EFEAE0",  # snow
-    "=": "CBD6DE",  # snow in shade
+    "=": "CBD6DE",  # shaded snow
     "^": "1F4165",  # night, distant hills
     "~": "7BCBA3",  # northern lights
-    "+": "4E9B84",  # northern lights, dim
-    "'": "E08F86",  # northern lights, red
+    "+": "4E9B84",  # dim northern lights
+    "'": "E08F86",  # red northern lights
     ":": "6F9E94",  # spruce at night
-    ";": "4C7F79",  # spruce at night, shaded
+    ";": "4C7F79",  # shaded spruce at night
     "f": "F0BE9C",
     "F": "D99878",
     "e": "2B2A2B",

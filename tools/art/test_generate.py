@@ -150,7 +150,7 @@ class Whole(unittest.TestCase):
             self.assertEqual(names[start + 1 : start + 1 + len(others)], others)
 
     def picture(self, name, width, height, tint=(1, 1, 1)):
-        """Returns a tinted sprite on white paper in this size, as numbers from 0 to 255."""
+        """Returns a tinted sprite at this size on white paper, as numbers from 0 to 255."""
         sprite_drawn = next(s for s in self.sprites if s.name == name)
         large = Image.fromarray(sprite_drawn.draw(*sprite_drawn.sizes[-1]), "RGBA").convert("RGBa")
         red, green, blue, alpha = large.resize((width, height), Image.BILINEAR).convert("RGBA").split()
@@ -160,7 +160,7 @@ class Whole(unittest.TestCase):
         return numpy.stack(paper, -1) + numpy.stack(ink, -1)
 
     def test_courts_are_distinguishable_on_cards_44_pixels_wide(self):
-        """Compares only the figures, which are 32 pixels wide at this size, without indices and suit signs."""
+        """Compares the figures without indices and suit signs. On these cards, a figure is 32 pixels wide."""
         red, black = (0.7, 0.15, 0.18), (0.2, 0.27, 0.31)
         tints = dict(zip(palette.SUITS, (black, red, red, black)))
         figures = {

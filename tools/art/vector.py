@@ -36,7 +36,7 @@ def white(alpha):
 
 
 def trace(context, text):
-    """Adds a path written with SVG's absolute commands M L H V C Q Z."""
+    """Adds a path in SVG syntax, which may contain the absolute commands M L H V C Q Z."""
     tokens = re.findall(r"[MLHVCQZ]|-?\d+(?:\.\d+)?", text)
     letter, i = "", 0
 

@@ -10,7 +10,7 @@ import { new_context, phone } from '../../tests/browser/table.mjs';
 import { dense } from '../serve.mjs';
 
 const tap_after = 1500; // ms after the start of the navigation
-const quiet = 2000; // ms without a request until loading counts as complete
+const quiet = 2000; // ms without a request after which loading counts as complete
 const rest = 3000; // ms for which an idle table is observed
 const aside = /icon|manifest|favicon/;
 

@@ -25,18 +25,18 @@ struct Picture {
     ui::Look look{};
     i18n::Language language = i18n::Language::English;
     std::function<view::Scene(const view::Viewport&)> scene;
-    /// Draws a panel over the scene. It is empty if there is no panel.
+    /// Draws a panel over the scene. The function is empty if there is no panel.
     std::function<void(const ui::PanelContext&)> panel{};
 };
 
-/// A picture that was drawn.
+/// A picture that has been written to a file: its name, its size and the file's name.
 struct Drawn {
     std::string picture;
     std::string size;
     std::string file;
 };
 
-/// Writes index.html, which shows all pictures, beside them. Returns false if the file cannot be written.
+/// Writes index.html, which shows all pictures, to their folder. Returns false if the file cannot be written.
 bool write_gallery(const std::string& folder, const std::vector<Drawn>& drawn);
 
 /// Each function returns one group of the pictures.

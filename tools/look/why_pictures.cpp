@@ -23,7 +23,7 @@ struct Played {
     int actions;
 };
 
-// The matches with an exchange between partners, a table of four players, and a long hand during tricks.
+// The matches: an exchange between partners, a table of four players, and a long hand during the play of tricks.
 constexpr Played matches[] = {{"mitaines", "game=mitaines&options=preset=regles,players=4,exchange=yes&seed=8", 3, 21},
                               {"mitch", "game=mitch&options=preset=banilower,players=4&seed=9", 5, 52},
                               {"mitigati", "game=mitigati&seed=4", 6, 40}};

@@ -8,7 +8,7 @@ run_status=0
 
 say() { printf '%s\n' "$*"; }
 
-# fail MESSAGE: prints a message, which states the problem and its remedy in one line, and ends the script.
+# fail MESSAGE: prints a one-line message that states the problem and its remedy, and ends the script.
 fail() {
     printf '%s: %s\n' "$(basename "$0")" "$*" >&2
     exit 1
@@ -37,8 +37,8 @@ as_root() {
     fi
 }
 
-# run_logged LOG COMMAND…: runs the command, writes its output to LOG, and shows the last line of LOG meanwhile. Stores
-# the exit status in run_status. Do not call it in a condition, because bash then disables set -e inside the function.
+# run_logged LOG COMMAND…: runs the command, writes its output to LOG, and meanwhile shows the last line. Stores the
+# exit status in run_status. Do not call it in a condition, because bash then disables set -e inside the function.
 run_logged() {
     local log="$1" pid waited=0
     shift

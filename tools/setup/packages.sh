@@ -54,7 +54,7 @@ fetch_and_unpack() {
     local folder="$1" archive
     shift
     mkdir -p "$folder/archives" && cd "$folder/archives" && apt-get -q -o Acquire::Retries=3 download "$@" || return
-    for archive in *.deb; do # except MediaWiki's extensions, which are not needed
+    for archive in *.deb; do # leaves out MediaWiki's extensions, which are not needed
         dpkg-deb --fsys-tarfile "$archive" | tar -x -C "$folder" --exclude='./usr/share/mediawiki/extensions-core' || return
     done
     ls "$folder/archives" >"$folder/versions" # the versions are inputs of the suites that use the packages
@@ -68,7 +68,7 @@ unpack_packages() {
     [ "$(cat "$MITTS_UNPACKED/names" 2>/dev/null)" != "$*" ] || [ ! -e "$MITTS_UNPACKED/versions" ] || return 0
     refresh_apt_lists
     fresh="$(mktemp -d "$MITTS_UNPACKED.XXXXXX")"
-    chmod a+rx "$fresh" # servers run under other users
+    chmod a+rx "$fresh" # the servers run as other users
     step "Unpacking $*" "Try: apt-get download $*" fetch_and_unpack "$fresh" "$@"
     rm -rf "$MITTS_UNPACKED"
     mv -T "$fresh" "$MITTS_UNPACKED" || rm -r "$fresh" # a parallel check has already unpacked them
@@ -111,7 +111,7 @@ missing_node_packages() {
     have npm || echo npm
 }
 
-# Installs Node.js and npm if they are missing. Accepts version 18 and later versions.
+# Installs Node.js and npm if they are missing. Accepts version 18 or later.
 install_node() {
     local missing
     mapfile -t missing < <(missing_node_packages)

@@ -28,7 +28,7 @@ def output_of(*command):
 
 @functools.lru_cache(maxsize=None)
 def checksum(path):
-    """Returns the checksum of a file, or those of all files in a folder, or None if the path does not exist."""
+    """Returns the checksum of a file, the checksums of a folder's files, or None if the path does not exist."""
     if os.path.isdir(path):
         return [(name, checksum(os.path.join(path, name))) for name in sorted(os.listdir(path))]
     if not os.path.exists(path):
@@ -38,7 +38,7 @@ def checksum(path):
 
 
 def numbers(pattern, output):
-    """Returns the numbers in the last match of the pattern's group, or an empty list without a match."""
+    """Returns the numbers in the last match of the pattern's group, or an empty list if there is no match."""
     found = re.findall(pattern, output, re.MULTILINE)
     return [int(each) for each in re.findall(r"\d+", found[-1])] if found else []
 

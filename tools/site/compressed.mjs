@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const makers = {
-  // quality 11 is the default
+  // uses quality 11, the default
   '.br': (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   '.gz': (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
@@ -16,7 +16,7 @@ export const endings = Object.keys(makers);
 
 // File types that are worth compressing.
 const gains = /\.(?:html|css|js|json|wasm|svg|ttf|txt|webmanifest|xml)$/;
-const too_short = 300; // bytes; such a file fits into one packet anyway
+const too_short = 300; // bytes; a shorter file fits into one packet anyway
 
 /// Writes the copies of every suitable file in the folder. Resolves to the number of copies.
 export async function compress_files(folder) {

@@ -15,13 +15,13 @@ const locales = { en: 'en_CA', fr: 'fr_CA' };
 const plain = (html) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const told = (html, pattern) => plain(pattern.exec(html)?.[1] ?? '');
 
-/// Returns the sources of a rules page, which are its links to other sites.
+/// Returns the sources that a rules page cites, which are its links to other sites.
 export const sources_of = (game) => [...new Set([...text_of(game, 'en').matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, address]) => address))];
 
 /// Returns false for pages that must not be indexed.
 export const is_found = (html) => !/<meta name="robots" content="noindex/.test(html) && /<title>/.test(html);
 
-// Returns the page's versions in each language: its declared alternates, or the two files whose names differ by ".fr".
+// Returns a page's versions by language: its declared alternates, or the two files whose names differ by ".fr".
 function alternates_of(name, html, has) {
   const named = [...html.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]+)">/g)]
     .map(([, language, address]) => [language, path.posix.join(path.posix.dirname(name), address)]);
@@ -39,7 +39,7 @@ function game_of(name) {
 
 const names_alternates = /<link rel="alternate" hreflang="\w+" href="[^"]+">\n/g;
 
-/// Removes the alternate links from all pages, because search engines require absolute URLs in them.
+/// Removes the alternate links from all pages. Search engines require absolute URLs, but the site's URL is unknown.
 export function drop_alternates(shelf) {
   for (const [name] of shelf.files()) {
     if (name.endsWith('.html')) shelf.put(name, shelf.bytes_at(name).toString().replace(names_alternates, ''));
@@ -158,7 +158,7 @@ export function add_found(shelf, { address: given, facts, words, small }) {
   return pictures(small, facts);
 }
 
-/// Adds the oEmbed responses. Without a URL, their type is "link".
+/// Adds the oEmbed responses. If the site's URL is unknown, their type is "link".
 export function add_answers(shelf, { small, words, address = '' }) {
   const [provider, title] = [words.common.en.name, `${words.common.en.name} · ${words.common.fr.name}`];
   shelf.put('oembed.json', oembed_of({ title, provider, picture: picture_of('index.html', 'en') }, address));

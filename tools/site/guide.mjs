@@ -29,7 +29,7 @@ function sentence(path, language) {
 
 const row = (name, facts, said) => `<dt>${code(name)} ${facts}</dt><dd>${said}</dd>\n`;
 
-/// Returns the frame's tables and limits.
+/// Returns the frame's lists of parameters, messages and codes, and its limits.
 export async function guide_tables() {
   const params = await load_module('embed/params.js');
   const messages = await load_module('embed/messages.js');
@@ -77,7 +77,7 @@ const parts = {
   limits: (tables, say) => Object.entries(tables.limits).map(([name, limit]) => row(String(limit), '', say(`limits.${name}`))),
 };
 
-// Returns the options of the form for trying messages.
+// Returns the <option> elements of the form for trying messages.
 const message_options = ({ understood }, examples) => Object.keys(understood)
   .map((type) => `<option value="${type}" data-fields="${in_html(JSON.stringify(examples[type] ?? {}))}">${type}</option>`).join('');
 

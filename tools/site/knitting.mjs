@@ -33,7 +33,7 @@ function rectangles(rows) {
   return found;
 }
 
-/// Returns one path for each yarn, except `without`.
+/// Returns one path for each yarn except the yarn `without`.
 export function paths_of(rows, without = '') {
   const paths = {};
   for (const { yarn, x, y, length, height } of rectangles(rows)) {

@@ -21,7 +21,7 @@ async function take(page) {
   throw new Error(`a picture of ${page.url()} is larger than ${most_bytes} bytes`);
 }
 
-// Draws a table in replay mode, where no computer plays, without the bar below it.
+// Draws a table without the bar below it. In replay mode, no computer plays.
 async function draw(page, address, { picture, query }, folder) {
   const rest = () => page.waitForFunction(() => globalThis.mitts?.state().pictures && globalThis.mitts.state().resting, null, { timeout: 120_000 });
   await page.goto(`${address}embed.html?${query}&mode=replay&poster=0`);

@@ -21,7 +21,7 @@ function addresses(shelf, base) {
     setup(build) {
       build.onLoad({ filter: /\/web\/.*\.js$/ }, async ({ path: file }) => {
         const where = path.relative(root, file);
-        if (where.endsWith('web/files.js')) return null; // contains the functions themselves
+        if (where.endsWith('web/files.js')) return null; // defines these functions
         const source = await readFile(file, 'utf8');
         const contents = source.replace(/\baddress_of\('([^']+)'\)/g, (_, name) => {
           const address = shelf.look_up(name, where);
@@ -64,7 +64,7 @@ export async function add_module(shelf, web, name) {
   }
 }
 
-/// Bundles a standalone script: a Worker, the service worker, or a script for other sites. `facts` lists constants.
+/// Bundles a standalone script: a Worker, the service worker, or a script for other sites. `facts` defines constants.
 export async function bundle_alone(shelf, web, name, { base = '', facts = {} } = {}) {
   const { outputFiles } = await run({
     entryPoints: [path.join(web, name)], format: 'iife', outdir: web, plugins: [addresses(shelf, base)],

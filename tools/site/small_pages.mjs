@@ -1,6 +1,6 @@
-// Builds a page for each lesson, each example of the rules and each rule set, in each language, for sharing. The pages
-// are in a folder beside the game's rules page: rules/mitaines/W13.html, rules/mitaines/lesson-steal.html,
-// rules/mitaines/rule-set-pagat.html.
+// Builds the small pages, which are for sharing: one for each lesson, each example of the rules and each rule set, in
+// each language. The pages are in a folder beside the game's rules page: rules/mitaines/W13.html,
+// rules/mitaines/lesson-steal.html, rules/mitaines/rule-set-pagat.html.
 
 import { readFileSync } from 'node:fs';
 import { languages } from './facts.mjs';
@@ -125,9 +125,9 @@ function page({ of, entry, all, at, other_name, told }) {
   };
 }
 
-/// Returns all small pages: { name, html (as a page in the root), kind, game, language, title, heading, description,
-/// query, picture }. `query` and `picture` are query strings of embed.html, for the page's frame and for its preview
-/// picture. `words` contains the sentences by group and language, and `rules` the built rules pages by name.
+/// Returns all small pages: { name, html (with URLs relative to the root), kind, game, language, title, heading,
+/// description, query, picture }. `query` and `picture` are queries of embed.html, for the page's frame and its preview
+/// picture. `words` contains the sentences by group and language. `rules` contains the built rules pages by name.
 export function small_pages({ facts, words, rules }) {
   const made = [];
   for (const [kind, make] of Object.entries(kinds)) {

@@ -65,7 +65,7 @@ const symbols = (letters) => [swatch_symbol, peg_symbol, ...letters.map(letter_s
 // --- The clothes line ----------------------------------------------------------------------------------------------
 
 const wools = { red: 'B3262E', blue: '2A5580', cream: 'F0E6D2', green: '1F5E48', gold: 'C9902B' };
-// Letter, wool colour, and angle in degrees.
+// The letters of the name, each with its wool colour and its angle in degrees.
 const names = {
   en: [['M', 'red', -2], ['I', 'blue', 1.5], ['T', 'cream', 0], ['T', 'green', 1.5], ['S', 'red', 2]],
   fr: [['M', 'red', -3], ['I', 'blue', 2], ['T', 'cream', -1], ['A', 'green', 1.5], ['I', 'red', 2], ['N', 'gold', -1], ['E', 'blue', 1.5], ['S', 'red', -3]],

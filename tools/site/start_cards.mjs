@@ -86,7 +86,7 @@ function with_picture(card, code, picture, faces) {
   return `<g id="${id}">${knitted_picture(picture, is_fool ? 25 : 50)}</g>`;
 }
 
-// Draws the knitted sash over the middle of a court, like tools/art/courts.py.
+// Draws the knitted sash across the middle of a court card, like tools/art/courts.py.
 const sash_yarns = 'RRRRRRCBBCRRRRYDDY';
 const sash_rows = [-3, -2, -1, 0, 1, 2].map((y) => Array.from({ length: 29 }, (_, x) => sash_yarns[(x + 9 - Math.abs(y) + 18) % 18]).join(''));
 function sash() {

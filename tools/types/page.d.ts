@@ -74,29 +74,29 @@ declare global {
     module?: Promise<WebAssembly.Module>;
   }>;
 
-  // begin.js
+  // Defined in begin.js
   var mitts_here: string[];
   var mitts_expect: (address: string) => () => void;
   var mitts_came: () => void;
   var mitts_refetch: (elements: { src?: string; href?: string; integrity?: string }[]) => Promise<boolean>;
   var mitts_look: { (): void; waits?: boolean };
 
-  // embed/packed.js
+  // Defined in embed/packed.js
   var mitts_unpack: (address: string, text: string) => void;
   var mitts_packed: (address: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 
-  // Scripts that Emscripten generates
+  // Defined in scripts that Emscripten generates
   var MittsTable: (options: object) => Promise<any>;
   var MittsPlayers: (options: object) => Promise<any>;
   var MittsReviewer: (options: object) => Promise<any>;
 
-  // Exports of the scripts that embed/later.js adds
+  // Defined in the scripts that embed/later.js adds
   var MittsLater: any;
   var MittsNotes: any;
   var MittsPoster: any;
   var MittsSounds: any;
 
-  // mitts-embed.js
+  // Defined in mitts-embed.js
   var Mitts: { attach: typeof attach; version: typeof version };
 
   // Written into sw.js by tools/site.mjs

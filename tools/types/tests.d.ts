@@ -1,4 +1,4 @@
-// Declares globals that the scripts injected by tests define for page.evaluate().
+// Declares the globals that the tests' injected scripts define for page.evaluate().
 
 declare var axe: any;
 declare var break_clock: () => void;

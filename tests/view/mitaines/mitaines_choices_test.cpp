@@ -16,7 +16,7 @@ using mitts::mitaines::Preset;
 using mitts::mitaines::preset_options;
 using view::mitaines::choices_on;
 
-// Returns the points of a move's capture, if any, without points from the end of the round.
+// Returns the points of a move's capture, if there is one. Excludes points that are scored at the end of the round.
 std::optional<int> captured_points(const std::vector<Event>& events) {
     auto event =
         std::find_if(events.begin(), events.end(), [](const Event& told) { return told.type == EventType::Captured; });

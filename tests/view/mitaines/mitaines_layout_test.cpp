@@ -61,7 +61,7 @@ void check_chosen(const Scene& scene, CardSet hand) {
     }
 }
 
-// Checks that a finger can hit every card of the hand. Beside a chosen card, the other cards are narrower.
+// Checks that a finger can hit every card of the hand. While a card is chosen, the other cards may be narrower.
 void check_cards_for_fingers(const Scene& scene, const tests::TableState& state) {
     const float share = tests::share_of_size(scene);
     const float least = share * (state.ui.chosen ? 24.0F : 43.9F);
@@ -288,7 +288,7 @@ TEST_CASE("on a phone the score bar shows each side's name, total and gain side 
         };
         const auto total = figure(100);
         const auto name = rect_of([&](const TextItem& text) {
-            return text.text == (side == 0 ? "You" : "Mathilde") && text.at.y < 60; // the name in the bar
+            return text.text == (side == 0 ? "You" : "Mathilde") && text.at.y < 60; // the name in the top bar
         });
         CHECK(std::abs(total.x - name.right() - 6) < 1);
         CHECK(std::abs(figure(110).x - total.right() - 5) < 1);

@@ -1,5 +1,5 @@
-// Compares text pictures of tables with tests/view/golden/*.txt. A missing file fails. After an intended change, run
-// once with MITTS_UPDATE_GOLDENS=1 and review the diff.
+// Compares text pictures of tables with tests/view/golden/*.txt. A missing file fails the test. After an intended
+// change, run once with MITTS_UPDATE_GOLDENS=1 and review the diff.
 #include "tests/view/golden_picture.h"
 #include "tests/view/mitaines/mitaines_states.h"
 #include "tests/view/scene_text.h"

@@ -182,7 +182,7 @@ TEST_CASE("keyframes end with the table at rest and announce every event") {
     REQUIRE(!after.submit(*mitts::mitaines::parse_action("8H")));
     const auto steps = view::mitaines::keyframes(tests::model_of(before, 0, i18n::Language::English),
                                                  tests::model_of(after, 0, i18n::Language::English), {}, stage);
-    REQUIRE(steps.size() >= 4); // played, gathered, swept, counted, at rest
+    REQUIRE(steps.size() >= 4); // the card played; the pile gathered, swept and counted; the table at rest
     CHECK(steps.front().said == "Mathilde plays the 8 of hearts. Mathilde takes 2 cards and scores 10 points.");
     const auto last =
         view::mitaines::lay_out(tests::model_of(after, 0, i18n::Language::English), {}, stage.viewport, measure);
@@ -201,7 +201,7 @@ TEST_CASE("keyframes end with the table at rest and announce every event") {
 
 namespace {
 
-// Returns the visible value of a counter in a scene, or 0.
+// Returns the value of a counter in a scene, or 0 if the counter is not visible.
 int counted(const Scene& scene, int counter) {
     const auto* text = find_item<TextItem>(scene, [&](const TextItem& item) { return item.counter == counter; });
     return text != nullptr && text->opacity > 0 ? text->value : 0;
@@ -219,7 +219,7 @@ int flakes_in(const Scene& scene) {
     return flakes;
 }
 
-// Returns the keyframes of the move `last` after these moves, as seat 0 sees them.
+// Returns the keyframes of the move `last` in this match, as seat 0 sees them.
 std::vector<Keyframe> steps_of(tests::MitainesMatch match, std::string_view last, Speed speed = Speed::Normal) {
     static const TypeMeasure measure;
     const view::Stage stage{.viewport = {.width = 390, .height = 844}, .measure = &measure, .speed = speed};
@@ -240,7 +240,7 @@ TEST_CASE("snow falls after a glove until the table is at rest, but not after a 
         return flakes;
     };
     const auto glove = steps_of(tests::set_up(rules, "KC KD KS 2C / 9C 3C 4C 5C", "", "", "KC:g 9C KD 3C"), "KS");
-    CHECK(most(glove) >= 18); // all except those behind text
+    CHECK(most(glove) >= 18); // all flakes except those behind text
     CHECK(flakes_in(glove.back().scene) == 0);
     CHECK(most(steps_of(tests::set_up(rules, "KC KD 2C / 9C 3C 4C", "", "", "KC:m 9C"), "KD")) == 0);
     CHECK(most(steps_of(tests::set_up(rules, "KC KD KS 2C / 9C KH 4C 5C", "", "", "KC:g 9C KD"), "KH")) == 0);
@@ -258,13 +258,13 @@ TEST_CASE("the tag of a stolen call flies to the thief, stays inside the window 
         }
     }
     REQUIRE(corners.size() >= 3);
-    CHECK(corners.back() == corners[corners.size() - 2]); // while the pile is gathered
+    CHECK(corners.back() == corners[corners.size() - 2]); // the tag stays while the pile is gathered
     CHECK(!(corners.back() == corners.front()));
 }
 
 TEST_CASE("the points of a capture stay on the mat for the intended time at every speed, and then disappear") {
     const auto rules = preset_options(Preset::Pagat);
-    // Returns the total time after the step in which the card is played.
+    // Returns the total duration of all steps after the one in which the card is played.
     const auto told_for = [](const std::vector<Keyframe>& steps) {
         return std::accumulate(steps.begin() + 1, steps.end(), 0,
                                [](int sum, const Keyframe& step) { return sum + step.milliseconds; });
@@ -309,7 +309,7 @@ TEST_CASE("the score, the scoring pile and the mat show the same points at every
             if (told == 0 && most > 0) { // the points have disappeared from the mat
                 continue;
             }
-            CHECK(counted(scene, 110) == told); // the gain on the board, and the points of the scoring pile
+            CHECK(counted(scene, 110) == told); // 110: the gain on the board; 120: the points of the scoring pile
             CHECK((counted(scene, 120) == told || viewport.height < 400));
             CHECK(told >= most);
             most = told;

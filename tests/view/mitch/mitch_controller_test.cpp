@@ -90,7 +90,7 @@ TEST_CASE("Mitch: a double tap on a card that does not fit is refused and discar
     Player player(first_phase());
     player.tap(TargetId::Card, index_of(held("QS")));
     const auto discard = player.place(TargetId::ChoiceDiscard, index_of(held("QS")));
-    player.ui.last_tap_at = discard; // the choice has opened at the place of the first tap
+    player.ui.last_tap_at = discard; // the choice has opened under the first tap
     const auto refused = player.tap_again(discard);
     CHECK(refused.type == IntentType::Refuse);
     CHECK(refused.refusal.id == RefusalId::DoesNotFit);
@@ -127,7 +127,7 @@ TEST_CASE("Mitch: a tap on a player enlarges their columns, and the next tap clo
 TEST_CASE("Mitch: a card can be played with the keyboard alone") {
     Player player(first_phase());
     player.key(Key::Right);
-    CHECK(player.ui.focused == held("QS")); // spades first, from the highest
+    CHECK(player.ui.focused == held("QS")); // spades are first, from high to low
     player.key(Key::Right);
     CHECK(player.ui.focused == held("6S"));
     player.key(Key::Enter);

@@ -71,7 +71,7 @@ TEST_CASE("Mitch: at the end of a round the suits show their points on the colum
     const LastCard last;
     for (const auto& viewport : {Viewport{.width = 390, .height = 844}, Viewport{.width = 1440, .height = 900}}) {
         const auto steps = last.steps(viewport);
-        REQUIRE(steps.size() == 6); // the card, four suits, the table at rest
+        REQUIRE(steps.size() == 6); // one for the card, four for the suits, one for the table at rest
         for (std::size_t suit = 1; suit <= 4; ++suit) {
             CHECK(steps[suit].milliseconds == 700);
             CHECK(suits_told(steps[suit].scene) == static_cast<int>(suit));
@@ -189,19 +189,19 @@ TEST_CASE("Mitch: at the third ace, all aces gather enlarged in the middle befor
                     "drop:TS"};
     REQUIRE(turn.before.match.seen.aces.size() == 2);
     REQUIRE(turn.after.match.seen.aces.size() == 3);
-    std::vector<int> large; // the number of enlarged aces in the middle, by step
+    std::vector<int> large; // the number of enlarged aces in the middle, for each step
     float in_row = 0;
     for (const auto& step : turn.steps()) {
         int count = 0;
         for_each_item<CardItem>(step.scene, [&](const CardItem& card) {
             if (card.card && card.card->rank() == Rank::Ace) {
-                in_row = card.width; // at the end, the width in the row
+                in_row = card.width; // the last value is the width in the row
                 count += card.width >= 60 && std::abs(card.centre.y - 0.38F * 844) < 1 ? 1 : 0;
             }
         });
         large.push_back(count);
     }
-    CHECK(std::count(large.begin(), large.end(), 3) == 2); // all three arrive and stay
+    CHECK(std::count(large.begin(), large.end(), 3) == 2); // all three arrive, and then stay
     CHECK(large.front() == 0);
     CHECK(large.back() == 0);
     CHECK(in_row <= 50);

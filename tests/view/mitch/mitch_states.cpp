@@ -45,7 +45,7 @@ std::optional<view::mitch::HandCard> held(std::string_view code) {
     return view::mitch::HandCard{.card = *parse_card(code)};
 }
 
-// The design's example: four players in the first phase.
+// Returns the design's example: four players in the first phase.
 MitchMatch four_players() {
     return set_up_mitch(mitch_rules(Preset::Banilower, 4),
                         {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
@@ -91,7 +91,7 @@ MitchPosition with_choice() {
             .discards = "7D 4S"};
 }
 
-// A refusal while the card is still selected, as after a touch on a disabled choice.
+// Returns a table with a refusal while the card is still selected, as after a touch on a disabled choice.
 MitchState refused_on_card(Language language) {
     auto state = refused(language);
     state.name = "mitch-refused-chosen";
@@ -99,7 +99,7 @@ MitchState refused_on_card(Language language) {
     return state;
 }
 
-// Two players with two leading columns each, side by side.
+// Returns a table of two players who have two leading columns each, side by side.
 MitchState two_players(Language language) {
     auto match =
         set_up_mitch(mitch_rules(Preset::Banilower, 2), {.hands = "QS 4S KH QH 8H / 2S 3S 4C 6D 7H",
@@ -110,7 +110,7 @@ MitchState two_players(Language language) {
     return {.name = "mitch-neighbours", .model = mitch_model(match, 0, language), .ui = {}};
 }
 
-// The lead in spades has just changed, and animations are off.
+// Returns a table on which the lead in spades has just changed and animations are off.
 MitchState lead_taken(Language language, const std::string& name, const std::string& actions) {
     auto match = set_up_mitch(mitch_rules(Preset::Banilower, 4),
                               {.hands = "TS 8H 6S 8D 3D / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C / 4H 5D 6C 4D 2C",
@@ -124,7 +124,7 @@ MitchState lead_taken(Language language, const std::string& name, const std::str
     return state;
 }
 
-// The third ace has appeared at the end of the viewer's turn.
+// Returns a table on which the third ace has appeared at the end of the viewer's turn.
 MitchState third_ace(Language language) {
     auto match =
         set_up_mitch(mitch_rules(Preset::Banilower, 3), {.hands = "8H 6S 8D 3D JC / 2H 3S 4C 6D 7H / 2S 3H 5S 2D 8C",
@@ -193,7 +193,7 @@ MitchState in_play(Language language, const std::string& name, const Options& op
     }
 }
 
-// Returns a table with the first step of a hint, in its longest wording.
+// Returns a table that shows the first step of a hint, in its longest wording.
 MitchState looking(Language language) {
     auto state = in_play(language, "mitch-look", mitch_rules(Preset::Banilower, 4), 5, 12);
     state.model.look = i18n::say(language, i18n::TextId::LookEmptySuits);

@@ -17,7 +17,7 @@ using view::mitigati::TableModel;
 
 const TypeMeasure measure;
 
-/// Returns the table after these bids, with seat 0, left of the dealer, as the viewer.
+/// Returns the table after these bids. The viewer is seat 0, to the left of the dealer.
 TableModel after(std::string_view actions, Language language = Language::English) {
     return tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, actions), 0, language);
 }
@@ -44,7 +44,7 @@ TEST_CASE("Mitigati: the note on the selected bid shows how far the others would
     const std::string_view bids = "bid:80 bid:-20 bid:-15";
     CHECK(note(bids, 60) == "+60: the others would have to come down by 25 together.");
     CHECK(note(bids, 60, Language::French) == "+60\u00a0: les autres devraient descendre de 25 ensemble.");
-    CHECK(note(bids, 35) == "Your last bid was +80: stand, or go lower."); // the bid that makes the sum zero
+    CHECK(note(bids, 35) == "Your last bid was +80: stand, or go lower."); // 35 makes the sum zero
     CHECK(note(bids, 30) == "+30 is 5 too low to reach zero, and bids never go up.");
     CHECK(note("", 10) == "+10: the others would have to bid −10 together.");
     const auto model = tests::mitigati_model(tests::bargained_mitigati({}, 5, 2, "bid:15"), 1, Language::English);

@@ -70,7 +70,7 @@ TarotCard first_of(TarotSet cards) {
 } // namespace
 
 TEST_CASE("Mitigati: the bid that ends the deal is never the default and always needs confirmation (T6)") {
-    CHECK(submits(player_of("mitigati-answer").key(Key::Enter), bid_of(16))); // the last bid again
+    CHECK(submits(player_of("mitigati-answer").key(Key::Enter), bid_of(16))); // repeats the last bid
     auto player = player_of("mitigati-answer");
     CHECK(player.bid() == 16);
     CHECK(asks_first(player.tap(TargetId::BidZero, 11), bid_of(11)));

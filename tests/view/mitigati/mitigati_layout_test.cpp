@@ -23,7 +23,7 @@ using tests::overlap;
 
 const TypeMeasure measure;
 
-// Returns a card's index: its upper left corner, the part that must be visible on all but the last card.
+// Returns the index in a card's upper left corner, which must be visible on every card except the last.
 Rect index_of(const CardItem& card) {
     const auto rect = card_rect(card.centre, card.width);
     const float breadth = card.face == Face::Jumbo ? 0.38F : 0.25F;
@@ -109,7 +109,7 @@ void check_bargaining(const Scene& scene, const MitigatiState& state) {
     const int bid = view::mitigati::prepared_bid(state.model, state.ui);
     const auto zero = closing_bid(seen, seen.viewer);
     if (zero && state.ui.strip_back == 0 && !state.model.refusal) {
-        CHECK(says(scene, bid == *zero ? "= 0" : i18n::signed_number(bid - *zero))); // T6: the sum
+        CHECK(says(scene, bid == *zero ? "= 0" : i18n::signed_number(bid - *zero))); // T6: the sum is shown
         // The bid that makes the sum zero is shown, unless a hint takes its place.
         CHECK((is_hinting(state.model) || says(scene, i18n::signed_number(*zero))));
     }

@@ -154,7 +154,7 @@ TEST_CASE("Mitigati: on a portrait phone the slider fills the width of the paper
 }
 
 TEST_CASE("Mitigati: neither the cards nor the button cover the stitches at the edge of the mat") {
-    constexpr float stitch = 9; // the stitches are 8 points inside the mat
+    constexpr float stitch = 9; // the stitches are 8 points inside the mat's edge
     for (const auto& state : states()) {
         for (const auto& size : tests::window_sizes) {
             INFO(state.name, " ", tests::name_of(size));

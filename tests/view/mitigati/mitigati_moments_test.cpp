@@ -47,7 +47,7 @@ int times_shown(const Scene& scene, std::string_view words) {
     return times;
 }
 
-// Returns a seat's gain in this deal as shown on the board, or 0.
+// Returns the gain that the board shows for a seat in this deal, or 0 if it shows none.
 int gain_of(const Scene& scene, Seat seat) {
     const auto* text = find_item<TextItem>(scene, [&](const TextItem& item) { return item.counter == 110 + seat; });
     return text != nullptr ? text->value : 0;
@@ -78,7 +78,7 @@ TEST_CASE("Mitigati: when players agree, the bids move together and points fly t
         for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}}) {
             CHECK(gain_of(steps[3].scene, seat) == 0);
         }
-        CHECK(std::get<TextItem>(steps[3].scene.items.back()).text == "+10"); // in front of everything
+        CHECK(std::get<TextItem>(steps[3].scene.items.back()).text == "+10"); // in front of all other items
         const bool has_board = gain_of(steps[4].scene, 0) != 0;
         CHECK((!has_board || (gain_of(steps[4].scene, 0) == 10 && gain_of(steps[4].scene, 2) == -10)));
         CHECK(times_shown(steps[4].scene, "+10") >= 2);

@@ -21,32 +21,32 @@ MitigatiState state_of(std::string name, const MitigatiMatch& match, Seat viewer
     return {.name = "mitigati-" + std::move(name), .model = mitigati_model(match, viewer, language), .ui = {}};
 }
 
-// Player 0 bids first, because player 2 deals.
+// Returns a table after these actions. Player 0 bids first, because player 2 deals.
 MitigatiState bargain(const std::string& name, Language language, std::string_view actions,
                       const Options& options = {}) {
     return state_of(name, bargained_mitigati(options, 5, 2, actions), 0, language);
 }
 
-// The design's example.
+// The actions of the design's example.
 constexpr std::string_view design_bids = "more bid:20 bid:-2 bid:-6 bid:16 bid:-2 bid:-9";
 
 constexpr view::mitigati::HandWorth design_worth{.about = 14, .low = 8, .high = 20};
 
-// The player has selected the bid that makes the sum zero.
+// Returns the table after the player has selected the bid that makes the sum zero.
 MitigatiState agreeing(MitigatiState state) {
     state.model.worth = design_worth;
     state.ui.bid = *view::mitigati::agreeing_bid(state.model.match.seen);
     return state;
 }
 
-// The table asks whether to end the deal.
+// Returns the table while it asks whether to end the deal.
 MitigatiState asked(MitigatiState state) {
     state.model.worth = design_worth;
     state.model.asked = *view::mitigati::agreeing_bid(state.model.match.seen);
     return state;
 }
 
-// The table offers to play the deal out.
+// Returns a table that offers to play the deal out.
 MitigatiState offered(Language language) {
     auto state = bargain("offered", language, "");
     state.model.offers_tricks = true;
@@ -83,7 +83,7 @@ MitigatiState refused_bid(Language language) {
     return state;
 }
 
-// The first bid of a stage, with the hand's estimate.
+// Returns a table at the first bid of a stage, with the hand's estimate.
 MitigatiState first_bid(Language language) {
     auto state = bargain("first-bid-valued", language, "");
     state.model.worth = design_worth;
@@ -97,7 +97,7 @@ MitigatiState hinted(Language language) {
     return state;
 }
 
-// Returns a table with the first step of a hint, in its longest wording.
+// Returns a table that shows the first step of a hint, in its longest wording.
 MitigatiState looking(Language language) {
     auto state = bargain("look", language, design_bids);
     state.model.look = i18n::say(language, i18n::TextId::LookMoreCards);
@@ -156,12 +156,12 @@ bool declared_by_two(const MitigatiMatch& match) {
     return (honours[1] > 0) + (honours[2] > 0) == 2;
 }
 
-// T14: both opponents have declared honours with their first cards.
+// Returns a match in its first trick, in which both opponents have declared honours with their first cards (T14).
 MitigatiMatch first_trick(const Options& options) {
     return mitigati_moment(options, [](const auto& match) { return is_turn(match, {0, 2}) && declared_by_two(match); });
 }
 
-// T11: some cards of the hand may not be played, and the hand has the Fool.
+// Returns a match in which player 0 holds the Fool and may not play some of the other cards (T11).
 MitigatiMatch middle_trick(const Options& options) {
     return mitigati_moment(options, [](const auto& match) {
         return is_turn(match, {7, 2}) && must_follow(match) && match.referee_state().hands[0].contains(fool);
@@ -193,7 +193,7 @@ MitigatiState last_trick(Language language) {
     return state;
 }
 
-// T13: the Fool was led, so the next card decides the suit to follow.
+// Returns a table on which the Fool was led, so the next card decides the suit to follow (T13).
 MitigatiState fool_led(Language language) {
     auto match = mitigati_moment({}, [](const auto& each) {
         return is_turn(each, {6, 1}) && each.referee_state().trick[0].card.is_fool();
@@ -232,7 +232,7 @@ MitigatiState deal_over(Language language) {
     return state_of("over", match, 0, language);
 }
 
-// T17: three deals, with agreements in the second and third.
+// Returns the end of a match of three deals, with agreements in the second and third deals (T17).
 MitigatiState match_over(Language language) {
     auto match = mitigati_moment({}, [](const auto& each) { return each.phase() == MatchPhase::RoundOver; });
     for (int deal = 2; deal <= 3; ++deal) {

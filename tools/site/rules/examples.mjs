@@ -27,7 +27,7 @@ export function words_of(part, language) {
   return /^(?:div|ol|p|br)$/.test(name) ? `${text.replaceAll(/ +/g, ' ').replace(/ · $/, '').trim()}\n` : text;
 }
 
-/// Parses an example from its fence: the text after ```example, and the lines within.
+/// Parses an example: the text after ```example, and the lines in the block.
 export function read_example(info, content) {
   const [name, ...title] = info.trim().split(/\s+/);
   return { name, title: title.join(' '), lines: lines_of(content) };
@@ -48,7 +48,7 @@ export function figure_in_words(figures, example, title) {
   return `<figure id="${name}" data-example="${escaped(data)}">${caption([link, ...figures.rule_set(example).map(escaped)])}${escaped(words)}</figure>\n`;
 }
 
-/// Returns an example with its cards, without its title, which is the heading of its page.
+/// Returns an example with its cards but not its title, which is the heading of its page.
 export function figure_with_cards(figures, example) {
   const said = [number_of(example), ...figures.rule_set(example)].filter(Boolean).map(escaped);
   return `<figure id="${example.name}">${caption(said)}\n${figures.body(example).map(html_of).join('')}</figure>\n`;

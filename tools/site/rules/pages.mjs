@@ -141,7 +141,7 @@ const quotes = { en: '\u201c\u201d\u2018\u2019', fr: '\u00ab\u00bb\u201c\u201d' 
 export const frame_of = (name, own) => readFileSync(path.join(here, 'head.html'), 'utf8').replace(/\{(root|wasm|answer|script)\}/g, (_, hole) => own[hole])
   + readFileSync(path.join(here, name), 'utf8');
 
-/// Resolves to the rules pages of all games: [name in the site, HTML as a page in the root].
+/// Resolves to the rules pages of all games: [name in the site, HTML with URLs relative to the root].
 /** @type {(facts: any, words: any) => Promise<[name: string, html: string][]>} */
 export async function rules_pages(facts, words) {
   const frame = frame_of('page.html', { root: '../', wasm: " 'wasm-unsafe-eval'", answer: '', script: 'rules.js' });
