@@ -1,8 +1,8 @@
-// Accepts matches for the shelf that are dropped on the page or pasted into it.
+// Receives matches for the shelf. The reader drops them on the page or pastes them into it.
 
 const may_be_a_match = /mitts-(?:save|shelf)\b|#challenge=|\[\s*[a-z]+\s+["“”„«]/i;
 
-/// Calls on_brought(things) with the dropped or pasted files, or with [text].
+/// Calls on_brought(things) when the reader drops or pastes something. `things` is the list of files, or [text].
 export function hear_brought(on_brought) {
   function put(event) {
     const data = event.dataTransfer ?? event.clipboardData;
@@ -16,7 +16,7 @@ export function hear_brought(on_brought) {
   }
   addEventListener('dragover', (event) => event.preventDefault());
   addEventListener('drop', (event) => {
-    event.preventDefault(); // otherwise the browser would open the dropped file and leave the page
+    event.preventDefault(); // otherwise the browser would leave the page to open the dropped file
     put(event);
   });
   addEventListener('paste', put);

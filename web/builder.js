@@ -1,5 +1,5 @@
-// Script of builder.html, which has choices and a position editor on one side, and the preview and the embed code on
-// the other. If the page's URL contains parameters of embed.html, the editor starts with them.
+// The script of builder.html. One side of the page has the choices and a position editor, and the other has the preview
+// and the embed code. If the page's URL contains parameters of embed.html, the editor starts with them.
 
 import { builder, common } from 'mitts:words';
 import { open_choices } from './builder/choices.js';
@@ -35,12 +35,12 @@ const choices = open_choices(by_id('choices'), choose);
 // Maps each embed code to the program's error message, which is empty for a valid code.
 const judge = open_judge(new URL(`embed.html?game=${draft.game}&mode=replay`, folder).href);
 const verdicts = new Map();
-// The initial example is known to be valid (a test plays it), so the program is not loaded before the first change.
+// A test proves that the initial example is valid, so the program is not loaded before the reader's first change.
 if (opened.length === 0 && location.search.length + location.hash.length === 0) verdicts.set(write_address(parameters_of(draft)), '');
 let asking = null;
 let pause = null;
 
-// Validates the current embed code after 300 ms without a change.
+// Validates the current embed code once it has not changed for 300 ms.
 function ask_for_verdict(key) {
   if (asking === key) return;
   asking = key;
@@ -69,7 +69,7 @@ function choose(name, value) {
   else show_all();
 }
 
-// Returns the problems of the current embed code as sentences, and the position to preview.
+// Returns the problems with the current embed code as sentences, and the position to preview.
 function problems_of() {
   const parameters = parameters_of(draft);
   const [, search, hash] = /^([^#]*)(.*)$/s.exec(write_address(parameters));
@@ -84,7 +84,7 @@ function problems_of() {
 
 const listed = (sentences) => sentences.map((sentence) => Object.assign(document.createElement('li'), { textContent: sentence }));
 
-// Marks the fields or zones that the program's message names as invalid. Returns the message with their titles.
+// Marks the fields or zones named in the program's message as invalid. Returns the message with their titles.
 function mark(wrong) {
   const name = wrong && draft.kind === 'record' ? 'text' : /^parameter (\w+)/.exec(wrong ?? '')?.[1];
   for (const element of document.querySelectorAll('[aria-invalid]')) element.removeAttribute('aria-invalid');
@@ -97,7 +97,7 @@ function mark(wrong) {
 }
 
 // Shows the preview, the problems and the embed code. `untried` is the key of a code that was not validated because the
-// program is unavailable. It can still be copied, and a note explains that it was not validated.
+// program is unavailable. The reader can still copy this code, and a note warns that it was not validated.
 function show_result(untried = null) {
   const { sentences, position } = problems_of();
   const key = write_address(parameters_of(draft));
@@ -155,7 +155,7 @@ by_id('copy').addEventListener('click', async () => {
   }
 });
 
-// Opens the embed code in a frame. The frame reports any errors.
+// Opens the embed code in a frame. The frame itself reports any errors.
 by_id('test').addEventListener('click', () => {
   const frame = document.createElement('iframe');
   frame.title = texts().trial;

@@ -12,7 +12,7 @@ import { address_of } from './files.js';
 import { add_style, make, make_button } from './parts.js';
 import { start_worker } from './review/worker.js';
 
-/// The length in characters of the longest link that is shown as a QR code. Phones cannot read larger codes on screens.
+/// The maximum length, in characters, of a link that is shown as a QR code. Phones cannot scan denser codes on screens.
 const longest_code = 1000;
 /// The maximum length of a challenge (src/session/challenge_text.cpp). Longer ones would not fit on the module's stack.
 const longest_text = 100_000;
@@ -28,7 +28,7 @@ const styled = add_style(address_of('challenge.css'));
 /// because importing them here would cost an extra request.
 export async function make_challenge({ table, matches, copy, trusted, fetch_bytes, common, in_page_language, on_missing, on_left }) {
   let dialog = null;
-  let module = null; // the promise of the Worker, which starts with the first request
+  let module = null; // a promise of the Worker, which starts with the first request
   const waiting = new Map(); // unanswered requests to the Worker, by number
   let requests = 0;
   let shown = 0; // incremented whenever the dialog's content is replaced
@@ -36,7 +36,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   await styled;
 
   const words = () => in_page_language(all_words);
-  // The names that a link contains for people who entered no name. The sender's language determines which one.
+  // The placeholders for players who entered no name. A link contains the one in its sender's language.
   const unnamed = Object.values(all_words).map((each) => each.unnamed);
   const called = (name) => (name === '' || unnamed.includes(name) ? words().unnamed : name);
   const command = (name, text = '') => {
@@ -64,15 +64,15 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     tell({ id, ...message });
     return told;
   }
-  // Never resolves if the reader closes the dialog in the meantime, so nothing is shown then.
+  // Calls a function of the module. Never resolves if the reader closes the dialog, so nothing is shown then.
   async function ask(...call) {
     const mine = dialog;
     const told = await request({ ask: call });
     return dialog === mine ? told : new Promise(() => {});
   }
 
-  // Runs `show`. If the module fails to load, closes the dialog, unless the reader has closed it. The link stays in the
-  // URL, so that a reload opens it again.
+  // Runs `show`. If the module fails to load while the dialog is open, closes the dialog. The link stays in the URL,
+  // so a reload opens it again.
   async function attempt(show) {
     try {
       await show();
@@ -104,7 +104,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     dialog.showModal();
   }
 
-  /// Replaces the dialog's content. Returns the number of the new content.
+  /// Replaces the dialog's content. Returns the new value of `shown`.
   function show(title, ...parts) {
     bring_up();
     const focus = document.activeElement?.closest('#challenge') ? document.activeElement.id : '';
@@ -125,7 +125,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return { foreign, newer, cut, play: play_wrong, other, full, unfinished }[trouble] ?? deal({ why });
   };
 
-  // Returns the list of the stored challenges and tournaments, without the one that is shown.
+  // Returns the list of the stored challenges and tournaments, except the one on display.
   function kept_part(shown_id) {
     const all = known_challenges(matches).filter(({ id }) => id !== shown_id);
     if (all.length === 0) return null;
@@ -165,7 +165,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   // --- The contents of a challenge -----------------------------------------------------------------------------------
 
   const number = (value) => String(value).replace('-', '−');
-  // Formats a play's margin, on which the scoring of a tournament is based, in points.
+  // Formats a play's margin in points. The scoring of a tournament is based on the margins.
   const margin_of = ({ margin }) => `${margin > 0 ? '+' : ''}${number(Math.round(margin / 100) / 10)}`;
   const play_by = (what, person, deal) => what.plays.find((play) => play.person === person && play.deal === deal);
   const helps_words = ({ helps }) => [...helps].map((letter) => words().helps[letter]).join(', ');
@@ -178,7 +178,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     return make('p', { 'class': 'details', text: `${in_page_language(game_names)[what.game]} · ${presets[what.game]?.[preset]?.[document.documentElement.lang] ?? preset} · ${part} · ${say.against({ names: names.join(', ') })}` });
   }
 
-  // Returns the table of results. Hides the results of deals that the reader has not played yet.
+  // Returns the table of results. It hides the results of deals that the reader has not played yet.
   function results_part(what, me) {
     if (what.plays.length === 0 && what.people.length < 2) return null;
     const say = words();
@@ -205,7 +205,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     is_duplicate ? make('p', { 'class': 'note', text: say.about_duplicate }) : '');
   }
 
-  // Lists, for each other player, the first decision that differs from the reader's decision.
+  // For each other player, lists the first decision that differs from the reader's decision.
   function differences_part(what, me) {
     const say = words();
     const said = (action) => (action === undefined ? say.nothing : move_words(action, { language: document.documentElement.lang }));
@@ -255,7 +255,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       make('p', { 'class': 'note', text: say.honour }), kept_part(entry.id));
   }
 
-  // Returns the buttons for the deals that the reader has not played, with a field for the reader's name.
+  // Returns buttons for the deals that the reader has not played, and a field for the reader's name.
   function play_part(entry, what, left, is_tournament) {
     const say = words();
     const fixed = what.people.includes(entry.me) || (is_tournament && what.people.length > 0);
@@ -283,10 +283,10 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   const keep = (entry) => ({ ...entry, is_kept: keep_challenge(matches, entry) });
   const kept_note = ({ is_kept = true }) => !is_kept && make('p', { role: 'status', 'class': 'news', text: words().not_kept });
 
-  // True if another slot of the shelf contains a match with the same deal as this save.
+  // True if another slot contains a match that has the same deal as this save.
   const has_deal_of = (save, slot = '') => table.shelf().some((match) => match.slot !== slot && tags_in(matches.newest(match.slot)) === tags_in(save));
 
-  // Returns the slot of the match in which this browser plays the deal, or null.
+  // Returns the slot of this browser's match for the deal, or null.
   const slot_of = (id, deal) => table.shelf().find(({ slot }) => {
     const found = challenge_in(matches.newest(slot));
     return found?.id === id && found.deal === deal;
@@ -323,10 +323,10 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
     await show_entry(kept);
   }
 
-  // Opens a link: checks the new results, merges them with the stored results, and shows all of them.
+  // Opens a link. Checks the new results, merges them with the stored results, and shows all of them.
   async function receive(address) {
     show_wait(words().wait);
-    // Mail programs break lines and escape characters, and other text may follow the link.
+    // Mail programs break lines and escape characters, and there may be other text after the link.
     const travelled = address.replace(/^.*challenge=/s, '').replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
     const [, found] = /^(.*?&sum=\s*\d+)/s.exec(travelled.includes('&') ? travelled : decoded(travelled)) ?? [];
     let text = (found ?? address).replace(/\s+/g, '');
@@ -344,7 +344,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       if (is_known(one)) continue;
       const number_shown = show_wait(words().checking({ name: called(what.people[one.person]) }));
       const { refused, cut } = await request({ check: [text, at] });
-      if (!dialog || shown !== number_shown) return; // the reader has closed or changed the dialog
+      if (!dialog || shown !== number_shown) return; // the dialog was closed or shows something else
       if (refused) news.push(words().not_repeated({ name: called(what.people[one.person]) }));
       if (refused || cut > 0) text = (await ask(refused ? 'drop' : 'mark', text, at)).challenge;
     }
@@ -355,7 +355,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
 
   // --- Sending ------------------------------------------------------------------------------------------------------
 
-  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` lists the choices.
+  // Shows the link for a round of a match, or for the whole match if `round` is 0. `all` lists the available choices.
   async function send(slot, round, all = [round, 0]) {
     const say = words();
     const save = matches.newest(slot);
@@ -399,7 +399,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
         told.textContent = say.how_many;
         return;
       }
-      begins.disabled = true; // a second press would make another tournament
+      begins.disabled = true; // a second click would create another tournament
       const [low, high] = crypto.getRandomValues(new Uint32Array(2));
       const made = await ask('many', save, String((BigInt(high) << 32n) + BigInt(low)), Number(deals.value), people.join('\n'));
       if (made.trouble) return show_text(trouble_words(made));
@@ -416,7 +416,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
   const send_match = (slot, round) => attempt(() => (challenge_in(matches.newest(slot)) ? finish(slot) : send(slot, round)));
 
   return {
-    /// Called after every change at the table. Opens the dialog when the panel opens and when a challenge ends.
+    /// Called whenever the table has changed. Opens the dialog when the panel opens and when a challenge ends.
     look() {
       const { page, panel, phase, slot, round, actions } = table.state();
       if (panel === 'challenge') {
@@ -428,7 +428,7 @@ export async function make_challenge({ table, matches, copy, trusted, fetch_byte
       seen_end = end;
       if (challenge_in(matches.newest(slot))) send_match(slot, round);
     },
-    /// Opens a link, or the part of a link that begins with "challenge=".
+    /// Opens a link. The argument may also be the part of a link that begins with "challenge=".
     open: (address) => attempt(() => receive(address)),
     /// Sends a round of the match in a slot, or the whole match if the round's number is 0.
     send: send_match,

@@ -54,7 +54,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
 
   const lies_on = (letter) => (keys === 'off' ? '' : keys[letter] ?? letter);
 
-  // Assigns the key to the letter, and removes it from any other letter.
+  // Assigns a key to a letter, and removes the key from any other letter.
   function give(letter, key) {
     const others = letters.filter((one) => one !== letter && key !== '' && lies_on(one) === key).map((one) => [one, '']);
     set_keys(Object.assign({}, keys === 'off' ? {} : keys, Object.fromEntries(others), { [letter]: key }));
@@ -130,7 +130,7 @@ export function open_comfort({ storage, on_change, on_rules }) {
     alone: () => alone,
     speech: () => speech,
     keys: () => keys,
-    /// Returns the controls at the end of the text table (mirror.js).
+    /// Returns the controls for the end of the text table (mirror.js).
     tools() {
       const words = in_page_language(comfort);
       return [

@@ -4,7 +4,7 @@
 //
 // The fingerprint proves that the deal was fixed before play. It does not prove that the seed was random or secret.
 
-// Must be incremented when a seed no longer deals the same cards (src/cards/rng.h, each game's pack and deal).
+// The version must be incremented when a seed deals different cards (src/cards/rng.h, each game's pack and deal).
 export const deal_version = '1';
 
 /// Returns the deal of a record as { game, options, seed, dealer }. `dealer` is empty if the record does not name one.
@@ -33,11 +33,11 @@ export async function fingerprint(deal) {
 }
 
 const digits_in = (text) => text.toLowerCase().replace(/[^0-9a-f]/g, '');
-/// The number of matching digits that counts as proof that two deals are the same.
+/// At least this many digits must match to prove that two deals are the same.
 const least_digits = 16;
 
-/// Compares a fingerprint with the one seen before play, which may be truncated. Returns { verdict, count }. `count` is
-/// the number of digits compared. `verdict` is the name of a sentence: alone, few, same_part, same or other.
+/// Compares a fingerprint with the one shown before play, which may be truncated. Returns { verdict, count }. `count`
+/// is the number of digits compared. `verdict` names the sentence to show: alone, few, same_part, same or other.
 export function compare(print, seen) {
   const [own, given] = [digits_in(print), digits_in(seen)];
   const count = given.length;

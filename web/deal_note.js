@@ -1,5 +1,5 @@
-// The dialog that the menu entry "Check the deal" opens. It shows the fingerprint during the match. After the match it
-// shows the seed, with a link to the page that recomputes the fingerprint.
+// The dialog behind the menu entry "Check the deal". It shows the fingerprint during the match. After the match it
+// shows the seed and a link to the page that recomputes the fingerprint.
 
 import { common, deal_note as words } from 'mitts:words';
 import { check_address, deal_of, fingerprint } from './deal.js';

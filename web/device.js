@@ -1,4 +1,4 @@
-// Switches to full screen from the menu. Also shows a notice if a link has reopened a match that was started earlier.
+// Switches to full screen from the menu. Shows a notice when a link has reopened a match that was started earlier.
 
 import { common, device as all_words } from 'mitts:words';
 import { asked_query } from './links.js';
@@ -10,8 +10,8 @@ export function fill_screen() {
   (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {});
 }
 
-/// Returns a function to call whenever the table has changed. It shows the notice about a reopened match, but not after
-/// a reload.
+/// Returns a function that must be called whenever the table has changed. It shows the notice about a reopened
+/// match, but not after a reload.
 export function tell_resumed(table) {
   let line = null;
   let seen = null; // the number of actions when the notice was shown

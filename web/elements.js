@@ -19,7 +19,7 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
     on_act, barred: (why) => speech.at_once(why || speech.status()), alone, tools, news: speech.latest,
   });
 
-  // Copies the text. Without access to the clipboard, shows it for manual copying.
+  // Copies the text. If the clipboard is unavailable, shows the text so that the reader can copy it.
   function copy(text, told) {
     const show = () => open_question({ purpose: '', label: '', initial: text, accept: in_page_language(common).fine, cancel: '', manyLines: true }, () => {});
     if (navigator.clipboard) navigator.clipboard.writeText(text).then(() => told && show_line({ id: 'copied', text: told, buttons: [{ id: 'copied-fine', label: in_page_language(common).fine }] }), show);
@@ -40,7 +40,7 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
 
     copy: (text) => copy(text),
 
-    // Opens the share sheet on touch devices, and copies the link on others. Cancelling the sheet is not an error.
+    // Opens the share sheet on touch devices. Otherwise copies the link. Cancelling the sheet is not an error.
     copy_link(query) {
       const url = link_to(query);
       if (!navigator.share || !matchMedia('(pointer: coarse)').matches) copy(url);
@@ -48,7 +48,7 @@ export function elements({ on_act, on_text, alone = undefined, tools = undefined
     },
 
     // Shares a picture of the table with a sentence and a link. The canvas must be read in the current frame, because
-    // it may be empty after the browser has presented it.
+    // it may be empty once the browser has presented it.
     share(canvas, query, sentence) {
       const url = link_to(query);
       const copy_all = () => copy(`${sentence} ${url}`, in_page_language(common).shared);
@@ -80,14 +80,14 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
   text.value = initial;
   text.rows = manyLines ? 8 : 1;
   text.maxLength = manyLines ? 20_000_000 : 60; // enough for a name, a seed or a bid
-  text.inputMode = number ? 'numeric' : ''; // shows a numeric keypad on phones; some keypads have no minus key
+  text.inputMode = number ? 'numeric' : ''; // phones show a numeric keypad; some have no minus key
   const sign = by_id('question-sign');
   sign.hidden = !number;
   sign.onclick = () => {
     text.value = /^[-−]/.test(text.value) ? text.value.slice(1) : `−${text.value}`;
     text.focus();
   };
-  // Refuses a name as long as it contains a character that cannot be drawn.
+  // A name is refused while it contains a character that cannot be drawn.
   const is_name = purpose.startsWith('name ');
   text.oninput = () => {
     const wrong = is_name && undrawable(text.value);
@@ -96,7 +96,7 @@ function open_question({ purpose, label, initial, accept, cancel, manyLines, num
     text.after(trouble);
   };
   text.oninput();
-  // In a single-line field, Enter accepts the text.
+  // Enter accepts the text if the field has a single line.
   text.onkeydown = (event) => {
     if (!manyLines && event.key === 'Enter') {
       event.preventDefault();

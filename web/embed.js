@@ -1,5 +1,5 @@
-// Script of embed.html. Shows a poster, then the table when the reader or the embedding page requests it. Exchanges
-// messages with the embedding page. embedding.html documents the parameters and messages.
+// The script of embed.html. Shows a poster, and replaces it with the table when the reader or the embedding page
+// requests it. Exchanges messages with the embedding page. embedding.html documents the parameters and messages.
 
 import { use_faces } from './embed/draw.js';
 import { open_line } from './embed/host.js';
@@ -20,7 +20,7 @@ let notes = read.notes;
 const mode = wishes.mode ?? 'play';
 const words = () => languages[wishes.lang ?? reader_language(navigator.languages)];
 
-let later = null; // exports of embed-later.js, once loaded
+let later = null; // the exports of embed-later.js, once it has loaded
 let program = null; // the running program, hidden behind the poster until it shows a match
 let table = null;
 let starting = null;
@@ -28,7 +28,7 @@ let bar = null;
 
 // --- Notes ----------------------------------------------------------------------------------------------------------
 
-// Each entry is a note from params.js or position.js, or an object with `words`.
+// Shows the notes. Each is a note from params.js or position.js, or an object with `words`.
 async function show_notes() {
   const say = notes.some((each) => !each.words) ? await bring_notes() : null;
   by_id('notes').hidden = notes.length === 0;
@@ -81,7 +81,7 @@ function query() {
   return [record_query(record), ...own].filter(Boolean).join('&');
 }
 
-// Converts each parameter to a setting of the program.
+// Converts each of these parameters to a setting of the program.
 const settings = {
   lang: (value) => `language=${value}`,
   theme: (value) => `brightness=${value === 'auto' ? 'system' : value}`,
@@ -98,7 +98,7 @@ async function start({ by_reader = false } = {}) {
   if (!table && too_small()) return;
   starting ??= open_here();
   await starting;
-  // Moves the focus to the bar, because the focused button is gone.
+  // The focused button is gone, so the focus moves to the bar.
   if (by_reader && table && document.activeElement === document.body) by_id('bar').querySelector('button')?.focus({ preventScroll: true });
 }
 
@@ -126,7 +126,7 @@ async function open_here() {
 }
 
 function begin_table() {
-  // For tests and for embedding pages of the same origin.
+  // Used by tests and by embedding pages of the same origin.
   globalThis.mitts = { targets: program.targets, record: program.record, state: program.state, frames: program.frames };
   set_settings({ lang: words().language, theme: wishes.theme, faces: wishes.faces, motion: wishes.motion });
   const is_on_table = () => program.state().page === 'table';
@@ -140,7 +140,7 @@ function begin_table() {
   table_changed();
 }
 
-// Called when the program refuses the match of the embed code. Keeps the poster and shows the reason.
+// Called when the program refuses the embed code's match. Keeps the poster and shows the reason.
 function stay_a_poster(wrong) {
   by_id('stage').hidden = true;
   poster.wait(false);
@@ -150,7 +150,7 @@ function stay_a_poster(wrong) {
   line.post('error', { code: 'refused', what: wrong });
 }
 
-// Called after a crash. The reader already sees a dialog (embed/keeping.js), so only the embedding page is notified.
+// Called after a crash. A dialog already informs the reader (embed/keeping.js), so only the embedding page is notified.
 function table_stopped(error) {
   table = null;
   line.post('error', error);
@@ -164,7 +164,7 @@ function fail(trouble) {
   line.post('error', { code: trouble, what: by_id('trouble').textContent });
 }
 
-// Called when the script with the error messages failed to load. Keeps the poster's button for another attempt.
+// Called when the script with the error messages failed to load. The poster's button remains, so the reader can retry.
 function fail_without_words(error) {
   console.error(error);
   poster.wait(false);
@@ -177,7 +177,7 @@ function fail_without_words(error) {
 
 const before = { state: '', last: 'null', refusal: null, phase: 'playing' };
 
-// Makes the current position the starting point. "Try again" returns to it, and earlier moves are not reported.
+// Makes the current position the starting point. "Try again" returns to it, and moves before it are not reported.
 function begin_here() {
   const { actions = 0, last = null, refusal = null } = table.state();
   bar.begin(actions);
@@ -275,7 +275,7 @@ const actions = {
     if (table) return answer_state(id);
     refuse(id, too_small() ? 'the frame is too small' : 'the table could not be opened', 'not-started');
   }),
-  // Sends the height again, because the page may have missed the first message.
+  // Sends the height again, because the embedding page may have missed the first message.
   ping: (id) => {
     line.post('ready', { id, mode, started: table !== null, understands: incoming, changes: changeable });
     tell_height();
@@ -288,7 +288,7 @@ function act_on(message) {
 
 // --- Start ----------------------------------------------------------------------------------------------------------
 
-// The reported height does not shrink when a scroll bar narrows the frame. The scroll bar may exist only because the
+// The reported height does not shrink when a scroll bar narrows the frame. The scroll bar may be there only because the
 // frame grew, so the height could oscillate forever.
 const widest_scroll_bar = 40; // in CSS pixels, at a zoom of 50 %
 let told = { width: 0, height: 0 };

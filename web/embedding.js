@@ -1,11 +1,11 @@
-// Script of embedding.html. Completes the samples, adds copy buttons, and lets the reader try messages on a table.
+// The script of embedding.html. Completes the samples, adds copy buttons, and lets the reader test messages on a table.
 
 const by_id = (id) => document.getElementById(id);
 
 // --- The samples ----------------------------------------------------------------------------------------------------
 
 const folder = new URL('.', location.href);
-const host = 'https://HOST'; // as in tools/site/guide.mjs
+const host = 'https://HOST'; // must match tools/site/guide.mjs
 for (const code of document.querySelectorAll('pre code, blockquote')) {
   code.textContent = code.textContent.replaceAll(`${host}/`, folder.href).replaceAll(host, folder.origin);
 }

@@ -8,7 +8,7 @@ export function troubled(trouble, message) {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-// True if the bytes match the content hash in the file's name. If the browser cannot hash, only the length is compared.
+// True if the bytes match the content hash in the file's name. If the browser cannot hash, compares only the length.
 async function is_as_named(bytes, { address, size }) {
   if (bytes.length !== size) return false;
   if (!globalThis.crypto?.subtle) return true;
@@ -69,7 +69,7 @@ async function fetch_once(file, options, on_bytes, take) {
   }
 }
 
-// Passes the response to take(). Retries once, bypassing the HTTP cache, unless the connection was lost.
+// Passes the response to take(). Unless the connection was lost, retries once, bypassing the HTTP cache.
 async function attempt(file, on_bytes, take) {
   const end = file.needed ? globalThis.mitts_expect?.(file.address) : null;
   try {
@@ -82,12 +82,12 @@ async function attempt(file, on_bytes, take) {
   }
 }
 
-/// Resolves to the bytes of a file. `file` is { address, size }, optionally with `needed` and `signal`. If `needed` is
+/// Resolves to the bytes of a file. `file` is { address, size } with optional `needed` and `signal`. If `needed` is
 /// true, begin.js reports an overdue file. `signal` is an AbortSignal. on_bytes receives the length of every chunk.
 export const fetch_bytes = (file, on_bytes = () => {}) =>
   attempt(file, on_bytes, async (response) => new Uint8Array(await response.arrayBuffer()));
 
-// Returns the modules compiled ahead of time, by URL. All scripts of the page share them.
+// Returns the modules that were compiled in advance, by URL. All scripts of the page share them.
 const coming = () => (globalThis.mitts_compiled ??= new Map());
 
 /// Fetches and compiles a module in advance, at low priority. Never rejects. After a failure, instantiate() tries
@@ -104,7 +104,7 @@ export async function compile(file) {
   await one.module.catch(() => coming().delete(file.address));
 }
 
-// Instantiates a module that compile() has started to fetch. Resolves to { instance, module }.
+// Instantiates a module that compile() is already fetching. Resolves to { instance, module }.
 async function instance_of(one, imports, on_bytes) {
   on_bytes(one.received);
   one.hears.add(on_bytes);
@@ -112,7 +112,7 @@ async function instance_of(one, imports, on_bytes) {
   return { module, instance: await WebAssembly.instantiate(module, imports) };
 }
 
-/// Returns a function for Emscripten's `instantiateWasm`. If possible, the module is compiled during the download.
+/// Returns a function for Emscripten's `instantiateWasm`. The module is compiled during the download if possible.
 export function instantiate(file, on_bytes, on_failure) {
   return (imports, done) => {
     const fetched = () => attempt(file, on_bytes, async (response) => (WebAssembly.instantiateStreaming

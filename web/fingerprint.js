@@ -1,4 +1,4 @@
-// Script of fingerprint.html, which recomputes a deal's fingerprint and compares it with the one shown before play.
+// The script of fingerprint.html, which recomputes a deal's fingerprint and compares it with the one shown before play.
 
 import { fingerprint as words } from 'mitts:words';
 import { compare, deal_of, deal_text, fingerprint } from './deal.js';
@@ -33,7 +33,7 @@ async function compute() {
   }
   const mine = latest = {};
   const print = await fingerprint(deal);
-  if (mine !== latest) return; // a newer call has replaced this call
+  if (mine !== latest) return; // a later call has superseded this call
   by_id('print').textContent = print ?? '';
   by_id('text').textContent = deal_text(deal);
   by_id('verdict').textContent = print === null ? say.no_hashing : verdict_of(compare(print, by_id('seen').value), say);
@@ -42,7 +42,7 @@ async function compute() {
   by_id('deal').hidden = false;
 }
 
-// Fills in the form from the page's URL (check_address in deal.js).
+// Fills in the form from the page's URL (see check_address in deal.js).
 function take_address() {
   const asked = new URLSearchParams(location.hash.slice(1));
   if (!asked.has('seed')) return;

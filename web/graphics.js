@@ -3,7 +3,7 @@
 import { graphics } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
 
-/// A notice is shown if the context of a visible page is not restored within this time.
+/// If the context of a visible page is not restored within this time, a notice is shown.
 const patience_ms = 5000;
 
 // Shows a notice with a button that reloads the page. Returns a function that removes the notice.
@@ -21,7 +21,7 @@ export function watch_graphics(canvas, { on_restored, reopen, tell = offer_to_re
   let take_back = null;
   let timer;
 
-  // Starts the timer if the page is visible. A hidden page gets its context back only when it is shown.
+  // Starts the timer if the page is visible. A hidden page gets its context back only when it becomes visible again.
   function begin_to_wait() {
     clearTimeout(timer);
     if (!lost || document.hidden) return;

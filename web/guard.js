@@ -15,8 +15,8 @@ import { watch_tabs } from './tabs.js';
 /// table has changed.
 /** @type {(lent: Record<string, any>) => Record<string, any>} */
 export function open_guard({ table, storage, copy, reopen, channel, words = {}, on_stopped = () => {} }) {
-  let record = ''; // the program's record at the last note()
-  let written_before = ''; // the last written record at the last note()
+  let record = ''; // the program's record when note() was last called
+  let written_before = ''; // the last written record when note() was last called
   let has_stopped = false;
   const running = () => (has_stopped ? null : table());
   const tabs = channel === null ? null
@@ -24,7 +24,7 @@ export function open_guard({ table, storage, copy, reopen, channel, words = {}, 
   const matches = keep_matches(storage, {
     own: () => ({ slot: running()?.state().slot ?? '', record: running()?.record() ?? record }), on_elsewhere: (what) => tabs?.on_elsewhere(what),
   });
-  // Returns the last written record. If the program now shows another match that is not yet saved, returns its record.
+  // Returns the last written record, or the record of another match that the program shows but has not saved yet.
   function last_record() {
     const written = matches.latest_record();
     return record === '' || written !== written_before || tags_of(written) === tags_of(record) ? written || record : record;

@@ -2,8 +2,8 @@
 
 import { preferences } from './listen.js';
 
-/// Returns play(text) for the program. The text contains the volume from 0 to 3, a 1 if phones may vibrate (otherwise a
-/// 0), and the names of the sounds. bring() loads sound.js. If that fails, nothing is played.
+/// Returns play(text) for the program. The text contains the volume from 0 to 3, then 1 if phones may vibrate or 0 if
+/// not, and the names of the sounds. bring() loads sound.js. If it fails, nothing is played.
 export function hearing({ bring }) {
   let sounds = null;
   return (text) => {

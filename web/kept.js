@@ -1,7 +1,7 @@
-// Connects a page to the service worker (sw.js). Reports the page's version, and asks the worker on every visit to
-// cache missing files of this version.
+// Connects a page to the service worker (sw.js). Reports the page's version. On every visit, asks the worker to cache
+// the missing files of this version.
 
-/// Returns the page's ServiceWorkerContainer, or null. In a sandboxed frame even reading the property throws.
+/// Returns the page's ServiceWorkerContainer, or null. In a sandboxed frame, even reading the property throws an error.
 export function service_worker() {
   try {
     return globalThis.navigator.serviceWorker ?? null;
@@ -12,7 +12,7 @@ export function service_worker() {
 
 const own_version = () => document.querySelector('meta[name="mitts-version"]')?.content;
 
-/// Answers the worker's requests for this page's version.
+/// Answers the worker when it asks for this page's version.
 export function tell_version(workers) {
   workers.addEventListener('message', ({ data, ports }) => {
     if (data?.mitts === 'which version?') ports[0]?.postMessage(own_version());

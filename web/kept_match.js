@@ -10,7 +10,7 @@ import { number_of, slot_of } from './saves.js';
 
 const places_of = (slot) => Array.from({ length: slot_places }, (_, at) => (at === 0 ? slot : `${slot}.${at}`));
 
-/// Returns the record in a save. A save is a few lines, an empty line, and the record.
+/// Returns the record in a save. A save consists of a few lines, an empty line, and the record.
 const record_in = (save) => save.slice(save.indexOf('\n\n') + 2);
 /// Returns the tags of a record, which identify the match.
 export const tags_of = (record) => record.split('\n\n', 1)[0].trim();
@@ -18,10 +18,10 @@ export const tags_of = (record) => record.split('\n\n', 1)[0].trim();
 /// Wraps `storage`. own() returns the { slot, record } of the current match. on_elsewhere({ slot, same }) is called
 /// when another tab has written to a slot. `same` is true if that tab wrote the current match.
 export function keep_matches(storage, { own, on_elsewhere }) {
-  const known = new Map(); // slot → number of the last save that this tab has read or written
-  const latest = new Map(); // slot → last save passed to put(), even if writing failed
-  let written = null; // the slot of the last write
-  const told = new Set(); // slots already reported to on_elsewhere
+  const known = new Map(); // slot → the number of the last save that this tab has read or written
+  const latest = new Map(); // slot → the last save passed to put(), even if writing it failed
+  let written = null; // the slot that was last written to
+  const told = new Set(); // the slots that have been reported to on_elsewhere()
   let closed = false;
 
   function saves_in(slot) {
@@ -54,7 +54,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       latest.set(slot, text);
       if (!known.has(slot)) learn(slot);
       if (went_on_elsewhere(slot)) {
-        // Deferred because the program is saving at this moment.
+        // Deferred, because the program is still saving.
         setTimeout(() => tell(slot, newest_in(slot)));
         return 'E';
       }
@@ -65,14 +65,14 @@ export function keep_matches(storage, { own, on_elsewhere }) {
     names: storage.names,
     remove: (name) => (closed && slot_of(name) ? 'R' : storage.remove(name)),
 
-    /// Checks whether another tab has written to the current slot, and reports it only once.
+    /// Checks whether another tab has written to the current slot. Reports this only once.
     look() {
       const { slot } = own();
       if (slot !== '' && !known.has(slot)) learn(slot);
       if (known.has(slot) && !told.has(slot) && went_on_elsewhere(slot)) tell(slot, newest_in(slot));
     },
-    /// Writes this tab's last save again with a higher number, which the other tab detects. Returns false and changes
-    /// nothing if there is no save or no free place, or if writing fails.
+    /// Writes this tab's last save again with a higher number, so that the other tab detects it. Returns false and
+    /// changes nothing if there is no save, if there is no free place, or if writing fails.
     take_over(slot) {
       const number = number_of(newest_in(slot)) + 1;
       const text = latest.get(slot)?.replace(/^(\S+ \d+) \d+/, `$1 ${number}`);
@@ -82,7 +82,7 @@ export function keep_matches(storage, { own, on_elsewhere }) {
       told.delete(slot);
       return true;
     },
-    /// Returns the last written record, even if writing it failed, or '' if there is none.
+    /// Returns the record of the last save passed to put(), even if writing it failed, or '' if there is none.
     latest_record: () => (latest.has(written) ? record_in(latest.get(written)) : ''),
     /// True if this record is stored in any slot.
     is_kept: (record) => storage.names().some((name) => slot_of(name) && record_in(storage.get(name)).trim() === record.trim()),

@@ -34,10 +34,10 @@ function make_coach() {
   return coach;
 }
 
-// Returns the refusal without its rule number, which the button beside it shows.
+// Returns the refusal without its rule number, because the button beside the refusal shows the number.
 const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\d[^()]*\)(?=\.?$)/, '');
 
-// Returns the text as nodes, with the parts between ** in bold.
+// Returns the text as nodes. The parts between ** are bold.
 const with_bold = (text) => text.split('**').map((part, at) => (at % 2 === 1 ? make('strong', { text: part }) : part));
 
 const styled = add_style(address_of('lessons.css'));
@@ -80,7 +80,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     return read.get(file.address);
   }
 
-  // Loads the lessons of a game. Resolves to false and discards them if is_wanted() is false after loading.
+  // Loads the lessons of a game. If is_wanted() is false after loading, discards them and resolves to false.
   async function choose(one, is_wanted) {
     const wanted = document.documentElement.lang in files[one] ? document.documentElement.lang : 'en';
     const positions = await text_of(files[one].en);
@@ -122,7 +122,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     show_puzzles(game);
   }
 
-  // Adds the game's puzzles to the list: today's puzzle, the puzzles of the last days, and all puzzles by theme.
+  // Adds the game's puzzles to the list: today's puzzle, the puzzles of the previous days, and all puzzles by theme.
   async function show_puzzles(one) {
     let puzzles;
     try {
@@ -145,7 +145,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
         ...themes.map(({ title, numbers, solved }) => make_button(say.theme({ title, solved, n: numbers.length }), () => open(numbers, title)))))));
   }
 
-  // Shows a game's lessons, unless the reader closes the list or chooses another game while the lessons load.
+  // Shows a game's lessons, unless the reader closes the list or chooses another game while they load.
   let asked = null;
   async function open_list(one) {
     const mine = asked = {};
@@ -176,8 +176,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   const step_now = () => lessons[now.lesson].steps[now.step];
 
-  // Starts a lesson without a name, such as exercises or puzzles. Each of its steps has a position. Exercises with a
-  // damaged record are deleted.
+  // Starts a lesson that has no name, such as exercises or puzzles. Each of its steps has a position. Exercises whose
+  // record is damaged are deleted.
   function begin_steps({ title, steps: all }) {
     const is_sound = ({ exercise }) => ['', 'there'].includes(command('judge', exercise.record));
     const steps = all.filter((step) => !step.drop || is_sound(step) || void step.drop());
@@ -214,7 +214,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     return true;
   }
 
-  // Shows the position before a step, and starts the step.
+  // Shows the position before a step and starts the step.
   function lay_out(lesson, step) {
     Object.assign(now, { lesson, step });
     const exercise = exercise_now();
@@ -261,7 +261,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     look();
   }
 
-  // Undoes the attempt.
+  // Undoes the reader's attempt.
   function try_again() {
     command('go', String(now.begins));
     ask();
@@ -338,7 +338,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
     panel.dataset.game = game;
-    // The settings contain, for example, "table=automatic … table.mitch=plum".
+    // The settings contain words such as "table=automatic" and "table.mitch=plum".
     panel.dataset.ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
     panel.dataset.phase = now.phase;
     panel.dataset.lesson = lesson.name;
@@ -365,7 +365,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   const sizes = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--lesson', `${panel?.offsetHeight ?? 0}px`);
   });
-  // Scales the panel in large windows, like the table (zoom_of in src/view/viewport.h).
+  // Scales the panel in large windows, as the table does (zoom_of in src/view/viewport.h).
   function grow() {
     const grown = Math.min(2, Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900)));
     document.documentElement.style.setProperty('--lesson-grown', String(grown));
@@ -395,7 +395,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   }
 
   async function change_language() {
-    if (exercise_now()) { // its text keeps the language in which the exercises were started
+    if (exercise_now()) { // exercises keep the language in which they were started
       language = document.documentElement.lang;
       return show();
     }
@@ -407,7 +407,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function look() {
     const state = table.state();
-    if (state.panel === 'lessons' && !dialog) { // opens with the game on the table, or else the game chosen last
+    if (state.panel === 'lessons' && !dialog) { // shows the game on the table, or else the game chosen last
       const played = state.page === 'table' && /\[Game "(\w+)"/.exec(table.record())?.[1];
       open_list([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
     }

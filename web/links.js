@@ -1,15 +1,15 @@
 // Writes and reads links to a deal, a position or a whole record. A link contains a query string (src/session/query.h).
 // A long query is put into the fragment, which is not sent to the server, so the server's length limit does not apply.
 
-const longest_query = 300; // in characters; a seed with options needs fewer, and a whole match needs thousands
+const longest_query = 300; // in characters; seeds with options need fewer, and whole matches need thousands
 
-/// Returns a link to the page in `folder` with this query. The default is the folder of the current page.
+/// Returns a link to the page in `folder` with this query. By default, `folder` is the folder of the current page.
 export function link_to(query, folder = new URL('.', location.href)) {
   return `${folder.origin === 'null' ? '' : folder.origin}${folder.pathname}${query.length > longest_query ? '#' : '?'}${query}`;
 }
 
-// The maximum number of characters. Matches need far fewer. Parsing a much longer URL would block the page for a
-// minute.
+// The maximum number of characters in a URL. Matches need far fewer. Parsing a much longer URL would
+// block the page for a minute.
 const longest_address = 250_000;
 export const is_too_long = (/** @type {Pick<Location, 'search' | 'hash'>} */ { search, hash } = location) => search.length + hash.length > longest_address;
 

@@ -24,7 +24,7 @@ function watch_fingers(canvas) {
       else if (type !== 'touchcancel' && !crowded) return;
       let_go(canvas);
       if (type === 'touchstart' || type === 'touchmove') {
-        event.stopImmediatePropagation(); // SDL sees only the end of the touch
+        event.stopImmediatePropagation(); // SDL receives only the end of the touch
         event.preventDefault();
       }
       if (event.targetTouches.length === 0) crowded = false;
@@ -51,7 +51,7 @@ export function listen(canvas, table, { reopen, on_help = () => table.call('mitt
   listen_to_keys((key) => (key === '?' ? on_help() : table.call('mitts_press', key)), keys);
 }
 
-// Dispatches a resize event when the canvas's size or the pixel ratio changes, because browsers may send none.
+// Dispatches a resize event when the canvas's size or the pixel ratio changes, because browsers may not send one.
 function watch_size(canvas) {
   const resized = () => dispatchEvent(new Event('resize'));
   new ResizeObserver(resized).observe(canvas);

@@ -16,7 +16,7 @@ function paragraph_of(text, language) {
   return paragraph;
 }
 
-// Returns a button that reloads the page. A reload may help with every problem except a missing browser feature.
+// Returns a button that reloads the page. A reload may solve every problem except a missing browser feature.
 function retry_button() {
   const button = document.createElement('button');
   button.id = 'retry';
@@ -36,7 +36,7 @@ export function say_trouble(name, detail = '') {
   document.getElementById('loading').hidden = false;
 }
 
-/// Shows the progress: `received` of the `total` bytes that are needed before play.
+/// Shows the progress of the downloads needed before play. `received` and `total` are numbers of bytes.
 export function show_progress(received, total) {
   const bar = document.getElementById('progress');
   const kilobytes = (bytes) => Math.round(bytes / 1024);

@@ -1,15 +1,15 @@
-// Applies the table's settings for brightness and text size to a page. If no brightness is set, the style sheets follow
-// the browser's preference. The site's other pages read the settings from local storage.
+// Applies the table's settings for brightness and text size to a page. If the reader has not set the brightness, the
+// style sheets follow the browser's preference. The site's other pages read the settings from local storage.
 
 import { storage } from './storage.js';
 
 const root = document.documentElement;
 
-// Shows focus rings only for the keyboard. Browsers also draw them when a script moves the focus after the first touch.
+// Shows focus rings only for the keyboard. After a touch, browsers would also draw them when a script moves the focus.
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => { root.classList.toggle('by-hand', type === 'pointerdown'); }, true);
 
 const wish = (brightness) => `(prefers-color-scheme: ${brightness})`;
-const sizes = { larger: 1.15, largest: 1.3 }; // as in src/view/preferences.h
+const sizes = { larger: 1.15, largest: 1.3 }; // same factors as in src/view/preferences.h
 
 // Returns the rules of a style sheet. A frame with an opaque origin cannot read them, and does not need them.
 function rules_of(sheet) {
@@ -29,7 +29,7 @@ const brightness_in = (settings) => /\bbrightness=(light|dark)\b/.exec(settings)
 export function wear(settings) {
   const brightness = brightness_in(settings);
   const [, size] = /\btext=(\w+)/.exec(settings) ?? [];
-  // Set only if necessary: even setting the same value forces a relayout, which is slow on a long page.
+  // Set only if necessary. Even setting the same value forces a relayout, which is slow on a long page.
   if (size || root.style.length > 0) root.style.setProperty('--text', sizes[size] ?? 1);
   root.style.colorScheme = brightness ?? '';
   // The style rules for dark mode. They are collected only once, because they cannot be recognised after their media

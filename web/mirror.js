@@ -14,9 +14,9 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   let told = { panel: '', parts: [] };
   let opened = -1; // index of the card whose choices are open, or -1
   let by_keyboard = false;
-  let came_from = null; // the key of the button that had the focus before the panel opened
+  let came_from = null; // the key of the button that had the focus when the panel opened
   let acts = [];
-  let lead_to = null; // the position of the line in a long list that gets the focus once it is rendered
+  let lead_to = null; // the position in a long list whose line gets the focus once it is rendered
 
   addEventListener('keydown', () => { by_keyboard = true; }, true);
   addEventListener('pointerdown', () => { by_keyboard = false; }, true);
@@ -29,7 +29,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     return [
       wanted('button', {
         type: 'button', 'data-act': acts.length - 1, 'data-key': part.key || part.text, 'data-do': part.key || undefined, 'aria-describedby': id,
-        // Not `disabled`, because pressing a disabled button announces the reason.
+        // `aria-disabled` keeps the button clickable. Pressing it announces the reason.
         'aria-disabled': part.enabled === false ? 'true' : undefined, ...attributes,
       }, part.text),
       id ? wanted('span', { id, class: 'why' }, part.more) : null,
@@ -78,7 +78,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   const links_of = ({ items }) => items.flatMap((link) => [' ', button(link, press(link), { class: 'rule' })]);
   const help_of = ({ more }) => (more ? wanted('p', { class: 'why' }, more) : null);
 
-  // Returns the attributes of a line in a long, partly rendered list. They make the line focusable.
+  // Returns the attributes that make a line in a long, partly rendered list focusable.
   const place_of = ({ place, of, on }) => (
     { 'aria-posinset': place, 'aria-setsize': of, tabindex: -1, 'data-key': place, 'aria-current': on ? 'true' : undefined });
 
@@ -159,13 +159,13 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
       : [wanted('div', {}, parts.slice(0, 2), alone() ? news().map((line) => wanted('p', { class: 'news', 'aria-hidden': 'true' }, line)) : null,
         parts.slice(2), further)]);
     if (!within || element.contains(document.activeElement)) return;
-    // The focused element is gone, so the element in its place gets the focus.
+    // The focused element is gone, so the focus moves to the element that replaces it.
     const there = element.contains(had) ? had : row && element.contains(row) ? buttons_in(row)[Math.min(place, buttons_in(row).length - 1)]
       : element.querySelector('.hand [tabindex="0"]') ?? buttons_in(element)[Math.min(Math.max(place, 0), buttons_in(element).length - 1)];
     (there ?? element.querySelector('h1'))?.focus();
   }
 
-  // Shows the mirror beside the canvas while it has the focus.
+  // The mirror is shown beside the canvas while it has the focus.
   const stand_beside = () => document.documentElement.classList.toggle('beside', element.contains(document.activeElement));
   for (const type of ['focusin', 'focusout']) element.addEventListener(type, () => { queueMicrotask(stand_beside); });
 
@@ -214,14 +214,14 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
 
   return {
     render,
-    /// Shows the program's new content. Returns true if the focus is in the mirror. A screen reader then announces the
-    /// panel's title automatically, so speech.js need not announce it.
+    /// Shows the program's new content. Returns true if the focus is in the mirror. In that case a screen reader
+    /// announces the panel's title, so speech.js need not announce it.
     show(text) {
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';
       const had = document.activeElement;
       const within = alone() || element.contains(had);
-      // Summaries and dialogs open without a request, and Enter and Escape already work, so the mirror stays hidden.
+      // Summaries and dialogs open by themselves, and Enter and Escape already work, so the mirror stays hidden.
       const leads = within || (by_keyboard && !['summary', 'dialog'].includes(text.panel));
       if (opens && told.panel === '') came_from = element.contains(had) ? had.dataset.key : null;
       if (opens || text.turn !== told.turn) opened = -1;

@@ -14,7 +14,7 @@ import { TableElement } from './embed/element.js';
 import { version } from './embed/messages.js';
 import { address, table_in } from './embed/talk.js';
 
-const own_lines = new WeakMap(); // the data-mitts values of frames without a src
+const own_lines = new WeakMap(); // the data-mitts values of frames that have no src
 
 /// Returns the table in an <iframe> or a <mitts-table>.
 function attach(element) {

@@ -1,7 +1,7 @@
-// Notices of the page: a modal dialog, and a line at the page's edge. Their text is in the page's language and is never
-// parsed as HTML.
+// Notices of the page: a modal dialog, and a line at the edge of the page. Their text is in the page's language
+// and is never parsed as HTML.
 
-/// Returns the strings of { en, fr } for the page's language.
+/// Returns the strings for the page's language from { en, fr }.
 export const in_page_language = (texts) => texts[document.documentElement.lang] ?? texts.en;
 
 function make(kind, text = '') {
@@ -23,7 +23,7 @@ function make_buttons(buttons, on_press) {
   return row;
 }
 
-// Opens a dialog. A frame without the focus opens it as an alert, so that the focus stays in the parent page.
+// Opens a dialog. In a frame without the focus, the dialog opens as an alert, so the focus stays in the parent page.
 function open_dialog(dialog) {
   document.body.append(dialog);
   if (window.parent !== window && !document.hasFocus()) {

@@ -35,13 +35,13 @@ function make_offer(on_now, on_later) {
   };
 }
 
-/// Returns { begin, look }: call begin() once everything has loaded, and look() whenever the table has changed.
+/// Returns { begin, look }. Call begin() once everything has loaded, and look() whenever the table has changed.
 /// round_is_on() is true during a round.
 export function offline({ round_is_on }) {
   const workers = service_worker();
   let registration = null;
   let waiting = null; // the new version's worker, or true if another tab has already activated it
-  let refused = null; // the version that the reader postponed
+  let refused = null; // the version that the reader chose to install later
   let offer = null;
 
   function look() {
@@ -70,7 +70,7 @@ export function offline({ round_is_on }) {
     installed();
   }
 
-  // Checks for a new version when the page is shown again, at most once an hour. A page may stay open for days.
+  // Checks for a new version at most once an hour when the page becomes visible. A page may stay open for days.
   function ask_now_and_then() {
     let asked = performance.now();
     document.addEventListener('visibilitychange', () => {
@@ -83,7 +83,7 @@ export function offline({ round_is_on }) {
   function listen() {
     let controlled = workers.controller !== null;
     workers.addEventListener('controllerchange', () => {
-      // The first worker serves the page's version; any later worker serves a different version.
+      // The first worker serves the page's own version. Any later worker serves a different version.
       if (controlled) waiting = true;
       controlled = true;
       look();
@@ -93,7 +93,7 @@ export function offline({ round_is_on }) {
 
   return {
     async begin() {
-      // A frame in another page registers no worker, because its reader has not asked for offline use.
+      // A frame in another page registers no worker, because the reader of that page has not asked for offline use.
       if (!workers || globalThis.top !== globalThis.window) return;
       try {
         listen();

@@ -31,13 +31,13 @@ function choose_manifest(link, language) {
   if (link.getAttribute('href') !== address) link.setAttribute('href', address);
 }
 
-// Shows a notice that an optional part failed to load.
+// Shows a notice that an optional part of the page failed to load.
 function say_missing(id) {
   const { again, close } = in_page_language(common);
   show_line({ id, text: in_page_language(device).no_part, buttons: [{ id: `${id}-again`, label: again, act: reopen }, { id: `${id}-close`, label: close }] });
 }
 
-// Wraps a part that bring() loads on demand. `panel` names the panel or the mode of the table that needs the part.
+// Wraps an optional part, which bring() loads on demand. `panel` names the table's panel or mode that needs the part.
 function door({ bring, panel, table }) {
   let part = null;
   const close_panel = () => { if (table.state().panel === panel) table.call('mitts_press', 'Escape'); };
@@ -49,7 +49,7 @@ function door({ bring, panel, table }) {
   const is_asked = (state) => state.panel === panel || state.mode === panel;
   const is_open = () => is_asked(table.state());
   return {
-    // Shows no notice if the reader has closed the panel in the meantime.
+    // Loads the part. Shows no notice if the reader has closed the panel in the meantime.
     bring: (is_wanted = () => true) => part ??= bring(give_up).catch((error) => {
       console.warn(error.message);
       part = null;
@@ -59,7 +59,7 @@ function door({ bring, panel, table }) {
   };
 }
 
-// Removes a lesson or a challenge from the URL.
+// Removes the lesson or the challenge from the URL.
 function leave_link(home) {
   history.replaceState(null, '', location.pathname + location.search);
   home.look();
@@ -76,7 +76,7 @@ async function home_to_come() {
   return globalThis.mitts_home;
 }
 
-// Resolves when the table's script has loaded. begin.js reports a failure.
+// Resolves when the table's script has loaded. If that fails, begin.js reports it.
 async function script_to_come() {
   const script = document.querySelector('script[src*="/mitts."]');
   if (!globalThis.MittsTable) await new Promise((resolve) => { script.addEventListener('load', resolve); });
@@ -115,7 +115,7 @@ async function start() {
   let pictures = null;
   const guard = open_guard({
     table: () => table, storage, copy: page_elements.copy, reopen, channel: 'mitts',
-    // After a crash before the first save, the match is not reopened automatically.
+    // If the program crashes before the first save, the match is not reopened automatically.
     on_stopped(written) { if (written === '') storage.put('place', 'start'); },
   });
   const texts = open_texts(() => table);
@@ -151,7 +151,7 @@ async function start() {
     await pictures.first();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
     resumed = tell_resumed(table);
-    // All parts receive the same arguments. If a part imported them instead, it would cost an extra request.
+    // The arguments of all parts. If a part imported these objects instead, it would cost an extra request.
     const lent = { table, matches: guard.storage, storage: guard.storage, copy: page_elements.copy, trusted, fetch_bytes, common, in_page_language, show_line };
     const part = (panel, bring, more = {}) => door({ panel, table, bring: async (on_missing) => (await bring())({ ...lent, on_missing, ...more }) });
     shelf = part('shelf', async () => (await import('./shelf.js')).make_shelf, { challenge: () => challenge.bring() });

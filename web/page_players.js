@@ -1,15 +1,15 @@
-// Runs the computer players in slices on the page. Loaded only if no Worker can be started or none responds.
+// Runs the computer players in slices on the page. Loaded only if no Worker can be started or no Worker responds.
 
 import { address_of } from './files.js';
 import { open_thinker } from './thinking.js';
 import { trusted } from './trusted.js';
 
-// The promise of the module's script, or null before the first attempt and after a failure.
+// A promise of the module's script. It is null before the first attempt and after a failure.
 let script = null;
 function bring_script() {
   script ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');
-    element.dataset.added = ''; // begin.js does not check it
+    element.dataset.added = ''; // excludes the script from the checks of begin.js
     element.src = trusted(address_of('ai.js'));
     element.onload = resolve;
     element.onerror = () => {
@@ -21,7 +21,7 @@ function bring_script() {
   return script;
 }
 
-/// Returns { take(text), end() }, like a Worker (players.js). `program` is a promise of the module's bytes.
+/// Returns { take(text), end() }, the interface of a Worker (players.js). `program` is a promise of the module's bytes.
 export function open_page_players({ on_reply, on_broken, program }) {
   const load = async () => {
     await bring_script();

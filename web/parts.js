@@ -23,7 +23,7 @@ export function drawing(kind, attributes, ...children) {
   return element;
 }
 
-/// Adds the style sheet at a URL. Resolves when it has loaded or failed, because a dialog also works without it.
+/// Adds the style sheet at a URL. Resolves when it has loaded or failed, because a dialog also works without styles.
 export function add_style(address) {
   const style = make('link', { rel: 'stylesheet', 'data-added': '', href: address });
   const settled = new Promise((resolve) => {

@@ -1,11 +1,11 @@
-// Updates elements only where they differ, to keep the focus and a screen reader's position. Never parses text as HTML.
+// Updates only the elements that differ, to keep the focus and a screen reader's position. Never parses text as HTML.
 
-/// Describes a wanted element. Undefined attributes are removed. The children are descriptions or strings. `data-key`
-/// identifies an element among siblings with the same tag.
+/// Describes a wanted element. Attributes that are undefined are removed. The children are descriptions or strings.
+/// `data-key` identifies an element among siblings with the same tag.
 export const wanted = (tag, attributes, ...children) => ({ tag, attributes, children: children.flat(Infinity).filter((child) => child !== null) });
 
 const name_of = (want) => (typeof want === 'string' ? '#text' : `${want.tag} ${want.attributes['data-key'] ?? ''}`);
-const names = new WeakMap(); // the names of the nodes created by make()
+const names = new WeakMap(); // the names of the nodes that make() has created
 
 function make(want) {
   const node = typeof want === 'string' ? document.createTextNode(want) : document.createElement(want.tag);

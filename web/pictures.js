@@ -22,8 +22,8 @@ function quiet(received) {
   });
 }
 
-/// Returns { first, later }, to be called in this order. first() shows the table, without pictures if they fail or
-/// stall. later() resolves when the other pictures have arrived or failed. `table` is the running table (program.js).
+/// Returns { first, later }. Call first() before later(). first() shows the table, without pictures if they fail or
+/// stall. later() resolves when the other pictures have loaded or failed. `table` is the running table (program.js).
 /// received() returns the number of bytes received so far.
 export function open_pictures(table, received) {
   const missing = new Set();

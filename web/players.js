@@ -16,7 +16,7 @@ import { trusted } from './trusted.js';
 const script = address_of('ai-worker.js');
 const home = () => new URL(script, document.baseURI).href;
 
-// Starts a Worker from a blob that imports the script. Unlike `new Worker`, importScripts may load from another origin.
+// Starts a Worker from a blob that imports the script. Unlike `new Worker`, importScripts can load from another origin.
 function worker_from_blob() {
   const text = `self.mitts_policy=self.trustedTypes?.createPolicy('mitts',{createScriptURL:a=>a});
     const address=${JSON.stringify(home())};importScripts(self.mitts_policy?self.mitts_policy.createScriptURL(address):address);`;
@@ -27,8 +27,8 @@ function worker_from_blob() {
 /// If no data of the module arrives for this long, the fetch is aborted.
 const stall_ms = 8000;
 
-// Resolves to the verified bytes of the module. Also fetches its script into the HTTP cache, unverified. Both are
-// fetched here because a stalled download inside the Worker would go unnoticed.
+// Resolves to the verified bytes of the module. Also fetches the module's script into the HTTP cache, unverified. Both
+// are fetched here because a stalled download inside the Worker would go unnoticed.
 async function fetch_program() {
   const stalled = new AbortController();
   let timer;
@@ -106,7 +106,7 @@ function open_on_page(options) {
   };
 }
 
-/// restart() keeps players that have been running for less than this time.
+/// Players that have been running for less than this time are not restarted.
 const young_ms = 6000;
 
 // The second Worker gets less time to start, because its script has just been refetched. The sum of both times is well
@@ -126,7 +126,7 @@ export function open_players({ on_answer }) {
   let way = 0;
   let thinker = null;
   let begun_at = 0;
-  let program = null; // the promise of the module's bytes
+  let program = null; // a promise of the module's bytes
   let missing = null; // the error of the last fetch, while the module is missing
 
   // Returns the promise of the module's bytes. If the fetch fails, requests are refused until another fetch succeeds.
@@ -166,7 +166,7 @@ export function open_players({ on_answer }) {
   function take_reply(text) {
     if (number_in(text) === '0') return give_up(new Error('a reply without a number'));
     if (!owed.delete(number_in(text))) return;
-    if (way === 1) way = 0; // a second Worker that replies is treated like the first
+    if (way === 1) way = 0; // if the second Worker replies, it is treated like the first
     answer(text);
   }
 
@@ -205,7 +205,7 @@ export function open_players({ on_answer }) {
   }
 
   return {
-    /// Called when the table is drawn. Delivers replies from now on, and starts the players so that they can warm up.
+    /// Called when the table has been drawn. Delivers replies from now on, and starts the players to warm them up.
     begin() {
       let_them_play();
       if (!thinker) begin();
@@ -223,7 +223,7 @@ export function open_players({ on_answer }) {
     /// Called when a reply takes too long. Discards all requests and switches to the next way to run the players.
     restart() {
       owed.clear();
-      // The slow Worker has already been replaced.
+      // A new Worker has already replaced the slow one.
       if (thinker && performance.now() - begun_at < young_ms) return;
       end();
       way = Math.min(way + 1, ways.length - 1);

@@ -6,9 +6,9 @@ import { address_of, size_of } from './files.js';
 import { asked_language, first_language, other_language } from './language.js';
 import { write } from './writing.js';
 
-// Strings, fonts and picture sheets, with the program's names for them. The files needed for play are fetched together
-// with the program. The other files are fetched later, so that they do not compete for bandwidth. Until then, large
-// pictures are slightly blurred and tarot cards are shown face down.
+// Strings, fonts and picture sheets, with the names that the program uses for them. The files needed for play are
+// fetched together with the program. The others are fetched later, so that they do not compete for bandwidth. Until
+// then, large pictures are slightly blurred and tarot cards are shown face down.
 const texts = {
   en: ['texts.en', { address: address_of('assets/texts-en.txt'), size: size_of('assets/texts-en.txt'), needed: true }],
   fr: ['texts.fr', { address: address_of('assets/texts-fr.txt'), size: size_of('assets/texts-fr.txt'), needed: true }],
@@ -42,7 +42,7 @@ function call(module, name, ...texts) {
   places.forEach(module._free);
 }
 
-/// Resolves in a new task, without the delay of a timer.
+/// Resolves in a new task. Unlike a timer, it adds no delay.
 export const next_task = () => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = resolve;
@@ -86,12 +86,12 @@ async function work_through(module) {
   do await next_task(); while (module._mitts_work(slice_ms));
 }
 
-/// The longest wait for the graphics device to complete the first picture. After this time the page shows it anyway.
+/// The maximum time that the page waits for the graphics device to complete the first picture.
 const longest_draw_ms = 1000;
 const look_again_ms = 4;
 
 // Resolves when the graphics device has drawn everything, if the device can report this. Without this wait, a browser
-// without a graphics card would block the page until the picture to show is complete.
+// without a graphics card would block the page until the picture is complete.
 async function drawn(gl) {
   const timer = gl?.getExtension('EXT_disjoint_timer_query');
   if (!timer) return;
@@ -105,7 +105,7 @@ async function drawn(gl) {
   timer.deleteQueryEXT(query);
 }
 
-// Passes a picture to the program when it and `others` have loaded. The program prepares it in slices.
+// Passes a picture to the program once the picture and `others` have loaded. The program prepares it in slices.
 async function hand_over_picture(module, name, bytes, others) {
   await others;
   await bytes;
@@ -121,8 +121,8 @@ async function hand_over_pictures(module, coming, others) {
   return coming.size === 0;
 }
 
-// Returns a function that loads the pictures, and then calls redraw(). A later call loads the pictures that failed
-// before. `coming` contains fetches that are already in progress, if any. Other pictures are passed on together.
+// Returns a function that loads the pictures, and then calls redraw(). A later call retries the pictures that failed.
+// `coming` contains any fetches already in progress. Pictures fetched later are passed on together.
 function bringing(module, pictures, redraw, coming = null) {
   let wanted = pictures;
   return async () => {
@@ -204,13 +204,13 @@ export async function start_program(canvas, lent) {
   const texts_coming = begin_to_fetch([first_texts], on_bytes);
   const fonts_coming = begin_to_fetch(fonts, on_bytes);
   const pictures_coming = begin_to_fetch(first_pictures, on_bytes);
-  // The context takes as long to create as the rest of the start. So it is created here, in its own task, while the
-  // files arrive. SDL then receives the same context, and need not wait for it.
+  // Creating the context takes as long as the rest of the startup. So it is created here, in its own task, while the
+  // files arrive. SDL then receives this context without a further wait.
   await next_task();
   const gl = canvas.getContext('webgl', context_attributes);
   const ready = drawn(gl);
   await next_task();
-  // A failed check prints its message before it aborts (src/cards/check.h); the abort itself has no message.
+  // A failed check prints its message before it aborts (src/cards/check.h). The abort itself has no message.
   let last_words = '';
   const rehearsal = { is_on: false };
   const module = await new Promise((resolve, reject) => {
@@ -236,7 +236,7 @@ export async function start_program(canvas, lent) {
   await hand_over_texts(module, texts_coming);
   await work_through(module);
   let is_shown = false;
-  // Shows a frame with new pictures.
+  // Draws a frame with the new pictures, and then shows it.
   async function redraw() {
     if (!is_shown) return;
     module._mitts_draw_ahead();
@@ -245,8 +245,8 @@ export async function start_program(canvas, lent) {
   }
   return {
     call: (name, ...texts) => call(module, name, ...texts),
-    /// Starts drawing. Before that, two hidden frames are prepared, each in its own task. The first only determines the
-    /// glyphs that are needed. The second is shown.
+    /// Starts drawing. Before that, draws two frames ahead, each in its own task. The first only determines the glyphs
+    /// that are needed. The second is the first frame to be shown.
     async show() {
       rehearsal.is_on = true;
       for (let picture = 0; picture < 2; picture++) {
@@ -275,7 +275,7 @@ export async function start_program(canvas, lent) {
       const [name, file] = texts[other_language(language)];
       return hand_over_texts(module, begin_to_fetch([[name, { ...file, needed: false }]]));
     },
-    // Each resolves to true if all its pictures have loaded. Another call fetches the missing pictures.
+    // Each resolves to true if all its pictures have loaded. A second call fetches the missing pictures.
     bring_first_pictures: bringing(module, first_pictures, redraw, pictures_coming),
     bring_later_pictures: bringing(module, later_pictures, redraw),
   };

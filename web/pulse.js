@@ -5,9 +5,9 @@
 const tick_ms = 500;
 /// The longest permitted silence of a Worker.
 const silence_ms = 3000;
-/// is_awaited() is true while a request is open. ping() sends a ping. on_silent(stage) is called once if the Worker is
-/// silent for too long. In the stage 'unborn' the Worker's script may still be loading, so the limit is at least
-/// birth_ms.
+/// Watches a Worker. is_awaited() is true while a request is open. ping() sends a ping. on_silent(stage) is called once
+/// if the Worker is silent for too long. In the stage 'unborn' the Worker's script may still be loading, so the limit
+/// is at least birth_ms.
 ///
 /// Returns { begin(), heard(what), end() }. Call begin() with every request and heard() with every message. After the
 /// message 'awake' the Worker loads its module and cannot be pinged. The message 'ready' ends this stage.
@@ -27,7 +27,7 @@ export function watch_pulse({ birth_ms, is_awaited, ping, on_silent }) {
   function tick() {
     if (!is_awaited()) return end();
     const now = performance.now();
-    // A page that was hidden or suspended could not receive messages.
+    // A hidden or suspended page could not receive messages, so the silence does not count.
     const listens = !document.hidden && now - last_tick < 3 * tick_ms && stage !== 'awake';
     last_tick = now;
     silence = listens ? silence + 1 : 0;

@@ -1,6 +1,6 @@
-// Puzzles: positions with a clearly best action that careful players miss (src/review/puzzle.h). Each day of the
-// local calendar has a puzzle. A puzzle is shown as a step of a lesson (lessons.js). Loaded when the list of lessons is
-// opened.
+// Puzzles are positions in which one action is clearly the best, but careful players miss it (src/review/puzzle.h).
+// Each day of the local calendar has a puzzle. A puzzle is shown as a step of a lesson (lessons.js). Loaded when
+// the list of lessons is opened.
 
 import { puzzles as all_words } from 'mitts:words/puzzles';
 import { address_of, size_of } from './files.js';
@@ -12,14 +12,14 @@ const files = {
   mitch: { address: address_of('puzzles/mitch.txt'), size: size_of('puzzles/mitch.txt') },
   mitigati: { address: address_of('puzzles/mitigati.txt'), size: size_of('puzzles/mitigati.txt') },
 };
-/// The number of days, including today, whose puzzles are listed.
+/// The number of days whose puzzles are listed, including today.
 const days_open = 7;
 
-/// Returns the number of days from the start of 1970 to `days` after a time, by the local calendar.
+/// Returns the number of the local date that is `days` after a time. Numbers count the days since the start of 1970.
 export const day_number = (time = new Date(), days = 0) =>
   Math.round(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate() + days) / 86_400_000);
 
-/// Returns the puzzles of a file, one for each line. Throws an error with the line number if a line is damaged.
+/// Returns the puzzles of a file, which has one puzzle per line. If a line is damaged, throws an error with its number.
 export function read_puzzles(text) {
   return text.trimEnd().split('\n').map((line, at) => {
     try {
@@ -46,8 +46,8 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
     storage.put('puzzles', JSON.stringify({ ...all, [game]: { [number]: is_right, ...all[game] } }));
   }
 
-  // Returns the explanation: the best action, the facts as sentences from the program, and the usual action of careful
-  // players. In the bargaining of Mitigati, the only choice is to agree or not.
+  // Returns the explanation: the best action, the facts as sentences from the program, and the action that careful
+  // players usually choose. In the bargaining of Mitigati, the only choice is whether to agree.
   function explain({ theme, best, right, usual, lost, facts, missed }, command) {
     const said = command('explain', ['number 1', `action ${best}`, `alternative ${best} 0`, ...facts.map((fact) => `fact ${fact}`), ''].join('\n'));
     const points = points_in(language, game, lost[usual] * 100);
@@ -77,7 +77,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
   const today = day_number(now);
   const days = Array.from({ length: days_open }, (_, ago) => {
     const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - ago);
-    const number = ((today - ago) % puzzles.length + puzzles.length) % puzzles.length; // the date may be before 1970
+    const number = ((today - ago) % puzzles.length + puzzles.length) % puzzles.length; // not negative, even before 1970
     return { number, title: ago === 0 ? say.today : day.toLocaleDateString(language === 'fr' ? 'fr-CA' : 'en', { weekday: 'long' }), solved: number in solved() };
   });
   const numbers_by_theme = new Map();
@@ -86,7 +86,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
     say,
     days,
     themes: [...numbers_by_theme.values()].map((numbers) => ({ title: title_of(puzzles[numbers[0]]), numbers, solved: numbers.filter((number) => number in solved()).length })),
-    /// Puzzles that the reader has not tried are first.
+    /// Returns a lesson with these puzzles. Puzzles that the reader has not tried come first.
     lesson_of(numbers, title) {
       const tried = (number) => Number(number in solved());
       const ordered = [...numbers].sort((one, other) => tried(one) - tried(other) || one - other);

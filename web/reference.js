@@ -5,12 +5,12 @@
 import { common, rules } from 'mitts:words';
 import { rules_address, rules_of_game } from './rules_links.js';
 
-// The panels, in addition to 'rules', that show the link in the corner of a wide window.
+// The panels that show the link in the corner of a wide window, in addition to 'rules'.
 const wide_panels = ['new-match', 'custom-rules', 'log', 'why'];
 const is_wide = matchMedia('(min-width: 900px)');
 const of_the_match_to_come = ['new-match', 'custom-rules'];
 
-/// Shows the link in the element `note`. Call look() after every change at the table. open_rule(rule) opens a rule.
+/// Shows the link in the element `note`. Call look() whenever the table has changed. open_rule(rule) opens a rule.
 export function reference(note, table) {
   let told = null;
   let aside = null;
@@ -45,7 +45,7 @@ export function reference(note, table) {
     close.focus();
   }
 
-  // Returns a tag of the current match, or undefined while a panel is about the next match.
+  // Returns a tag of the current match. Returns undefined while a panel is about the next match.
   const tag_of = ({ page, panel }, name) => (page === 'table' && !of_the_match_to_come.includes(panel)
     ? new RegExp(`\\[${name} "([^"]*)"\\]`).exec(table.record())?.[1] : undefined);
 

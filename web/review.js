@@ -14,13 +14,13 @@ import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './r
 import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
 import { start_worker } from './review/worker.js';
 
-/// The maximum number of worlds per decision. A decision gets fewer worlds if the error of the difference between its
+/// The maximum number of worlds per decision. A decision gets fewer worlds if the error in the difference between its
 /// two best actions is at most `enough`, in thousandths of a point (tools/bench_review.mjs).
 const plans = { mitaines: { worlds: 4000, enough: 1400 }, mitch: { worlds: 600, enough: 300 }, mitigati: { worlds: 1000, enough: 800 } };
-/// The unit to which points are rounded, in thousandths of a point. Scores of Mitaines are multiples of ten, so whole
-/// points suffice.
+/// The unit to which points are rounded, in thousandths of a point. In Mitaines, scores are multiples of
+/// ten, so whole points suffice.
 const unit_of = (game) => (game === 'mitaines' ? 1000 : 100);
-/// The minimum width of a swipe in pixels.
+/// The minimum length of a swipe, in pixels.
 const swipe = 48;
 
 const styled = add_style(address_of('review.css'));
@@ -44,7 +44,7 @@ async function open_worker({ record, trusted, fetch_bytes, on_lines, on_exercise
 /// challenge.js. A frame passes none of the three. `keeps` is false if the browser may not store reviews.
 export async function make_review({ table, storage, trusted, fetch_bytes, common, in_page_language, on_missing, show_deal = null, practise = null, challenge = null, keeps = true }) {
   let panel = null;
-  let notice = ''; // shown instead of a review
+  let notice = ''; // the text that is shown instead of a review
   let folded = false; // true if the reader has collapsed the panel to a button
   let record = '';
   let worker = null;
@@ -84,7 +84,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return key_of(tags + played.join(' '), `${match.version} ${JSON.stringify(plans[match.game])} ${match.rounds[index].round}`);
   }
 
-  // Starts the review of the round on the table, unless it has been reviewed already.
+  // Starts the review of the round on the table, unless the round has already been reviewed.
   async function begin() {
     const mine = worker;
     const index = shown;
@@ -99,7 +99,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     render();
   }
 
-  // Gives the Worker new work. An incomplete review is discarded, and starts again when its round is shown.
+  // Gives the Worker new work. Discards an incomplete review, which starts again when its round is shown.
   function ask(wanted, request) {
     if (work && !work.done && !work.again) rounds[work.index] = undefined;
     work = { ...wanted, lines: '', done: false };
@@ -128,9 +128,9 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
 
   // --- Exercises ----------------------------------------------------------------------------------------------------
 
-  const asked = new Map(); // exercises without their records, by id
+  const asked = new Map(); // exercises that still lack their records, by id
 
-  // Makes an exercise of each costly decision of the reader.
+  // Makes an exercise of each of the reader's costly decisions.
   function make_exercises(round, { index, key }) {
     const { viewer, levels } = state();
     if (!practise || levels[viewer] !== '') return;
@@ -292,7 +292,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return result === 0 ? say.you_tied : (result < 0 ? say.you_lost : say.you_won)({ n });
   }
 
-  // Returns the terms of the result, as buttons. Each button lists the largest events of its term.
+  // Returns the terms of the result as buttons. Each button lists the largest events of its term.
   function terms_part(round, events) {
     const say = words();
     const terms = terms_of(round.sums[side], unit_of(match.game));
@@ -343,7 +343,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     return figure;
   }
 
-  // Returns the section about the position on the table: the player to move, the move played, and the alternatives.
+  // Returns the section about the position on the table: the player on turn, the move, and the alternatives.
   function position_part(round) {
     const say = words();
     const action = now() + 1;
@@ -392,7 +392,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }
 
-  // Starts a new match with the same cards and with the reader in this seat.
+  // Starts a new match with the same cards, and with the reader in this seat.
   function play_again(seat) {
     const tags = [...record.matchAll(/^\[(\w+) "([^"]*)"\]/gm)].filter(([, name]) => name !== 'Format');
     const fields = tags.map(([, name, value]) => `${name.toLowerCase()}=${encodeURIComponent(value.trim().replace(/\s+/g, ','))}`);
@@ -421,7 +421,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       parts.push(make('p', { 'class': 'note', text: say.again_about }));
       if (show_deal && record.includes('[Seed "')) parts.push(make_button(say.check, show_deal));
     } else parts.push(make_button(say.again, play, { id: 'review-again' }));
-    if (!challenge) return make('section', { 'class': 'again' }, ...parts); // in a frame
+    if (!challenge) return make('section', { 'class': 'again' }, ...parts); // a frame has no challenges
     parts.push(make_button(say.same_deal, () => play_again(viewer), { id: 'review-same' }));
     levels.forEach((_, seat) => seat === viewer || parts.push(make_button(say.from_seat({ name: name_of(seat) }), () => play_again(seat), { id: `review-seat-${seat}` })));
     parts.push(make_button(say.challenge, async () => (await challenge())?.send(state().slot, number_here().round), { id: 'review-challenge' }));
@@ -467,10 +467,10 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   }
 
   let seen = '';
-  // Deferred, because the event may come from the canvas's ResizeObserver, and the open hands change its size again.
+  // Deferred, because the event may come from the canvas's ResizeObserver, and the open hands resize the canvas again.
   addEventListener('resize', () => requestAnimationFrame(() => render()));
   return {
-    /// Called after every change at the table. Opens and closes the panel with the review, and shows the current step.
+    /// Called whenever the table has changed. Opens and closes the panel with the review, and shows the current step.
     look() {
       const { mode, page, panel: over, actions, round, language: spoken } = state();
       const is_review = page === 'table' && mode === 'review';
@@ -481,7 +481,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       if (picture === seen) return;
       seen = picture;
       if (!number_here()) return;
-      if (round !== shown + 1 && match.rounds[round - 1]) { // the reader has stepped into another round
+      if (round !== shown + 1 && match.rounds[round - 1]) { // the reader has stepped to another round
         [shown, told_term] = [round - 1, null];
         begin();
       }

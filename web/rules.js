@@ -1,4 +1,4 @@
-// Script of the rules pages: search, comparison of rule sets, and examples, which can be opened at a table.
+// The script of the rules pages: search, comparison of rule sets, and examples that can be opened at a table.
 
 import './rules/find.js';
 import './rules/compare.js';

@@ -7,5 +7,5 @@ import { rules } from 'mitts:words';
 export const rules_of_game = (game, language, options = '') =>
   `${rules[language].folder}/${game}.html${options && `?options=${options.replaceAll(' ', ',')}`}`;
 
-/// Returns the URL of a rule such as "M15.2". `rule` may also be the name of a game.
+/// Returns the URL of a rule, such as "M15.2". `rule` may also be the name of a game.
 export const rules_address = (rule, language, options) => `${rules_of_game(rule_letters[rule[0]] ?? rule, language, options)}#${rule}`;

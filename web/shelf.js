@@ -7,9 +7,9 @@ import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
 import { add_style, download, make, make_button } from './parts.js';
 
-const most_bytes = 20_000_000; // limit for an imported file
+const most_bytes = 20_000_000; // the limit for an imported file
 
-// Draws the first cards of the hand, which help to recognise the match.
+// Draws the first cards of the hand. They help the reader recognise the match.
 function picture_of({ game: name, cards }) {
   const picture = make('div', { 'class': `cloth ${name}`, 'aria-hidden': 'true' });
   for (const code of cards) {
@@ -28,7 +28,7 @@ const styled = add_style(address_of('shelf.css'));
 export async function make_shelf({ table, matches, copy, common, in_page_language, challenge }) {
   let dialog = null;
   let brought = false; // true if the page opened the dialog for an import, without the program's panel
-  let offered = null; // the element that lists the new items of another browser's export
+  let offered = null; // the element that lists the new items in the export of another browser
   let words = all_words.en;
   await styled;
 
@@ -53,7 +53,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     command('delete', match.slot);
     show();
     tell(words.deleted({ match: title_of(match) }), make_button(words.undo, () => {
-      // The program cannot import a damaged save, so it is restored unchanged.
+      // The program cannot import a damaged save. Such a save is restored unchanged.
       const trouble = !match.trouble ? command('import', text) : matches.put_back(match.slot, text) ? '' : 'refused';
       show();
       tell(trouble === '' ? '' : trouble_words(trouble));
@@ -140,7 +140,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     throw error;
   });
 
-  // Returns the text of a file, or null if it cannot be read, for example because it is a folder.
+  // Returns the text of a file, or null if the file cannot be read, for example because it is a folder.
   async function text_in(file) {
     try {
       return await file.text();
@@ -156,7 +156,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     tell(said);
   }, { id: 'shelf-undo' });
 
-  // Shows the plans for importing exports of other browsers, one after another.
+  // Shows the plans for importing the exports of other browsers, one after another.
   function offer(moving, shelves) {
     const others = shelves.slice(1);
     offered = moving.offer(moving.plan(shelves[0]), ({ said, is_taken }) => {
@@ -193,13 +193,13 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     const troubles = singles.length > 0 ? moving.put(singles.map(({ text }) => text)) : [];
     troubles.forEach((trouble, at) => tell_of(singles[at].thing, trouble === '' ? words.added({ n: 1 }) : trouble_words(trouble)));
     if (!dialog) return;
-    if (brought && told.length + shelves.length === 0) return dialog.close(); // all of them were challenges
+    if (brought && told.length + shelves.length === 0) return dialog.close(); // everything was a challenge
     show();
     if (shelves.length > 0) offer(moving, shelves);
     tell(told.join(' '), ...(troubles.includes('') ? [undo_button(moving.undo)] : []));
   }
 
-  // Stores the date of the last export of everything.
+  // Stores the date of the last full export.
   function note_copy() {
     matches.put('copied', String(Date.now()));
     dialog.querySelector('.copied').textContent = copied_words();
@@ -234,7 +234,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     return make('ul', {}, ...all.map((match, at) => card_of(match, begins && at === 0)));
   }
 
-  // Renders the shelf and focuses the match in `slot`, if there is one.
+  // Renders the shelf, and focuses the match in `slot` if there is one.
   function show(slot = null) {
     words = in_page_language(all_words);
     const all = table.shelf();
@@ -277,7 +277,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
   }
 
   return {
-    /// Call this when the program may have opened or closed its panel.
+    /// Opens or closes the dialog. Call this when the program may have opened or closed its panel.
     look() {
       const wanted = table.state().panel === 'shelf';
       if (wanted) bring_up();

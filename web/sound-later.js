@@ -1,4 +1,4 @@
-// The sounds of a table in a frame, as a classic script. It is added when the reader switches sounds on.
+// The sounds of a table in a frame, as a classic script that is added when the reader switches on sounds.
 
 import { play } from './sound.js';
 

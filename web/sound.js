@@ -1,5 +1,5 @@
-// The table's sounds, synthesised from sines and noise: felt, paper, wood, wool and a small thumb piano. Each sound is
-// defined by a few numbers and computed on first use, so no audio files are loaded.
+// The table's sounds: felt, paper, wood, wool and a small thumb piano, synthesised from sine waves and noise. Each
+// sound is defined by a few numbers and computed on first use, so no audio files are loaded.
 
 const rate = 22_050;
 
@@ -7,7 +7,7 @@ const level = (decibels) => 10 ** (decibels / 20);
 const fading = (t, half_life) => (t < 0 ? 0 : 2 ** (-t / half_life));
 const sine = (t, pitch) => Math.sin(2 * Math.PI * pitch * t);
 
-// Returns a generator of filtered noise with a fixed sequence. A lower `brightness` (0 to 1) sounds duller.
+// Returns a generator of filtered noise. Its sequence is fixed. The noise is duller if `brightness` (0 to 1) is lower.
 function noise(brightness) {
   let state = 1;
   let last = 0;
@@ -18,14 +18,14 @@ function noise(brightness) {
   };
 }
 
-// A voice is a function that returns the sample at a time in seconds.
+// A voice is a function that takes a time in seconds and returns the sample at this time.
 const voices = {
   // A tap on felt: a dull thump with a little paper noise.
   tap(at = 0, pitch = 150) {
     const paper = noise(0.25);
     return (t) => paper() * fading(t - at, 0.006) + (t < at ? 0 : 0.8 * sine(t - at, pitch) * fading(t - at, 0.012));
   },
-  // A click of wooden needles: short and hollow.
+  // A click of wooden needles, short and hollow.
   click: (at, pitch) => (t) => (t < at ? 0 : (sine(t - at, pitch) + 0.5 * sine(t - at, pitch * 2.76)) * fading(t - at, 0.01)),
   // A riffle of cards: short bursts of bright noise.
   riffle(at, length, bursts) {
@@ -45,7 +45,7 @@ const voices = {
       return part < 0 || part > 1 ? 0 : 2 * sound * Math.sin(Math.PI * part) ** 2;
     };
   },
-  // Yarn pulled tight: clicks that speed up, with the resonance of wood.
+  // Yarn pulled tight: clicks that speed up and resonate like wood.
   creak(at, length) {
     return (t) => {
       const part = (t - at) / length;
@@ -54,7 +54,7 @@ const voices = {
       return sine(t, 520) * fading(turn % 1, 0.12) * Math.sin(Math.PI * part);
     };
   },
-  // A felt piano or, with a longer tail, a glass.
+  // A felt piano. With a longer half-life, the note sounds like a glass.
   note: (at, pitch, half_life = 0.09, over = 2) => (t) => (t < at ? 0
     : Math.min(1, (t - at) / 0.004) * (sine(t - at, pitch) + 0.3 * sine(t - at, pitch * over)) * fading(t - at, half_life)),
 };
@@ -62,12 +62,12 @@ const voices = {
 const [g3, c5, d5, e5, fs5, g5, a5, b5, c6, d6] = [196, 523.3, 587.3, 659.3, 740, 784, 880, 987.8, 1046.5, 1174.7];
 const tune = [d5, fs5, a5, fs5, g5, b5, a5, d6];
 const melody = (notes, length, half_life) => notes.map((pitch, index) => voices.note(index * length / tune.length, pitch, half_life));
-// The count before the points: ten plucks that rise by a third.
+// The count before the points: ten plucks. Their pitch rises by a major third in total.
 const ticks = Array.from({ length: 10 }, (unused, index) => voices.note(index * 0.034, c5 * 1.25 ** (index / 9), 0.012, 3));
 const counted_s = 0.36;
 
 // The sounds by name. Each has a duration in ms, a level in dB, its voices, and a vibration pattern in ms. A sound with
-// `count` begins with the plucks of the count.
+// `count` begins with the ten plucks.
 export const sounds = {
   lay: { ms: 70, db: -24, voices: () => [voices.tap()], tremble: [8] },
   deal: { ms: 90, db: -28, voices: () => [voices.riffle(0, 0.09, 3)], tremble: [] },
@@ -102,7 +102,7 @@ function mixed(length_s, parts, db) {
   return samples.map((sample) => sample * loudness);
 }
 
-/// Returns the samples of a sound by its name, at 22,050 per second. `calm` leaves out the count.
+/// Returns the samples of the named sound at a rate of 22,050 per second. `calm` leaves out the count.
 export function samples_of(name, calm = false) {
   const { ms, db, voices: parts, count = false } = sounds[name];
   const sound = mixed(ms / 1000, parts(), db);
@@ -127,7 +127,7 @@ function sound_out(name, volume, calm) {
   }
   if (context.state === 'suspended') context.resume().catch(() => {});
   loudness.gain.value = volumes[volume];
-  if ((ends.get(name) ?? 0) > context.currentTime) return; // a sound never overlaps itself
+  if ((ends.get(name) ?? 0) > context.currentTime) return; // a sound never overlaps with itself
   const key = `${name} ${calm}`;
   if (!buffers.has(key)) {
     const samples = samples_of(name, calm);
@@ -142,7 +142,7 @@ function sound_out(name, volume, calm) {
   ends.set(name, context.currentTime + source.buffer.duration);
 }
 
-/// Plays sounds by name. A name with "!" is the reader's own action, which may also vibrate. Ignores unknown names.
+/// Plays sounds by name. A "!" marks a sound of the reader's own action, which may also vibrate. Ignores unknown names.
 export function play({ names, volume, trembles, calm }) {
   for (const word of new Set(names)) {
     const own = word.endsWith('!');

@@ -1,6 +1,6 @@
-// Announcements for screen readers. The reader's turn and refusals interrupt speech. Nothing is announced twice.
+// Announcements for screen readers. Only refusals and the reader's turn interrupt speech. Nothing is announced twice.
 
-// The number of sentences kept for rereading.
+// The number of sentences that remain available for rereading.
 const kept_sentences = 8;
 
 function say_in(place, sentence) {
@@ -10,8 +10,8 @@ function say_in(place, sentence) {
   while (place.children.length > kept_sentences) place.firstChild.remove();
 }
 
-/// how_much() returns 'brief' for interruptions only, 'usual' to add events, or 'full' to add events and the cards on
-/// the table. Calls on_said() after each announcement.
+/// Sets up the announcements. how_much() returns 'brief' for interruptions only, 'usual' to add events, or 'full' to
+/// add the cards on the table too. Calls on_said() after each announcement.
 export function open_speech(how_much = () => 'usual', on_said = () => {}) {
   const latest = [];
   let turn = ''; // the last announced turn
@@ -27,13 +27,13 @@ export function open_speech(how_much = () => 'usual', on_said = () => {}) {
 
   return {
     at_once,
-    /// Returns the last announcements, newest last.
+    /// Returns the latest announcements. The newest is the last.
     latest: () => latest,
-    /// Returns the sentence that names the player on turn.
+    /// Returns the sentence that names the player whose turn it is.
     status: () => status,
 
-    /// Announces a sentence from the program. An urgent sentence begins with "!", any other with a space
-    /// (src/platform/web/page_calls.h).
+    /// Announces a sentence from the program. An urgent sentence begins with "!", and any other begins with a
+    /// space (src/platform/web/page_calls.h).
     say(sentence) {
       if (sentence[0] === '!') at_once(sentence.slice(1));
       else if (how_much() !== 'brief') say('said', sentence.slice(1));

@@ -1,6 +1,6 @@
-// Script of the start page, which is shown before the program starts and between matches. Shows the match to continue,
-// handles the page's links and buttons, and connects to the program. The program starts only when an action needs it,
-// but it is fetched earlier, while the page is idle.
+// The script of the start page, which is shown before the program starts and between matches. Shows the match to
+// continue, handles the page's links and buttons, and connects to the program. The program is fetched while the page is
+// idle, but it starts only when an action needs it.
 
 import { hear_brought } from './brought.js';
 import { first_language } from './language.js';
@@ -21,13 +21,13 @@ const kept = (name) => storage.get(name).slice(1);
 const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dataset.game);
 
 let table = null; // the running program (program.js), or null
-let wish = null; // the pending command for the program: its name and text
+let wish = null; // the pending command for the program: its name and its text
 let put_on_shelf = null; // called with the files or text to import (page.js)
 let brought = null; // files or text to import once the program is ready
 let left = null; // the match to continue
-let last_used = null; // the element that had the focus
+let last_used = null; // the element that had the focus before the table was shown
 
-const is_shown = () => root.dataset.page !== 'table'; // also true if boot.js failed to load
+const is_shown = () => root.dataset.page !== 'table'; // also true if boot.js has failed to load
 
 // --- Display --------------------------------------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ function show_table() {
 function show_start() {
   if (is_shown()) return;
   const spoken = table?.state().language ?? language;
-  if (spoken !== language) { // the language was changed at the table
+  if (spoken !== language) { // the reader has changed the language at the table
     location.replace(page.querySelector(`a[hreflang="${spoken}"]`).href);
     return;
   }
@@ -89,7 +89,7 @@ function show_start() {
 
 // Stores this page's language if the program would otherwise choose a different one.
 function keep_language(spoken = language) {
-  // The query is empty because fulfil() removes it from the URL.
+  // The query is passed as empty, because fulfil() removes it from the URL.
   if (first_language({ query: () => '', storage }) !== spoken) storage.put('settings', change_setting(kept('settings'), 'language', spoken));
 }
 
@@ -119,7 +119,7 @@ function enter(action, game) {
   wish = wish_to[action](game);
   keep_language();
   show_table();
-  // The URL names the action until it is complete, so that a reload repeats it.
+  // Until the action is complete, the URL names it, so that a reload repeats it.
   const address = `?${wish[0] === 'resume' ? 'open=continue' : wish.join('=')}`;
   if (history.state?.mitts === 'table') history.replaceState(history.state, '', address);
   else history.pushState({ mitts: 'table' }, '', address);
@@ -151,7 +151,7 @@ page.addEventListener('change', ({ target }) => {
   refresh();
 });
 
-// Enter continues the match or starts the game chosen last. A digit starts the game in that position.
+// Enter continues the match, or else starts the game chosen last. A digit starts the game at that position.
 addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (!is_shown() || event.ctrlKey || event.metaKey || event.altKey || event.repeat || document.querySelector('dialog[open]')) return;
@@ -196,7 +196,7 @@ function look() {
   const { page: place, panel } = table.state();
   if (wish) fulfil();
   else if (place !== 'start' || panel !== null) show_table();
-  else if (!asked_lesson() && !asked_challenge()) show_start(); // else a lesson or challenge is about to open (page.js)
+  else if (!asked_lesson() && !asked_challenge()) show_start(); // else a lesson or challenge will open (page.js)
 }
 
 const round_is_on = ({ page: place, phase }) => place === 'table' && phase === 'playing';
@@ -226,7 +226,7 @@ globalThis.mitts_home = {
   begin_updates,
 };
 
-/// For tests and for pages that observe the table.
+/// Used by tests and by pages that observe the table.
 globalThis.mitts = {
   state: () => table?.state() ?? {
     page: 'start', panel: null, language, pictures: false, tarot: false, resting: is_shown(), moving: false, resumed: false, slot: '', told: '',
@@ -255,7 +255,7 @@ function wish_of_address() {
     return;
   }
   wish = wish_to[action](of);
-  // The page at the folder's URL uses the reader's language.
+  // The page at the folder's URL uses the reader's preferred language.
   keep_language(location.pathname.endsWith('/') ? first_language({ query: asked_query, storage }) : language);
 }
 wish_of_address();

@@ -1,5 +1,5 @@
-// The dialog with the statistics of finished matches. Loaded when it is opened. It changes the stored results only when
-// the reader resets them. A reset can be undone until the dialog is closed.
+// The dialog with the statistics of finished matches. Loaded when the reader opens it. It changes the stored results
+// only when the reader resets them. A reset can be undone until the dialog is closed.
 
 import { presets } from 'mitts:presets';
 import { game as game_names } from 'mitts:words/game';
@@ -9,7 +9,7 @@ import { add_style, download, drawing, make, make_button } from './parts.js';
 import { bests_of, chosen, figures_of, properties, read_results, to_csv } from './statistics/results.js';
 import { figures_of_reviews, likeness, read_reviews } from './statistics/reviewed.js';
 
-/// The minimum number of matches for a plot.
+/// The minimum number of matches that a plot needs.
 const least_for_plot = 3;
 
 // Draws the points of each match. The reader's points are a solid line with dots. The average of the others is a dashed
@@ -68,8 +68,8 @@ export async function make_statistics({ table, storage, common, in_page_language
   let dialog = null;
   let game = '';
   let choice = {};
-  let taken = null; // the stored strings before a reset, by name
-  let is_full = false; // true if the storage has no room to restore them
+  let taken = null; // the strings stored before a reset, by name
+  let is_full = false; // true if the storage had no room to restore all of them
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -137,7 +137,7 @@ export async function make_statistics({ table, storage, common, in_page_language
         row(say.points, number(points), number(others_points)), ...best_rows(matches, row), ...review_rows(reviews, row)));
   }
 
-  // Returns the figure that compares the reader's losses with those of the levels, in all reviewed rounds of the game.
+  // Returns the figure that compares the reader with the levels by their losses in all reviewed rounds of the game.
   function likeness_part(reviews) {
     const say = words();
     const like = likeness(reviews, game);
@@ -175,7 +175,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
 
   function undo() {
-    // Strings for which there is no room can be restored later.
+    // A string that does not fit can be restored later.
     const left = Object.entries(taken).filter(([name, text]) => storage.put(name, text + text_of(name)) !== 'D');
     taken = left.length > 0 ? Object.fromEntries(left) : null;
     is_full = left.length > 0;
@@ -212,7 +212,7 @@ export async function make_statistics({ table, storage, common, in_page_language
   }
 
   return {
-    /// Called after every change at the table. Opens the dialog when the program opens its panel.
+    /// Called whenever the table has changed. Opens the dialog when the program opens its panel.
     look() {
       if (table.state().panel !== 'played' || dialog) return;
       dialog = make('dialog', { id: 'statistics', 'class': 'sheet', 'aria-labelledby': 'statistics-title' });

@@ -1,9 +1,9 @@
-// Wraps local storage. If storage is blocked, even reading the property may throw. Results begin with a letter: D
-// done, M missing, R refused, F full, E changed elsewhere (src/platform/web/page_calls.h).
+// Wraps local storage. If storage is blocked, even reading the property may throw. The first letter of a result is D
+// for done, M for missing, R for refused, F for full, or E for changed elsewhere (src/platform/web/page_calls.h).
 
 const prefix = 'mitts.';
 
-// Entries whose names begin with "tab." are stored for one tab only.
+// Entries whose names begin with "tab." are stored only for the current tab.
 const store_of = (name) => (name.startsWith('tab.') ? globalThis.sessionStorage : globalThis.localStorage);
 
 function attempt(action, name = '') {
@@ -27,7 +27,7 @@ export const storage = {
     store.removeItem(prefix + name);
     return 'D';
   }, name),
-  /// Returns all names in use, or none if storage is blocked.
+  /// Returns all names in use. Returns none if storage is blocked.
   names() {
     const answer = attempt((store) => Object.keys(store));
     return Array.isArray(answer) ? answer.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)) : [];

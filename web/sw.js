@@ -14,11 +14,11 @@ const family = `mitts ${scope} `;
 const own_name = family + SITE_VERSION;
 const files = new Map(SITE_FILES);
 
-// The start page is requested by its folder's URL, because some hosts redirect its file name.
+// The start page is requested with its folder's URL, because some hosts redirect its file name.
 const place_of = (name) => scope + (name === 'index.html' ? '' : name);
 
 async function our_caches() {
-  return (await caches.keys()).filter((name) => name.startsWith(family)); // in order of creation
+  return (await caches.keys()).filter((name) => name.startsWith(family)); // in the order of creation
 }
 
 async function digest(bytes) {
@@ -35,7 +35,7 @@ async function is_of_this_version(name, response) {
 
 // --- Caching a version ----------------------------------------------------------------------------------------------
 
-// Returns the file from the first of these caches that has this version of the file, or null.
+// Returns the file from the first of these caches that contains this version of it, or null.
 async function find_kept(name, cache_names) {
   for (const cache_name of cache_names) {
     const response = await (await caches.open(cache_name)).match(place_of(name), { ignoreVary: true });
@@ -55,7 +55,7 @@ async function fetch_file(name) {
   throw new Error(`${name} is not of ${SITE_VERSION}`);
 }
 
-// Returns a copy of a redirected response, because browsers do not accept it for a navigation.
+// Returns a copy that is not marked as redirected, because browsers reject redirected responses for navigations.
 async function without_redirection(response) {
   if (!response.redirected) return response;
   return new Response(await response.arrayBuffer(), { headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' } });
@@ -90,7 +90,7 @@ async function fill() {
   if (lost.length > 0) throw new Error(`${lost.length} files of ${SITE_VERSION} were not cached`);
 }
 
-// Runs at most one fill() at a time. Concurrent callers share the result.
+// Runs at most one fill() at a time. Concurrent callers share its result.
 let filling = null;
 function keep_whole() {
   filling ??= fill().finally(() => { filling = null; });
@@ -99,7 +99,7 @@ function keep_whole() {
 
 // --- Removing old versions ------------------------------------------------------------------------------------------
 
-// Resolves to the version that a page reports, or to undefined after 3 s, because the page may be suspended.
+// Resolves to the version that a page reports. Resolves to undefined after 3 s, because the page may be suspended.
 function version_of(client) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -122,7 +122,7 @@ async function tidy() {
 
 // --- Responding -----------------------------------------------------------------------------------------------------
 
-// Returns the file for a request. The folder's URL means index.html, and some hosts omit the extension of pages.
+// Returns the name of the requested file. The folder's URL means index.html. Some hosts omit the extension of pages.
 function name_in({ url, mode }) {
   const name = url.slice(scope.length).split(/[?#]/, 1)[0];
   if (name === '') return 'index.html';
@@ -160,7 +160,7 @@ async function visit(name, { request }) {
 worker.addEventListener('install', (event) => event.waitUntil(keep_whole()));
 // Claims the page that registered this worker and, after an update, tabs that still show the previous version. The
 // claim is not awaited. Navigations wait for the activation, and in Firefox the claim may wait for a navigation, so
-// both could wait for each other.
+// each could wait for the other.
 worker.addEventListener('activate', () => { worker.clients.claim().catch(() => {}); });
 
 worker.addEventListener('fetch', (event) => {

@@ -9,7 +9,7 @@ function open_channel(name) {
   try {
     return new BroadcastChannel(name);
   } catch {
-    return null; // an old browser, or a frame without access
+    return null; // the browser is old, or the frame has no access
   }
 }
 
@@ -21,7 +21,7 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
   const channel = open_channel(name);
   const words_now = () => ({ ...in_page_language(tabs), ...in_page_language(own_words) });
   let told = ''; // the match that was announced to the other tabs
-  let overtaken = null; // another tab's save of this match, until the reader has seen a dialog about it
+  let overtaken = null; // another tab's save of this match, until the reader has seen the dialog about it
 
   // Returns the slot and the tags of the current match, or '' if there is none.
   function match_in_play() {
@@ -61,7 +61,7 @@ export function watch_tabs({ table, matches, copy, reopen, channel: name, words:
       }
     };
   }
-  // A tab that was suspended or in the back/forward cache received no messages, so it checks the storage.
+  // A suspended tab or a tab in the back/forward cache receives no messages, so it checks the storage afterwards.
   addEventListener('storage', look);
   addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);

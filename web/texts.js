@@ -1,6 +1,6 @@
-// Loads the strings of the other language once the table is ready, so that the language can be changed immediately. If
-// the strings fail to load, a reader who chooses that language sees a notice, and the table keeps the first language
-// until the strings arrive.
+// Loads the strings of the other language once the table is ready, so that the reader can change the language
+// immediately. If the strings fail to load, a reader who chooses that language sees a notice. The table keeps the first
+// language until the strings arrive.
 
 import { common, texts } from 'mitts:words';
 import { in_page_language, show_line } from './notices.js';
@@ -19,7 +19,7 @@ export function open_texts(table) {
     return coming;
   }
 
-  // Loads the awaited strings. begin.js shows a message if no data arrives.
+  // Loads the strings that the reader is waiting for. begin.js shows a message if no data arrives.
   async function insist(language) {
     const end = globalThis.mitts_expect?.(`texts.${language}`);
     await bring();

@@ -7,7 +7,7 @@
 /// A slice stops at the end of the current step once this many ms have passed. A step takes less than 1 ms. The pauses
 /// also let the browser replace a running function of the module with its optimised version.
 const slice_ms = 6;
-/// The time spent on each position of the warm-up.
+/// The time, in ms, that the warm-up spends on each position.
 const warm_up_ms = 80;
 
 /// Returns the number of a request, a cancellation or a reply.
@@ -17,7 +17,7 @@ export const number_in = (text) => /^(?:number|cancel) (\d+)/.exec(text)?.[1] ??
 export const refusal_of = (request, error) =>
   `number ${number_in(request)}\nerror ${String(error?.message ?? error).replaceAll(/\s+/g, ' ')}\n`;
 
-// Schedules a callback after the messages in the queue. A timer would add a delay of several milliseconds.
+// Schedules a callback after the queued messages. A timer would add a delay of several milliseconds.
 function make_pauses() {
   const { port1, port2 } = new MessageChannel();
   let goes_on = null;
@@ -60,7 +60,7 @@ export function open_thinker({ load, on_reply, on_broken, warms_up = false }) {
     on_broken(error);
   }
 
-  // Works on a request until it is answered, or until is_over() is true before a slice. Then calls done().
+  // Works on a request in slices. Calls done() when it is answered, or when is_over() is true before a slice.
   function think(request, is_over, done) {
     const received = performance.now();
     const deadline = module.ccall('mitts_ai_begin', 'number', ['string'], [request]);

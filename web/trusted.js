@@ -9,8 +9,8 @@ function createScriptURL(address) {
   throw new TypeError(`not a script of this site: ${address}`);
 }
 
-// Shared by all scripts of the page, because a policy's name may be used only once.
+// All scripts of the page share this policy, because a policy's name may be used only once.
 const policy = (globalThis.mitts_policy ??= globalThis.trustedTypes?.createPolicy('mitts', { createScriptURL }));
 
-/// Returns a script's URL in the type that the browser requires.
+/// Returns a script's URL as the type that the browser requires.
 export const trusted = (address) => (policy ?? { createScriptURL }).createScriptURL(address);

@@ -1,11 +1,11 @@
-// Script of the pages without a table. Applies the reader's brightness and text size, and keeps the offline copy of the
-// site complete.
+// The script of the pages without a table. Applies the reader's brightness and text size, and keeps the
+// offline copy of the site complete.
 
 import { have_it_whole, service_worker, tell_version } from './kept.js';
 import { wear_kept } from './look.js';
 
 wear_kept();
-addEventListener('storage', wear_kept); // the settings were changed in another tab or in the parent page
+addEventListener('storage', wear_kept); // another tab or the parent page has changed the settings
 
 const workers = service_worker();
 if (workers && globalThis.top === globalThis.window) {

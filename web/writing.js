@@ -2,7 +2,7 @@
 
 let brush = null; // created on first use
 
-const family = 'sans-serif'; // the browser falls back to other fonts for characters that this font lacks
+const family = 'sans-serif'; // the browser uses other fonts for characters that this font lacks
 
 // Draws a line of text with a border of one pixel. The border is transparent unless the browser blocks reading pixels.
 function draw(text, font, colour) {
@@ -21,8 +21,8 @@ function draw(text, font, colour) {
   return { advance: box.width, width, height, left, feet, pixels: brush.getImageData(0, 0, width, height).data };
 }
 
-/// Renders a line for the program. HostPage::write documents `order`, and src/platform/web/page_calls.h documents the
-/// result.
+/// Renders a line of text for the program. HostPage::write documents `order`, and
+/// src/platform/web/page_calls.h documents the result.
 export function write(order, module) {
   const [, weight, size, colour, text] = /^(\S+) (\S+) (\S+) ([^]*)/.exec(order);
   const { advance, width, height, left, feet, pixels } = draw(text, `${weight} ${size}px ${family}`, colour);

@@ -1,4 +1,4 @@
-// The form with the choices for an embed code. It is rebuilt whenever a choice changes the other fields.
+// The form with the choices for an embed code. It is rebuilt whenever a choice affects the other fields.
 
 import { games } from '../embed/params.js';
 import { presets_of } from '../embed/position.js';
@@ -8,7 +8,7 @@ import { has_parameter, players_of } from './draft.js';
 export function open_choices(form, on_change) {
   form.addEventListener('submit', (event) => event.preventDefault());
 
-  // The help text of each field, by field name.
+  // The help texts, by field name.
   let help = {};
   function labelled(text, field, name, wide = false) {
     const label = document.createElement('label');
@@ -50,7 +50,7 @@ export function open_choices(form, on_change) {
   }
 
   const numbers = (least, most, title = (value) => String(value)) => Array.from({ length: most - least + 1 }, (_, at) => [String(least + at), title(least + at)]);
-  // Returns [value, title] pairs. The default value is empty, because the embed code omits it.
+  // Returns [value, title] pairs. The default is an empty value, because the embed code omits it.
   const entries = (object) => Object.entries(object).map(([name, title]) => [name === 'usual' ? '' : name, title]);
 
   return {

@@ -1,4 +1,4 @@
-// The draft of an embed code as plain data, without page elements: the choices, and the cards in each zone.
+// The draft of an embed code as plain data: the choices, and the cards in each zone. It contains no page elements.
 
 import { games as facts } from 'mitts:facts';
 import { pack, suits } from '../embed/cards.js';
@@ -23,7 +23,7 @@ const examples = {
   mitigati: { stage: 'play', hands: '05,3S,KC/6H,2H,1H/8H,9H,TH', turn: '2', moves: '8H' },
 };
 
-/// Returns the draft with the sample position of its game.
+/// Returns the draft with its game's sample position.
 export function example_draft(draft) {
   const { game } = draft;
   const parameters = { ...parameters_of(new_draft(game)), record: { game, ...examples[game] } };
@@ -31,8 +31,8 @@ export function example_draft(draft) {
   return { ...draft_of(parameters), mode, seat, lang, theme, faces, origin, keep, review };
 }
 
-/// Returns the draft with a record from the table. A draft of a position takes over only the record's moves. Any other
-/// draft becomes a draft of the record.
+/// Returns the draft updated with a record from the table. A draft of a position takes only the moves from the record.
+/// Any other draft becomes a draft of the record.
 export function with_record(draft, record) {
   if (draft.kind !== 'position') return { ...draft, kind: 'record', text: record };
   const actions = record.replace(/^\[.*\]$/gm, '').replace(/\{[^}]*\}/g, '').split(/\s+/).filter(Boolean);
@@ -58,10 +58,10 @@ export function draft_of(parameters) {
   return draft;
 }
 
-/// True if a position of the draft's game has this parameter.
+/// True if positions of the draft's game have this parameter.
 export const has_parameter = ({ game }, name) => facts[game].set_up.includes(name);
 
-/// Returns the names of the zones that hold cards in the draft's game.
+/// Returns the names of the zones that can hold cards in the draft's game.
 export function zone_names(draft) {
   const seats = Array.from({ length: draft.players }, (_, seat) => seat);
   const zones = { hands: seats.map((seat) => `hand-${seat}`), columns: seats.map((seat) => `columns-${seat}`),
@@ -69,7 +69,7 @@ export function zone_names(draft) {
   return Object.keys(zones).filter((name) => has_parameter(draft, name)).flatMap((name) => zones[name]);
 }
 
-/// Returns the cards that are in no zone. Leaves out aces that are only counted and jokers that the rules do not use.
+/// Returns the cards that are in no zone. Omits aces that are only counted and jokers that the rules do not use.
 export function cards_left(draft) {
   const used = zone_names(draft).flatMap((name) => draft.zones[name] ?? []);
   const preset = preset_of(draft.game, draft.preset);
@@ -82,12 +82,12 @@ export function cards_left(draft) {
   return all;
 }
 
-/// Returns the cards in a zone or in the pack. A zone that is missing from the draft counts as empty.
+/// Returns the cards in a zone or in the pack. A zone that the draft does not contain counts as empty.
 export const cards_in = (draft, zone) =>
   (zone === 'pack' ? cards_left(draft) : zone_names(draft).includes(zone) ? draft.zones[zone] ?? [] : []);
 
-/// Moves a card from one zone to another, before the card `before` or to the end. Either zone may be the pack. Does
-/// nothing if `from` does not contain the card.
+/// Moves a card from one zone to another. Inserts it before the card `before`, or at the end. Either zone may be the
+/// pack. Does nothing if `from` does not contain the card.
 export function move_card(draft, code, from, to, before = null) {
   if (!cards_in(draft, from).includes(code)) return;
   if (from !== 'pack') draft.zones[from].splice(draft.zones[from].indexOf(code), 1);
@@ -127,7 +127,7 @@ export function parameters_of(draft) {
     motion: 'auto', origin: draft.origin.trim() || null, poster: true, keep, review };
 }
 
-/// Returns { frame, table }: the URL of the frame, and the URL that opens the match on the site, or null.
+/// Returns { frame, table }. `frame` is the frame's URL. `table` is the URL that opens the match on the site, or null.
 export function addresses(draft, folder) {
   const parameters = parameters_of(draft);
   const frame = new URL(`embed.html${write_address(parameters)}`, folder).href;
@@ -137,7 +137,7 @@ export function addresses(draft, folder) {
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/// Returns the embed code as HTML. It is shown as text for copying, and is never inserted into the page.
+/// Returns the embed code as HTML. It is only shown as text to copy, and is never inserted into the page.
 export function line_of(address, { title, height }) {
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="640" height="${height}" loading="lazy" referrerpolicy="origin"></iframe>`;
 }

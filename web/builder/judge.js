@@ -1,4 +1,4 @@
-// Validates embed codes with the program. A hidden frame opens the table once and loads one code after another.
+// Validates embed codes with the program. A hidden frame opens the table once, and then loads the codes one by one.
 
 import { envelope } from '../embed/messages.js';
 
@@ -11,7 +11,7 @@ export function open_judge(frame_address) {
   let frame = null;
   let started = null;
   let asked = 0;
-  const waiting = new Map(); // message id → function that receives the answer
+  const waiting = new Map(); // maps each message's id to the function that receives the answer
 
   addEventListener('message', ({ source, data }) => {
     if (!frame || source !== frame.contentWindow || data?.mitts !== 1) return;
@@ -45,7 +45,7 @@ export function open_judge(frame_address) {
     const answer = await send('start');
     if (answer?.type === 'state') return true;
     frame.remove();
-    [frame, started] = [null, null]; // retried with the next embed code
+    [frame, started] = [null, null]; // the next embed code starts a new attempt
     return false;
   }
 

@@ -107,7 +107,7 @@ export function open_zones({ on_change }) {
     return zone;
   }
 
-  // Restores the focus after a redraw: to the same card, or else to the first card or the button of its zone.
+  // Redraws the zones, then focuses the same card again. If it is gone, focuses the first card or button of its zone.
   function keep_focus(redraw) {
     const had = document.activeElement;
     const zone = had?.closest?.('[data-zone]')?.dataset.zone;

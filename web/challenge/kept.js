@@ -2,16 +2,16 @@
 // a challenge, the reader's name in that challenge, and the text of the challenge. If a match is played for a
 // challenge, the `address` line of its save names the challenge.
 
-/// The number of challenges that are stored. Older ones are deleted.
+/// The maximum number of stored challenges. Older ones are deleted.
 const most = 20;
 
 /// Returns the challenges in a stored string. Damaged lines are skipped.
 export const read_challenges = (stored) => [...stored.matchAll(/^([^\t\n]+)\t([^\t\n]*)\t([^\t\n]+)$/gm)].map(([, id, me, text]) => ({ id, me, text }));
 export const known_challenges = (storage) => read_challenges(storage.get('challenges').slice(1));
-/// Returns an entry as a line of the stored string.
+/// Returns an entry as a line for the stored string.
 export const line_of = ({ id, me, text }) => `${id}\t${me}\t${text}\n`;
 
-/// Returns a percent-decoded string, or the string itself if an escape is damaged.
+/// Decodes a percent-encoded string. Returns the string unchanged if an escape sequence is invalid.
 export function decoded(text) {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,5 @@
 // The bar below the table in a frame. It shows the result of a move and the buttons of the mode "try", the steps of a
-// replay, or the notice that nothing is stored. Text is never parsed as HTML.
+// replay, or a notice that nothing is stored. Text is never parsed as HTML.
 
 import { bar, common } from 'mitts:words';
 import { rules_address } from '../rules_links.js';
@@ -22,7 +22,7 @@ function button(label, act, name = label) {
   return element;
 }
 
-// Returns a line of links to the rules.
+// Returns a line with links to the rules.
 function rules_line(rules, words, language) {
   const line = paragraph('', 'rule');
   rules.forEach((rule, at) => {
@@ -33,7 +33,7 @@ function rules_line(rules, words, language) {
   return line;
 }
 
-// Returns the points that were scored, for example "side 0: 10 points".
+// Formats the scored points, for example "side 0: 10 points".
 const points_line = (points, words) =>
   paragraph(points.map((each) => words.points_of({ ...each, shown: String(each.points).replace('-', '−') })).join(' · '), 'points');
 
@@ -63,7 +63,7 @@ export function open_bar(mode, { ask, restart }) {
     tools.replaceChildren(...before, place, ...after);
   }
 
-  // Disables or enables a button. A disabled button stays in the tab order, so that it does not lose the focus.
+  // Disables or enables a button. A disabled button stays in the tab order, so it keeps the focus.
   const bar_it = (each, barred) => {
     if (barred) each.setAttribute('aria-disabled', 'true');
     else each.removeAttribute('aria-disabled');
@@ -83,7 +83,7 @@ export function open_bar(mode, { ask, restart }) {
       lines.push(paragraph(words.your_move));
     }
     const said = lines.map((line) => line.textContent).join('\n');
-    // Unchanged text is not replaced, so that a screen reader does not repeat it.
+    // The outcome is replaced only if its text has changed, so that a screen reader does not repeat it.
     if (outcome.dataset.said !== said) outcome.replaceChildren(...lines);
     outcome.dataset.said = said;
   }

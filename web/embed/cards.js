@@ -1,4 +1,4 @@
-// Handles cards as the two-character codes of records. Lists the pack of each game, and names the cards.
+// Handles cards, which have the same two-character codes as in records. Lists the pack of each game. Names the cards.
 
 import { games } from 'mitts:facts';
 import { cards } from 'mitts:words/cards';
@@ -25,7 +25,7 @@ export function read_card(text, game) {
   return pack(game).includes(code) ? code : null;
 }
 
-/// Returns the card's name, with French or Italian suits.
+/// Returns the name of the card, with French or Italian suit names.
 export function name_of(code, language, italian = false) {
   const words = cards[language];
   if (is_joker(code)) return words.joker;

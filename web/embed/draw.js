@@ -54,13 +54,13 @@ function knit(rows, fill_of) {
   return svg('g', { 'shape-rendering': 'crispEdges' }, ...[...chart(rows)].map(([letter, d]) => svg('path', { d, ...fill_of(letter) })));
 }
 
-// Returns a copy of a drawing that is made only once per key.
+// Caches drawings by key. once() returns a copy of the cached drawing.
 const made = new Map();
 function once(key, make) {
   if (!made.has(key)) made.set(key, make());
   return made.get(key).cloneNode(true);
 }
-// Draws the figure of a court card's rank, 29 × 27 stitches. The page (P) uses the figure of the jack.
+// Draws the figure of a court card, 29 × 27 stitches. The page (P) uses the figure of the jack.
 const figure = (rank) => once(rank, () => knit(rows_of(figures[rank].rows), (letter) =>
   (letter === 'd' ? { class: 'dye' } : letter === 'D' ? { class: 'dye deep' } : { fill: `#${figures[rank].yarns[letter] ?? yarns[letter]}` })));
 
@@ -78,7 +78,7 @@ function jumbo_face(code, index, options) {
   return [...corner, pip(suit, 66, 99, 50, options), ...(rank === 'A' ? [star(66, 100, 19, 'paper')] : [])];
 }
 
-// Draws trumps, the Fool and jokers: a tab or a star, a numeral or a name, and a snow star on a knitted night sky.
+// Draws a trump, the Fool or a joker. All have a snow star. Trumps have a numeral; others have a red star and a name.
 function other_face(code, index, name) {
   const night = [svg('rect', { x: 8, y: 50, width: 84, height: 82, rx: 4, class: 'night' }), star(50, 91, 62, 'snow')];
   if (is_trump(code) && !is_fool(code)) {
@@ -90,7 +90,7 @@ function other_face(code, index, name) {
   return [star(17, 17, 24, 'red'), label(name, 93, 22, name.length > 5 ? 15 : 18, 'end'), ...night];
 }
 
-/// Returns the face of a card, 100 × 140 units.
+/// Returns the face of a card. It measures 100 × 140 units.
 export function card_face(code, { language = 'en', faces = 'jumbo', italian = false } = {}) {
   const index = index_of(code, language);
   const special = is_joker(code) || is_trump(code);
@@ -111,7 +111,7 @@ export function card_back() {
 }
 
 const sash_yarns = 'RRRRRRCBBCRRRRYDDY';
-// Draws the sash stitch by stitch, with arrows along its length.
+// Draws the sash stitch by stitch. Arrows point along its length.
 function sash({ x, y, w, h }) {
   const rows = 9;
   const stitch = h / rows;
@@ -146,7 +146,7 @@ const makers = {
   sash,
 };
 
-/// Returns the whole picture. `options` contains language, faces and italian.
+/// Returns the whole picture. `options` may contain `language`, `faces` and `italian`.
 export function draw(items, width, height, options) {
   return svg('svg', { viewBox: `0 0 ${width} ${height}`, width, height, 'aria-hidden': 'true', focusable: 'false' },
     ...items.map((item) => makers[item.kind](item, options)));

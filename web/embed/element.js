@@ -6,7 +6,7 @@ import { changeable, line_names, nearest, read_own, usual as usual_values } from
 import { address, table_in } from './talk.js';
 
 const usual = { width: '640px', height: '525px' };
-// Attributes that can change during a match. A change of the seat would start the match again.
+// Attributes that can change during a match. Changing the seat would restart the match.
 const looks = changeable.filter((name) => name !== 'seat');
 const of_frame = ['record', 'width', 'height', 'loading', 'title', 'aria-label'];
 
@@ -18,8 +18,8 @@ function css_length(text) {
   return /[^\d.]/.test(asked) && CSS.supports('width', asked) ? asked : `${number}px`;
 }
 
-// Returns the attributes that are parameters. Includes misspelt parameters, so that the frame reports them. The common
-// attribute `name` is not treated as a misspelling.
+// Returns the attributes that are parameters. These include misspelt parameters, so that the frame can report them. The
+// common attribute `name` is not treated as a misspelling.
 function parameters_of(element) {
   const is_parameter = ({ name }) => line_names.includes(name) || (name !== 'name' && !of_frame.includes(name) && nearest(name, line_names));
   const said = [...element.attributes].filter(is_parameter).map(({ name, value }) => /** @type {[string, string]} */ ([name, value]));
@@ -32,7 +32,7 @@ function line_of(parameters) {
   return `?${parts.join('&').replace(/&?#r=/, '#r=')}`;
 }
 
-// The frame is in a shadow tree. The element's content, such as a link, is shown only if scripts do not run.
+// The frame is in a shadow tree. The element's own content, such as a link, is shown only if scripts do not run.
 export class TableElement extends HTMLElement {
   static observedAttributes = [...line_names, ...of_frame];
 
@@ -44,7 +44,7 @@ export class TableElement extends HTMLElement {
     super();
     this.#frame.loading = 'lazy';
     this.attachShadow({ mode: 'open' }).append(this.#frame);
-    // Children may be parsed after the constructor has run.
+    // Children may be parsed only after the constructor has run.
     new MutationObserver(() => this.#name()).observe(this, { childList: true, subtree: true, characterData: true });
   }
 
@@ -63,14 +63,14 @@ export class TableElement extends HTMLElement {
     this.table.look();
   }
 
-  // Does nothing, because moveBefore() keeps the frame's document.
+  // Does nothing, because the frame keeps its document when moveBefore() moves the element.
   connectedMoveCallback() {}
 
   attributeChangedCallback(name, was, value) {
     if (was === value || !this.isConnected || !this.#sheet) return;
     if (name === 'title' || name === 'aria-label') this.#name();
     else if (['width', 'height', 'loading'].includes(name)) this.#size();
-    else queueMicrotask(() => this.#follow()); // after all attributes that change in the same task
+    else queueMicrotask(() => this.#follow()); // runs after all attribute changes of this task
   }
 
   #name() {

@@ -5,7 +5,7 @@
 import { limiter, read_message, telling } from './messages.js';
 import { read_origin } from './params.js';
 
-// Returns the parent page's origin, as reported by the browser, or null.
+// Returns the origin of the parent page, as the browser reports it, or null.
 function parents_origin() {
   const told = globalThis.location.ancestorOrigins?.[0];
   return read_origin(told ?? document.referrer);

@@ -3,7 +3,7 @@
 import { address_of } from '../files.js';
 import { bring, bring_style } from './scripts.js';
 
-/// Resolves to note_sentence (notes.js), or to null if the script fails to load.
+/// Resolves to note_sentence() (notes.js), or to null if the script fails to load.
 export async function bring_notes() {
   if (!globalThis.MittsNotes) await bring(address_of('notes-later.js')).catch(() => {});
   return globalThis.MittsNotes?.note_sentence ?? null;

@@ -43,7 +43,7 @@ function title(position, width, words) {
 }
 const others_of = (position) => Array.from({ length: position.players - 1 }, (_, at) => (position.viewer + 1 + at) % position.players);
 
-// Returns the number of cards in a seat's hand.
+// Returns the number of cards in the hand of a seat.
 const held_by = (position, seat) => (position.hands ? position.hands[seat].length : position.dealt);
 
 // Lays out the other players side by side, each with a name above a fan of card backs.
@@ -85,7 +85,7 @@ function hand(position, band) {
 
 const mat = ({ x, y, width, height }) => ({ kind: 'mat', x, y, w: width, h: height });
 
-// Places the layout cards and the pile on the mat, with the stock beside them.
+// Places the layout cards and the pile on the mat, and the stock beside them.
 function pile_middle(position, band, words) {
   const pile = [...position.layout, ...position.pile];
   /** @type {Item[]} */
@@ -107,7 +107,7 @@ function pile_middle(position, band, words) {
   return items;
 }
 
-// Lays out at most four columns with the corner of every card visible.
+// Lays out at most four columns. The corner of every card is visible.
 function tableau(columns, { x, y, width, height }, widest) {
   const slots = 4;
   const card = Math.min(widest, (width - 6 * (slots - 1)) / slots, (height * 0.62) / ratio);
@@ -146,7 +146,7 @@ function columns_set_up(position, area, words) {
   return [...others, ...centre, ...own, ...hand(position, { ...area, y: area.y + share(0.76), height: share(0.24) })];
 }
 
-// Lays out the current trick. Each player has a place for a card, and the viewer's place is in the middle.
+// Lays out the current trick. Each player has a place for a card, and the viewer's place is in the middle of the row.
 function trick_middle(position, band, words) {
   const others = others_of(position);
   const half = Math.ceil(others.length / 2);
@@ -191,7 +191,7 @@ function two_rows(position, band) {
   return [...row_of_cards(cards.slice(0, half), y - card * 0.72, room), ...row_of_cards(cards.slice(half), y, room)];
 }
 
-/// Returns the items of a poster of this size.
+/// Returns the items of a poster with this size.
 export function lay_out(position, width, height, words) {
   const area = { x: pad, y: title_height + 4, width: width - 2 * pad, height: height - title_height - 4 - 8 };
   const head = title(position, width, words);
@@ -205,11 +205,11 @@ export function lay_out(position, width, height, words) {
     ...(rows_of_hand(position, bottom.width) === 2 ? two_rows(position, bottom) : hand(position, bottom))];
 }
 
-// The height of the bar below the table. It has one line of text, or the result of a move and buttons.
+// The height of the bar below the table. It contains one line of text, or the result of a move and the buttons.
 const bar_height = (width, mode) => (mode === 'play' ? 64 : width < 620 ? 136 : 84);
 
-/// The smallest size of a table, in CSS pixels.
+/// The minimum size of a table, in CSS pixels.
 export const smallest = { width: 320, height: 240 };
 
-/// Returns the best height for a frame of this width, including the bar below the table.
+/// Returns the ideal height for a frame of this width, including the bar below the table.
 export const ideal_height = (width, mode = 'play') => Math.round(clamp(width * 0.72, 340, 620)) + bar_height(width, mode);

@@ -26,7 +26,7 @@ export function offer_review(table, keeps) {
     await Promise.all([bring_style(address_of('review-later.css')), bring(address_of('review-later.js'))]);
     return globalThis.MittsReview.make_review({ table, keeps, on_missing });
   };
-  // Repeats the press, because a press during an animation may only end the animation.
+  // Closes the summary. Repeats the key press, because a press during an animation may only end the animation.
   function leave_summary() {
     const { mode, panel } = table.state();
     if (mode === 'review' || panel !== 'summary') return;

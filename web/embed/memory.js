@@ -1,7 +1,7 @@
 // The storage of a table in a frame. By default it is in memory, so that a page with an example stores nothing on the
 // reader's device. With keep=1 it is the browser's storage, under separate names.
 
-/// Returns a storage in memory with the interface of storage.js.
+/// Returns an in-memory storage that has the interface of storage.js.
 export function memory_storage() {
   const kept = new Map();
   return {
@@ -25,8 +25,8 @@ export function mark_of(text) {
   return sum.toString(36);
 }
 
-/// Wraps `storage` with separate names. The names of matches contain the `mark` of their embed code, so that two tables
-/// on one page do not overwrite each other's matches.
+/// Wraps `storage` so that a frame uses separate names. The names of matches contain the `mark` of their embed code, so
+/// that two tables on one page do not overwrite each other's matches.
 export function apart(storage, mark) {
   const matches = `embed.${mark}.`;
   const name_of = (name) => (name.startsWith('match') ? `${matches}${name}` : `embed.${name}`);
@@ -34,7 +34,7 @@ export function apart(storage, mark) {
     get: (name) => storage.get(name_of(name)),
     put: (name, text) => storage.put(name_of(name), text),
     remove: (name) => storage.remove(name_of(name)),
-    /// Returns the names of matches only.
+    /// Returns only the names of matches.
     names: () => storage.names().filter((name) => name.startsWith(matches)).map((name) => name.slice(matches.length)),
   };
 }

@@ -5,7 +5,7 @@
 
 import { changeable, read_own } from './params.js';
 
-/// Every message is { mitts: version, type, id?, … }.
+/// The version of the messages. Every message is { mitts: version, type, id?, … }.
 export const version = 1;
 /// Limits of mitts-embed.js: its timeout in seconds, and the minimum and maximum height of a frame in CSS pixels.
 export const helper = { patience_s: 20, least_height: 200, most_height: 1200 };
@@ -13,7 +13,7 @@ export const limits = { characters: 65536, per_second: 20, id_characters: 64 };
 
 const error = (code, id, what) => ({ error: { code, id, what } });
 
-// Returns the value if it is a string within the limit, else null.
+// Returns the value if it is a string within the limit, or null otherwise.
 function text_of(value, most = limits.characters) {
   return typeof value === 'string' && value.length <= most ? value : null;
 }
@@ -52,7 +52,7 @@ function read_step({ to }) {
 
 const plain = { takes: [], read: () => ({ fields: {} }) };
 
-/// The messages that a table accepts, each with its fields and their parser.
+/// The messages that a table accepts, each with its fields and its parser.
 export const understood = {
   ping: plain, start: plain, load: { takes: ['record', 'query'], read: read_load }, new: { takes: ['seed'], read: read_new },
   set: { takes: changeable, read: read_set }, undo: plain, redo: plain, hint: plain, again: plain, step: { takes: ['to'], read: read_step },
@@ -67,16 +67,16 @@ export const told = {
 /// The fields of a `state`. Before the table opens, only the first two are present.
 export const state_fields = ['started', 'mode', 'phase', 'round', 'turn', 'viewer', 'human', 'actions', 'steps', 'totals', 'language',
   'curtain', 'refusal', 'refusal_rule', 'refusal_words', 'last'];
-/// The fields of a `move`, and of a state's `last`.
+/// The fields of a `move`, and of `last` in a `state`.
 export const move_fields = ['seat', 'action', 'words', 'rules'];
-/// The `code` values of errors. 'silent' is an error of mitts-embed.js.
+/// The values of `code` in errors. Only mitts-embed.js uses 'silent'.
 export const error_codes = ['version', 'type', 'id', 'value', 'size', 'rate', 'not-started', 'refused', 'unreachable', 'missing', 'damaged',
   'wasm', 'broken', 'stopped', 'silent'];
 
 /// Returns the listed fields that are present in `given`.
 export const only = (given, fields) => Object.fromEntries(fields.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
 
-// Returns the size of a message in characters, or any number above the limit if it is too long.
+// Returns the size of a message in characters, or some number above the limit if the message is too long.
 function characters_in(message) {
   let sum = 0;
   for (const [name, value] of Object.entries(message)) {
@@ -102,8 +102,8 @@ export function read_message(data) {
   return what ? error('value', id, what) : { message: { type: data.type, id, ...fields } };
 }
 
-/// Returns a rate limiter that allows `per_second` messages per second, or a burst of the same size. now() returns
-/// milliseconds. The limiter returns 'yes' or 'no', or 'first no' for the first of several rejections in a row. The
+/// Returns a rate limiter that allows `per_second` messages per second, or a burst of that size. now() returns
+/// milliseconds. The limiter returns 'yes' or 'no', or 'first no' for the first of several consecutive rejections. The
 /// caller answers only the first rejection.
 export function limiter(now, per_second = limits.per_second) {
   let left = per_second;
@@ -125,5 +125,5 @@ export function limiter(now, per_second = limits.per_second) {
 }
 
 export const envelope = (type, fields = {}) => ({ mitts: version, type, ...fields });
-/// Returns a message that the table sends.
+/// Builds a message that the table sends.
 export const telling = (type, fields) => envelope(type, only(fields, ['id', ...told[type]]));

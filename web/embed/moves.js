@@ -1,4 +1,4 @@
-// Formats the moves that follow a poster's position as text (poster-later.js).
+// Formats the moves that come after a poster's position as text (poster-later.js).
 
 import { poster_moves } from 'mitts:words/poster_moves';
 import { index_of, signs } from './corner.js';
@@ -17,7 +17,7 @@ export function move_words(move, words) {
   return typeof said === 'function' ? said({ what: short_card(second, words).replace(/^-/, '−') }) : said ?? move;
 }
 
-/// Returns the line that lists the moves, at most eight of them.
+/// Returns a line that lists the moves, but at most eight of them.
 export function moves_line(moves, words) {
   const said = moves.slice(0, 8).map((move) => move_words(move, words));
   return poster_moves[words.language].after({ moves: said.join(', ') + (moves.length > 8 ? ' …' : ''), count: moves.length });

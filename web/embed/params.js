@@ -1,10 +1,10 @@
-// Parses the parameters of an embed code leniently and without exceptions. Ignores invalid parameters, and reports them
-// to the page's editor as notes: { what, name, value, near }.
+// Parses the parameters of an embed code. The parser is lenient and never throws. It ignores invalid parameters, and
+// reports them to the page's editor as notes: { what, name, value, near }.
 
 import { games as facts } from 'mitts:facts';
 
 export const games = Object.keys(facts);
-/// The parameters of a position, except its turn.
+/// The parameters that describe a position, except `turn`.
 export const set_up_names = [...new Set(Object.values(facts).flatMap(({ set_up }) => set_up))].filter((name) => name !== 'turn');
 /// The parameters that are parts of a record. The program parses their values.
 export const record_names = ['game', 'options', 'seed', 'dealer', 'deck', 'hands', 'turn',
@@ -47,7 +47,7 @@ function distance(one, other) {
   return row[other.length];
 }
 
-/// Returns the known word that was probably meant, or null.
+/// Returns the known word that the editor probably meant, or null.
 export function nearest(word, known) {
   if (word.length > 40) return null;
   const [best] = known.map((each) => ({ each, far: distance(word, each) })).sort((a, b) => a.far - b.far);
@@ -92,7 +92,7 @@ export function read_own(name, text) {
   return bad(['1', '0']);
 }
 
-// Accepts "try" and "replay" as separate parameters, and "language" for "lang".
+// Accepts "try" and "replay" as separate parameters, and "language" as a synonym of "lang".
 function tidy(name, value) {
   if ((name === 'try' || name === 'replay') && !no.includes(value.toLowerCase())) return ['mode', name];
   if (name === 'try' || name === 'replay') return ['mode', 'play'];
@@ -133,7 +133,7 @@ function unescape_address(search, hash, notes) {
   return at < 0 ? [plain, record] : [plain.slice(0, at), plain.slice(at) + record];
 }
 
-/// Parses a URL: its query (`asked`) and its fragment (`behind`). Returns { parameters, notes }.
+/// Parses a URL. `asked` is its query, and `behind` is its fragment. Returns { parameters, notes }.
 export function read_address(asked, behind = '') {
   const parameters = { record: {}, text: null, ...usual };
   const notes = [];
@@ -175,7 +175,7 @@ export function record_query(record) {
   return record_names.filter((name) => record[name] !== undefined).map((name) => `${name}=${encode(record[name])}`).join('&');
 }
 
-/// Returns the query and the fragment for these parameters, without default values.
+/// Returns the query and the fragment for these parameters. Omits default values.
 export function write_address(parameters) {
   const parts = [record_query(parameters.record)];
   for (const name of ['mode', 'seat', 'lang', 'theme', 'faces', 'motion', 'origin']) {

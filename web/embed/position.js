@@ -8,7 +8,7 @@ import { games, record_names, set_up_names } from './params.js';
 
 export const presets_of = (game) => Object.keys(facts[game].presets);
 
-/// Returns the facts about a game's preset. An unknown or missing name means the first preset.
+/// Returns the facts about a game's preset. If the name is unknown or missing, the first preset is used.
 export function preset_of(game, name) {
   const { presets } = facts[game];
   return { ...Object.values(presets)[0], ...presets[name] };
@@ -36,7 +36,7 @@ export function record_of_text(text) {
 
 const words = (text) => (text ?? '').split(/[\s,]+/).filter((word) => word !== '' && word !== '-');
 
-/// Returns the options as an object, including preset and players.
+/// Returns the options as an object that includes `preset` and `players`.
 export function read_options(text) {
   return Object.fromEntries(words(text).map((word) => {
     const at = word.indexOf('=');
@@ -44,7 +44,7 @@ export function read_options(text) {
   }));
 }
 
-// Returns a function that parses cards. It leaves out invalid and surplus cards, and adds a problem for each.
+// Returns a function that parses cards. It skips invalid and surplus cards, and adds a problem for each.
 function reader(game, packs, problems) {
   const seen = new Map();
   return (text, name) => words(text).flatMap((word) => {
@@ -109,9 +109,9 @@ export function read_position({ record: given, text, seat }) {
   return { position, problems };
 }
 
-/// Returns the position with the played cards in the middle, as at the table, if `moves` is an unfinished first trick.
-/// Later tricks are not shown, because finding their leader requires the rules. A replay is returned unchanged, because
-/// it begins before its moves.
+/// If `moves` is an unfinished first trick, returns the position with the played cards in the middle, as at the table.
+/// Later tricks are not shown, because the rules are needed to find the player who leads them. A replay is returned
+/// unchanged, because it begins before its moves.
 export function with_trick(position, { mode, seat }) {
   const { game, hands, players, turn, moves } = position;
   if (mode === 'replay' || position.stage !== 'play' || !position.has_set_up || !has_tag(game, 'stage') || moves.length >= players) return position;

@@ -12,7 +12,7 @@ export function picture_of(position, { width, height, words, faces }) {
   return draw(lay_out(position, width, height, words), width, height, options);
 }
 
-/// Sets the page's colours for a game, in light or dark mode.
+/// Sets the page's colours for a game and for light or dark mode.
 export function dress(root, { game, theme }) {
   const dark = theme === 'dark' || (theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.game = game;
@@ -22,7 +22,7 @@ export function dress(root, { game, theme }) {
 /// True if the page is in a frame that is too small for a table.
 export const too_small = () => globalThis.top !== globalThis.self && (innerWidth < smallest.width || innerHeight < smallest.height);
 
-/// Sets up the poster, which is redrawn when the frame's size changes. Its button calls on_start().
+/// Sets up the poster, which is redrawn when the size of the frame changes. Its button calls on_start().
 export function open_poster({ on_start }) {
   let shown = null;
   const picture = by_id('picture');
@@ -52,7 +52,7 @@ export function open_poster({ on_start }) {
       name_start();
       redraw();
     },
-    /// Lists the moves and redraws the picture with newly loaded faces, unless the position has been replaced.
+    /// Lists the moves and redraws the picture with newly loaded faces, if the poster still shows this position.
     add(position, moves) {
       if (shown.position !== position) return;
       by_id('moves').textContent = moves;

@@ -7,14 +7,14 @@ function createScriptURL(address) {
   if (ours.test(address)) return address;
   throw new TypeError(`not a script of this site: ${address}`);
 }
-// Shared by the page's scripts, because a policy's name may be used only once.
+// All scripts of the page share this policy, because a policy's name may be used only once.
 const policy = (globalThis.mitts_scripts ??= globalThis.trustedTypes?.createPolicy(policy_name, { createScriptURL }) ?? { createScriptURL });
 
 // The names of the scripts that have run. begin.js uses the same list, and may run later.
 const here = (globalThis.mitts_here ??= []);
 
-// Adds the element that make() returns, and resolves when it has loaded and is_there() is true. If loading fails, it
-// refetches the file, bypassing the HTTP cache, and tries again. begin.js reports a file that is overdue.
+// Adds the element that make() returns. Resolves when the element has loaded and is_there() is true. If loading fails,
+// refetches the file once, bypassing the HTTP cache. begin.js reports a file that is overdue.
 async function add(address, make, is_there) {
   const attempt = () => new Promise((resolve, reject) => {
     const element = make();

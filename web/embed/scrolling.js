@@ -1,11 +1,11 @@
-// Lets the mouse wheel and fingers over the table scroll the page around the frame, unless a panel is open. SDL would
-// cancel these events, so this script intercepts them. Once a finger scrolls the page, the table ignores the finger and
-// cancels its drag.
+// Lets the mouse wheel and fingers over the table scroll the parent page, unless a panel is open. SDL would
+// cancel these events, so this script intercepts them. Once a finger scrolls the page, the table ignores the
+// finger and cancels its drag.
 
-/// Cancels a drag. SDL has no function for that, but ends a drag when the pointer leaves the canvas.
+/// Cancels a drag. SDL has no function for this, but it ends a drag when the pointer leaves the canvas.
 const let_go = (canvas) => canvas.dispatchEvent(new MouseEvent('mouseleave'));
 
-/// is_panel_open() is true while a panel may scroll. Call the returned function when a panel has opened or closed.
+/// is_panel_open() returns true while a panel may scroll. Returns a function to call when a panel opens or closes.
 export function let_scroll(canvas, is_panel_open) {
   let scrolls = false; // a finger on the table is scrolling the page
   const keep_going = (event) => { event.preventDefault = () => {}; };

@@ -1,4 +1,4 @@
-// The table in a frame, with the same program as on the site's own page. Bundled separately (embed-later.js).
+// The table in a frame. It runs the same program as the site's own page. Bundled separately (embed-later.js).
 
 import { elements } from '../elements.js';
 import { hearing } from '../hearing.js';
@@ -24,7 +24,7 @@ const preferences = (wishes) => ({
 const stopped = { code: 'stopped', what: 'the program has crashed' };
 
 /// Starts the table. wishes() returns the current parameters, and query() returns the query for the program.
-/// on_change() is called after changes at the table, and on_stop(error) after a crash. bring_sounds() loads the sounds
+/// on_change() is called when the table has changed, and on_stop(error) after a crash. bring_sounds() loads the sounds
 /// (later.js). Rejects if the program cannot be started.
 export async function open_table({ canvas, query, wishes, bring_sounds, on_change, on_stop }) {
   let table = null;
@@ -85,7 +85,7 @@ export async function open_table({ canvas, query, wishes, bring_sounds, on_chang
   await pictures.first();
   texts.bring();
   pictures.later();
-  setTimeout(players.begin); // after embed.js has stored the starting position
+  setTimeout(players.begin); // deferred until embed.js has stored the starting position
   const shown = {
     ...table,
     follow_panels,

@@ -19,13 +19,13 @@ const origin_of = (frame) => new URL(frame.src, location.href).origin;
 
 class Table {
   #listeners = new Map();
-  #waiting = new Map(); // command id → { message, settle, sent: number of the document it was posted to }
+  #waiting = new Map(); // command id → { message, settle, sent }; `sent` is the number of the document that received it
   #number = 0;
   #documents = 0; // the number of documents that have reported ready in this frame
-  #ready = {}; // the window and the URL of the last ready document, and its message
+  #ready = {}; // the window, the URL and the `ready` message of the last ready document
   #next = deferred();
 
-  /// is_current() is true if the frame already has its intended URL.
+  /// is_current() returns true if the frame already has its intended URL.
   constructor(frame, is_current = () => true) {
     this.frame = frame;
     this.is_current = is_current;
@@ -33,7 +33,7 @@ class Table {
     this.look();
   }
 
-  /// True if commands can be posted.
+  /// True if the frame is ready to receive commands.
   get is_ready() {
     const { window, address: at } = this.#ready;
     return window !== undefined && window === this.frame.contentWindow && at === this.frame.src && this.is_current();
@@ -75,7 +75,7 @@ class Table {
     this.post_waiting();
   }
 
-  /// Posts the commands that the current document has not received, including unanswered commands to earlier documents.
+  /// Posts all commands that the current document has not received, even if they were sent to an earlier document.
   post_waiting() {
     if (!this.is_ready) return;
     for (const command of this.#waiting.values()) {
@@ -94,7 +94,7 @@ class Table {
   send(type, fields = {}) {
     const id = ++this.#number;
     return new Promise((resolve, reject) => {
-      // The timeout starts before the frame is ready, because a frame without a table would never become ready.
+      // The timeout starts before the frame is ready, because a frame that shows no table would never become ready.
       const timer = setTimeout(() => settle({ type: 'error', code: 'silent', what: 'the table does not answer' }), helper.patience_s * 1000);
       const settle = (answer) => {
         clearTimeout(timer);
@@ -103,7 +103,7 @@ class Table {
         else resolve(answer);
       };
       this.#waiting.set(id, { message: envelope(type, { ...fields, id }), settle, sent: 0 });
-      if (!this.is_ready) this.frame.loading = 'eager'; // a lazy frame outside the viewport would never load
+      if (!this.is_ready) this.frame.loading = 'eager'; // a lazy frame outside the viewport would not load
       this.post_waiting();
     });
   }
@@ -127,7 +127,7 @@ for (const type of incoming) {
   Table.prototype[type] = function ask(fields) { return this.send(type, fields); };
 }
 
-const tables = new WeakMap(); // by frame
+const tables = new WeakMap(); // the tables, by frame
 const frames = new Set(); // weak references, because a page may create and discard many frames
 
 addEventListener('message', ({ source, origin, data }) => {
@@ -138,7 +138,7 @@ addEventListener('message', ({ source, origin, data }) => {
   }
 });
 
-/// Returns the table in a frame.
+/// Returns the table in a frame. Creates it on the first call.
 export function table_in(frame, is_current) {
   if (!tables.has(frame)) {
     frames.add(new WeakRef(frame));

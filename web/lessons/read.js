@@ -2,7 +2,7 @@
 
 const positions = ['options', 'hands', 'turn', 'layout', 'pile', 'stock', 'seed', 'dealer', 'deck', 'columns', 'discards', 'aces', 'stage', 'tricks', 'moves'];
 
-/// Replaces every {words := claim} with its words. Only the tests read the claims.
+/// Replaces every {words := claim} with its words. The claims are only for the tests.
 export const without_marks = (text) => text.replace(/\{([^{}]*) := [^{}]*\}/g, '$1');
 
 /// Returns the lessons of a file: [{ name, title, steps: [{ words, moves, then, right, wrong: { move: words },
@@ -26,7 +26,7 @@ export function read_lessons(text) {
   return lessons;
 }
 
-/// Returns the lessons with the text from another language's file.
+/// Returns the lessons with the text replaced by the text of another language's file.
 export const in_words_of = (lessons, words) => lessons.map((lesson, at) => ({
   ...lesson, title: words[at].title,
   steps: lesson.steps.map((step, number) => {
@@ -35,7 +35,7 @@ export const in_words_of = (lessons, words) => lessons.map((lesson, at) => ({
   }),
 }));
 
-/// Returns the record that leads to a step: the last position before it, and the moves since then.
+/// Returns the record that leads to a step: the last position before the step, and the moves since that position.
 export function record_before(game, { steps }, number) {
   const from = steps.findLastIndex(({ position }, at) => position && at <= number);
   const { moves = '', ...tags } = { ...(steps[from].position.hands ? { turn: '0' } : {}), ...steps[from].position };
@@ -51,7 +51,7 @@ export function judge({ moves }, tried) {
   return fits.length === 0 ? 'no' : fits.some(({ length }) => length === made.length) ? 'yes' : 'partly';
 }
 
-/// Returns the stored progress by game, without invalid entries.
+/// Returns the stored progress by game. Omits invalid entries.
 export function read_progress(text) {
   try {
     const kept = JSON.parse(text);

@@ -6,13 +6,13 @@ import { answered, day_of, due_on, exercises_in, keep_exercises } from './practi
 
 const words_in = (language) => all_words[language] ?? all_words.en;
 
-/// Formats thousandths of a point as points, without decimals in Mitaines, where scores are multiples of ten.
+/// Formats thousandths of a point as points. There are no decimals in Mitaines, where scores are multiples of ten.
 export function points_in(language, game, milli) {
   const digits = game === 'mitaines' ? 0 : 1;
   return (milli / 1000).toLocaleString(language === 'fr' ? 'fr-CA' : 'en', { maximumFractionDigits: digits });
 }
 
-/// Returns a move in words. In the losses of an exercise, 'bid' stands for all bids that do not agree.
+/// Returns a move as words. In the losses of an exercise, 'bid' stands for all bids that do not agree.
 export const words_of_move = (move, language) => (move === 'bid' ? words_in(language).bid_on : move_words(move, { language }));
 
 /// Returns a step of a lesson. `record` leads to its position. `ways` maps each action to its loss, in thousandths of a

@@ -4,7 +4,7 @@
 import { index_of, is_trump, signs, suit_of } from '../embed/corner.js';
 import { make } from '../parts.js';
 
-/// Returns the text of a player's badge, as on the table: the number at the end of the name, or its first letter.
+/// Returns the text of a player's badge, as on the table. It is the number at the end of the name, or its first letter.
 export const badge_of = (name) => /\d+$/.exec(name)?.[0] ?? [...name][0] ?? '?';
 
 function card_of(code, language) {
@@ -15,7 +15,7 @@ function card_of(code, language) {
   return make('span', {}, make('b', { text: index, 'class': index.length > 1 ? `${kind} long` : kind }, ...sign), ' ');
 }
 
-// Reserves space for the largest hand that the player holds in the round, so that nothing moves between steps.
+// Reserves space for the player's largest hand of the round, so that nothing moves between steps.
 function hand_of({ name, steps, cards, most }, language) {
   const places = Array.from({ length: Math.max(0, most - cards.length) }, () => make('span'));
   return make('div', {},
@@ -31,7 +31,7 @@ export function strip_of(hands, { label, language }) {
   return strip;
 }
 
-/// Distributes the cards of each hand evenly over its lines.
+/// Distributes the cards of each hand evenly over the lines that the hand takes.
 export function spread(strip) {
   for (const hand of strip.querySelectorAll('dd')) {
     const lines = new Set([...hand.children].map(({ offsetTop }) => offsetTop)).size;

@@ -1,7 +1,7 @@
 // Caches finished reviews in the browser's database (IndexedDB). Without the database, reviews are computed again.
 
 const store = 'rounds';
-/// The maximum number of cached rounds. The oldest are deleted.
+/// The maximum number of cached rounds. When there are more, the oldest are deleted.
 const most_rounds = 200;
 
 let opening = null;
@@ -30,7 +30,7 @@ async function in_store(mode, act) {
   }
 }
 
-/// Returns the key of a round: a digest of the record, followed by everything else on which the review depends.
+/// Returns the key of a round. It is a digest of the record, followed by everything else that affects the review.
 export async function key_of(record, ...rest) {
   const bytes = new TextEncoder().encode(record);
   const digest = globalThis.crypto?.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 12) : bytes;

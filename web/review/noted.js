@@ -18,7 +18,7 @@ export function line_of({ key, record, game, sides, number, round, state: { leve
     luck: round.sums.map(({ deal, draws, hidden }) => deal + draws + hidden) });
 }
 
-/// Adds a line to the stored string, unless the string already contains the round.
+/// Adds a line to the stored string, unless the string already contains a line for this round.
 export function note_line(storage, line) {
   const text = storage.get('reviews').slice(1);
   const is_same = (other) => other.startsWith(line.slice(0, line.indexOf(',') + 1));

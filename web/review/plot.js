@@ -6,7 +6,7 @@ import { drawing } from '../parts.js';
 const height = 190;
 const room = { left: 40, right: 10, top: 8, line: 104, gap: 14, bars: 44, bottom: 20 };
 
-// Returns two to five multiples of 1, 2 or 5 times a power of ten between two values.
+// Returns two to five ticks between two values. They are multiples of 1, 2 or 5 times a power of ten.
 function ticks(low, high) {
   const rough = (high - low) / 3;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -6,14 +6,14 @@
 // stands for all bids that do not agree, and `bid` is one of them. `due` is a local date. A learned exercise is stored
 // as { id, learned: true }, so that no other review or import adds it again.
 
-/// The days from a right answer to the next repetition, by stage. An exercise is learned after a right answer in the
-/// last stage.
+/// The number of days from a right answer to the next repetition, by stage. A right answer in the last stage completes
+/// the exercise, which then counts as learned.
 const days_between = [1, 3, 9, 27];
 const most_exercises = 100;
 const most_learned = 400;
 
 const two = (number) => String(number).padStart(2, '0');
-/// Returns the local date `days` after a time, for example 2026-11-26.
+/// Returns the local date that is `days` after a time, for example 2026-11-26.
 export function day_of(time = new Date(), days = 0) {
   const day = new Date(time.getFullYear(), time.getMonth(), time.getDate() + days);
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
@@ -41,14 +41,14 @@ export function read_exercises(text) {
 export const with_exercise = (all, one) => (all.some(({ id }) => id === one.id) ? all
   : [...all.filter(is_learned).slice(-most_learned), ...[...all, { ...one, stage: 0 }].filter((each) => !is_learned(each)).slice(-most_exercises)]);
 
-/// Returns the exercises that are due on a day, in descending order of their loss. An exercise with a later date than
-/// an answer can set is also due, because the clock must have been wrong.
+/// Returns the exercises that are due on a day, in descending order of their loss. An exercise is also due if its date
+/// is later than any answer can set, because then the clock must have been wrong.
 export function due_on(all, day) {
   const last = day_of(new Date(`${day}T12:00`), days_between.at(-1));
   return all.filter(({ due }) => due <= day || due > last).sort((one, other) => other.loss - one.loss);
 }
 
-/// Returns the exercises with the result of an answer to one of them.
+/// Returns the exercises, updated with the answer to one of them.
 export function answered(all, id, is_right, time = new Date()) {
   return all.map((one) => {
     if (one.id !== id) return one;

@@ -17,14 +17,14 @@ export function add_lines(round, lines) {
 
 export const empty_round = () => ({ hands: [], positions: [], decisions: new Map(), sums: [], again: null });
 
-/// Losses of at most one point are ignored.
+/// A loss of at most one point is ignored.
 export const least_loss = 1000;
-/// A decision that loses at least this much is costly. Among the decisions of careful players that lose points, one in
-/// five loses at least this much. In Mitch, one in ten does (REVIEW.md).
+/// A decision that loses at least this much is costly. If careful players lose points in a decision, they lose at least
+/// this much in one case out of five. In Mitch, it is one out of ten (REVIEW.md).
 const costly = { mitaines: 15000, mitch: 1500, mitigati: 7000 };
 
-/// True if an action of a decision is as good as the best action. Their difference is then at most two of its standard
-/// errors, or at most one point.
+/// True if an action of a decision is as good as the best one. The difference in value may be at most two standard
+/// errors or one point, whichever is larger.
 export function is_as_good(way, { values, best }) {
   const most = values.find(({ action }) => action === best).value;
   return most - way.value <= Math.max(least_loss, 2 * way.gap);
@@ -53,8 +53,8 @@ export function events_of({ positions, decisions, sums }, { seats, sides, side }
   return events;
 }
 
-/// Rounds figures to multiples of `unit` such that their sum is the rounded total. If necessary, the figures with the
-/// largest remainders are rounded the other way.
+/// Rounds figures to multiples of `unit` in such a way that their sum is the rounded total. If necessary, the figures
+/// with the largest remainders are rounded the other way.
 export function rounded(figures, unit) {
   const total = Math.round(figures.reduce((sum, figure) => sum + figure, 0) / unit);
   const whole = figures.map((figure) => Math.round(figure / unit));
@@ -65,22 +65,22 @@ export function rounded(figures, unit) {
   return whole.map((figure) => figure * unit || 0); // without −0
 }
 
-/// Returns the terms of a side's result: { start, deal, draws, losses, others, hidden }. They are multiples of `unit`,
-/// and their signs are such that their sum is the result.
+/// Returns the terms of a side's result: { start, deal, draws, losses, others, hidden }. They are multiples of `unit`.
+/// They are signed so that their sum is the result.
 export function terms_of({ start, deal, draws, losses, others, hidden }, unit) {
   const terms = { start, deal, draws, losses: -losses, others, hidden };
   const figures = rounded(Object.values(terms), unit);
   return Object.fromEntries(Object.keys(terms).map((name, at) => [name, figures[at]]));
 }
 
-/// Returns the events with the largest absolute values of a term, in descending order. Returns at most `most` events.
+/// Returns up to `most` events with the largest absolute values of a term, in descending order.
 export function largest(events, term, most) {
   return events.filter(({ parts }) => Math.abs(parts[term] ?? 0) >= least_loss)
     .sort((one, other) => Math.abs(other.parts[term]) - Math.abs(one.parts[term])).slice(0, most)
     .map((event) => ({ ...event, term, points: event.parts[term] }));
 }
 
-/// Returns at most three turning points. Decisions are first, because the program can explain them.
+/// Returns at most three turning points. Decisions come first, because the program can explain them.
 export function turning_points(events) {
   const all = ['losses', 'others', 'draws', 'hidden', 'deal'].flatMap((term) => largest(events, term, 3));
   const most = all.sort((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, 3);

@@ -15,7 +15,7 @@ function verdict({ detail }, { move, refused = '' }) {
   return detail.type === 'rule' && detail.refused && refused.split(' ').includes(detail.rule) ? words.refused_as_told : null;
 }
 
-// Returns links to these rules. Rules without a target on the page are left out.
+// Returns links to these rules. Omits rules that have no target on the page.
 function links(numbers, figure) {
   const place = (number) => (document.getElementById(number) ? `#${number}`
     : [...figure.querySelectorAll('a.rule')].find(({ textContent }) => textContent === number)?.getAttribute('href'));
@@ -63,7 +63,7 @@ document.addEventListener('click', (event) => {
   const button = event.target.closest('button.picture');
   if (button) return void save_picture(button);
   const link = event.target.closest('a.try, a.replay, a.play');
-  // A click with a modifier key opens a new tab as usual.
+  // A click with a modifier key opens a new tab, as usual.
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   open(link);

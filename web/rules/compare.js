@@ -7,7 +7,7 @@ import { changed, columns, element, in_force, options, table } from './in_force.
 
 const words = rules[document.documentElement.lang];
 
-// Adds a column for the house rules of the match: their preset with its changes.
+// Adds a column for the match's house rules, which are its preset with changes.
 function add_house() {
   const place = columns.indexOf(in_force) + 1;
   const head = element('th', { scope: 'col', textContent: words.house });
@@ -38,7 +38,7 @@ function show_rows(/** @type {number[]} */ [left, right], none) {
   none.hidden = rows > 0;
 }
 
-// Returns the record and the viewer of the table around this page, or null.
+// Returns the record and the viewer of the table in the parent page, or null.
 function deal_at_table() {
   try {
     const { mitts } = globalThis.parent;
@@ -48,7 +48,7 @@ function deal_at_table() {
     const is_of_this_game = deal.includes(`[Game "${document.documentElement.dataset.game}"]`);
     return page === 'table' && is_of_this_game && !curtain ? { deal, viewer } : null;
   } catch {
-    return null; // the parent is a page of another site
+    return null; // the parent page belongs to another site
   }
 }
 
@@ -93,7 +93,7 @@ function open_compare() {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     pasted = field.value.trim() ? { deal: deal_in(field.value), viewer: -1 } : null;
-    // If no rule sets are chosen, the first two columns are compared.
+    // If no rule sets are chosen, compares the first two columns.
     chosen.forEach((select, at) => { if (select.value === '-1') select.value = String(at); });
     if (chosen[0].value === chosen[1].value) chosen[1].value = chosen[0].value === '0' ? '1' : '0';
     tell();

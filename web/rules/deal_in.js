@@ -1,6 +1,6 @@
 // Extracts a deal from pasted text.
 
-/// Returns the record or the query in the text, which may be a record, a link to a table, an embed code or a query.
+/// Returns the record or the query in the text. The text may be a record, a query, an embed code or a link to a table.
 export function deal_in(text) {
   const given = text.trim();
   if (/\[\s*Game\b/i.test(given)) return given;

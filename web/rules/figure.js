@@ -30,8 +30,8 @@ export function query_of(game, example, moves, mode) {
   return `game=${game}&${written.join('&')}&mode=${mode}`;
 }
 
-/// Returns { moves, tried, wanted } for an example in the mode "try". `tried` are the moves before the reader's move,
-/// and `wanted` is the expected move or null. Examples of refused or legal moves start after all moves, and whole
+/// Returns { moves, tried, wanted } for an example in the mode "try". `tried` contains the moves before the reader's
+/// move, and `wanted` is the expected move or null. Examples of refused or legal moves start after all moves. Whole
 /// rounds start at the beginning.
 export function trial_of({ lines }) {
   const moves = list_of(lines.moves);
@@ -85,7 +85,7 @@ export class Figures {
     return [this.card(code), ...(kind ? [' ', tree('q', {}, kinds[kind])] : [])];
   }
 
-  // Returns a row with a name and cards.
+  // Returns a row with a name and the cards.
   row(name, dealt, class_name = '') {
     return tree('div', class_name ? { class: class_name } : {}, tree('dt', {}, name), tree('dd', {}, dealt));
   }
@@ -113,7 +113,7 @@ export class Figures {
   }
   outcome({ lines }) {
     const { words } = this;
-    // Cards are separated by spaces; words need a dot between them.
+    // Cards are separated by spaces. If the list contains words, dots separate the moves.
     const listed = (moves) => join(moves, moves.some(([first]) => typeof first === 'string') ? ' · ' : ' ');
     const judged = (text) => listed(list_of(text, ',').map((part) => {
       const [move, rule] = part.split(/\s+/);
@@ -145,7 +145,7 @@ export class Figures {
       ...tricks.map((each, at) => tree('li', { class: 'trick' }, tree('small', {}, `${at + 1}.`), join(each, ' ')))];
   }
 
-  /// Returns the rule set of an example as strings: its preset and the changes to it.
+  /// Returns the strings that describe an example's rule set: its preset and the changes to it.
   rule_set({ lines }) {
     const options = list_of(lines.options);
     const preset = options.find((each) => each.startsWith('preset='))?.slice(7);

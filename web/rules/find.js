@@ -1,4 +1,4 @@
-// The search field of a rules page. Hides passages without the search text. Enter jumps to the rule with this number.
+// The search field of a rules page. Hides passages that do not match. Enter jumps to the rule with the given number.
 
 import { rules } from 'mitts:words';
 

@@ -6,17 +6,17 @@ import { rules } from 'mitts:words';
 const words = rules[document.documentElement.lang];
 const given = new URLSearchParams(location.search).get('options') ?? '';
 
-/// The options of the match at the table that opened this page; empty without a table.
+/// The options of the match at the table that opened this page. Empty if no table opened it.
 export const options = given.split(',').filter((each) => /^\w+=[\w-]+$/.test(each));
 /// The options that differ from the preset.
 export const changed = options.filter((each) => !/^(preset|players)=/.test(each));
 /// The table of options, and the headings of its columns, one for each preset.
 export const table = document.querySelector('table.options');
 export const columns = [...table.querySelectorAll('[data-preset]')];
-/// The heading of the column of the match's preset.
+/// The column heading of the match's preset.
 export const in_force = columns.find(({ dataset }) => options.includes(`preset=${dataset.preset}`));
 
-/// Creates an element with these properties.
+/// Creates an element and sets these properties.
 export const element = (name, fields = {}) => Object.assign(document.createElement(name), fields);
 
 function fold(heading) {

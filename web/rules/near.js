@@ -35,7 +35,7 @@ function add_copy(number) {
   number.after(button);
 }
 
-// Returns the link to a rule on this page, without the options of the match.
+// Returns the link to a rule on this page. The link does not contain the options of the match.
 const link_to = ({ id }) => `${location.origin}${location.pathname}#${id}`;
 
 const told = Object.assign(document.createElement('p'), { id: 'copied', hidden: true });

@@ -1,4 +1,4 @@
-// Saves an example's position as an SVG picture, drawn like a poster (embed/draw.js), with its colours and font.
+// Saves an example's position as an SVG picture. It is drawn like a poster (embed/draw.js), with its colours and font.
 
 import { languages } from '../embed/words.js';
 import { picture_of } from '../embed/poster.js';
@@ -37,5 +37,5 @@ export async function save_picture(figure) {
     href: URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' })), download: `mitts-${position.game}-${figure.id}.svg`,
   });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // when the browser has saved the file
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // by then, the browser has saved the file
 }

@@ -5,10 +5,10 @@
 
 const word = 'mitts-shelf';
 const version = 1;
-/// Text with more lines is not a shelf. A browser's storage has room for fewer matches.
+/// The maximum number of lines of a shelf. A browser's storage has no room for that many matches.
 const most_lines = 5000;
 
-/// Returns the exported text. `texts` contains the other stored strings by name, and `saves` the saves of the matches.
+/// Returns the exported text. `texts` contains the other stored strings by name, and `saves` lists the saves.
 export const write_all = ({ texts, saves }) =>
   [`${word} ${version}`, JSON.stringify({ matches: saves.length, texts }), ...saves.map((save) => JSON.stringify(save)), ''].join('\n');
 
@@ -20,12 +20,12 @@ const parse = (line) => {
   }
 };
 
-// Removes text that mail programs and editors add to a line, such as quote marks and unusual spaces. The original line
-// is tried first.
+// Removes characters that mail programs and editors add to a line, such as quote marks and unusual spaces. The
+// original line is tried first.
 const without_marks = (line) => line.replace(/^[\s>|]+/, '').replace(/[\u200B\uFEFF\u2060\u00AD]/g, '').replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ').trim();
 const straight = (line) => line.replace(/[\u201C-\u201F\u00AB\u00BB\u2033]/g, '"');
 const read_line = (line) => parse(line) ?? parse(without_marks(line)) ?? parse(straight(without_marks(line)));
-// True for a line that ends the text: the separator before a signature, or the end of a code block.
+// True for a line that ends the exported text: the separator before a signature, or the end of a code block.
 const ends = (line) => /^(?:[-_=*]{2,}|`{3,}|~{3,})$/.test(line);
 
 /// Parses exported text. Returns { kind: 'newer' } for a newer format, and { kind: 'long' } for too many lines. For a
@@ -39,7 +39,7 @@ export function read_carried(raw) {
   if (at_head < 0) return { kind: 'one', saves: [{ line: 1, text: `${text.trim()}\n` }] };
   if (Number(heading.exec(without_marks(all[at_head]))[1]) > version) return { kind: 'newer' };
   if (all.length - at_head > most_lines) return { kind: 'long' };
-  // Each line keeps its number for error messages. Empty lines are skipped, and a signature ends the text.
+  // Each line keeps its number, which error messages show. Empty lines are skipped, and a signature ends the text.
   const below = all.map((line, at) => ({ line, number: at + 1, bare: without_marks(line) })).slice(at_head + 1);
   const end = below.findIndex(({ bare }) => ends(bare));
   const [about, ...lines] = below.slice(0, end < 0 ? undefined : end).filter(({ bare }) => bare !== '');
@@ -56,8 +56,8 @@ export function read_carried(raw) {
   return { kind: 'all', texts, saves, damaged, lost: whole ? Math.max(0, told.matches - saves.length - damaged.length) : 0 };
 }
 
-/// Merges two lists of played games. A line that is in both lists is not added twice. If the lists have different
-/// numbers of copies, the larger number is kept. The local list comes last.
+/// Merges two lists of played games. A line that is in both lists is not added twice. If one list has more copies of a
+/// line than the other, the larger number is kept. The local list comes last.
 export function played_in_both(here, there) {
   const lines = (text) => text.split('\n').filter((line) => line !== '');
   const left = new Map();

@@ -1,4 +1,4 @@
-// Merges the stored strings of another browser into the stored strings of this browser.
+// Merges the stored strings of another browser into those of this browser.
 
 import { line_of, read_challenges } from '../challenge/kept.js';
 import { read_progress } from '../lessons/read.js';
@@ -15,7 +15,7 @@ const parsed = (line) => {
 };
 const lines_of = (text) => text.split('\n').filter((line) => line !== '');
 
-// Adds the lines whose ids are new. Lines without an id, which are from earlier versions, are merged like played games.
+// Adds the lines whose ids are new. Lines from earlier versions have no id, and are merged like played games.
 function lines_in_both(here, there) {
   const id_of = (line) => parsed(line)?.id;
   const known = new Set(lines_of(here).map(id_of));
@@ -37,8 +37,8 @@ function played_of_both(here, there) {
   return { text, fresh: lines_of(text).length - lines_of(here).length };
 }
 
-// A lesson done in either browser counts as done. For each game, the reader continues at this browser's place. If
-// there is none, the other browser's place is used, unless its lesson is already done.
+// A lesson that is done in either browser counts as done. In each game, the reader continues at this browser's place.
+// If there is none, the other browser's place is used, unless its lesson is already done.
 function lessons_in_both(here, there) {
   const all = read_progress(here);
   let fresh = 0;
@@ -88,22 +88,22 @@ function challenges_in_both(here, there) {
   return { text: [...all.values()].map(line_of).join(''), fresh };
 }
 
-// Takes the other browser's string only if this browser has none.
+// Uses the other browser's string only if this browser has none.
 const gap_filled = (here, there) => (here === '' ? { text: there, fresh: 1 } : { text: here, fresh: 0 });
 
 const choices = ['form.', 'new-match.'];
 const ways = { results: lines_in_both, reviews: lines_in_both, played: played_of_both, lessons: lessons_in_both, exercises: exercises_in_both, puzzles: puzzles_in_both, challenges: challenges_in_both, 'challenge.name': gap_filled, game: gap_filled };
 const way_of = (name) => (Object.hasOwn(ways, name) ? ways[name] : choices.some((begin) => name.startsWith(begin)) ? gap_filled : null);
 
-/// The settings that are not in the stored string "settings", with their default values (comfort.js).
+/// The settings that are stored separately from the string "settings", with their default values (comfort.js).
 export const page_settings = { keys: '', speech: 'usual', 'text-table': 'no' };
 
-/// True for the names of the stored strings that are exported with the matches.
+/// True if the stored string with this name is exported together with the matches.
 export const is_carried = (name) => name === 'settings' || Object.hasOwn(page_settings, name) || way_of(name) !== null;
 
-/// Merges the stored strings of another browser, by name, into the stored strings of this browser. here(name) returns a
-/// string of this browser, or '' if there is none. Returns { texts, fresh }: the strings that change and the numbers of
-/// new items, both by name. Ignores settings and unknown names.
+/// Merges the stored strings of another browser, by name, into those of this browser. here(name) returns a string of
+/// this browser, or '' if there is none. Returns { texts, fresh }: the strings that change, and the numbers of new
+/// items, both by name. Ignores settings and unknown names.
 export function merged(here, there) {
   const [texts, fresh] = [{}, {}];
   for (const [name, text] of Object.entries(there)) {
@@ -116,7 +116,7 @@ export function merged(here, there) {
   return { texts, fresh };
 }
 
-/// Returns the settings that differ from the current settings, as words such as "text=larger". `current` is complete.
+/// Returns the settings in `brought` that differ from `current`, as words like "text=larger". `current` is complete.
 export function settings_that_differ(current, brought) {
   const words = (text) => text.split(' ').filter((word) => word.includes('='));
   const own = new Set(words(current));
@@ -125,7 +125,7 @@ export function settings_that_differ(current, brought) {
 }
 
 // Returns the parts of a save: the text that identifies the match, and the moves. The text excludes the save's number
-// and the lines about rounds and helps, because these change during the match.
+// and the `round` and `helps` lines, because these change during the match.
 function parts_of(save) {
   const [head, tags, ...moves] = save.split('\n\n');
   const about = head.split('\n').slice(1).filter((line) => !/^(?:round|helps) /.test(line)).join('\n');
@@ -135,7 +135,7 @@ const is_begun_by = (moves, first) => first.length <= moves.length && first.ever
 
 /// Compares a save with the saves of this browser, `own`: { slot, save }. Returns 'there' if one of them contains the
 /// match with at least the same moves. Returns { behind: slot } if one contains the match with fewer moves and is not
-/// in `brought`. Otherwise returns null.
+/// in `brought`. Otherwise, returns null.
 export function other_of_match(save, own, brought) {
   const { match, moves } = parts_of(save);
   const same = own.map((one) => ({ ...one, ...parts_of(one.save) })).filter((one) => one.match === match);

@@ -8,11 +8,11 @@ import { is_carried, merged, other_of_match, page_settings, settings_that_differ
 
 const most_in_a_match = 2_000_000; // in characters; browsers store about five million in total
 
-const most_listed = 20; // damaged lines
+const most_listed = 20; // the maximum number of damaged lines that are listed
 
-/// The parts of a plan, in the order in which they are listed.
+/// The parts of a plan, in display order.
 const parts = ['matches', 'further', 'challenges', 'results', 'reviews', 'exercises', 'puzzles', 'lessons', 'choices'];
-// Counts the new items by part. Games in the string "played", from earlier versions, count as results.
+// Counts the new items by part. Earlier versions stored results as games in the string "played".
 function counts_of(fresh) {
   const counts = {};
   for (const [name, number] of Object.entries(fresh)) {
@@ -30,13 +30,13 @@ export function make_mover({ table, matches, command, in_page_language }) {
     const answer = matches.get(name);
     return answer[0] === 'D' ? answer.slice(1) : '';
   };
-  let changes = []; // the changes of the last import: { name, before, after }, with null for a missing string
+  let changes = []; // the changes of the last import: { name, before, after }; null stands for a missing string
   let settings_before = '';
 
   // --- Storage ------------------------------------------------------------------------------------------------------
 
   const contents = () => new Map(matches.names().map((name) => [name, matches.get(name).slice(1)]));
-  // Restores strings that become shorter first, so that there is always room for the others.
+  // Restores the strings that become shorter first, so that there is always room for those that become longer.
   function restore(list) {
     const growth = ({ before, after }) => (before?.length ?? -1) - (after?.length ?? -1);
     for (const { name, before } of [...list].sort((one, other) => growth(one) - growth(other))) {
@@ -50,7 +50,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
     return [...names].map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }))
       .filter((change) => change.before !== change.after);
   }
-  // Returns the complete current settings. Does not change the storage.
+  // Returns the complete current settings, but does not change the storage.
   function settings_now() {
     const kept = matches.get('settings');
     command('set', '');
@@ -64,7 +64,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
 
   // --- The plan -----------------------------------------------------------------------------------------------------
 
-  // Adds the matches of an export to a plan. Each is new, replaces an earlier save, exists already or is damaged.
+  // Adds the matches of an export to a plan. Each is new, replaces an earlier save, already exists, or is damaged.
   function sort_saves(saves, told) {
     const own = table.shelf().filter(({ trouble, open }) => trouble === undefined && !open).map(({ slot }) => ({ slot, save: matches.newest(slot) }));
     const brought = saves.map(({ text }) => text);
@@ -80,8 +80,8 @@ export function make_mover({ table, matches, command, in_page_language }) {
     }
   }
 
-  // Returns the plan for importing text. This is { kind: 'newer' } or { kind: 'long' } as in carried.js, and { kind:
-  // 'one', text } for text that may be a single match. Otherwise it is { kind: 'all' } with the parts of the plan.
+  // Returns the plan for importing text. Its kind is 'newer' or 'long' as in carried.js, 'one' for text that may be a
+  // single match, or 'all'. A plan of the kind 'one' contains the text, and one of the kind 'all' its parts.
   function plan(text) {
     const brought = read_carried(text);
     if (brought.kind === 'newer' || brought.kind === 'long') return brought;
@@ -121,7 +121,7 @@ export function make_mover({ table, matches, command, in_page_language }) {
     return '';
   }
 
-  // Calls act() and records the changes to the storage. If is_failed(result) is true, reverts the changes.
+  // Calls act() and records the resulting changes to the storage. If is_failed(result) is true, reverts the changes.
   function noted(act, is_failed) {
     const before_act = settings_now();
     const before = contents();
@@ -141,14 +141,14 @@ export function make_mover({ table, matches, command, in_page_language }) {
   }
 
   return {
-    /// Returns the export: all matches and all other stored strings.
+    /// Returns the exported text, which contains all matches and all other stored strings.
     everything: () => write_all({ texts: Object.fromEntries(matches.names().filter(is_carried).map((name) => [name, text_of(name)]).filter(([, text]) => text !== '')),
       saves: table.shelf().map(({ slot }) => matches.newest(slot)) }),
     plan,
     /// Imports single matches. Returns an error word for each, or '' on success.
     put: (texts) => noted(() => texts.map((text) => (text.length > most_in_a_match ? 'long' : command('import', text))), (told) => told.every((word) => word !== '')),
-    /// Returns an element that shows a plan of the kind 'all', with buttons to accept and to reject it. Either button
-    /// calls on_done({ said, is_taken }).
+    /// Returns an element that shows a plan of the kind 'all', with buttons that accept and reject it. Both buttons
+    /// call on_done({ said, is_taken }).
     offer(wanted, on_done) {
       const say = words();
       const items = list_of(wanted.counts);

@@ -12,7 +12,7 @@ function mini_card(code, letters) {
   return { index: index_of(code, letters), suit: signs[suit] ?? '', tone };
 }
 
-// Returns the newest save in each slot, latest first: { slot, number, text }.
+// Returns the newest save of each slot as { slot, number, text }, newest first.
 function slots_in(storage) {
   const newest = new Map();
   for (const name of storage.names()) {
@@ -34,7 +34,7 @@ function summary_of(storage, { slot, number }) {
   }
 }
 
-// The numbers of saves are tenths of a second since 1970 (src/table/storeroom.h). Earlier versions counted from 1.
+// Saves are numbered in tenths of a second since 1970 (src/table/storeroom.h). Earlier versions counted from 1.
 const date_of = (number, language) => (number > 1e10 ? new Date(number * 100).toLocaleDateString(language, { dateStyle: 'long' }) : '');
 
 function told_by(storage, one, language) {
@@ -56,7 +56,7 @@ function told_by(storage, one, language) {
   };
 }
 
-/// Returns { match, count }: the latest unfinished match (or null), and the number of stored matches.
+/// Returns { match, count }. `match` is the latest unfinished match, or null. `count` is the number of stored matches.
 export function match_left(storage, language) {
   const slots = slots_in(storage);
   for (const one of slots) {

@@ -1,4 +1,4 @@
-// The settings on the start page, as radio buttons. Their names and values are the same as in src/view/settings.h.
+// The settings on the start page, as radio buttons. They have the same names and values as in src/view/settings.h.
 
 /// Returns the settings string with one setting changed.
 export function change_setting(settings, name, value) {
@@ -6,7 +6,7 @@ export function change_setting(settings, name, value) {
   return [...others, `${name}=${value}`].join(' ');
 }
 
-/// Checks the buttons according to the settings, or to their defaults.
+/// Checks the button for each setting, or the default button if the setting is missing.
 export function show_settings(page, settings) {
   for (const group of page.querySelectorAll('#look fieldset')) {
     const radios = [...group.querySelectorAll('input')];

@@ -1,5 +1,5 @@
 // Prepares the program before it is needed. Fetches and compiles the module while the page is idle, unless the
-// browser's data saver is on. Starts the program when the reader points at an action, or focuses or touches it.
+// browser's data saver is on. Starts the program when the reader points at, focuses or touches an action.
 
 import { address_of, size_of } from '../files.js';
 import { compile } from '../fetching.js';
@@ -12,7 +12,7 @@ function when_idle(act) {
   else addEventListener('load', soon, { once: true });
 }
 
-/// bring() starts the program. begin_updates() sets up the service worker, after the module has been compiled.
+/// bring() starts the program. begin_updates() sets up the service worker once the module has been compiled.
 export function warm({ page, bring, begin_updates }) {
   const on_intent = ({ target }) => {
     if (!target.closest?.('[data-act]')) return;

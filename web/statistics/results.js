@@ -8,7 +8,7 @@ const is_result = (one) => one && typeof one === 'object' && ['id', 'date', 'gam
   new Set(one.sides).size > 1 && one.names.length === one.sides.length && one.levels.length === one.sides.length && one.sides.every((side) => one.totals[side] !== undefined) &&
   one.sides[one.seat] !== undefined && Number.isFinite(one.rounds) && Number.isFinite(new Date(Number(one.date)).getTime());
 
-/// Returns the value of a line of JSON, or null if the line is invalid.
+/// Parses a line of JSON. Returns null if the line is invalid.
 export function parsed(line) {
   try {
     return JSON.parse(line);
@@ -29,12 +29,12 @@ export function read_results(text) {
 }
 
 export const preset_of = ({ options }) => /(?:^| )preset=(\S+)/.exec(options)?.[1] ?? '';
-/// Returns the month of a match by the local calendar, for example 2026-11.
+/// Returns the month of a match by the local calendar, such as 2026-11.
 export function month_of({ date }) {
   const day = new Date(Number(date));
   return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
 }
-// Returns the level of the computers, or '' if there are several or none.
+// Returns the level of the computer players, or '' if there are several levels or none.
 export function level_of({ levels }) {
   const known = new Set(levels.filter((level) => level !== ''));
   return known.size === 1 ? [...known][0] : '';
@@ -43,15 +43,15 @@ export function level_of({ levels }) {
 /// The properties by which matches can be filtered.
 export const properties = { preset: preset_of, players: ({ levels }) => String(levels.length), level: level_of, month: month_of };
 
-/// Returns the matches of a game with the chosen properties. An empty choice matches every value.
+/// Returns a game's matches with the chosen properties. An empty choice matches every value.
 export const chosen = (matches, game, choice) => matches.filter((match) => match.game === game &&
   Object.entries(choice).every(([name, value]) => value === '' || properties[name](match) === value));
 
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /// Returns the figures of the reader and of the others in these matches: { matches, rounds, won, points, others_won,
-/// others_points }. `won` is the number of matches that the reader's side won, alone or shared. `points` is the average
-/// per match. For the others, `won` and `points` are averages over their sides.
+/// others_points }. `won` is the number of matches that the reader's side won, including shared wins. `points` is the
+/// average per match. For the others, `won` and `points` are averages over their sides.
 export function figures_of(matches) {
   const own = ({ sides, seat }) => sides[seat];
   const others = (match) => [...new Set(match.sides)].filter((side) => side !== own(match));
@@ -80,8 +80,8 @@ export function bests_of(matches) {
   };
 }
 
-/// Returns the matches as comma-separated values with a header line. Names that a spreadsheet would run as formulas get
-/// an apostrophe before them.
+/// Returns the matches as comma-separated values with a header line. Adds an apostrophe before names that a
+/// spreadsheet would run as formulas.
 export function to_csv(matches) {
   const quoted = (value) => `"${String(value).replaceAll('"', '""')}"`;
   const name_of = (name) => name.replace(/^(?=[=+@-])/, "'");

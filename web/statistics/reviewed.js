@@ -18,7 +18,7 @@ const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 const mean = (numbers) => (numbers.length > 0 ? sum(numbers) / numbers.length : 0);
 const a_decision = (losses, decisions) => sum(losses) / Math.max(1, sum(decisions)) / 1000;
 
-/// Returns the figures of the reader and of the others in reviewed rounds, in points: { rounds, decisions, loss, luck,
+/// Returns the reader's and the others' figures in reviewed rounds, in points: { rounds, decisions, loss, luck,
 /// others_loss, others_luck }. Losses are averages per decision, and luck is an average per round.
 export function figures_of_reviews(rounds) {
   const others = ({ levels, seat }) => levels.map((_, at) => at).filter((at) => at !== seat);
@@ -35,11 +35,11 @@ export function figures_of_reviews(rounds) {
   };
 }
 
-/// The minimum number of rounds for a comparison with the levels.
+/// The minimum number of rounds for a comparison of the reader with the levels.
 export const least_rounds = 20;
 
-/// The average loss per decision of each level, in points with its standard error, and the number of players in the
-/// measured rounds (src/review/REVIEW.md, tools/bench_review.mjs --levels).
+/// The average loss per decision of each level with its standard error, both in points. `players` is the number of
+/// players in the measured rounds (src/review/REVIEW.md, tools/bench_review.mjs --levels).
 export const measured = {
   mitaines: { players: 2, losses: { newcomer: [2.28, 0.3], hasty: [2.08, 0.28], forgetful: [1.64, 0.19], careful: [1.56, 0.23], master: [0.6, 0.14] } },
   mitch: { players: 3, losses: { newcomer: [0.76, 0.09], hasty: [0.34, 0.06], forgetful: [0.19, 0.02], careful: [0.17, 0.04], master: [0.08, 0.03] } },
@@ -47,9 +47,9 @@ export const measured = {
 };
 
 /// Compares the reader with the levels of a game. Returns { rounds, loss, low, high, levels, losses }, or null if there
-/// are too few rounds. Only rounds with the measured number of players count. `low` and `high` are two standard errors
-/// from `loss`; the standard error is estimated from the differences between rounds. `levels` lists the levels within
-/// the interval, or else the nearest level.
+/// are too few rounds. Counts only rounds with the measured number of players. `low` and `high` are two standard errors
+/// away from `loss`. The standard error is estimated from the differences between rounds. `levels` lists the levels
+/// within this interval, or the nearest level if there are none.
 export function likeness(all, game) {
   const { players, losses } = measured[game] ?? { players: 0, losses: {} };
   const rounds = all.filter((round) => round.game === game && round.levels.length === players && round.decisions[round.seat] > 0);
