@@ -8,8 +8,8 @@ namespace mitts::i18n {
 namespace {
 
 struct OptionWords {
-    TextId game; ///< the game's name
     std::string_view option;
+    TextId game; ///< the game's name
     TextId name; ///< the option's name, followed by its explanation
     TextId values;
     TextId variation;
@@ -19,7 +19,7 @@ constexpr OptionWords rows[]{
 #define MITTS_TEXT(id, english, french)
 #define MITTS_NEXT(id, english, french)
 #define MITTS_OPTION(game, option, values, variation, ...)                                                             \
-    {TextId::game##Name, #option, TextId::game##_##option, TextId::values, TextId::variation},
+    {#option, TextId::game##Name, TextId::game##_##option, TextId::values, TextId::variation},
 #include "i18n/texts.inc"
 #undef MITTS_NEXT
 #undef MITTS_TEXT

@@ -1,7 +1,7 @@
-// Converts a record to a match and back. The state results from replaying the actions, so no record can produce an
-// illegal state.
+// Converts a record to a match and back. The state is computed by replaying the actions, so no record can produce
+// an illegal state.
 //
-// The code is shared by all games. An error has the place of the invalid word.
+// The code is shared by all games. Each error reports the position of the invalid word.
 #pragma once
 
 #include "games/option_text.h"

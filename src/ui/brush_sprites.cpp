@@ -31,7 +31,7 @@ ShadowShape shape_of(view::Shadow shadow) {
 }
 
 ImU32 black(float opacity) {
-    return IM_COL32(0, 0, 0, static_cast<int>(std::clamp(opacity, 0.0F, 1.0F) * 255.0F + 0.5F));
+    return IM_COL32(0, 0, 0, static_cast<int>(std::lround(std::clamp(opacity, 0.0F, 1.0F) * 255.0F)));
 }
 
 struct TexturePlace {
@@ -39,7 +39,7 @@ struct TexturePlace {
     ImVec2 high;
 };
 
-// Returns the place of a level in its atlas, including `rim` pixels of its border.
+// Returns the texture coordinates of a level in its atlas, including `rim` pixels of its border.
 TexturePlace place_of(const Textures& textures, const SpriteLevel& level, float rim) {
     const float width = textures.width(level.atlas);
     const float height = textures.height(level.atlas);
@@ -142,8 +142,12 @@ void Brush::tile(Sprite sprite, const view::Rect& rect, float tile_width, float 
     const auto& level = level_of(sprite, tile_width);
     const auto whole = place_of(screen_->textures(), level, 0);
     auto* texture = screen_->textures().texture(level.atlas);
-    for (float y = rect.y; y < rect.bottom(); y += tile_height) {
-        for (float x = rect.x; x < rect.right(); x += tile_width) {
+    const auto rows = static_cast<int>(std::ceil(rect.h / tile_height));
+    const auto columns = static_cast<int>(std::ceil(rect.w / tile_width));
+    for (int row = 0; row < rows; ++row) {
+        const float y = rect.y + static_cast<float>(row) * tile_height;
+        for (int column = 0; column < columns; ++column) {
+            const float x = rect.x + static_cast<float>(column) * tile_width;
             const float width = std::min(tile_width, rect.right() - x);
             const float height = std::min(tile_height, rect.bottom() - y);
             const ImVec2 end{whole.low.x + (whole.high.x - whole.low.x) * width / tile_width,

@@ -8,7 +8,7 @@ namespace {
 
 constexpr float wide_from_width = 900;
 constexpr float wide_from_height = 600;
-constexpr float grown_from_height = 760; // in lower windows the design is not enlarged
+constexpr float grown_from_height = 760; // in shorter windows the design is not enlarged
 constexpr float upright_from_height = 520;
 // The minimum sizes of the layouts. In a smaller window, the layout is drawn smaller.
 constexpr float low_width = 500;
@@ -38,7 +38,7 @@ Frame fitted(const Viewport& viewport) {
         return centred(Layout::Wide, safe, scale, std::min(safe.w / scale, largest_width),
                        std::min(safe.h / scale, largest_height));
     }
-    // A portrait window too low for the portrait layout, usually an embedded frame, uses the small layout.
+    // A portrait window too short for the portrait layout, usually an embedded frame, uses the small layout.
     if (!lying && safe.h < upright_from_height && safe.w > safe.h * 0.75F) {
         return filled(Layout::Small, safe, std::min(1.0F, safe.w / low_width));
     }

@@ -10,8 +10,8 @@ namespace mitts::view {
 
 enum class Layout : std::uint8_t {
     Wide,     ///< windows of at least 900 × 600
-    Portrait, ///< windows higher than wide
-    /// low windows: embedded pages and phones in landscape; also portrait windows too low for the portrait layout
+    Portrait, ///< windows taller than wide
+    /// short windows: embedded pages and phones in landscape; also portrait windows too short for the portrait layout
     Small,
 };
 

@@ -1,4 +1,4 @@
-// Points, sizes and rectangles on the table, in CSS pixels (points of the design). y increases downwards.
+// Points, sizes and rectangles on the table, in CSS pixels. y increases downwards.
 #pragma once
 
 namespace mitts::view {

@@ -7,7 +7,7 @@
 
 namespace mitts::view {
 
-/// The room for the hand, in points of the design.
+/// The space for the hand, in CSS pixels.
 struct HandRoom {
     Layout layout = Layout::Wide;
     float width = 0; ///< size of the design

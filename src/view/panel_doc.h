@@ -119,7 +119,7 @@ enum class BlockKind : std::uint8_t {
     Switch,  ///< an on/off choice
     Stepper, ///< a button for less and a button for more; `figure` is the value
     Value,   ///< a value that cannot be changed, in `figure`
-    Seat,    ///< a player's name to edit, and a stepper of levels
+    Seat,    ///< an editable player name and a level stepper
     // A table of steppers
     Columns,  ///< the names of the table's columns
     Steppers, ///< a line of the table

@@ -148,7 +148,7 @@ void explain(SceneWriter& writer, const Rect& words, std::string_view rule, cons
 /// Draws a thin sash below a name, to mark the player on turn.
 void draw_name_sash(SceneWriter& writer, const Rect& patch, float length, Layout layout);
 
-/// A refusal on paper, with a padlock.
+/// A refusal message on a paper background, with a padlock icon.
 struct RefusalPaper {
     std::string words;
     float room = 0; ///< width of the paper

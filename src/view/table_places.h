@@ -99,7 +99,7 @@ Box sash_slot(TablePlaces& places, float stitch);
 Box name_words(SeatPlace& place, float size, float line);
 /// Returns the box of a badge with the name beside it.
 Box seat_head(SeatPlace& place, float badge);
-/// Returns the box of a fan of backs. `card` is the width of a card; cards are smaller if the box is too low.
+/// Returns the box of a fan of backs. `card` is the width of a card; cards are smaller if the box is too short.
 Box fan_slot(SeatPlace& place, float card);
 /// Returns the box of a bubble. `tip` is the position of the tip, relative to the top left corner.
 Box bubble_slot(SeatPlace& place, Point tip);

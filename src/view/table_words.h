@@ -43,8 +43,8 @@ std::string turn_of(const i18n::Naming& naming, Seat seat);
 template <class Model> std::vector<int> winning_seats(const Model& model) {
     const auto& match = model.match;
     std::vector<int> seats;
-    for (Seat seat = 0; seat < Model::Game::players(match.seen.options); ++seat) {
-        const int side = Model::Game::side_of(match.seen.options, seat);
+    for (int seat = 0; seat < Model::Game::players(match.seen.options); ++seat) {
+        const int side = Model::Game::side_of(match.seen.options, static_cast<Seat>(seat));
         if (std::find(match.winners.begin(), match.winners.end(), side) != match.winners.end()) {
             seats.push_back(seat);
         }

@@ -26,7 +26,7 @@ constexpr std::size_t turns_between_checks = 5; // so that every seat is checked
 constexpr std::size_t turns_between_checks = 1;
 #endif
 
-/// Returns the observation with the same history after the cards hidden from the seat are dealt again.
+/// Deals the cards hidden from the seat again. Returns the resulting observation, with the history unchanged.
 template <Game G> typename G::Observation reshuffled(const typename G::Observation& observation, Rng& rng) {
     const auto state = G::resample(observation.options, observation, rng);
     auto again = G::observe(observation.options, state, observation.viewer);

@@ -20,7 +20,7 @@ using G = mitaines::Game;
 
 namespace {
 
-/// Plays a round of careful players and calls `visit(match)` at each turn.
+/// Plays a round between careful players and calls `visit(match)` before each action.
 template <class Visit> void for_each_careful_turn(const G::Options& options, std::uint64_t seed, Visit visit) {
     auto match = *Match<G>::begin(options, SeededStart{.seed = seed});
     while (match.phase() == MatchPhase::Playing) {

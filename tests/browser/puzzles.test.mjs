@@ -49,7 +49,7 @@ test('today’s puzzle is explained and marked as tried, and then the previous m
   await person.leave();
 });
 
-test('in each game and language, the puzzles of a theme follow one another, and each solution is explained in sentences', { timeout: 240_000 }, async () => {
+test('the puzzles of a theme open one after another, and each solution is explained in full sentences', { timeout: 240_000 }, async () => {
   for (const [game, locale] of [['mitaines', 'en-CA'], ['mitch', 'fr-CA'], ['mitigati', 'en-CA'], ['mitigati', 'fr-CA']]) {
     const person = await sit_down(house, { context: { ...touch, locale } });
     await open_list(person, game);

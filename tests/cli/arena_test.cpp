@@ -31,7 +31,7 @@ constexpr std::string_view first_card_player =
 
 } // namespace
 
-TEST_CASE("`mitts arena` gives repeated contests the same results, as text and as JSON") {
+TEST_CASE("`mitts arena` prints the same results when a contest is repeated, and prints them as text or as JSON") {
     const auto text = mitts_command(contest({"--decks", "6", "--seed", "4"}));
     CHECK(text.status == 0);
     CHECK(text.out.find("careful against random, mitch preset=banilower") == 0);

@@ -108,7 +108,7 @@ TEST_CASE("Mitch: an event's sentence addresses the player concerned as you and 
     }
 }
 
-TEST_CASE("Mitch: every reason for points and every decision of a suit has a label in every language") {
+TEST_CASE("Mitch: every reason for points and every way to decide a suit has a label in every language") {
     for (const auto language : languages) {
         for (int preset = 0; preset < mitts::mitch::preset_count; ++preset) {
             const auto options = mitts::mitch::preset_options(static_cast<Preset>(preset));

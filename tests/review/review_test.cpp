@@ -83,7 +83,7 @@ TEST_CASE("in twenty rounds of every game, the terms start, deal, draws, hidden,
     });
 }
 
-TEST_CASE("position values begin at start plus deal and end at the result, and the draws sum to the term draws") {
+TEST_CASE("the values run from `start + deal` to `result`, and the draws of all positions add up to `sum.draws`") {
     for_each_game([](auto game) {
         using G = typename decltype(game)::type;
         const auto match = played<G>(G::preset_options(0), 5);

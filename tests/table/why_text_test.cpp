@@ -32,7 +32,7 @@ constexpr auto fact_words = [](const Fact& fact) {
 
 } // namespace
 
-TEST_CASE("facts and another choice's cost explain the best choice; up to three reasons explain each other choice") {
+TEST_CASE("facts and an alternative's cost explain the best choice, and up to three reasons any other choice") {
     const auto options = [] {
         return std::vector{
             option("7S", 12, {{"own_chances", 1}, {"points_now", 10}}), option("3H", 11.98),

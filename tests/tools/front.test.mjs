@@ -32,7 +32,7 @@ test('every link and picture in a document refers to an existing file, and to an
   assert.deepEqual(lost, []);
 });
 
-test('the README has at most 120 lines, and its pictures have at most 400 kB', () => {
+test('the README has at most 120 lines, and its pictures total at most 400 kB', () => {
   assert.ok(text_of('README.md').split('\n').length <= 121);
   const folder = path.join(root, 'assets/pictures');
   const pictures = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);

@@ -374,7 +374,7 @@ TEST_CASE("seven player counts fit in two rows on the narrowest phone, without o
     CHECK_FALSE(overlap(number("7"), number("8")));
 }
 
-TEST_CASE("a panel that the page itself shows can be closed but is not drawn") {
+TEST_CASE("a panel shown in HTML is not drawn on the canvas, but can still be closed") {
     auto screen = open_furnished(900, 800);
     Hand bare(*screen, [](const PanelContext&) { return PanelResult{}; });
     bare.settle();

@@ -22,7 +22,7 @@ constexpr int index_of(Rank rank) {
 using RankCounts = std::uint64_t;
 
 constexpr RankCounts one_of(int rank) {
-    return RankCounts{1} << (4 * rank);
+    return RankCounts{1} << (4 * rank & 63);
 }
 constexpr int count_of(RankCounts counts, int rank) {
     return static_cast<int>(counts >> (4 * rank) & 15);

@@ -77,7 +77,7 @@ public:
     bool is_narrow() const {
         return width() < 560;
     }
-    /// Returns true for a low window, in which the head and the foot are smaller.
+    /// Returns true for a short window, in which the head and the foot are smaller.
     bool is_low() const {
         return is_low(context_.viewport);
     }

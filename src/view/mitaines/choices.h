@@ -13,9 +13,9 @@ struct Choice {
     std::optional<int> points{};
 };
 
-/// Returns the choices for a card of the viewer's hand on their turn, in the order play · mitten · glove · sock. Kinds
-/// for which the viewer lacks cards are omitted; the table's cards count too. Kinds that the open call bars are
-/// included as barred.
+/// Returns the choices for a card of the viewer's hand on their turn, in the order play · mitten · glove · sock. Omits
+/// kinds for which the hand and the table together have too few cards, and kinds that the table's top card makes
+/// impossible (M11). Kinds that the open call bars are included and marked as barred.
 std::vector<Choice> choices_on(const Observation& seen, Card card);
 
 /// Returns the default choice for a card of the viewer's hand: the hinted choice, the highest legal call, or play.

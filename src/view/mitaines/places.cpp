@@ -1,4 +1,4 @@
-// Arranges the Mitaines table on phones, on portrait tablets and in low windows.
+// Arranges the Mitaines table on phones, on portrait tablets and in short windows.
 #include "view/mitaines/arrangement.h"
 
 #include <algorithm>
@@ -160,7 +160,7 @@ private:
         return column(std::move(piles).high(45).pad(14, 6, 8, 0), std::move(said).high(54).pad(14, 0, 12, 0));
     }
 
-    // ---- Low windows, from 480 × 360 in a page and 640 × 320 on a phone: players in the bar, columns beside the mat
+    // ---- Short windows, from 480 × 360 in a page and 640 × 320 on a phone: players in the bar, columns beside the mat
 
     Box small() {
         const float top = std::max(51.0F, 0.16F * h_);

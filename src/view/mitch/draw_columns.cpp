@@ -238,7 +238,7 @@ void draw_close_up(const Easel& easel) {
     constexpr float head = 66;
     const float largest = std::min((panel.w - 80) / 4 - 8, 110.0F);
     const float needed = largest * (card_aspect + overlap * static_cast<float>(longest - 1)) + 12;
-    panel.h = std::min(panel.h, head + needed + foot); // the panel is not higher than its columns
+    panel.h = std::min(panel.h, head + needed + foot); // the panel is no taller than its content
     cover_texts(writer.scene(), panel, easel.measure);
     writer.add(BoxItem{.rect = panel, .radius = 20, .fill = Ink::TableMat, .shadow = Shadow::Chosen, .stitch = 8});
     draw_close_up_head(easel, seat, panel);

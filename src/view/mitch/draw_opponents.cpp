@@ -252,7 +252,7 @@ void draw_opponent(const Easel& easel, const OpponentPlace& place) {
         draw_little_columns(easel, place, head.bottom);
     }
     auto closer = place.panel;
-    closer.h = std::max(closer.h, finger); // in the lowest windows, a row is slightly lower than a touch target
+    closer.h = std::max(closer.h, finger); // in the shortest windows, a row is slightly shorter than a touch target
     if (easel.thinks(place.seat)) {
         draw_bubble(easel, place, head, {.text = easel.say(TextId::BubbleThinks), .brief = "…"});
     } else if (told) {

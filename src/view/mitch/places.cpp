@@ -248,7 +248,7 @@ private:
         return over(std::move(line).pad(14, 0, 14, 0), slot(places_.refusal).pad(8, 0, 8, 0)).high(low_ ? 62 : 70);
     }
 
-    // ---- Low windows: embedded pages and phones in landscape
+    // ---- Short windows: embedded pages and phones in landscape
 
     Box small() {
         const float side = std::clamp(0.17F * w_, 96.0F, 130.0F);

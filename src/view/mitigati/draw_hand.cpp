@@ -25,7 +25,7 @@ Hold hold_of(const Easel& easel, TarotCard card, bool in_rows) {
     }
     const auto usable = usable_cards(easel.seen());
     if (!usable.contains(card)) { // the card may not be discarded (T9) or played (T11)
-        // low windows have little room below the hand
+        // short windows have little room below the hand
         const float room = easel.places.height - easel.places.hand.room.bottom();
         return {.raise = in_rows ? -2.0F : -std::min({20.0F, width * 0.14F, std::max(2.0F, room + 4)}), .dim = sunk};
     }

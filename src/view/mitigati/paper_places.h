@@ -11,7 +11,7 @@ enum class Paper : std::uint8_t {
     Wide,    ///< desktops: the prepared bid beside the buttons
     Tablet,  ///< portrait tablets: everything at full width
     Upright, ///< portrait phones: parts that do not fit are omitted
-    Small,   ///< low windows: the bids beside the buttons
+    Small,   ///< short windows: the bids beside the buttons
 };
 
 /// Places the paper in `rect` and arranges its parts.

@@ -148,7 +148,7 @@ private:
                                .pad(12, 0, 17, 0));
         }
         auto mat = over(trick(130).high(at_least(low_ ? 100 : 150)), stock(44)).pad(8, 6, 8, 8).grow();
-        // In a low window the paper also takes the space of the turn, and its first line shows the turn.
+        // In a short window the paper also takes the space of the turn, and its first line shows the turn.
         const float turn = low_ ? 70 : 100;
         auto middle = over(
             column(std::move(mat), upright_turn().high(turn)),
@@ -207,7 +207,7 @@ private:
                       won(place.won, 40, 24).high(56).pad(2, 0, 0, 0));
     }
 
-    // ---- Low windows: embedded pages and phones in landscape
+    // ---- Short windows: embedded pages and phones in landscape
 
     Box small() {
         const float left = std::clamp(w_ * 0.25F, 124.0F, 190.0F);
