@@ -175,6 +175,10 @@ void draw_bargain(const Easel& easel) {
     const auto& b = easel.places.bargain;
     easel.writer.add(BoxItem{.rect = b.paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
     easel.writer.target(TargetId::Table, 0, b.paper, {});
+    if (asks_alone(easel)) {
+        draw_asked(easel);
+        return;
+    }
     draw_heading(easel);
     if (heading_of(easel) == Heading::Title) {
         draw_stages(easel);

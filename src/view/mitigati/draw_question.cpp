@@ -20,7 +20,11 @@ struct Question {
 void draw_question(const Easel& easel, Question question) {
     const auto& b = easel.places.bargain;
     auto& writer = easel.writer;
-    const Rect room{b.steps[0].x, b.steps[0].y, b.buttons_end() - b.steps[0].x, b.more.bottom() - b.steps[0].y};
+    constexpr float margin = 20;
+    const Rect room =
+        asks_alone(easel)
+            ? Rect{b.paper.x + margin, b.paper.y + margin, b.paper.w - 2 * margin, b.paper.h - 2 * margin}
+            : Rect{b.steps[0].x, b.steps[0].y, b.buttons_end() - b.steps[0].x, b.more.bottom() - b.steps[0].y};
     const bool high_room = room.h >= 180;
     const float size = high_room ? 28 : 17;
     const float note = high_room ? 17 : 13;
@@ -57,6 +61,11 @@ Button answer_button(const Easel& easel, TextId words, TargetId id, bool focused
 }
 
 } // namespace
+
+bool asks_alone(const Easel& easel) {
+    return easel.places.layout == Layout::Small && easel.model.agreement == Agreement::Told && bids_now(easel) &&
+           !easel.model.asked && !is_hinting(easel.model) && offers_tricks(easel.model, easel.ui) && !has_bids(easel);
+}
 
 bool draw_asked(const Easel& easel) {
     if (!bids_now(easel)) {

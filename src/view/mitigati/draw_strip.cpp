@@ -138,6 +138,10 @@ Rect agreed_place(const Easel& easel, int place) {
     return {left, b.strip.y, b.bid_width, b.strip.h};
 }
 
+bool has_bids(const Easel& easel) {
+    return !columns_of(easel).empty();
+}
+
 void draw_strip(const Easel& easel) {
     const auto& b = easel.places.bargain;
     const auto columns = columns_of(easel);
