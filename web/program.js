@@ -245,19 +245,20 @@ export async function start_program(canvas, lent) {
   }
   return {
     call: (name, ...texts) => call(module, name, ...texts),
-    /// Starts drawing. Before that, draws two frames ahead, each in its own task. The first only determines the glyphs
-    /// that are needed. The second is the first frame to be shown.
+    /// Starts drawing. Before that, two frames are prepared, each in its own task. The first only determines the glyphs
+    /// that are needed. The second is drawn while the canvas is invisible, and then shown.
     async show() {
+      canvas.style.visibility = 'hidden';
       rehearsal.is_on = true;
       for (let picture = 0; picture < 2; picture++) {
         await work_through(module);
         await next_task();
-        module._mitts_draw_ahead();
+        module._mitts_rehearse();
         await next_task();
       }
       rehearsal.is_on = false;
       await drawn(gl);
-      module._mitts_show_ahead();
+      canvas.style.removeProperty('visibility');
       is_shown = true;
       await next_task();
       module._mitts_show();

@@ -45,6 +45,7 @@ public:
     void frame() override;
     bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) override;
     bool work(double ms) override;
+    void redraw() override;
     void draw_ahead() override;
     void show_ahead() override;
     void act(std::string_view key) override;

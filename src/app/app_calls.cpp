@@ -32,10 +32,14 @@ bool App::work(double ms) {
     return more;
 }
 
-void App::draw_ahead() {
+void App::redraw() {
     dirty_ = true;
-    ahead_ = true;
     frame();
+}
+
+void App::draw_ahead() {
+    ahead_ = true;
+    redraw();
     ahead_ = false;
 }
 

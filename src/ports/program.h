@@ -23,6 +23,8 @@ public:
     /// Starts the program once the strings of one language are loaded, and prepares loaded pictures and glyphs, for
     /// about this many milliseconds. Returns true if there is more to do.
     virtual bool work(double ms) = 0;
+    /// Draws a frame with everything that has been prepared.
+    virtual void redraw() = 0;
     /// Draws a hidden frame with everything that has been prepared.
     virtual void draw_ahead() = 0;
     /// Shows the hidden frame, unless another frame has been drawn since.

@@ -29,6 +29,7 @@ void DrawList::begin(const ImFontAtlas& atlas, ImVec2 size) {
     shared_.ClipRectFullscreen = {0, 0, size.x, size.y};
     shared_.TexUvWhitePixel = atlas.TexUvWhitePixel;
     shared_.TexUvLines = atlas.TexUvLines;
+    turned_ = false;
     list_._ResetForNewFrame();
     list_.PushTextureID(atlas.TexID);
     list_.PushClipRectFullScreen();
@@ -51,6 +52,13 @@ void DrawList::put_out_of_square([[maybe_unused]] ImTextureID letters) {
 #endif
 }
 
+void DrawList::turn() {
+    turned_ = true;
+    for (auto& vertex : list_.VtxBuffer) {
+        vertex.pos.y = shared_.ClipRectFullscreen.w - vertex.pos.y;
+    }
+}
+
 void DrawList::render(SDL_Renderer* renderer) const {
     const auto& whole = shared_.ClipRectFullscreen;
     constexpr int step = sizeof(ImDrawVert);
@@ -62,8 +70,9 @@ void DrawList::render(SDL_Renderer* renderer) const {
         if (command.ElemCount == 0 || right <= left || bottom <= top) {
             continue;
         }
-        const SDL_Rect clip{static_cast<int>(left), static_cast<int>(top), static_cast<int>(right - left),
-                            static_cast<int>(bottom - top)};
+        SDL_Rect clip{static_cast<int>(left), static_cast<int>(top), static_cast<int>(right - left),
+                      static_cast<int>(bottom - top)};
+        clip.y = turned_ ? static_cast<int>(whole.w) - clip.y - clip.h : clip.y;
         SDL_RenderSetClipRect(renderer, &clip);
         SDL_RenderGeometryRaw(renderer, static_cast<SDL_Texture*>(command.GetTexID()),
                               first<float>(list_, command, offsetof(ImDrawVert, pos)), step,

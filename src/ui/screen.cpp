@@ -3,6 +3,7 @@
 #include <SDL_image.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -203,6 +204,7 @@ bool Screen::end_frame_ahead() {
         return end_frame();
     }
     auto ahead = std::move(parts_->ahead);
+    parts_->drawing.turn();
     const bool drawn = end_frame();
     SDL_SetRenderTarget(parts_->renderer.get(), nullptr);
     if (drawn) {
@@ -213,9 +215,17 @@ bool Screen::end_frame_ahead() {
 
 void Screen::show_ahead() {
     if (parts_->ahead != nullptr) {
+        auto* renderer = parts_->renderer.get();
+        const auto size = parts_->output();
+        const SDL_FPoint end{static_cast<float>(size.width), static_cast<float>(size.height)};
+        constexpr SDL_Color white{255, 255, 255, 255};
+        // the picture is upside down
+        const std::array<SDL_Vertex, 4> corners{
+            {{{0, 0}, white, {0, 1}}, {{end.x, 0}, white, {1, 1}}, {end, white, {1, 0}}, {{0, end.y}, white, {0, 0}}}};
+        constexpr std::array<int, 6> order{0, 1, 2, 0, 2, 3};
         SDL_SetTextureBlendMode(parts_->ahead.get(), SDL_BLENDMODE_NONE);
-        SDL_RenderCopy(parts_->renderer.get(), parts_->ahead.get(), nullptr, nullptr);
-        SDL_RenderPresent(parts_->renderer.get());
+        SDL_RenderGeometry(renderer, parts_->ahead.get(), corners.data(), corners.size(), order.data(), order.size());
+        SDL_RenderPresent(renderer);
         parts_->ahead.reset();
     }
 }

@@ -54,6 +54,11 @@ EMSCRIPTEN_KEEPALIVE void mitts_wake() {
     served().frames->request_frame();
 }
 
+/// Draws one frame immediately, while the canvas is still hidden.
+EMSCRIPTEN_KEEPALIVE void mitts_rehearse() {
+    served().program->redraw();
+}
+
 /// Draws one hidden frame immediately.
 EMSCRIPTEN_KEEPALIVE void mitts_draw_ahead() {
     served().program->draw_ahead();
