@@ -23,8 +23,8 @@ public:
     /// translucent (cmake/sdl_for_wasm/only_triangles.c). Letters are still copied, because copies are sharper. With
     /// the standard SDL, this function does nothing.
     void put_out_of_square(ImTextureID letters);
-    /// Turns the frame upside down. A texture is drawn upside down compared with the screen. Edges between two pixels are
-    /// rounded in the other direction there, unless the frame is turned.
+    /// Turns the frame upside down, for a texture. A texture is drawn upside down compared with the screen. Without
+    /// this, edges between two pixels would be rounded in the other direction.
     void turn();
     /// Draws the list to the renderer's current target.
     void render(SDL_Renderer* renderer) const;
