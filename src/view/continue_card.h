@@ -16,7 +16,7 @@ struct ScoreLine {
 };
 
 struct ContinueCard {
-    std::string title;  ///< the game and the opponents: "Mitch with Mathilde"
+    std::string title;  ///< the game and the opponents
     std::string detail; ///< the state of the match, such as "round 2 · deal 2 of 4 · your turn"
     std::vector<ScoreLine> scores;
     std::vector<Card> cards;  ///< up to three cards of the viewer's hand; may be empty
