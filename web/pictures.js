@@ -40,9 +40,13 @@ export function open_pictures(table, received) {
     });
   }
 
-  async function attempt(bring) {
+  async function load(bring) {
     if (await bring()) missing.delete(bring);
     else missing.add(bring);
+  }
+
+  async function attempt(bring) {
+    await load(bring);
     if (line || missing.has(bring)) tell();
   }
 
@@ -52,11 +56,13 @@ export function open_pictures(table, received) {
     async first() {
       const bring = table.bring_first_pictures;
       let came = false;
-      const coming = attempt(bring).then(() => { came = true; });
+      const coming = load(bring).then(() => { came = true; });
       await Promise.race([coming, quiet(received)]);
-      await table.show();
-      if (came) return;
-      missing.add(bring);
+      await table.show(); // sets the language of the notice
+      if (!came) {
+        missing.add(bring);
+        coming.then(tell);
+      }
       tell();
     },
     later: () => attempt(table.bring_later_pictures),

@@ -121,16 +121,17 @@ async function hand_over_pictures(module, coming, others) {
   return coming.size === 0;
 }
 
-// Returns a function that loads the pictures, and then calls redraw(). A later call retries the pictures that failed.
-// `coming` contains any fetches already in progress. Pictures fetched later are passed on together.
+// Returns a function that loads the pictures, and then calls redraw() if any arrived. A later call retries the pictures
+// that failed. `coming` contains any fetches already in progress. Pictures fetched later are passed on together.
 function bringing(module, pictures, redraw, coming = null) {
   let wanted = pictures;
   return async () => {
     const asked = coming ?? begin_to_fetch(wanted);
     const others = coming ? null : Promise.allSettled(asked.values());
     coming = null;
+    const count = asked.size;
     const all = await hand_over_pictures(module, asked, others);
-    await redraw();
+    if (asked.size < count) await redraw();
     wanted = pictures.filter(([name]) => asked.has(name));
     return all;
   };
@@ -254,7 +255,6 @@ export async function start_program(canvas, lent) {
         await work_through(module);
         await next_task();
         module._mitts_rehearse();
-        await next_task();
       }
       rehearsal.is_on = false;
       await drawn(gl);
