@@ -1,6 +1,7 @@
 #include "app/app.h"
 
 #include "i18n/texts.h"
+#include "session/query.h"
 #include "ui/painter.h"
 
 namespace mitts::app {

@@ -10,7 +10,6 @@
 #include "ports/ports.h"
 #include "ports/program.h"
 #include "session/any_match.h"
-#include "session/query.h"
 #include "table/game_shelf.h"
 #include "table/game_table.h"
 #include "table/storeroom.h"

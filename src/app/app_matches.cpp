@@ -20,7 +20,7 @@ std::string draft_slot(int game) {
     return "new-match." + std::string(table::game_name(game));
 }
 
-// The name under which the page stores how far the player has come in each game's lessons.
+// The name under which the page stores the player's progress in each game's lessons.
 constexpr std::string_view lessons_slot = "lessons";
 
 } // namespace

@@ -1,8 +1,6 @@
 // Collects the shapes of one frame in a Dear ImGui draw list and renders it. Dear ImGui's windows are not used.
 #pragma once
 
-#include "ui/fonts.h"
-
 #include <SDL.h>
 #include <imgui.h>
 #include <imgui_internal.h>

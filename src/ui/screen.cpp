@@ -115,7 +115,6 @@ Screen::Screen(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {
 }
 
 Screen::~Screen() {
-    parts_->drop_textures();
     parts_.reset();
     SDL_QuitSubSystem(SDL_INIT_VIDEO);
 }
@@ -182,31 +181,19 @@ void Screen::set_ground(std::uint32_t colour) {
     parts_->ground = colour;
 }
 
-void Screen::Parts::draw_lists() {
-    const auto channel = [this](int shift) { return static_cast<std::uint8_t>(ground >> shift & 0xFF); };
-    SDL_SetRenderDrawColor(renderer.get(), channel(16), channel(8), channel(0), 255);
-    SDL_RenderClear(renderer.get());
-    drawing.render(renderer.get());
-}
-
-bool Screen::Parts::begin_ahead() {
-    if (kind == RendererKind::Software) {
-        return false;
-    }
-    const auto size = output();
-    ahead.reset(
-        SDL_CreateTexture(renderer.get(), SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_TARGET, size.width, size.height));
-    return ahead != nullptr && SDL_SetRenderTarget(renderer.get(), ahead.get()) == 0;
-}
-
 bool Screen::end_frame_ahead() {
-    if (!parts_->begin_ahead()) {
+    auto* renderer = parts_->renderer.get();
+    const auto size = parts_->output();
+    Texture ahead{
+        parts_->kind == RendererKind::Software
+            ? nullptr
+            : SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_TARGET, size.width, size.height)};
+    if (ahead == nullptr || SDL_SetRenderTarget(renderer, ahead.get()) != 0) {
         return end_frame();
     }
-    auto ahead = std::move(parts_->ahead);
     parts_->drawing.turn();
     const bool drawn = end_frame();
-    SDL_SetRenderTarget(parts_->renderer.get(), nullptr);
+    SDL_SetRenderTarget(renderer, nullptr);
     if (drawn) {
         parts_->ahead = std::move(ahead);
     }
@@ -242,8 +229,14 @@ bool Screen::end_frame() {
         parts_->drawing.put_out_of_square(parts_->letters.get());
     }
     parts_->ahead.reset();
-    parts_->draw_lists();
-    SDL_RenderPresent(parts_->renderer.get());
+    auto* renderer = parts_->renderer.get();
+    const auto channel = [ground = parts_->ground](int shift) {
+        return static_cast<std::uint8_t>(ground >> shift & 0xFF);
+    };
+    SDL_SetRenderDrawColor(renderer, channel(16), channel(8), channel(0), 255);
+    SDL_RenderClear(renderer);
+    parts_->drawing.render(renderer);
+    SDL_RenderPresent(renderer);
     return true;
 }
 

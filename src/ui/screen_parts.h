@@ -67,9 +67,6 @@ struct Screen::Parts {
     }
 
     // Defined in screen.cpp.
-    void draw_lists();
-    /// Creates the hidden picture and makes it the render target until the target is reset. Returns false on failure.
-    bool begin_ahead();
     bool start_renderer(RendererKind wanted);
     /// Drops all textures. Call it before the renderer is destroyed.
     void drop_textures();

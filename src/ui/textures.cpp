@@ -72,9 +72,14 @@ bool Textures::begin(Atlas atlas, Bytes png) {
     return true;
 }
 
-Textures::Sheet Textures::decode(const Bytes& png) {
-    auto* stream = SDL_RWFromConstMem(png.data(), static_cast<int>(png.size()));
-    return Sheet{stream == nullptr ? nullptr : IMG_LoadTyped_RW(stream, 1, "PNG")};
+// Takes the next step towards a sheet. Returns false if the PNG cannot be decoded or the memory is full.
+bool Textures::prepare(Begun& begun) {
+    if (begun.file != nullptr) {
+        return make_sheet(begun);
+    }
+    auto* stream = SDL_RWFromConstMem(begun.png.data(), static_cast<int>(begun.png.size()));
+    begun.file.reset(stream == nullptr ? nullptr : IMG_LoadTyped_RW(stream, 1, "PNG"));
+    return begun.file != nullptr;
 }
 
 // Copies the decoded file to an RGBA sheet, because textures have no palettes. Pictures knitted from the atlas's charts
@@ -85,6 +90,7 @@ bool Textures::make_sheet(Begun& begun) {
     begun.sheet.reset(SDL_CreateRGBSurfaceWithFormat(0, file->w, lacks_room ? atlas_height(begun.atlas) : file->h, 32,
                                                      SDL_PIXELFORMAT_RGBA32));
     if (begun.sheet == nullptr || begun.sheet->pitch != 4 * begun.sheet->w) {
+        begun.sheet.reset();
         return false;
     }
     SDL_SetSurfaceBlendMode(file.get(), SDL_BLENDMODE_NONE);
@@ -100,26 +106,12 @@ Textures::Progress Textures::work(SDL_Renderer* renderer) {
         return Progress::Done;
     }
     auto& begun = begun_.front();
-    bool whole = true;
-    if (begun.sheet != nullptr) {
-        if (begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
-            return Progress::More;
-        }
-        whole = finish(renderer, begun);
-    } else if (begun.file != nullptr) {
-        if (make_sheet(begun)) {
-            return Progress::More;
-        }
-        whole = false;
-    } else {
-        begun.file = decode(begun.png);
-        if (begun.file != nullptr) {
-            return Progress::More;
-        }
-        whole = false;
+    if (begun.sheet == nullptr ? prepare(begun) : begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
+        return Progress::More;
     }
+    const bool made = begun.sheet != nullptr && finish(renderer, begun);
     begun_.erase(begun_.begin());
-    return !whole ? Progress::Refused : begun_.empty() ? Progress::Done : Progress::More;
+    return !made ? Progress::Refused : begun_.empty() ? Progress::Done : Progress::More;
 }
 
 bool Textures::finish(SDL_Renderer* renderer, Begun& begun) {
@@ -147,8 +139,10 @@ void Textures::renew() {
         const auto atlas = static_cast<Atlas>(at);
         pages_[at].texture.reset();
         auto png = std::exchange(pages_[at].png, {});
-        if (std::none_of(begun_.begin(), begun_.end(), [&](const Begun& begun) { return begun.atlas == atlas; })) {
-            begin(atlas, std::move(png));
+        const bool renewed =
+            std::any_of(begun_.begin(), begun_.end(), [&](const Begun& begun) { return begun.atlas == atlas; });
+        if (!png.empty() && !renewed) {
+            begun_.push_back({.atlas = atlas, .png = std::move(png)});
         }
     }
 }

@@ -63,7 +63,7 @@ private:
         Sheet sheet{}; ///< the pixels of the texture
         std::optional<Knitting> knitting{};
     };
-    static Sheet decode(const Bytes& png);
+    static bool prepare(Begun& begun);
     static bool make_sheet(Begun& begun);
     bool finish(SDL_Renderer* renderer, Begun& begun);
 

@@ -257,7 +257,7 @@ test('a poster shows an unfinished trick in the middle, from the point of view o
   assert.equal(items.filter(({ kind, code }) => kind === 'card' && code === '8H').length, 1);
   assert.match(words, /Trick: 8 of hearts\. Your turn\.$/);
   assert.equal(poster_of(line).items.filter(({ kind }) => kind === 'place').length, 3);
-  // The moves are not drawn in a replay, after the first trick, or if nobody holds the card.
+  // The moves are not drawn in a replay, after the first trick, or if no player holds the card.
   for (const other of [`${line.replace('try', 'replay')}&moves=8H`, `${line}&moves=8H,05,6H`, `${line}&moves=KH`]) {
     assert.ok(poster_of(other).position.moves.length > 0, other);
   }

@@ -160,7 +160,7 @@ void Sheet::draw_head(const SheetOptions& options) {
 // Returns true if a tap began and ended outside the paper while the panel was open.
 bool Sheet::tapped_beside() {
     const auto& pointer = pointer_.state();
-    const bool beside = pointer.there && !paper_.contains({pointer.at.x / unit_, pointer.at.y / unit_});
+    const bool beside = pointer.there && !paper_.contains(in_points(pointer.at));
     if (pointer.clicked) {
         stage_.pressed_beside = beside && !is_deaf();
     }
@@ -214,8 +214,7 @@ void Sheet::end_content() {
 void Sheet::scroll() {
     const auto& pointer = pointer_.state();
     const float most = std::max(0.0F, stage_.content_height - seen_height());
-    const bool dragging = pointer.down && is_dragged() &&
-                          content().contains({pointer.clicked_at.x / unit_, pointer.clicked_at.y / unit_});
+    const bool dragging = pointer.down && is_dragged() && content().contains(in_points(pointer.clicked_at));
     if (dragging) {
         stage_.scroll -= pointer.moved.y / unit_;
         stage_.glide = 0.6F * stage_.glide - 0.4F * pointer.moved.y / unit_ / pointer.seconds;
@@ -240,7 +239,7 @@ void Sheet::scroll() {
 }
 
 void Sheet::draw_scroll_mark() {
-    const float room = content_bottom_ - content_top_;
+    const float room = seen_height();
     if (stage_.content_height <= room + 1) {
         return;
     }
@@ -280,7 +279,7 @@ Touch Sheet::touch(const view::Rect& rect, const view::PanelChoice& choice, Repe
 // Returns true if the pointer is over a control and no control added earlier is under the pointer or pressed.
 bool Sheet::is_over(const view::Rect& rect) {
     const auto& pointer = pointer_.state();
-    const view::Point at{pointer.at.x / unit_, pointer.at.y / unit_};
+    const auto at = in_points(pointer.at);
     const bool over = pointer.there && !is_taken_ && rect.contains(at) && (!in_content_ || content().contains(at));
     is_taken_ = is_taken_ || over;
     return over && (pointer_.pressed_control < 0 || pointer_.pressed_control == next_control_ - 1);

@@ -143,6 +143,9 @@ private:
     void draw_head(const SheetOptions& options);
     void scroll();
     void draw_scroll_mark();
+    view::Point in_points(view::Point pixels) const {
+        return {pixels.x / unit_, pixels.y / unit_};
+    }
     bool is_dragged() const;
     bool is_over(const view::Rect& rect);
 

@@ -176,7 +176,8 @@ void draw_bargain(const Easel& easel) {
     easel.writer.add(BoxItem{.rect = b.paper, .radius = 17, .fill = Ink::Paper, .shadow = Shadow::Card});
     easel.writer.target(TargetId::Table, 0, b.paper, {});
     if (asks_alone(easel)) {
-        draw_asked(easel);
+        constexpr float margin = 20;
+        draw_asked(easel, b.paper.inset(margin));
         return;
     }
     draw_heading(easel);

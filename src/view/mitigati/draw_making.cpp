@@ -203,7 +203,9 @@ void draw_buttons(const Easel& easel, int bid) {
 } // namespace
 
 void draw_making(const Easel& easel) {
-    if (draw_asked(easel)) {
+    const auto& b = easel.places.bargain;
+    if (draw_asked(easel,
+                   {b.steps[0].x, b.steps[0].y, b.buttons_end() - b.steps[0].x, b.more.bottom() - b.steps[0].y})) {
         return;
     }
     draw_steps(easel);

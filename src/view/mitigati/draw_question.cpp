@@ -17,14 +17,8 @@ struct Question {
     std::array<Button, 2> answers{}; ///< left and right answer
 };
 
-void draw_question(const Easel& easel, Question question) {
-    const auto& b = easel.places.bargain;
+void draw_question(const Easel& easel, const Rect& room, Question question) {
     auto& writer = easel.writer;
-    constexpr float margin = 20;
-    const Rect room =
-        asks_alone(easel)
-            ? Rect{b.paper.x + margin, b.paper.y + margin, b.paper.w - 2 * margin, b.paper.h - 2 * margin}
-            : Rect{b.steps[0].x, b.steps[0].y, b.buttons_end() - b.steps[0].x, b.more.bottom() - b.steps[0].y};
     const bool high_room = room.h >= 180;
     const float size = high_room ? 28 : 17;
     const float note = high_room ? 17 : 13;
@@ -60,14 +54,19 @@ Button answer_button(const Easel& easel, TextId words, TargetId id, bool focused
     return {.words = easel.say(words), .id = id, .kind = focused ? ButtonKind::Default : ButtonKind::Plain};
 }
 
+// Returns true if the player is asked whether to play the deal out.
+bool offers_now(const Easel& easel) {
+    return bids_now(easel) && !easel.model.asked && offers_tricks(easel.model, easel.ui);
+}
+
 } // namespace
 
 bool asks_alone(const Easel& easel) {
-    return easel.places.layout == Layout::Small && easel.model.agreement == Agreement::Told && bids_now(easel) &&
-           !easel.model.asked && !is_hinting(easel.model) && offers_tricks(easel.model, easel.ui) && !has_bids(easel);
+    return easel.places.layout == Layout::Small && easel.model.agreement == Agreement::Told && offers_now(easel) &&
+           !is_hinting(easel.model) && !has_bids(easel);
 }
 
-bool draw_asked(const Easel& easel) {
+bool draw_asked(const Easel& easel, const Rect& room) {
     if (!bids_now(easel)) {
         return false;
     }
@@ -81,16 +80,17 @@ bool draw_asked(const Easel& easel) {
         }
         question.answers = {answer_button(easel, TextId::AgreeButton, TargetId::Agree, agree),
                             answer_button(easel, TextId::NotYetButton, TargetId::NotYet, !agree)};
-        draw_question(easel, std::move(question));
+        draw_question(easel, room, std::move(question));
         return true;
     }
-    if (!offers_tricks(easel.model, easel.ui)) {
+    if (!offers_now(easel)) {
         return false;
     }
-    draw_question(easel, {.words = easel.say(TextId::OfferTricks),
-                          .notes = {easel.say(TextId::OfferTricksNote)},
-                          .answers = {answer_button(easel, TextId::PlayOutButton, TargetId::PlayOut, true),
-                                      answer_button(easel, TextId::BargainButton, TargetId::Bargain, false)}});
+    draw_question(easel, room,
+                  {.words = easel.say(TextId::OfferTricks),
+                   .notes = {easel.say(TextId::OfferTricksNote)},
+                   .answers = {answer_button(easel, TextId::PlayOutButton, TargetId::PlayOut, true),
+                               answer_button(easel, TextId::BargainButton, TargetId::Bargain, false)}});
     return true;
 }
 
