@@ -69,7 +69,8 @@ review::PlayedRound<G> play(const typename G::Options& options, std::uint64_t se
     return std::move(review::finished_rounds(match).front());
 }
 
-/// A decision, with the value of the chosen action and the difference between the result and this value.
+/// A decision, with the value of the chosen action and the difference between a later value and this one. The later
+/// value is the result, or W after the action.
 struct Point {
     double action = 0; ///< the number of the action in its round
     double value = 0;
@@ -134,6 +135,7 @@ private:
         Mean draws;
         Mean hidden;
         std::vector<Point> all;
+        std::vector<Point> worlds;
         for (int number = 0; number < wanted_.rounds; ++number) {
             const auto round = play<G>(options_, wanted_.seed + static_cast<std::uint64_t>(number),
                                        [&](Seat) { return ai::usual_level; });
@@ -149,14 +151,18 @@ private:
                                .value = value,
                                .surplus = static_cast<double>(review.sums[own].result) - value,
                                .round = number});
+                worlds.push_back(all.back());
+                worlds.back().surplus = static_cast<double>(review.positions[decision.action].values[own]) - value;
             }
             check_permuted(round);
         }
         print(out_, "deal", deal);
         print(out_, "draws", draws);
         print(out_, "hidden", hidden);
-        print_calibration(out_, "result less value, phase", all, [](const Point& point) { return point.action; });
+        const auto by_action = [](const Point& point) { return point.action; };
+        print_calibration(out_, "result less value, phase", all, by_action);
         print_calibration(out_, "result less value, size", all, [](const Point& point) { return point.value; });
+        print_calibration(out_, "W less value, phase", worlds, by_action);
     }
 
     // Plays rounds with one side at `level` and the other sides at `next`. Prints the mean difference in losses and in
