@@ -69,26 +69,26 @@ review::PlayedRound<G> play(const typename G::Options& options, std::uint64_t se
     return std::move(review::finished_rounds(match).front());
 }
 
-/// A decision, with the value of the chosen action and the difference between a later value and this one. The later
-/// value is the result, or W after the action.
+/// A decision, with the value of the chosen action and two differences from it.
 struct Point {
     double action = 0; ///< the number of the action in its round
     double value = 0;
-    double surplus = 0;
+    double surplus = 0;   ///< the result minus the value
+    double w_surplus = 0; ///< W after the action minus the value
     int round = 0;
 };
 
 // Prints the mean surplus of a group of decisions. The decisions of a round are correlated, so the sum over a round is
 // one sample.
-void print_surplus(std::ostream& out, std::string_view what, std::span<const Point> group) {
+void print_surplus(std::ostream& out, std::string_view what, std::span<const Point> group, double Point::*surplus) {
     const auto count = static_cast<double>(group.size());
     double mean = 0;
     for (const auto& point : group) {
-        mean += point.surplus / count;
+        mean += point.*surplus / count;
     }
     std::map<int, double> rounds;
     for (const auto& point : group) {
-        rounds[point.round] += point.surplus - mean;
+        rounds[point.round] += point.*surplus - mean;
     }
     double squares = 0;
     for (const auto& [round, sum] : rounds) {
@@ -97,7 +97,9 @@ void print_surplus(std::ostream& out, std::string_view what, std::span<const Poi
     print(out, what, mean, std::sqrt(squares) / count);
 }
 
-template <class Key> void print_calibration(std::ostream& out, std::string_view what, std::vector<Point> all, Key key) {
+template <class Key>
+void print_calibration(std::ostream& out, std::string_view what, std::vector<Point> all, Key key,
+                       double Point::*surplus = &Point::surplus) {
     constexpr std::size_t groups = 3;
     std::stable_sort(all.begin(), all.end(),
                      [&](const Point& left, const Point& right) { return key(left) < key(right); });
@@ -105,7 +107,7 @@ template <class Key> void print_calibration(std::ostream& out, std::string_view 
         const auto begin = all.size() * group / groups;
         const auto end = all.size() * (group + 1) / groups;
         print_surplus(out, std::string(what) + " " + std::to_string(group + 1) + " of 3",
-                      std::span(all).subspan(begin, end - begin));
+                      std::span(all).subspan(begin, end - begin), surplus);
     }
 }
 
@@ -135,7 +137,6 @@ private:
         Mean draws;
         Mean hidden;
         std::vector<Point> all;
-        std::vector<Point> worlds;
         for (int number = 0; number < wanted_.rounds; ++number) {
             const auto round = play<G>(options_, wanted_.seed + static_cast<std::uint64_t>(number),
                                        [&](Seat) { return ai::usual_level; });
@@ -150,9 +151,8 @@ private:
                 all.push_back({.action = static_cast<double>(decision.action),
                                .value = value,
                                .surplus = static_cast<double>(review.sums[own].result) - value,
+                               .w_surplus = static_cast<double>(review.positions[decision.action].values[own]) - value,
                                .round = number});
-                worlds.push_back(all.back());
-                worlds.back().surplus = static_cast<double>(review.positions[decision.action].values[own]) - value;
             }
             check_permuted(round);
         }
@@ -162,7 +162,7 @@ private:
         const auto by_action = [](const Point& point) { return point.action; };
         print_calibration(out_, "result less value, phase", all, by_action);
         print_calibration(out_, "result less value, size", all, [](const Point& point) { return point.value; });
-        print_calibration(out_, "W less value, phase", worlds, by_action);
+        print_calibration(out_, "W less value, phase", all, by_action, &Point::w_surplus);
     }
 
     // Plays rounds with one side at `level` and the other sides at `next`. Prints the mean difference in losses and in
