@@ -307,10 +307,7 @@ test('a lesson uses the table colour of its game, and the previous table has its
   await person.click('Menu');
   await person.press_control((label) => label === 'Settings');
   await person.press_control((label) => label === 'Table for Mitaines: plum');
-  for (let pressed = 0; pressed < 2 && (await person.state()).panel !== null; pressed++) {
-    await person.page.keyboard.press('Escape');
-    await person.rest();
-  }
+  await person.close_panels();
   const plum = await grounds(person);
   assert.notEqual(plum.seen, spruce.seen);
   for (const game of ['mitaines', 'mitch', 'mitigati']) {

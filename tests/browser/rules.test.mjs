@@ -104,10 +104,7 @@ test('the rule behind a refusal opens beside the table, and the match continues'
   await person.press_control((label) => label === 'Rules in force');
   await person.until(() => mitts.state().panel === 'rules');
   assert.equal(await note.getAttribute('href'), 'rules/mitaines.html?options=preset=pagat,players=2');
-  while ((await person.state()).panel !== null) {
-    await person.page.keyboard.press('Escape');
-    await person.rest();
-  }
+  await person.close_panels();
   await note.waitFor({ state: 'hidden' });
   await person.page.keyboard.press('1'); // the king cannot complete the call
   await person.rest();
@@ -153,17 +150,11 @@ test('log lines, summary lines and option explanations link to their rules, on t
   await told('M17');
   await page.locator('#mirror li button', { hasText: /^Rule M17$/ }).evaluate((button) => button.click());
   await told('M17');
-  while ((await person.state()).panel !== null) {
-    await page.keyboard.press('Escape');
-    await person.rest();
-  }
+  await person.close_panels();
   await panel('Points so far', 'summary');
   await person.press_control((label) => /^Rule M18\.3: /.test(label));
   await told('M18.3');
-  while ((await person.state()).panel !== null) {
-    await page.keyboard.press('Escape');
-    await person.rest();
-  }
+  await person.close_panels();
   await panel('Rules in force', 'rules');
   await person.press_control((label) => /^Rule M21: /.test(label));
   await told('M21');

@@ -274,6 +274,15 @@ export class Person {
     await this.page.screenshot({ path: path.join(pictures, `${name}.png`) });
   }
 
+  // Closes the open panels. Each step waits for its effect, because an Escape too many opens the menu again.
+  async close_panels() {
+    for (let { panel } = await this.state(); panel !== null; { panel } = await this.state()) {
+      await this.page.keyboard.press('Escape');
+      await this.until((closed) => mitts.state().panel !== closed, panel);
+      await this.rest();
+    }
+  }
+
   // Waits until it is a human player's turn or the round is over.
   async my_turn() {
     await this.until(() => {
