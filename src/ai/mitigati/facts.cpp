@@ -143,7 +143,7 @@ private:
         if (best && !beats(card_, *best)) {
             of_giving_up(*best);
         } else if (last) { // T12
-            facts_.add("takes_trick", "this_trick", {{Part::Points, stake() + card_value(card_)}});
+            facts_.add("takes_trick", "this_trick", {{Part::Points, trick_value(seen_.trick) + card_value(card_)}});
         } else {
             of_winning_so_far();
         }
@@ -231,14 +231,6 @@ private:
             }
         }
         return best;
-    }
-    /// Returns the points that the cards in the trick so far give its winner (T13).
-    int stake() const {
-        int points = 0;
-        for (const auto& played : seen_.trick) {
-            points += played.card.is_fool() ? 0 : card_value(played.card);
-        }
-        return points;
     }
 
     const Observation& seen_;

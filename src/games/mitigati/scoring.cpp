@@ -56,4 +56,12 @@ Seat trick_winner(const Trick& trick) {
     return winner;
 }
 
+int trick_value(const Trick& trick) {
+    int points = 0;
+    for (const auto& played : trick) {
+        points += played.card.is_fool() ? 0 : card_value(played.card);
+    }
+    return points;
+}
+
 } // namespace mitts::mitigati

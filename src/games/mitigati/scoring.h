@@ -40,4 +40,7 @@ constexpr int honours_balance(const std::array<std::int16_t, player_count>& hono
 /// Returns the winner of a trick (T12, T13). The Fool wins only if it is the only card in the trick.
 Seat trick_winner(const Trick& trick);
 
+/// Returns the points that a trick gives its winner. The Fool counts for the player who played it (T13).
+int trick_value(const Trick& trick);
+
 } // namespace mitts::mitigati

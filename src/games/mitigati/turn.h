@@ -139,11 +139,10 @@ private:
     // Gives the trick to its winner, who leads next (T12, T13).
     void end_trick() {
         const auto winner = trick_winner(state_.trick);
-        int points = 0;
+        const int points = trick_value(state_.trick);
         for (const auto& played : state_.trick) {
             const auto owner = played.card.is_fool() ? played.seat : winner;
             state_.captured[at(owner)].insert(played.card);
-            points += card_value(played.card);
         }
         state_.trick.clear();
         ++state_.tricks_played;

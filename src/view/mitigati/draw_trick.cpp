@@ -12,10 +12,10 @@ namespace mitts::view::mitigati {
 namespace {
 
 using i18n::TextId;
-using mitts::mitigati::card_value;
 using mitts::mitigati::EventType;
 using mitts::mitigati::Phase;
 using mitts::mitigati::Trick;
+using mitts::mitigati::trick_value;
 using mitts::mitigati::trick_winner;
 
 // Returns true if the last trick is shown. After the deal it stays on the mat.
@@ -254,11 +254,7 @@ void draw_trick(const Easel& easel) {
             draw_own_place(easel);
             draw_cards(easel, seen.trick);
         }
-        int points = 0;
-        for (const auto& played : seen.trick) {
-            points += card_value(played.card);
-        }
-        draw_so_far(easel, points);
+        draw_so_far(easel, trick_value(seen.trick));
     }
     draw_last_button(easel);
 }

@@ -2,6 +2,8 @@
 #include "games/mitigati/scoring.h"
 #include "tests/support/mitigati_position.h"
 
+#include <algorithm>
+
 using namespace mitts;
 using namespace mitts::mitigati;
 using namespace mitts::tests;
@@ -88,6 +90,11 @@ TEST_CASE("T12 T13 the winner takes the trick and leads, and the Fool stays with
     CHECK(words(match.referee_state().captured[0]) == "QH KH");
     CHECK(words(match.referee_state().captured[1]) == "00");
     CHECK(match.referee_state().captured[2].empty());
+    const auto& events = match.log().back().events;
+    const auto won = std::find_if(events.begin(), events.end(),
+                                  [](const Event& event) { return event.type == EventType::TrickWon; });
+    REQUIRE(won != events.end());
+    CHECK(won->points == 9); // a king and a queen: the Fool's 4 points are its player's
     const auto led = play({.hands = "00 2C / 3H 3C / QH 4C"}, "00 3H QH");
     CHECK(led.turn() == 2);
     CHECK(words(led.referee_state().captured[2]) == "3H QH");
