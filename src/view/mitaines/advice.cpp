@@ -26,21 +26,30 @@ std::string exchange_words(const TableModel& model) {
                {{"n", cards_to_give(seen)}, {"name", partner_name(model, seen.viewer)}});
 }
 
-// M9: returns a sentence about the call that binds the viewer and, if the viewer may raise instead, about raising.
-std::string bound_words(const TableModel& model, const Call& own) {
-    const auto& seen = model.match.seen;
-    bool may_raise = false;
-    for (const auto card : seen.hand) {
-        for (const auto& choice : choices_on(seen, card)) {
-            may_raise = may_raise || (choice.kind != Kind::None && !choice.barred);
+bool holds(const TableModel& model, Rank rank) {
+    return model.match.seen.hand.count(rank) > 0;
+}
+
+bool may_call(const TableModel& model) {
+    for (const auto card : model.match.seen.hand) {
+        for (const auto& choice : choices_on(model.match.seen, card)) {
+            if (choice.kind != Kind::None && !choice.barred) {
+                return true;
+            }
         }
     }
-    return say(model.language, may_raise ? TextId::AdviceBoundRaise : TextId::AdviceBound,
+    return false;
+}
+
+// M9: returns a sentence about the call that binds the viewer and, if the viewer may raise instead, about raising.
+std::string bound_words(const TableModel& model, const Call& own) {
+    return say(model.language, may_call(model) ? TextId::AdviceBoundRaise : TextId::AdviceBound,
                {{"a_call", i18n::mitaines::a_call(model.language, own.kind, own.rank)},
                 {"a_rank", i18n::a_rank(model.language, own.rank)},
                 {"n", own.to_play}});
 }
 
+// M15: returns advice for a turn with open calls of others. It mentions only what the hand can do.
 std::string open_call_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     const auto language = model.language;
@@ -48,7 +57,13 @@ std::string open_call_words(const TableModel& model) {
         return say(language, TextId::AdviceSeveral, {{"n", static_cast<int>(seen.calls.size())}});
     }
     const auto& open = seen.calls.back();
-    return say(language, open.kind == Kind::Sock ? TextId::AdviceSock : TextId::AdviceSteal, // M15.2: stealing
+    const bool tops = may_call(model);
+    const bool steals = open.kind != Kind::Sock && holds(model, open.rank); // M15.2
+    return say(language,
+               tops && steals ? TextId::AdviceTopOrSteal
+               : tops         ? TextId::AdviceTop
+               : steals       ? TextId::AdviceSteal
+                              : TextId::AdviceNeither,
                {{"the_call", i18n::mitaines::the_call(language, open.kind, open.rank)},
                 {"a_rank", i18n::a_rank(language, open.rank)},
                 {"it", open.kind == Kind::Mitten ? "la" : "le"}});
@@ -58,19 +73,12 @@ std::string open_call_words(const TableModel& model) {
 std::string free_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (seen.pile.empty()) {
-        return say(model.language, TextId::AdviceEmpty);
+        return say(model.language, may_call(model) ? TextId::AdviceEmptyCall : TextId::AdviceEmpty); // M10
     }
     const auto top = seen.pile.back();
-    const auto holds = [&](Rank rank) {
-        bool held = false;
-        for (const auto card : seen.hand) {
-            held = held || card.rank() == rank;
-        }
-        return held;
-    };
-    const bool jack = holds(Rank::Jack);
-    const bool joker = sweeps(seen.options, Rank::Joker) && holds(Rank::Joker);
-    const bool match = !sweeps(seen.options, top.rank()) && holds(top.rank());
+    const bool jack = holds(model, Rank::Jack);
+    const bool joker = sweeps(seen.options, Rank::Joker) && holds(model, Rank::Joker);
+    const bool match = !sweeps(seen.options, top.rank()) && holds(model, top.rank());
     if (!match && !jack && !joker) {
         return say(model.language, TextId::AdviceOpenNothing);
     }

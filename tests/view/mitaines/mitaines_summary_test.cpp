@@ -162,11 +162,22 @@ TEST_CASE("the log lists every event once, with a heading for each round") {
                          "You complete the mitten of kings!", "You take 3 cards and score 10 points."});
 }
 
+TEST_CASE("M15 the advice about an open call names only what the hand can do") {
+    const auto advice_for = [](const std::string& hand) {
+        const auto match = tests::set_up(preset_options(Preset::Pagat), hand + " / 9H 9C 5D", "", "QS TD", "9H:m", 1);
+        return view::mitaines::advice(tests::model_of(match, 0, i18n::Language::English));
+    };
+    CHECK(advice_for("KC KD 9S 7S") == "Top the mitten of 9s, steal it with a 9, or simply play.");
+    CHECK(advice_for("KC KD 7S 7H") == "Top the mitten of 9s, or simply play.");
+    CHECK(advice_for("KC 9S 7S 7H") == "Steal the mitten of 9s with a 9, or simply play.");
+    CHECK(advice_for("KC QD 7S 7H") == "You can neither top nor steal the mitten of 9s: play any card.");
+}
+
 TEST_CASE("the table as text has the status, the pile, the hand and every legal action") {
     const auto match =
         tests::set_up(preset_options(Preset::Pagat), "KC KD KH 7S / 9H 9C 9S 5D", "", "QS TD", "9H:g", 1);
     const auto spoken = view::mitaines::speak(tests::model_of(match, 0, i18n::Language::English));
-    CHECK(spoken.status == "Your turn. Top the glove of 9s, steal it with a 9, or simply play.");
+    CHECK(spoken.status == "Your turn. Top the glove of 9s, or simply play.");
     CHECK(spoken.pile == "3 cards on the pile, the 9 of hearts on top. Open: Mathilde’s glove of 9s, 2 to play.");
     CHECK(spoken.hand == Lines{"king of clubs", "king of diamonds", "king of hearts", "7 of spades"});
     const auto submits = std::count_if(spoken.actions.begin(), spoken.actions.end(),
