@@ -1,6 +1,8 @@
 // A sentence about an event, with its rule. The rule is a separate field, so that it can be shown as a link.
 #pragma once
 
+#include "cards/seat.h"
+
 #include <string>
 #include <string_view>
 
@@ -9,6 +11,7 @@ namespace mitts::i18n {
 struct Sentence {
     std::string text{};
     std::string_view rule{}; ///< the rule, such as "M15.2"; empty if no rule is named
+    Seat seat = no_seat;     ///< the player that the sentence is about; no_seat if it is about none
 
     friend bool operator==(const Sentence&, const Sentence&) = default;
 };

@@ -177,6 +177,7 @@ std::vector<LogLine> match_log_of(const Match<G>& match, const Model& model, i18
                 lines.push_back({.round = number,
                                  .deal = happening.deal,
                                  .seat = happening.action.seat,
+                                 .subject = sentence.seat,
                                  .text = sentence.text,
                                  .rule = sentence.rule,
                                  .entry = std::exchange(told, -1)});

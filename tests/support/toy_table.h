@@ -47,7 +47,8 @@ inline std::string action_words(const TableModel& model, const Action& action) {
 
 inline std::vector<i18n::Sentence> tell(const TableModel& model, const Happening& happening) {
     const auto& [seat, card] = happening.action;
-    std::vector<i18n::Sentence> told{{.text = name_of(model, seat) + ": " + ToyGame::card_to_text(card) + '.'}};
+    std::vector<i18n::Sentence> told{
+        {.text = name_of(model, seat) + ": " + ToyGame::card_to_text(card) + '.', .seat = seat}};
     for (const auto& event : happening.events) {
         told.push_back(
             {.text = name_of(model, static_cast<Seat>(event.side)) + ": +" + std::to_string(event.points) + '.',

@@ -87,12 +87,12 @@ private:
         return {"name", player_name(naming_, seat)};
     }
 
-    void add(TextId id, std::initializer_list<Argument> arguments) {
-        sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
+    void add(TextId id, std::initializer_list<Argument> arguments, Seat seat = no_seat) {
+        sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_, .seat = seat});
     }
     // Adds a sentence about a player. The strings come in pairs: "You …", then "{name} …".
     void add_by(Seat seat, TextId you, std::initializer_list<Argument> arguments) {
-        add(seat == naming_.you ? you : after(you, 1), arguments);
+        add(seat == naming_.you ? you : after(you, 1), arguments, seat);
     }
 
     const Naming& naming_;

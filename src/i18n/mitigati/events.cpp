@@ -66,8 +66,8 @@ private:
         return TextId::YouScoredHonours;
     }
 
-    void add(TextId id, std::initializer_list<Argument> arguments) {
-        sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_});
+    void add(TextId id, std::initializer_list<Argument> arguments, Seat seat = no_seat) {
+        sentences_.push_back({.text = say(naming_.language, id, arguments), .rule = rule_, .seat = seat});
     }
 
     // Adds a sentence about a player. The strings come in pairs: "You …", then "{name} …". Gains and bids have a
@@ -82,11 +82,13 @@ private:
     void add_sentence(const Event& event, TextId you, const std::string& points) {
         const auto id = event.seat == naming_.you ? you : after(you, 1);
         const auto name = player_name(naming_, event.seat);
-        add(id, {{"name", name},
-                 {"of_name", of_name(naming_.language, name)},
-                 {"bid", points},
-                 {"points", points},
-                 {"card", the_card(naming_.language, suits_, event.card)}});
+        add(id,
+            {{"name", name},
+             {"of_name", of_name(naming_.language, name)},
+             {"bid", points},
+             {"points", points},
+             {"card", the_card(naming_.language, suits_, event.card)}},
+            event.seat);
     }
 
     const Naming& naming_;

@@ -3,6 +3,8 @@
 #include "tests/view/mitigati/mitigati_states.h"
 #include "view/mitigati/summary.h"
 
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 namespace {
@@ -98,6 +100,12 @@ TEST_CASE("Mitigati: the log has a heading for the deal and a line for every tri
     }
     CHECK(tricks == 25);
     CHECK(lines.front().text == "Deal 1");
+    const auto points = std::find_if(lines.begin(), lines.end(), [](const auto& line) {
+        return line.text.find("compared with") != std::string::npos;
+    });
+    REQUIRE(lines.end() - points == 4);
+    CHECK(std::vector{points[0].subject, points[1].subject, points[2].subject} == std::vector<Seat>{0, 1, 2});
+    CHECK(points[3].subject == no_seat); // the deal is over
 }
 
 TEST_CASE("Mitigati: the summary calls the round a deal in both languages") {
