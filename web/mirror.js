@@ -14,12 +14,19 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   let told = { panel: '', parts: [] };
   let opened = -1; // index of the card whose choices are open, or -1
   let by_keyboard = false;
+  let by_pointer = false; // the last input was a pointer outside the mirror
   let came_from = null; // the key of the button that had the focus when the panel opened
   let acts = [];
   let lead_to = null; // the position in a long list whose line gets the focus once it is rendered
 
-  addEventListener('keydown', () => { by_keyboard = true; }, true);
-  addEventListener('pointerdown', () => { by_keyboard = false; }, true);
+  addEventListener('keydown', () => {
+    by_keyboard = true;
+    by_pointer = false;
+  }, true);
+  addEventListener('pointerdown', ({ target }) => {
+    by_keyboard = false;
+    by_pointer = !element.contains(target);
+  }, true);
 
   let described = 0;
   // Returns a button, followed by its help text or the reason why it is disabled. `data-act` is its index in `acts`.
@@ -217,6 +224,9 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
     /// Shows the program's new content. Returns true if the focus is in the mirror. In that case a screen reader
     /// announces the panel's title, so speech.js need not announce it.
     show(text) {
+      // A finger on the canvas does not move the focus, so the mirror would cover half of a phone. It is hidden only
+      // once the program has handled the input, because the canvas then becomes larger.
+      if (by_pointer && !alone() && element.contains(document.activeElement)) document.activeElement.blur();
       const opens = text.panel !== '' && text.panel !== told.panel;
       const closes = text.panel === '' && told.panel !== '';
       const had = document.activeElement;

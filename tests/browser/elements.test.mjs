@@ -6,7 +6,7 @@ import { after, before, describe, it, test } from 'node:test';
 import { faults_in_all_looks, faults_of, listen_in, play_by_keys, read_aloud, tab_to } from './by_ear.mjs';
 import { act, position, readers, start } from './embed_reader.mjs';
 import { kept_pages, small_pages } from './site.mjs';
-import { at_once, compare_with_replay, open_house, sit_down } from './table.mjs';
+import { at_once, compare_with_replay, open_house, phone, sit_down } from './table.mjs';
 
 let house;
 before(async () => { house = await open_house(); });
@@ -208,6 +208,21 @@ for (const game of ['mitaines', 'mitch', 'mitigati']) {
     await person.leave();
   });
 }
+
+test('after a key has opened the mirror on a phone, a touch on the canvas closes it', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { viewport: phone, hasTouch: true } });
+  const is_beside = () => person.page.evaluate(() => document.documentElement.classList.contains('beside'));
+  await person.my_turn();
+  await tab_to(person.page, '[data-do="menu"]');
+  await person.rest();
+  assert.ok(await is_beside());
+  const { x, y, w, h } = await person.find('Log');
+  await person.page.touchscreen.tap(x + w / 2, y + h / 2);
+  await on_panel(person, 'log');
+  await person.rest();
+  assert.equal(await is_beside(), false);
+  await person.leave();
+});
 
 test('the focus moves into a panel when it opens and returns when it closes, and the mirror does not overlap the canvas', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
