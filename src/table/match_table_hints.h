@@ -78,6 +78,7 @@ template <GameParts Parts> void MatchTable<Parts>::show_hint(HintWanted wanted) 
         return;
     }
     ++helps_.hints;
+    ui_.chosen.reset(); // the choices of a raised card cover the hint
     model_.look.clear();
     if (wanted == HintWanted::Look) {
         model_.look = where_to_look(surroundings().language, players_.hint(), fact_saying());

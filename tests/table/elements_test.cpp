@@ -275,3 +275,18 @@ TEST_CASE("Mitch's columns are listed as a table with a column per player and a 
     CHECK(all.find("(in the lead)") != std::string::npos);
     CHECK(all.find("none") != std::string::npos);
 }
+
+TEST_CASE("a hint puts down a raised card, whose choices would cover the hint") {
+    auto person = person_at(*table::game_named("mitch"));
+    person.wait();
+    const auto is_raised = [&] { return place(person, view::TargetId::ChoicePlace).has_value(); };
+    REQUIRE(tap(person, *place(person, view::TargetId::Card)));
+    REQUIRE(is_raised());
+    for (int request = 0; request < 2; ++request) {
+        person.table->ask_for_hint(person.now_ms);
+        person.answer_computers();
+        person.table->advance(person.now_ms += 1'000);
+        CHECK_FALSE(is_raised());
+        tap(person, *place(person, view::TargetId::Card));
+    }
+}
