@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { act, readers } from './embed_reader.mjs';
+import { act, readers, running } from './embed_reader.mjs';
 import { kept_pages, small_pages } from './site.mjs';
 import { open_house, phone } from './table.mjs';
 
@@ -37,7 +37,7 @@ test('the table of an example compares the reader’s move with the move in the 
   const { page, complaints, close } = await open(house.address + small_pages[0], { viewport: { width: 480, height: 700 } });
   await page.locator('a.try').click();
   const frame = await (await page.waitForSelector('iframe')).contentFrame();
-  await frame.locator('#mirror button').first().waitFor({ state: 'attached' });
+  await running(frame);
   await act(page, frame, /^Play the 6 of spades/);
   await page.waitForFunction(() => /^That is the move in the text\..*href="\.\.\/\.\.\/rules\/mitaines\.html#M18\.2"/.test(document.querySelector('.said').innerHTML));
   await page.locator('.live button').click();
