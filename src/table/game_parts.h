@@ -154,6 +154,12 @@ concept AsksFirst = requires(typename P::TableModel& changing, const typename P:
     { ui.repeats } -> std::convertible_to<std::optional<typename P::Game::Action>>;
 };
 
+/// A game in which the player selects several cards to give or discard before confirming them.
+template <class P>
+concept SelectsCards = requires(const typename P::TableUi& ui, const typename P::Game::Action& action) {
+    { ui.taken.front() == action.card } -> std::same_as<bool>;
+};
+
 /// Defaults shared by most games. A game's parts override the defaults that do not fit.
 template <class G, class Model, class Ui> struct UsualParts {
     using Game = G;

@@ -92,6 +92,14 @@ public:
 
     bool point_at(std::string_view moves) override;
     bool is_prepared(const Action& action) const;
+    // Returns the cards that the viewer has selected to give or discard. In other games nothing ever changes.
+    auto selected() const {
+        if constexpr (SelectsCards<Parts>) {
+            return ui_.taken;
+        } else {
+            return 0;
+        }
+    }
 
     void undo(double now_ms) override {
         if (surroundings().settings.undo == view::UndoChoice::Forbidden || !control_.undo()) {
@@ -415,6 +423,9 @@ private:
     // sentence about where to look, the first request already shows the move.
     void want_hint(HintWanted wanted, double now_ms);
     void show_hint(HintWanted wanted);
+    // Returns the match as if the viewer had given or discarded the selected cards, so that the hint is about the next
+    // card. If none is left to select, returns the match itself.
+    Match<Game> without_taken() const;
     std::string_view hint_level() const;
     auto fact_saying() const {
         return [this](const Fact& fact) { return Parts::fact_words(model_, control_.viewer(), fact); };

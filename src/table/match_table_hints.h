@@ -46,7 +46,7 @@ template <GameParts Parts> void MatchTable<Parts>::ask_for_worth([[maybe_unused]
     if constexpr (TellsWorth<Parts>) {
         if (mode_ == TableMode::Play && control_.viewer_on_turn() && !worth_asked_ && Parts::wants_worth(model_)) {
             worth_asked_ = true;
-            players_.ask_for_hint(control_, hint_level(), now_ms);
+            players_.ask_for_hint(control_.match(), hint_level(), now_ms);
         }
     }
 }
@@ -70,7 +70,22 @@ template <GameParts Parts> void MatchTable<Parts>::want_hint(HintWanted wanted, 
         return show_at_once();
     }
     wanted_ = std::max(wanted_, wanted);
-    players_.ask_for_hint(control_, hint_level(), now_ms);
+    players_.ask_for_hint(without_taken(), hint_level(), now_ms);
+}
+
+template <GameParts Parts> Match<typename Parts::Game> MatchTable<Parts>::without_taken() const {
+    auto match = control_.match();
+    if constexpr (SelectsCards<Parts>) {
+        for (const auto card : ui_.taken) {
+            const auto legal = Game::legal_actions(match.options(), match.referee_state());
+            const auto found =
+                std::find_if(legal.begin(), legal.end(), [&](const Action& action) { return action.card == card; });
+            if (found != legal.end()) {
+                match.submit(*found);
+            }
+        }
+    }
+    return match.turn() == control_.viewer() ? match : control_.match();
 }
 
 template <GameParts Parts> void MatchTable<Parts>::show_hint(HintWanted wanted) {

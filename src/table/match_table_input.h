@@ -18,7 +18,14 @@ std::optional<PanelKind> MatchTable<Parts>::take_input(const view::InputEvent& i
         return std::nullopt;
     }
     const auto chosen = ui_.chosen;
+    const auto before = selected();
     const auto intent = on_input(input, goal(), model_, ui_);
+    if (selected() != before && mode_ != TableMode::Lesson) { // the hint was about another selection
+        players_.forget();
+        wanted_ = HintWanted::None;
+        model_.hint.reset();
+        model_.look.clear();
+    }
     if (ui_.chosen && ui_.chosen != chosen) {
         const bool may_act = control_.viewer_on_turn() && !is_held();
         if (const auto action =
@@ -93,8 +100,8 @@ template <GameParts Parts> bool MatchTable<Parts>::point_at(std::string_view mov
 }
 
 template <GameParts Parts> bool MatchTable<Parts>::is_prepared([[maybe_unused]] const Action& action) const {
-    if constexpr (requires { ui_.discarding; }) {
-        return std::find(ui_.discarding.begin(), ui_.discarding.end(), action.card) != ui_.discarding.end();
+    if constexpr (SelectsCards<Parts>) {
+        return std::find(ui_.taken.begin(), ui_.taken.end(), action.card) != ui_.taken.end();
     }
     return false;
 }

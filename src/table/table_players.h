@@ -63,10 +63,10 @@ public:
     bool hint_wanted() const {
         return hint_wanted_;
     }
-    /// Asks a computer player of this level for a hint.
-    void ask_for_hint(const Control& control, std::string_view level, double now_ms) {
+    /// Asks a computer player of this level for a hint for the seat on turn in `match`.
+    void ask_for_hint(const Match<Game>& match, std::string_view level, double now_ms) {
         if (!std::exchange(hint_wanted_, true)) {
-            ask(control.match(), level, now_ms);
+            ask(match, level, now_ms);
         }
     }
     /// Returns true once the requested hint has arrived. If no computer answers, the request is dropped.

@@ -290,3 +290,27 @@ TEST_CASE("a hint puts down a raised card, whose choices would cover the hint") 
         tap(person, *place(person, view::TargetId::Card));
     }
 }
+
+TEST_CASE("T9 each hint about the discard names a card that is not yet selected") {
+    auto match = *Match<mitigati::Game>::begin({}, SeededStart{.seed = 5, .dealer = 0});
+    while (match.turn() != 0 || match.log().back().action.type != mitigati::ActionType::More) {
+        REQUIRE(!match.submit({.type = mitigati::ActionType::More}));
+    }
+    Person person(AnyMatch(match), one_human(AnyMatch(match)));
+    person.wait();
+    std::set<std::string> hints;
+    for (int cards = 0; cards < 3; ++cards) {
+        person.table->take_sentences();
+        person.table->ask_for_hint(person.now_ms);
+        person.answer_computers();
+        person.table->advance(person.now_ms += 1'000);
+        const auto sentences = person.table->take_sentences();
+        REQUIRE(!sentences.empty());
+        hints.insert(sentences.back().text);
+        CHECK(tap(person, held_card(person, sentences.back().text)));
+    }
+    CHECK(hints.size() == 3);
+    const auto confirm = place(person, view::TargetId::Confirm);
+    REQUIRE(confirm);
+    CHECK(confirm->enabled);
+}

@@ -25,7 +25,7 @@ Intent play_plainly(const TableModel& model, TableUi& ui, Card card) {
 }
 
 Intent confirm_gifts(const TableModel& model, TableUi& ui) {
-    return confirm_taken<Intent>(ui.giving, cards_to_give(model.match.seen), ActionType::Give,
+    return confirm_taken<Intent>(ui.taken, cards_to_give(model.match.seen), ActionType::Give,
                                  mitts::mitaines::RefusalId::ExchangeFirst);
 }
 
@@ -59,7 +59,7 @@ struct Decisions {
     }
     static std::optional<Intent> confirm(const TableModel& model, TableUi& ui) {
         const int asked = cards_to_give(model.match.seen);
-        const bool complete = asked > 0 && static_cast<int>(ui.giving.size()) == asked;
+        const bool complete = asked > 0 && static_cast<int>(ui.taken.size()) == asked;
         return complete ? std::optional(confirm_gifts(model, ui)) : std::nullopt;
     }
     static Intent take(const TableModel& model, TableUi& ui, Card card) {
@@ -102,7 +102,7 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, Card card) {
         return {};
     }
     if (const int most = cards_to_give(model.match.seen); most > 0) { // M6: the exchange
-        toggle_taken(ui.giving, card, most);
+        toggle_taken(ui.taken, card, most);
         return Hand::redraw();
     }
     if (ui.chosen != card) {
@@ -149,9 +149,9 @@ void tidy(TableUi& ui, const MatchView& match) {
     const auto gone = [&](Card card) { return !seen.hand.contains(card); };
     tidy_hand(ui, viewer_acts(seen), gone);
     if (cards_to_give(seen) == 0) {
-        ui.giving.clear();
+        ui.taken.clear();
     }
-    ui.giving.erase(std::remove_if(ui.giving.begin(), ui.giving.end(), gone), ui.giving.end());
+    ui.taken.erase(std::remove_if(ui.taken.begin(), ui.taken.end(), gone), ui.taken.end());
 }
 
 } // namespace mitts::view::mitaines

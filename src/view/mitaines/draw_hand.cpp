@@ -20,7 +20,7 @@ bool may_be_played(const Observation& seen, Card card) {
 }
 
 bool is_given(const TableUi& ui, Card card) {
-    return std::find(ui.giving.begin(), ui.giving.end(), card) != ui.giving.end();
+    return std::find(ui.taken.begin(), ui.taken.end(), card) != ui.taken.end();
 }
 
 Hold hold_of(const Easel& easel, Card card) {
@@ -76,7 +76,7 @@ void draw_confirm(const Easel& easel, float hand_top) {
     if (rect.y < easel.places.hand.room.y) { // keeps the button above all rows of the hand
         rect.y = std::min(rect.y, hand_top - rect.h - 6);
     }
-    const bool ready = static_cast<int>(easel.ui.giving.size()) == cards_to_give(seen);
+    const bool ready = static_cast<int>(easel.ui.taken.size()) == cards_to_give(seen);
     const auto partner = i18n::player_name(easel.naming, seat_after(seen.viewer, seen.options.players, 2));
     const auto words = easel.say(TextId::GiveButton, {{"name", partner}});
     cover_texts(easel.writer.scene(), rect, easel.measure);

@@ -36,7 +36,7 @@ struct TableModel : TableModelOf<mitts::mitaines::Game, Ground::Spruce> {
 /// The selection and focus of the player at the screen. Undo does not change it. `tidy` clears selections that are no
 /// longer possible.
 struct TableUi : HandUi<Card> {
-    std::vector<Card> giving{}; ///< cards selected for the exchange, in order (M6)
+    std::vector<Card> taken{}; ///< cards selected for the exchange, in order (M6)
 };
 
 // The functions described in view/table_model.h.

@@ -30,7 +30,7 @@ Intent play(const TableModel& model, TableUi& ui, TarotCard card) {
 }
 
 Intent confirm_discards(const TableModel& model, TableUi& ui) {
-    return confirm_taken<Intent>(ui.discarding, cards_to_discard(model.match.seen), ActionType::Discard,
+    return confirm_taken<Intent>(ui.taken, cards_to_discard(model.match.seen), ActionType::Discard,
                                  RefusalId::DiscardFirst);
 }
 
@@ -66,7 +66,7 @@ struct Decisions {
                                               : make_bid(model, ui);
         }
         const int asked = cards_to_discard(model.match.seen);
-        const bool complete = asked > 0 && static_cast<int>(ui.discarding.size()) == asked;
+        const bool complete = asked > 0 && static_cast<int>(ui.taken.size()) == asked;
         return complete ? std::optional(confirm_discards(model, ui)) : std::nullopt;
     }
     static constexpr auto take = &play;
@@ -99,12 +99,12 @@ Intent Decisions::tap_card(const TableModel& model, TableUi& ui, TarotCard card)
     }
     ui.trick = TrickShown::InPlay;
     if (const int most = cards_to_discard(seen); most > 0) { // T9: the dealer discards
-        const bool taken = std::find(ui.discarding.begin(), ui.discarding.end(), card) != ui.discarding.end();
+        const bool is_taken = std::find(ui.taken.begin(), ui.taken.end(), card) != ui.taken.end();
         const auto refusal = why_not(seen, {.type = ActionType::Discard, .card = card});
-        if (refusal && !taken) {
+        if (refusal && !is_taken) {
             return {.type = IntentType::Refuse, .refusal = *refusal};
         }
-        toggle_taken(ui.discarding, card, most);
+        toggle_taken(ui.taken, card, most);
         return Hand::redraw();
     }
     if (ui.chosen == card || !usable_cards(seen).contains(card) || viewer_bids(seen)) {
@@ -208,9 +208,9 @@ void tidy(TableUi& ui, const MatchView& match) {
     const auto gone = [&](TarotCard card) { return !seen.hand.contains(card); };
     tidy_hand(ui, viewer_plays(seen), gone);
     if (cards_to_discard(seen) == 0) {
-        ui.discarding.clear();
+        ui.taken.clear();
     }
-    ui.discarding.erase(std::remove_if(ui.discarding.begin(), ui.discarding.end(), gone), ui.discarding.end());
+    ui.taken.erase(std::remove_if(ui.taken.begin(), ui.taken.end(), gone), ui.taken.end());
     if (!viewer_bids(seen)) {
         ui.bid.reset();
         ui.typed.clear();

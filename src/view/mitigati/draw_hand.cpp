@@ -69,7 +69,7 @@ void draw_card(const Easel& easel, const HandPlace& place, TarotCard card) {
 }
 
 bool lies_on_mat(const Easel& easel, TarotCard card) {
-    const auto& chosen = easel.ui.discarding;
+    const auto& chosen = easel.ui.taken;
     return std::find(chosen.begin(), chosen.end(), card) != chosen.end();
 }
 

@@ -208,9 +208,9 @@ void draw_discards(const Easel& easel) {
     const float width = std::min({places.card, room.h / card_aspect, room.w / 3.28F});
     for (int index = 0; index < 3; ++index) {
         const Point centre{room.centre().x + static_cast<float>(index - 1) * width * 1.14F, room.centre().y};
-        const bool chosen = own && index < static_cast<int>(easel.ui.discarding.size());
+        const bool chosen = own && index < static_cast<int>(easel.ui.taken.size());
         if (chosen) {
-            const auto card = easel.ui.discarding[static_cast<std::size_t>(index)];
+            const auto card = easel.ui.taken[static_cast<std::size_t>(index)];
             easel.writer.add(card_item(easel, card, centre, width));
             easel.writer.target(TargetId::Card, card.index, card_rect(centre, width), easel.card_name(card));
         } else if (index < seen.discarded) {
@@ -224,7 +224,7 @@ void draw_discards(const Easel& easel) {
         }
     }
     if (own) {
-        const bool ready = static_cast<int>(easel.ui.discarding.size()) == cards_to_discard(seen);
+        const bool ready = static_cast<int>(easel.ui.taken.size()) == cards_to_discard(seen);
         draw_button(easel.writer, {.rect = places.confirm,
                                    .words = easel.say(TextId::DiscardButton),
                                    .id = TargetId::Confirm,

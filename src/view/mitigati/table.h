@@ -55,10 +55,10 @@ enum class TrickShown : std::uint8_t { InPlay, Last };
 /// The selection and focus of the player at the screen. Undo does not change them. `tidy` clears selections that are no
 /// longer possible.
 struct TableUi : HandUi<TarotCard> {
-    std::vector<TarotCard> discarding{}; ///< cards selected for discarding, in order (T9)
-    std::optional<int> bid{};            ///< the bid chosen by the player; empty: a default is proposed
-    std::string typed{};                 ///< a bid being typed on the keyboard
-    int strip_back = 0;                  ///< the number of newest bids that are scrolled out of view
+    std::vector<TarotCard> taken{}; ///< cards selected for discarding, in order (T9)
+    std::optional<int> bid{};       ///< the bid chosen by the player; empty: a default is proposed
+    std::string typed{};            ///< a bid being typed on the keyboard
+    int strip_back = 0;             ///< the number of newest bids that are scrolled out of view
     TrickShown trick = TrickShown::InPlay;
     enum class Answer : std::uint8_t { NotYet, Agree } answer = Answer::NotYet; ///< the focused answer to the question
     bool bargains = false;           ///< true if the player declined to play this deal out

@@ -146,7 +146,7 @@ TEST_CASE("in the exchange the player selects three cards and then confirms (M6)
         CHECK(player.tap(TargetId::Card, hand.nth(nth).index).type == IntentType::Redraw);
     }
     player.tap(TargetId::Card, hand.nth(1).index); // deselects it
-    CHECK(player.ui.giving.size() == 2);
+    CHECK(player.ui.taken.size() == 2);
     player.tap(TargetId::Card, hand.nth(4).index);
     const auto intent = player.tap(TargetId::Confirm);
     CHECK(intent.type == IntentType::Submit);
@@ -156,7 +156,7 @@ TEST_CASE("in the exchange the player selects three cards and then confirms (M6)
         CHECK(action.type == ActionType::Give);
         CHECK(!copy.submit(action));
     }
-    CHECK(player.ui.giving.empty());
+    CHECK(player.ui.taken.empty());
 }
 
 TEST_CASE("behind the curtain only the ready button works") {

@@ -99,8 +99,8 @@ TableState exchange(Language language) {
         return view::mitaines::cards_to_give(made.observe(made.turn())) == 3;
     });
     TableState state{.name = "exchange", .model = model_of(match, match.turn(), language)};
-    state.ui.giving.push_back(state.model.match.seen.hand.nth(1));
-    state.ui.giving.push_back(state.model.match.seen.hand.nth(4));
+    state.ui.taken.push_back(state.model.match.seen.hand.nth(1));
+    state.ui.taken.push_back(state.model.match.seen.hand.nth(4));
     return state;
 }
 

@@ -211,7 +211,7 @@ TEST_CASE("Mitigati: the dealer selects and discards three cards; kings and trum
     CHECK(barred.refusal.id == RefusalId::NotDiscardable);
     const auto third = [&] {
         auto left = mitts::mitigati::discardable(seen.hand);
-        for (const auto card : player.ui.discarding) {
+        for (const auto card : player.ui.taken) {
             left.erase(card);
         }
         return first_of(left);
@@ -225,10 +225,10 @@ TEST_CASE("Mitigati: the dealer selects and discards three cards; kings and trum
 
 TEST_CASE("Mitigati: a second touch deselects a card that was selected for the discard") {
     auto player = player_of("mitigati-discard-2");
-    const auto card = player.ui.discarding[0];
+    const auto card = player.ui.taken[0];
     player.tap(TargetId::Card, card.index);
-    CHECK(player.ui.discarding.size() == 1);
-    CHECK(player.ui.discarding[0] != card);
+    CHECK(player.ui.taken.size() == 1);
+    CHECK(player.ui.taken[0] != card);
 }
 
 TEST_CASE("Mitigati: a touch raises a card, and a touch on the trick or a double tap plays it") {

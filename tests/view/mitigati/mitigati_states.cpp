@@ -116,8 +116,8 @@ MitigatiState discarding(Language language, int chosen) {
     });
     auto state = state_of("discard-" + std::to_string(chosen), match, 0, language);
     for (const auto card : mitigati::discardable(state.model.match.seen.hand)) {
-        if (static_cast<int>(state.ui.discarding.size()) < chosen) {
-            state.ui.discarding.push_back(card);
+        if (static_cast<int>(state.ui.taken.size()) < chosen) {
+            state.ui.taken.push_back(card);
         }
     }
     return state;
