@@ -117,7 +117,7 @@ test('the rule behind a refusal opens beside the table, and the match continues'
   await person.page.locator('#reference button').click();
   assert.equal(await person.page.locator('#reference').count(), 0);
   await person.page.keyboard.press('1');
-  await person.until(() => mitts.state().refusal_rule === null);
+  await person.until(() => !mitts.state().refusal_rule);
   await person.page.keyboard.press('Enter'); // earlier it would follow the link, which has the focus
   await person.until(() => mitts.state().refusal_rule === 'M9');
   await note.press('Enter'); // the link in the corner is for keyboard users
