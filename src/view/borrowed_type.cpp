@@ -58,7 +58,9 @@ BorrowedType*& borrowed_type() {
 Run take_run(std::string_view& line) {
     std::size_t begin = line.size();
     std::size_t end = line.size();
-    auto rest = borrowed_type() == nullptr ? std::string_view{} : line;
+    const auto is_ascii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+    const bool has_type = borrowed_type() == nullptr || std::all_of(line.begin(), line.end(), is_ascii);
+    auto rest = has_type ? std::string_view{} : line;
     while (!rest.empty()) {
         const auto word = take_word(rest, line.size() - rest.size());
         if (word.lacks) {

@@ -7,19 +7,27 @@ namespace mitts::view {
 namespace {
 
 // Returns the length of the longest prefix of `text` that fits and ends where a line may break; at least one word.
-std::size_t fitting(std::string_view text, float width, float size, Weight weight, const TextMeasure& measure) {
-    std::size_t fits = text.find(' ');
-    if (fits == std::string_view::npos) {
+// `whole` is the width of `text`. The search begins near the result, because long logs are measured line by line.
+std::size_t fitting(std::string_view text, float whole, float width, float size, Weight weight,
+                    const TextMeasure& measure) {
+    const auto first = text.find(' ');
+    if (first == std::string_view::npos) {
         return text.size();
     }
-    while (fits < text.size()) {
-        const auto next = std::min(text.find(' ', fits + 1), text.size());
-        if (measure.width(text.substr(0, next), size, weight) > width) {
+    const auto fits = [&](std::size_t length) { return measure.width(text.substr(0, length), size, weight) <= width; };
+    const auto about = static_cast<std::size_t>(static_cast<float>(text.size()) * width / whole);
+    auto end = text.rfind(' ', std::max(about, first));
+    while (end > first && !fits(end)) {
+        end = text.rfind(' ', end - 1);
+    }
+    while (end < text.size()) {
+        const auto next = std::min(text.find(' ', end + 1), text.size());
+        if (!fits(next)) {
             break;
         }
-        fits = next;
+        end = next;
     }
-    return fits;
+    return end;
 }
 
 } // namespace
@@ -30,8 +38,12 @@ std::vector<std::string_view> break_lines(std::string_view text, float width, fl
     while (true) {
         const auto newline = text.find('\n');
         auto paragraph = text.substr(0, newline);
-        while (measure.width(paragraph, size, weight) > width) {
-            const auto end = fitting(paragraph, width, size, weight, measure);
+        while (true) {
+            const float whole = measure.width(paragraph, size, weight);
+            if (whole <= width) {
+                break;
+            }
+            const auto end = fitting(paragraph, whole, width, size, weight, measure);
             if (end == paragraph.size()) {
                 break;
             }

@@ -21,7 +21,15 @@ constexpr std::array advances{
 #undef WIDTH
 };
 
+// Most characters are in ASCII, where the table has no gaps.
+constexpr char32_t first = U' ';
+constexpr char32_t last = U'~';
+static_assert(advances[0].character == first && advances[last - first].character == last);
+
 const Advance* find(char32_t character) {
+    if (character >= first && character <= last) {
+        return &advances[character - first];
+    }
     const auto* found =
         std::lower_bound(advances.data(), advances.data() + advances.size(), character,
                          [](const Advance& advance, char32_t wanted) { return advance.character < wanted; });
