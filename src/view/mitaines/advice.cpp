@@ -10,6 +10,7 @@ using i18n::say;
 using i18n::TextId;
 using mitts::mitaines::ActionType;
 using mitts::mitaines::Call;
+using mitts::mitaines::Observation;
 using mitts::mitaines::Phase;
 using mitts::mitaines::Resolution;
 
@@ -49,6 +50,16 @@ std::string bound_words(const TableModel& model, const Call& own) {
                 {"n", own.to_play}});
 }
 
+// M15.2: returns a call that a card of the hand steals, or null if there is none.
+const Call* call_to_steal(const Observation& seen) {
+    for (const auto card : seen.hand) {
+        if (const auto* call = stealable_call(seen.options, seen, seen.viewer, card.rank())) {
+            return call;
+        }
+    }
+    return nullptr;
+}
+
 // M15: returns advice for a turn with open calls of others. It mentions only what the hand can do.
 std::string open_call_words(const TableModel& model) {
     const auto& seen = model.match.seen;
@@ -58,15 +69,16 @@ std::string open_call_words(const TableModel& model) {
     }
     const auto& open = seen.calls.back();
     const bool tops = may_call(model);
-    const bool steals = open.kind != Kind::Sock && holds(model, open.rank); // M15.2
+    const auto* stolen = call_to_steal(seen);
+    const auto& named = stolen != nullptr ? *stolen : open;
     return say(language,
-               tops && steals ? TextId::AdviceTopOrSteal
-               : tops         ? TextId::AdviceTop
-               : steals       ? TextId::AdviceSteal
-                              : TextId::AdviceNeither,
-               {{"the_call", i18n::mitaines::the_call(language, open.kind, open.rank)},
-                {"a_rank", i18n::a_rank(language, open.rank)},
-                {"it", open.kind == Kind::Mitten ? "la" : "le"}});
+               tops && stolen == &open ? TextId::AdviceTopOrSteal
+               : stolen != nullptr     ? TextId::AdviceSteal
+               : tops                  ? TextId::AdviceTop
+                                       : TextId::AdviceNeither,
+               {{"the_call", i18n::mitaines::the_call(language, named.kind, named.rank)},
+                {"a_rank", i18n::a_rank(language, named.rank)},
+                {"it", named.kind == Kind::Mitten ? "la" : "le"}});
 }
 
 // M16: returns advice for a turn without open calls. It mentions only cards that the hand contains.

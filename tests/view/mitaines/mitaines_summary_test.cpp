@@ -171,6 +171,13 @@ TEST_CASE("M15 the advice about an open call names only what the hand can do") {
     CHECK(advice_for("KC KD 7S 7H") == "Top the mitten of 9s, or simply play.");
     CHECK(advice_for("KC 9S 7S 7H") == "Steal the mitten of 9s with a 9, or simply play.");
     CHECK(advice_for("KC QD 7S 7H") == "You can neither top nor steal the mitten of 9s: play any card.");
+
+    auto options = preset_options(Preset::Pagat);
+    options.players = 3;
+    options.topped_calls = mitts::mitaines::ToppedCalls::Stealable;
+    const auto topped = tests::set_up(options, "KC 9S 7S 7H / 9H 9C 5D / TC TH 5C", "", "QS JD", "9H:m TC:m", 1);
+    CHECK(view::mitaines::advice(tests::model_of(topped, 0, i18n::Language::English)) ==
+          "Steal the mitten of 9s with a 9, or simply play.");
 }
 
 TEST_CASE("the table as text has the status, the pile, the hand and every legal action") {
