@@ -14,7 +14,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   let told = { panel: '', parts: [] };
   let opened = -1; // index of the card whose choices are open, or -1
   let by_keyboard = false;
-  let by_pointer = false; // the last input was a pointer outside the mirror
+  let by_pointer = false; // a pointer was used outside the mirror after the focus came here
   let came_from = null; // the key of the button that had the focus when the panel opened
   let acts = [];
   let lead_to = null; // the position in a long list whose line gets the focus once it is rendered
@@ -197,6 +197,7 @@ export function open_mirror(element, { on_act, barred, alone = () => false, tool
   });
 
   element.addEventListener('focusin', ({ target }) => {
+    by_pointer = false;
     const row = target.closest('[data-row]');
     if (!row) return;
     const buttons = buttons_in(row);

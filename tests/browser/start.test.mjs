@@ -158,8 +158,9 @@ describe('the start of the program', () => {
   }
 
   test('a click on a game immediately shows the table’s background and the loading progress', async () => {
-    let let_come;
-    const person = await sit_down(house, { before: (context) => context.route('**/texts-en.*.txt', (route) => { let_come = () => route.continue(); }) });
+    let ask;
+    const asked = new Promise((resolve) => { ask = resolve; });
+    const person = await sit_down(house, { before: (context) => context.route('**/texts-en.*.txt', ask) });
     const seen = await person.page.evaluate(() => {
       document.querySelector('.begin').click();
       const { display } = getComputedStyle(document.getElementById('loading'));
@@ -167,7 +168,7 @@ describe('the start of the program', () => {
     });
     assert.deepEqual(seen, ['table', 'flex', false, false]);
     await person.until(() => document.getElementById('progress').value > 0);
-    let_come();
+    (await asked).continue();
     assert.equal((await person.my_turn()).page, 'table');
     await person.leave();
   });
