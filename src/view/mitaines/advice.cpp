@@ -85,7 +85,7 @@ std::string open_call_words(const TableModel& model) {
 std::string free_words(const TableModel& model) {
     const auto& seen = model.match.seen;
     if (seen.pile.empty()) {
-        return say(model.language, may_call(model) ? TextId::AdviceEmptyCall : TextId::AdviceEmpty); // M10
+        return say(model.language, may_call(model) ? TextId::AdviceEmptyCall : TextId::AdviceLead); // M10
     }
     const auto top = seen.pile.back();
     const bool jack = holds(model, Rank::Jack);
