@@ -16,15 +16,30 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
+// Matches what Firefox reports when it leaves a page that is still fetching. It aborts the fetches, and compares the
+// hash of an aborted file, which is the hash of no bytes, with `integrity`. The page may also log the error.
+const of_an_aborted_fetch = /47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|^JSHandle@error$/;
+
 class FirefoxPage {
   constructor(page) {
     this.page = page;
     this.size = small_window;
+    this.leaving = false;
   }
 
-  on(event, listener) { this.page.on(event, listener); }
-  goto(address) { return this.page.goto(address); }
-  reload() { return this.page.reload(); }
+  on(event, listener) {
+    this.page.on(event, (what) => {
+      if (event !== 'console' || !this.leaving || !of_an_aborted_fetch.test(what.text())) listener(what);
+    });
+  }
+
+  async leave_by(act) {
+    this.leaving = true;
+    try { return await act(); } finally { this.leaving = false; }
+  }
+
+  goto(address) { return this.leave_by(() => this.page.goto(address)); }
+  reload() { return this.leave_by(() => this.page.reload()); }
   run(source, argument) { return this.page.evaluate(`(${source})(${JSON.stringify(argument) ?? ''})`); }
   click(x, y) { return this.page.mouse.click(x, y); }
   picture() { return this.page.screenshot(); }
