@@ -235,6 +235,7 @@ export class Person {
     let last_y = null;
     let step = 200; // halved after overshooting
     for (let attempt = 0, still = 0; ; attempt++) {
+      await this.rest(); // a panel whose text has just changed may still move its controls
       const control = (await this.controls()).find(({ label, enabled }) => enabled && wanted(label));
       assert.ok(control, `there is no such control among ${JSON.stringify((await this.controls()).map(({ label }) => label))}`);
       const { height, width } = this.page.viewportSize();
@@ -249,7 +250,6 @@ export class Person {
       }
       await this.page.mouse.move(width / 2, height / 2);
       await this.page.mouse.wheel(0, Math.sign(y - height / 2) * Math.min(step, Math.abs(y - height / 2)));
-      await this.rest();
     }
   }
 
