@@ -114,7 +114,8 @@ bool App::must_draw() const {
     if (panels_.empty()) {
         return dirty_ || (at_table_ && seen_table().moving()) || screen_->misses_letters();
     }
-    return dirty_ || panels_.stage().moving || panels_.stage().plays || screen_->wants_frame();
+    const auto& stage = panels_.stage();
+    return dirty_ || stage.rising || stage.moving || stage.plays || screen_->wants_frame();
 }
 
 void App::draw(double now_ms) {
@@ -164,7 +165,7 @@ void App::tell_page() {
         return; // while letters are missing, the picture is not shown either
     }
     if (!panels_.empty() && (panels_.stage().moving || !panels_.stage().doc)) {
-        return; // the panel is still moving or has no document yet
+        return; // the panel still scrolls or has no document yet
     }
     auto text = !panels_.empty() ? panel_text()
                 : at_table_      ? seen_table().page_text()

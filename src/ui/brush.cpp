@@ -132,7 +132,9 @@ void Brush::line(view::Point from, view::Point to, ImU32 colour, float width) {
 
 void Brush::dashes(view::Point from, view::Point to, ImU32 colour, float width, float dash, float gap) {
     const float length = std::hypot(to.x - from.x, to.y - from.y);
-    for (float at = 0; at < length; at += dash + gap) {
+    const int count = static_cast<int>(std::ceil(length / (dash + gap)));
+    for (int drawn = 0; drawn < count; ++drawn) {
+        const float at = static_cast<float>(drawn) * (dash + gap);
         const float begin = at / length;
         const float end = std::min(length, at + dash) / length;
         line({from.x + (to.x - from.x) * begin, from.y + (to.y - from.y) * begin},
@@ -168,8 +170,11 @@ void Brush::ring(view::Point centre, float radius, ImU32 colour, float width) {
 
 float Brush::text(view::Point top, std::string_view text, float size, view::Weight weight, ImU32 colour,
                   view::Align align) {
-    if (align != view::Align::Left) {
+    if (align != view::Align::Left || opacity_ <= 0) {
         const float width = view::TypeMeasure{}.width(text, size, weight);
+        if (opacity_ <= 0) {
+            return top.x + width; // the glyphs of a long log would cost more than everything that is seen
+        }
         top.x -= align == view::Align::Centre ? width / 2 : width;
     }
     return screen_->fonts().draw(*list_, to_pixels(top), text, to_pixels(size), weight, faded(colour)) / unit_;

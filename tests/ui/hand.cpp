@@ -81,7 +81,7 @@ view::PanelResult Hand::settle() {
     do {
         frame();
         ++frames;
-    } while ((stage_.moving || screen_.wants_frame()) && frames < most_frames);
+    } while ((stage_.rising || stage_.moving || screen_.wants_frame()) && frames < most_frames);
     CHECK(frames < most_frames); // an idle panel requests no frames
     return std::exchange(result_, {});
 }

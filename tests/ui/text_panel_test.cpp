@@ -4,6 +4,7 @@
 #include "ui/panels/panel.h"
 
 #include <doctest/doctest.h>
+#include <imgui.h>
 
 #include <algorithm>
 #include <string>
@@ -52,7 +53,12 @@ TEST_CASE("only part of a long panel is drawn and shown as page elements, but ev
                                 .seat = line % 2,
                                 .letter = "M"});
     }
-    Hand hand(*screen, [&](const PanelContext& context) { return ui::draw_panel(context, model); });
+    int vertices = 0;
+    Hand hand(*screen, [&](const PanelContext& context) {
+        const auto result = ui::draw_panel(context, model);
+        vertices = context.screen.list().VtxBuffer.Size;
+        return result;
+    });
     hand.settle();
     const auto told = [&] {
         std::vector<int> places;
@@ -75,6 +81,7 @@ TEST_CASE("only part of a long panel is drawn and shown as page elements, but ev
         return told();
     };
     CHECK(told().second == lines);
+    CHECK(vertices < 5000); // only the glyphs in sight
     CHECK(go(view::TextJump::Start).first == 1);
     int reached = go(view::TextJump::Start).second;
     for (int steps = 0; reached < lines && steps < lines; ++steps) {
@@ -90,4 +97,28 @@ TEST_CASE("only part of a long panel is drawn and shown as page elements, but ev
     CHECK(last > 2475);
     CHECK(go(view::TextJump::Earlier).first < first);
     CHECK(go(view::TextJump::End).second == lines);
+}
+
+TEST_CASE("a panel's document can be shown as page elements while the panel still rises") {
+    auto screen = open_furnished(390, 844);
+    const view::PanelDoc model{.title = "Log", .blocks = {{.kind = view::BlockKind::Paragraph, .text = "You play."}}};
+    ui::PanelStage stage;
+    const auto frame = [&](double now_ms) {
+        REQUIRE(screen->begin_frame(16));
+        ui::draw_panel({.screen = *screen,
+                        .language = Language::English,
+                        .viewport = screen->viewport(),
+                        .now_ms = now_ms,
+                        .stage = stage},
+                       model);
+        screen->end_frame();
+    };
+    frame(0);
+    CHECK(stage.moving); // the height of the content is not known yet
+    frame(16);
+    CHECK_FALSE(stage.moving);
+    CHECK(stage.rising);
+    frame(1000);
+    frame(1016);
+    CHECK_FALSE(stage.rising);
 }

@@ -76,6 +76,7 @@ void draw_long_text(Sheet& sheet, const view::PanelDoc& doc) {
     const float start = sheet.y;
     for (auto at = stage.window.first; at < stage.window.end; ++at) {
         sheet.y = start + stage.tops[at];
+        sheet.show_until(start + stage.tops[at + 1]);
         if (static_cast<int>(at) == stage.found) {
             sheet.brush().fill({sheet.left() - 8, sheet.y, sheet.width() + 16, stage.tops[at + 1] - stage.tops[at]}, 10,
                                sheet.shape(view::Ink::PaperFooter));

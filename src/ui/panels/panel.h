@@ -17,7 +17,8 @@ namespace mitts::ui {
 /// The state of an open panel. It must exist as long as the panel is open. Reset it with PanelStage{}.
 struct PanelStage {
     double opened_ms = -1;       ///< set by the first frame
-    bool moving = false;         ///< true while the panel rises or scrolls: draw another frame
+    bool rising = false;         ///< true while the panel rises: draw another frame
+    bool moving = false;         ///< true while the content scrolls or is not yet placed: draw another frame
     bool plays = false;          ///< true while an ornament moves: draw another frame, even if the content is at rest
     bool hurried = false;        ///< true once a touch has ended the ornaments' animation
     float glide = 0;             ///< scrolling speed after a flick, in points per second

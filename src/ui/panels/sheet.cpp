@@ -39,6 +39,7 @@ Sheet::Sheet(const PanelContext& context, const view::PanelDoc& doc, const Sheet
       foot_extra_(options.foot_extra), press_(context.stage.press),
       brush_(context.screen, context.screen.list(), panel_zoom(context.viewport)) {
     stage_.press = -1;
+    stage_.rising = false;
     stage_.moving = false;
     stage_.plays = false;
     stage_.controls.clear();
@@ -88,7 +89,7 @@ float Sheet::rise() {
         return 1;
     }
     const float part = static_cast<float>(context_.now_ms - stage_.opened_ms) / static_cast<float>(whole);
-    stage_.moving = part < 1;
+    stage_.rising = part < 1;
     return ease_out(part);
 }
 
@@ -173,7 +174,7 @@ void Sheet::forget_opening_touch() {
     if (stage_.frames == 1) {
         pointer_.forget();
     }
-    stage_.moving = stage_.moving || is_deaf();
+    stage_.rising = stage_.rising || is_deaf();
 }
 
 view::Rect Sheet::content() const {
@@ -206,6 +207,7 @@ void Sheet::begin_content() {
 void Sheet::end_content() {
     stage_.content_height = y - content_start_ + 16;
     brush_.pop_clip();
+    brush_.set_opacity(opacity_);
     in_content_ = false;
     draw_scroll_mark();
 }

@@ -90,6 +90,11 @@ public:
         return viewport.safe().h / panel_zoom(viewport) < 480;
     }
 
+    /// Draws the content from `y` to `bottom` only if a part of it is in sight. Its controls are added in any case.
+    void show_until(float bottom) {
+        brush_.set_opacity(y < content_bottom_ && bottom > content_top_ ? opacity_ : 0);
+    }
+
     /// Makes the next control the panel's default button, which Enter presses.
     void next_is_main() {
         stage_.main = next_control_;
