@@ -64,6 +64,18 @@ SheetPixels pixels_of(SDL_Surface& sheet) {
 
 } // namespace
 
+Texture texture_of(SDL_Renderer* renderer, const void* pixels, int width, int height) {
+    Texture texture{SDL_CreateTexture(renderer, SDL_PIXELFORMAT_RGBA32, SDL_TEXTUREACCESS_STATIC, width, height)};
+    if (texture != nullptr) {
+        if (pixels != nullptr) {
+            SDL_UpdateTexture(texture.get(), nullptr, pixels, 4 * width);
+        }
+        SDL_SetTextureScaleMode(texture.get(), SDL_ScaleModeLinear);
+        SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
+    }
+    return texture;
+}
+
 bool Textures::begin(Atlas atlas, Bytes png) {
     if (!is_a_whole_picture(png)) {
         return false;
@@ -106,25 +118,35 @@ Textures::Progress Textures::work(SDL_Renderer* renderer) {
         return Progress::Done;
     }
     auto& begun = begun_.front();
-    if (begun.sheet == nullptr ? prepare(begun) : begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) {
+    if (begun.sheet == nullptr
+            ? prepare(begun)
+            : (begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) || send_rows(renderer, begun)) {
         return Progress::More;
     }
-    const bool made = begun.sheet != nullptr && finish(renderer, begun);
+    const bool made = begun.texture != nullptr;
+    if (made) {
+        pages_[static_cast<std::size_t>(begun.atlas)] = {.texture = std::move(begun.texture),
+                                                         .width = static_cast<float>(begun.sheet->w),
+                                                         .height = static_cast<float>(begun.sheet->h),
+                                                         .png = std::move(begun.png)};
+    }
     begun_.erase(begun_.begin());
     return !made ? Progress::Refused : begun_.empty() ? Progress::Done : Progress::More;
 }
 
-bool Textures::finish(SDL_Renderer* renderer, Begun& begun) {
-    auto texture = texture_of(renderer, begun.sheet->pixels, begun.sheet->w, begun.sheet->h);
-    if (texture == nullptr) {
-        return false;
+// Sends the next rows of the sheet to the device. Returns false after the last row, or if there is no texture.
+bool Textures::send_rows(SDL_Renderer* renderer, Begun& begun) {
+    auto& sheet = *begun.sheet;
+    if (begun.texture == nullptr) {
+        begun.texture = texture_of(renderer, nullptr, sheet.w, sheet.h);
+        return begun.texture != nullptr;
     }
-    auto& page = pages_[static_cast<std::size_t>(begun.atlas)];
-    page.texture = std::move(texture);
-    page.width = static_cast<float>(begun.sheet->w);
-    page.height = static_cast<float>(begun.sheet->h);
-    page.png = std::move(begun.png);
-    return true;
+    constexpr int rows_at_once = 128;
+    const SDL_Rect rows{0, begun.sent, sheet.w, std::min(rows_at_once, sheet.h - begun.sent)};
+    const auto* pixels = static_cast<const std::uint8_t*>(sheet.pixels) + sheet.pitch * begun.sent;
+    SDL_UpdateTexture(begun.texture.get(), &rows, pixels, sheet.pitch);
+    begun.sent += rows.h;
+    return begun.sent < sheet.h;
 }
 
 AtlasesThere Textures::there() const {
@@ -135,6 +157,10 @@ AtlasesThere Textures::there() const {
 }
 
 void Textures::renew() {
+    for (auto& begun : begun_) {
+        begun.texture.reset();
+        begun.sent = 0;
+    }
     for (std::size_t at = 0; at < pages_.size(); ++at) {
         const auto atlas = static_cast<Atlas>(at);
         pages_[at].texture.reset();

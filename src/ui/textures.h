@@ -62,10 +62,12 @@ private:
         Sheet file{};  ///< the decoded PNG, until it has been copied to the sheet
         Sheet sheet{}; ///< the pixels of the texture
         std::optional<Knitting> knitting{};
+        Texture texture{};
+        int sent = 0; ///< the number of the sheet's rows that are in the texture
     };
     static bool prepare(Begun& begun);
     static bool make_sheet(Begun& begun);
-    bool finish(SDL_Renderer* renderer, Begun& begun);
+    static bool send_rows(SDL_Renderer* renderer, Begun& begun);
 
     std::array<Page, atlas_count> pages_{};
     std::vector<Begun> begun_{};
