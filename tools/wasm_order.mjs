@@ -11,11 +11,11 @@ const short_numbers = 128;
 // Functions are compared by a sample of their six-byte sequences: every second hash, except for common sequences. A
 // larger sample makes the result smaller, but takes longer.
 const run = 6;
-const common = 120;
+const common = 400;
 // A function is compared with the `compared` functions before it. Its length is increased by `added_length` bytes, so
 // that very short functions do not always come first.
-const compared = 6;
-const added_length = 80;
+const compared = 12;
+const added_length = 100;
 
 class Reader {
   constructor(bytes, at = 0, end = bytes.length) {
