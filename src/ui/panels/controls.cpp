@@ -158,8 +158,8 @@ float width_of(const Sheet& sheet, const PanelChoice& choice) {
     return std::max(control_height, sheet.text_width(choice.words, 16, Weight::Bold) + 2 * segment_padding);
 }
 
-// Returns the number of segments per row: all if they fit, otherwise as many as needed for the fewest rows of equally
-// wide segments.
+// Returns the number of segments per row: all if they fit, otherwise as many as needed for the fewest rows. The last
+// row may have fewer, wider segments.
 std::size_t segments_in_row(const Sheet& sheet, std::span<const PanelChoice> values, float width) {
     if (segments_width(sheet, values) <= width + 0.5F) {
         return values.size();
@@ -195,8 +195,9 @@ void segments(Sheet& sheet, const Rect& rect, std::span<const PanelChoice> value
     sheet.brush().bordered(rect, 10, packed(control_fill(sheet.context().look)), edge_colour(sheet, changed), 2);
     float x = rect.x;
     for (std::size_t at = 0; at < values.size(); ++at) {
-        const float width = one_row ? width_of(sheet, values[at]) + spare : rect.w / static_cast<float>(columns);
         const auto row = at / columns;
+        const auto in_row = std::min(columns, values.size() - row * columns);
+        const float width = one_row ? width_of(sheet, values[at]) + spare : rect.w / static_cast<float>(in_row);
         const Rect part{x, rect.y + control_height * static_cast<float>(row), width, control_height};
         const bool begins_row = at % columns == 0;
         const bool ends_row = at + 1 == values.size() || (at + 1) % columns == 0;
