@@ -4,9 +4,9 @@
     suites.py GROUP BUILD REPORT [--jobs N] [--retry] [--all] [--names REGEX] [--by-folder TEXT]
 
 Runs the suites with the label GROUP in the build folder BUILD, except those that have passed with the same command,
-inputs (REQUIRED_FILES), packages and Node.js. With --retry, a suite that fails is run a second time. Writes to REPORT
-a line "PASSED FAILED" and a row per suite. With --by-folder, writes a row per folder of suites, with TEXT after the
-folder's name.
+inputs (REQUIRED_FILES), packages and Node.js. With --retry, a suite that fails is run a second time, with no other
+suite beside it. Writes to REPORT a line "PASSED FAILED" and a row per suite. With --by-folder, writes a row per folder
+of suites, with TEXT after the folder's name.
 """
 
 import argparse
@@ -160,7 +160,7 @@ def main():
     new = [suite for suite in suites if not suite.as_before]
     run(options.build, new, options.jobs, "-first" if options.retry else "")
     if options.retry:
-        run(options.build, [suite for suite in suites if suite.failed], options.jobs, "")
+        run(options.build, [suite for suite in suites if suite.failed], 1, "")
     for suite in suites:
         suite.keep()
     with open(options.report, "w", encoding="utf-8") as report:
