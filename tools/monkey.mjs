@@ -123,12 +123,26 @@ function acts_of(person, roll, told) {
 const how_often = { target: 40, key: 22, element: 16, anywhere: 6, drag: 4, fingers: 4, wheel: 3, text: 2, paste: 1, size: 1 };
 const hat = Object.entries(how_often).flatMap(([name, times]) => Array(times).fill(name));
 
+// Returns true if the page is the start page or a table.
+function is_table(page, address) {
+  const here = new URL(page.url());
+  return here.href.startsWith(address) && /^\/(?:index(?:\.fr)?\.html)?$/.test(here.pathname);
+}
+
+// Runs act(). If the page is left meanwhile, for example by a link whose page arrives late, act() is abandoned.
+async function unless_left(page, address, act) {
+  try {
+    await act();
+  } catch (error) {
+    const is_left = /Execution context was destroyed|interrupted by another navigation/.test(error.message);
+    if (!is_left && is_table(page, address)) throw error;
+  }
+}
+
 // Closes pages that the actions have opened, and goes back if the browser has left the site.
 async function stay(person, address) {
   for (const page of person.context.pages()) if (page !== person.page) await page.close();
-  const here = new URL(person.page.url());
-  const is_here = here.href.startsWith(address) && /^\/(?:index(?:\.fr)?\.html)?$/.test(here.pathname);
-  if (!is_here) await person.page.goto(address);
+  if (!is_table(person.page, address)) await person.page.goto(address);
   await person.page.waitForFunction(() => {
     const { pictures, page, resting } = globalThis.mitts?.state() ?? {};
     return pictures === true || (page === 'start' && resting);
@@ -194,6 +208,7 @@ export async function let_loose({ browser, address, seconds, seed, size = 'phone
   person.page.on('filechooser', () => {});
   const last = [];
   const told = (act) => { last.push(act); last.splice(0, last.length - 25); };
+  const attempt = (act) => unless_left(person.page, address, act);
   const until = Date.now() + seconds * 1000;
   let acts = 0;
   try {
@@ -202,12 +217,12 @@ export async function let_loose({ browser, address, seconds, seed, size = 'phone
       told(`opens ${begin}`);
       await person.open(begin);
       for (let act = 0; act < 90 && Date.now() < until; act++, acts++) {
-        await acts_of(person, roll, told)[hat[roll(hat.length)]]();
-        await stay(person, address);
-        if (act % 5 === 4) await look(person);
+        await attempt(acts_of(person, roll, told)[hat[roll(hat.length)]]);
+        await attempt(() => stay(person, address));
+        if (act % 5 === 4) await attempt(() => look(person));
       }
-      await look(person);
-      await open_again(person, address);
+      await attempt(() => look(person));
+      await attempt(() => open_again(person, address));
     }
     return acts;
   } catch (error) {
