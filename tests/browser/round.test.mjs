@@ -35,7 +35,7 @@ describe('a round in each rule set', { concurrency: 2 }, () => {
       await play_round(person, {
         seed: 1000 + number,
         async between(turn) {
-          if (turn !== 4) return;
+          if (turn !== 1) return; // a race may end after few turns
           await reload_in_the_middle(person);
           reloads++;
         },
