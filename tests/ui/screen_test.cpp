@@ -134,6 +134,39 @@ TEST_CASE("after the device is lost, the same picture is drawn from the stored b
     CHECK(before == screen->read_pixels(width, height));
 }
 
+TEST_CASE("the device may be lost between any two steps of preparing a picture sheet") {
+    const auto scene = one_card(Card::of(Rank::King, Suit::Diamonds), view::Face::Standard);
+    int width = 0;
+    int height = 0;
+    auto screen = open_furnished(200, 240);
+    draw(*screen, [&] { ui::paint(*screen, scene, {}); });
+    const auto whole = screen->read_pixels(width, height);
+
+    int all_steps = 0;
+    const auto check = [&](int lost_after) {
+        auto broken = open_screen(200, 240);
+        for (const auto id : {ui::AssetId::FontRegular, ui::AssetId::FontBold, ui::AssetId::Shapes}) {
+            REQUIRE(broken->give(id, asset(id)));
+        }
+        REQUIRE(broken->begin(ui::AssetId::Core, asset(ui::AssetId::Core)));
+        int steps = 0;
+        do {
+            if (steps == lost_after) {
+                REQUIRE(broken->rebuild());
+            }
+            ++steps;
+        } while (broken->work());
+        all_steps = std::max(all_steps, steps);
+        draw(*broken, [&] { ui::paint(*broken, scene, {}); });
+        CHECK(broken->read_pixels(width, height) == whole);
+    };
+    check(-1);
+    CHECK(all_steps > 10);
+    for (const int lost_after : {0, 1, 2, all_steps / 2, all_steps - 4, all_steps - 3, all_steps - 2, all_steps - 1}) {
+        check(lost_after);
+    }
+}
+
 TEST_CASE("no frames are requested once the picture is final") {
     auto screen = open_furnished(200, 240);
     const auto scene = one_card(Card::of(Rank::Two, Suit::Clubs), view::Face::Standard);
