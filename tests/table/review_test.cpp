@@ -65,7 +65,7 @@ TEST_CASE("a review responds to page elements, keys and touches, and asks no com
         CHECK(person.keys("review ") == std::vector<std::string>{"review 0", "review 1", "review 2", "review 5"});
         press(person, ReviewStep::First);
         CHECK(person.actions() == 0);
-        CHECK(offers(person, "move 0 of " + std::to_string(all)));
+        CHECK(offers(person, "0 of " + std::to_string(all) + " moves"));
         press(person, ReviewStep::Forward);
         CHECK(person.actions() == 1);
         press(person, view::Key::Right);
