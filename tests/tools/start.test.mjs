@@ -64,8 +64,9 @@ test('each game has links to start a match, to learn, to set up a match, and to 
 });
 
 test('a run of stitches in a picture becomes one zigzag outline, and equal rows are merged', () => {
-  assert.deepEqual(paths_of(['.##', '.##', '+..']), { '#': 'M4 -1l2 2 2-2 2 2 2-2v8l-2 2-2-2-2 2-2-2z', '+': 'M0 7l2 2 2-2v4l-2 2-2-2z' });
-  assert.equal(in_stitches('M1 0h2v1h-2z'), 'M4 -1l2 2 2-2 2 2 2-2v4l-2 2-2-2-2 2-2-2z');
+  assert.deepEqual(paths_of(['.##', '.##', '+..']), { '#': 'M4-1l2 2 2-2 2 2 2-2v8l-2 2-2-2-2 2-2-2', '+': 'M0 7l2 2 2-2v4l-2 2-2-2' });
+  assert.deepEqual(paths_of(['#.#']), { '#': 'M0-1l2 2 2-2v4l-2 2-2-2m8-4l2 2 2-2v4l-2 2-2-2' });
+  assert.equal(in_stitches('M1 0h2v1h-2z'), 'M4-1l2 2 2-2 2 2 2-2v4l-2 2-2-2-2 2-2-2');
 });
 
 test('pages other than the start page stay unchanged', () => {

@@ -8,11 +8,17 @@ export const stitch = 4;
 
 const { rows_of } = await load_module('embed/draw.js');
 
-// Returns the outline of `length` stitches by `height` rows. It is moved up by a quarter of a stitch to centre it.
-function outline(x, y, length, height) {
-  const right = Array(length).fill('2 2 2-2').join(' ');
-  const left = Array(length).fill('-2 2-2-2').join('');
-  return `M${x * stitch} ${y * stitch - 1}l${right}v${height * stitch}l${left}z`;
+// Returns a function that outlines `length` stitches by `height` rows, moved up by a quarter of a stitch to centre
+// them. Successive outlines form one path for filling. Each begins relative to the end of the one before and stays
+// open, because repeated text compresses well: the start page is 1.5 kB smaller.
+function pen() {
+  let end = null;
+  return (x, y, length, height) => {
+    const begin = [x * stitch, y * stitch - 1];
+    const move = end ? `m${begin[0] - end[0]} ${begin[1] - end[1]}` : `M${begin[0]} ${begin[1]}`;
+    end = [begin[0], begin[1] + height * stitch];
+    return `${move.replace(' -', '-')}l${Array(length).fill('2 2 2-2').join(' ')}v${height * stitch}l${Array(length).fill('-2 2-2-2').join('')}`;
+  };
 }
 
 // Returns the rectangles of each yarn. Equal runs in consecutive rows are merged.
@@ -36,8 +42,11 @@ function rectangles(rows) {
 /// Returns one path for each yarn except the yarn `without`.
 export function paths_of(rows, without = '') {
   const paths = {};
+  const pens = {};
   for (const { yarn, x, y, length, height } of rectangles(rows)) {
-    if (yarn !== without) paths[yarn] = (paths[yarn] ?? '') + outline(x, y, length, height);
+    if (yarn === without) continue;
+    pens[yarn] ??= pen();
+    paths[yarn] = (paths[yarn] ?? '') + pens[yarn](x, y, length, height);
   }
   return paths;
 }
@@ -55,4 +64,7 @@ export const knitted = ({ yarns, ...picture }, ground) => Object.entries(paths_o
 export const shape_of = (picture) => paths_of(chart_of(picture).map((row) => row.replace(/[^.]/g, '#')))['#'];
 
 /// Converts outlines of unit squares, as embed/draw.js writes them, to outlines of stitches.
-export const in_stitches = (d) => d.replace(/M(\d+) (\d+)h(\d+)v1h-\d+z/g, (_, x, y, length) => outline(Number(x), Number(y), Number(length), 1));
+export function in_stitches(d) {
+  const outline = pen();
+  return d.replace(/M(\d+) (\d+)h(\d+)v1h-\d+z/g, (_, x, y, length) => outline(Number(x), Number(y), Number(length), 1));
+}
