@@ -2,6 +2,7 @@
 // exports from another browser can be imported. The program lists the matches (Program::shelf) and executes the
 // commands. Loaded when the shelf is opened.
 
+import { left } from 'mitts:words/left';
 import { shelf as all_words } from 'mitts:words/shelf';
 import { index_of, signs, suit_of } from './embed/corner.js';
 import { address_of } from './files.js';
@@ -36,7 +37,7 @@ export async function make_shelf({ table, matches, copy, common, in_page_languag
     table.call('mitts_command', name, text);
     return table.state().told;
   };
-  const title_of = (match) => match.name || match.title || words.unknown;
+  const title_of = (match) => match.name || match.title || in_page_language(left).unknown;
   const file_name = (what) => `mitts-${what}-${new Date().toISOString().slice(0, 10)}.txt`;
 
   function tell(text, ...buttons) {

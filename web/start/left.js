@@ -2,7 +2,7 @@
 // stores with each match (App::keep_summary). If the summary is older than the newest save, reads the save's tags
 // instead.
 
-import { game as game_names, shelf as words } from 'mitts:words';
+import { game as game_names, left as words } from 'mitts:words';
 import { index_of, is_fool, is_joker, is_trump, signs, suit_of } from '../embed/corner.js';
 import { number_of, slot_of } from '../saves.js';
 
