@@ -30,7 +30,7 @@ function with_parts(text, shelf) {
 // opaque origin cannot check digests.
 function with_digests(text, shelf) {
   if (text.includes('id="poster"')) return text;
-  return with_parts(text, shelf).replace(/<(?:script|link rel="(?:stylesheet|modulepreload|preload" as="script)")[^>]*? (?:src|href)="(files\/[^"]*)"/g, (tag, name) =>
+  return with_parts(text, shelf).replace(/<(?:script|link rel="(?:stylesheet|modulepreload|preload" as="(?:script|style))")[^>]*? (?:src|href)="(files\/[^"]*)"/g, (tag, name) =>
     `${tag} integrity="sha256-${createHash('sha256').update(shelf.bytes_at(name)).digest('base64')}"`);
 }
 
