@@ -170,12 +170,13 @@ void Brush::ring(view::Point centre, float radius, ImU32 colour, float width) {
 
 float Brush::text(view::Point top, std::string_view text, float size, view::Weight weight, ImU32 colour,
                   view::Align align) {
-    if (align != view::Align::Left || opacity_ <= 0) {
+    const bool hidden = opacity_ <= 0;
+    if (align != view::Align::Left || hidden) {
         const float width = view::TypeMeasure{}.width(text, size, weight);
-        if (opacity_ <= 0) {
+        top.x -= align == view::Align::Left ? 0 : align == view::Align::Centre ? width / 2 : width;
+        if (hidden) {
             return top.x + width; // the glyphs of a long log would cost more than everything that is seen
         }
-        top.x -= align == view::Align::Centre ? width / 2 : width;
     }
     return screen_->fonts().draw(*list_, to_pixels(top), text, to_pixels(size), weight, faded(colour)) / unit_;
 }
