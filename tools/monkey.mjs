@@ -129,13 +129,14 @@ function is_table(page, address) {
   return here.href.startsWith(address) && /^\/(?:index(?:\.fr)?\.html)?$/.test(here.pathname);
 }
 
-// Runs act(). If the page is left meanwhile, for example by a link whose page arrives late, act() is abandoned.
+// Runs act(). If the page is left meanwhile, for example by a link whose page arrives late, act() is abandoned. Failed
+// checks are never ignored.
 async function unless_left(page, address, act) {
   try {
     await act();
   } catch (error) {
     const is_left = /Execution context was destroyed|interrupted by another navigation/.test(error.message);
-    if (!is_left && is_table(page, address)) throw error;
+    if (error instanceof assert.AssertionError || (!is_left && is_table(page, address))) throw error;
   }
 }
 
