@@ -79,7 +79,7 @@ async function hand_over_fonts(module, coming) {
 }
 
 // Long work is done in slices of this length, to keep the page responsive.
-const slice_ms = 4;
+const slice_ms = 3;
 
 // Lets the program do its work, in slices.
 async function work_through(module) {

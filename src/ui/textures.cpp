@@ -34,25 +34,36 @@ std::uint32_t check_sum(std::span<const unsigned char> bytes) {
     return ~sum;
 }
 
-// Returns true if every PNG chunk has a valid size and checksum and the last chunk ends the file. SDL2_image never
-// returns if the file is truncated.
-bool is_a_whole_picture(std::span<const unsigned char> png) {
+// Returns the size in bytes of the PNG at the start of `file`, or 0 if it is truncated, corrupt or not a PNG. Checks
+// the size and the checksum of every chunk, because SDL2_image never returns if the file is truncated.
+std::size_t size_of_picture(std::span<const unsigned char> file) {
     constexpr std::array<unsigned char, 8> signature{0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     constexpr std::size_t frame = 12; // size, name and checksum
-    if (png.size() < signature.size() || !std::equal(signature.begin(), signature.end(), png.begin())) {
-        return false;
+    if (file.size() < signature.size() || !std::equal(signature.begin(), signature.end(), file.begin())) {
+        return 0;
     }
-    auto rest = png.subspan(signature.size());
+    auto rest = file.subspan(signature.size());
     while (rest.size() >= frame) {
         const std::size_t size = big_endian_word(rest);
         if (size > rest.size() - frame ||
             check_sum(rest.subspan(4, size + 4)) != big_endian_word(rest.subspan(size + 8))) {
-            return false;
+            return 0;
         }
-        if (rest.size() == frame) {
-            return big_endian_word(rest.subspan(4)) == 0x49454E44; // the chunk type IEND
-        }
+        const bool ends = big_endian_word(rest.subspan(4)) == 0x49454E44; // the chunk type IEND
         rest = rest.subspan(size + frame);
+        if (ends) {
+            return file.size() - rest.size();
+        }
+    }
+    return 0;
+}
+
+bool are_whole_pictures(std::span<const unsigned char> file) {
+    while (const auto size = size_of_picture(file)) {
+        file = file.subspan(size);
+        if (file.empty()) {
+            return true;
+        }
     }
     return false;
 }
@@ -77,39 +88,45 @@ Texture texture_of(SDL_Renderer* renderer, const void* pixels, int width, int he
 }
 
 bool Textures::begin(Atlas atlas, Bytes png) {
-    if (!is_a_whole_picture(png)) {
+    if (!are_whole_pictures(png)) {
         return false;
     }
     begun_.push_back({.atlas = atlas, .png = std::move(png)});
     return true;
 }
 
-// Takes the next step towards a sheet. Returns false if the PNG cannot be decoded or the memory is full.
+// Takes the next step towards a sheet: decodes one PNG of the file, or copies the decoded one. Returns false if the PNG
+// cannot be decoded or the memory is full.
 bool Textures::prepare(Begun& begun) {
-    if (begun.file != nullptr) {
-        return make_sheet(begun);
+    if (begun.strip != nullptr) {
+        return copy_strip(begun);
     }
-    auto* stream = SDL_RWFromConstMem(begun.png.data(), static_cast<int>(begun.png.size()));
-    begun.file.reset(stream == nullptr ? nullptr : IMG_LoadTyped_RW(stream, 1, "PNG"));
-    return begun.file != nullptr;
+    const auto rest = std::span<const unsigned char>(begun.png).subspan(begun.read);
+    auto* stream = SDL_RWFromConstMem(rest.data(), static_cast<int>(rest.size()));
+    begun.strip.reset(stream == nullptr ? nullptr : IMG_LoadTyped_RW(stream, 1, "PNG"));
+    begun.read += size_of_picture(rest);
+    return begun.strip != nullptr;
 }
 
-// Copies the decoded file to an RGBA sheet, because textures have no palettes. Pictures knitted from the atlas's charts
-// are added below the rows of the file. A file of any other size is not one of the atlases and is used unchanged.
-bool Textures::make_sheet(Begun& begun) {
-    const auto file = std::move(begun.file);
-    const bool lacks_room = file->h < atlas_height(begun.atlas) && file->w == atlas_width;
-    begun.sheet.reset(SDL_CreateRGBSurfaceWithFormat(0, file->w, lacks_room ? atlas_height(begun.atlas) : file->h, 32,
-                                                     SDL_PIXELFORMAT_RGBA32));
-    if (begun.sheet == nullptr || begun.sheet->pitch != 4 * begun.sheet->w) {
-        begun.sheet.reset();
-        return false;
+// Copies the decoded strip to an RGBA sheet, because textures have no palettes. Pictures knitted from the atlas's
+// charts are added below the rows of the file. A picture of any other width is not an atlas and is used unchanged.
+bool Textures::copy_strip(Begun& begun) {
+    const auto strip = std::move(begun.strip);
+    if (begun.sheet == nullptr) {
+        const bool is_atlas = strip->w == atlas_width;
+        const int height = is_atlas ? atlas_height(begun.atlas) : strip->h;
+        begun.sheet.reset(SDL_CreateRGBSurfaceWithFormat(0, strip->w, height, 32, SDL_PIXELFORMAT_RGBA32));
+        if (begun.sheet == nullptr || begun.sheet->pitch != 4 * begun.sheet->w) {
+            return false;
+        }
+        if (is_atlas) {
+            begun.knitting = Knitting(begun.atlas);
+        }
     }
-    SDL_SetSurfaceBlendMode(file.get(), SDL_BLENDMODE_NONE);
-    SDL_BlitSurface(file.get(), nullptr, begun.sheet.get(), nullptr);
-    if (lacks_room) {
-        begun.knitting = Knitting(begun.atlas);
-    }
+    SDL_SetSurfaceBlendMode(strip.get(), SDL_BLENDMODE_NONE);
+    SDL_Rect place{0, begun.copied, strip->w, strip->h};
+    SDL_BlitSurface(strip.get(), nullptr, begun.sheet.get(), &place);
+    begun.copied += strip->h;
     return true;
 }
 
@@ -118,7 +135,7 @@ Textures::Progress Textures::work(SDL_Renderer* renderer) {
         return Progress::Done;
     }
     auto& begun = begun_.front();
-    if (begun.sheet == nullptr
+    if (begun.strip != nullptr || begun.read < begun.png.size()
             ? prepare(begun)
             : (begun.knitting && begun.knitting->step(pixels_of(*begun.sheet))) || send_rows(renderer, begun)) {
         return Progress::More;

@@ -18,8 +18,8 @@ namespace mitts::ui {
 
 class Textures {
 public:
-    /// Takes the PNG from which `work` creates the atlas's texture. Returns false if the file is truncated, corrupt or
-    /// not a PNG.
+    /// Takes the file from which `work` creates the atlas's texture: one PNG, or several that are strips of one picture
+    /// from top to bottom. Returns false if a PNG is truncated, corrupt or followed by other bytes.
     bool begin(Atlas atlas, Bytes png);
     enum class Progress : std::uint8_t { More, Done, Refused };
     /// Processes the next part, for a few milliseconds at most. Returns Refused if the PNG cannot be decoded or the
@@ -46,7 +46,7 @@ private:
         Texture texture;
         float width = 1;
         float height = 1;
-        Bytes png{}; ///< the PNG file of the texture
+        Bytes png{}; ///< the file of the texture
     };
 
     struct Surface {
@@ -55,18 +55,20 @@ private:
         }
     };
     using Sheet = std::unique_ptr<SDL_Surface, Surface>;
-    /// A PNG that is being turned into a texture.
+    /// A file that is being turned into a texture.
     struct Begun {
         Atlas atlas;
         Bytes png;
-        Sheet file{};  ///< the decoded PNG, until it has been copied to the sheet
-        Sheet sheet{}; ///< the pixels of the texture
+        std::size_t read = 0; ///< the number of bytes of `png` that are decoded
+        Sheet strip{};        ///< the PNG decoded last, until it has been copied to the sheet
+        int copied = 0;       ///< the number of the sheet's rows that came from strips
+        Sheet sheet{};        ///< the pixels of the texture
         std::optional<Knitting> knitting{};
         Texture texture{};
         int sent = 0; ///< the number of the sheet's rows that are in the texture
     };
     static bool prepare(Begun& begun);
-    static bool make_sheet(Begun& begun);
+    static bool copy_strip(Begun& begun);
     static bool send_rows(SDL_Renderer* renderer, Begun& begun);
 
     std::array<Page, atlas_count> pages_{};

@@ -68,7 +68,7 @@ float luminance(const Colour& colour) {
     return 0.2126F * channel(colour.red) + 0.7152F * channel(colour.green) + 0.0722F * channel(colour.blue);
 }
 
-/// The position, direction and style after the last letter, for finding letters that continue its line.
+/// The position, direction and style of a pen before or after a letter.
 struct Pen {
     ImVec2 at{};
     ImVec2 along{1, 0};
@@ -77,6 +77,17 @@ struct Pen {
     ImU32 colour = 0;
     std::size_t place = 0;
 };
+
+/// Returns the gap between the last letter and the next one, or nothing if the next one does not continue its line.
+std::optional<float> gap_between(const Pen& last, const Pen& next) {
+    const ImVec2 step{next.at.x - last.at.x, next.at.y - last.at.y};
+    const float gap = step.x * next.along.x + step.y * next.along.y;
+    const float aside = std::abs(step.y * next.along.x - step.x * next.along.y);
+    const bool goes_on = last.font == next.font && std::abs(last.size - next.size) < 0.4F &&
+                         last.colour == next.colour && last.place == next.place && aside < 1.5F &&
+                         gap > -0.15F * next.size && gap < 0.45F * next.size;
+    return goes_on ? std::optional(gap) : std::nullopt;
+}
 
 } // namespace
 
@@ -179,16 +190,18 @@ Eye::Eye() : screen_(open_furnished(64, 64)) {
     }
     for (int at = 0; at < static_cast<int>(ui::atlas_count); ++at) {
         const auto file = asset(static_cast<ui::AssetId>(static_cast<int>(ui::AssetId::Shapes) + at));
-        auto* loaded = IMG_Load_RW(SDL_RWFromConstMem(file.data(), static_cast<int>(file.size())), 1);
-        auto* surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_RGBA32, 0);
-        auto picture =
-            std::make_unique<PictureFile>(PictureFile{.width = surface->w, .height = surface->h, .texels = {}});
-        for (int row = 0; row < surface->h; ++row) {
-            const auto* texels = static_cast<const unsigned char*>(surface->pixels) + row * surface->pitch;
-            picture->texels.insert(picture->texels.end(), texels, texels + surface->w * 4);
+        auto picture = std::make_unique<PictureFile>();
+        for (std::string_view rest(reinterpret_cast<const char*>(file.data()), file.size()); !rest.empty();
+             rest.remove_prefix(std::min(rest.find("\x89PNG", 1), rest.size()))) { // to the next strip of the picture
+            auto* loaded = IMG_Load_RW(SDL_RWFromConstMem(rest.data(), static_cast<int>(rest.size())), 1);
+            auto* surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_RGBA32, 0);
+            picture->width = surface->w;
+            picture->height += surface->h;
+            const auto* texels = static_cast<const unsigned char*>(surface->pixels);
+            picture->texels.insert(picture->texels.end(), texels, texels + surface->pitch * surface->h);
+            SDL_FreeSurface(surface);
+            SDL_FreeSurface(loaded);
         }
-        SDL_FreeSurface(surface);
-        SDL_FreeSurface(loaded);
         pictures_[screen_->textures().texture(static_cast<ui::Atlas>(at))] = std::move(picture);
     }
 }
@@ -212,13 +225,12 @@ void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) c
         const auto& first = vertices[indices[at]];
         const auto* letter = letters && at + 6 <= command.ElemCount ? letter_of(first) : nullptr;
         if (letter == nullptr) {
-            Drawn::Triangle triangle{.picture = picture == pictures_.end() ? nullptr : picture->second.get(),
-                                     .clip = clip};
-            for (std::size_t corner = 0; corner < 3; ++corner) {
-                const auto& vertex = vertices[indices[at + corner]];
-                triangle.corners[corner] = {vertex.pos, vertex.uv, unpacked(vertex.col)};
-            }
-            drawn.triangles_.push_back(triangle);
+            auto& triangle = drawn.triangles_.emplace_back();
+            triangle.picture = picture == pictures_.end() ? nullptr : picture->second.get();
+            triangle.clip = clip;
+            std::transform(indices + at, indices + at + 3, triangle.corners.begin(), [&](ImDrawIdx index) {
+                return Drawn::Corner{vertices[index].pos, vertices[index].uv, unpacked(vertices[index].col)};
+            });
             continue;
         }
         const auto& second = vertices[indices[at + 1]];
@@ -233,16 +245,13 @@ void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) c
                            first.pos.y - scale * (along.y * glyph.X0 + along.x * glyph.Y0)};
         constexpr float box = 1.24F; // the font size of ImGui relative to the text size, as in ui/fonts.cpp
         const float size = letter->font->FontSize / box * scale;
-        const ImVec2 step{start.x - pen.at.x, start.y - pen.at.y};
-        const float gap = step.x * along.x + step.y * along.y;
-        const float aside = std::abs(step.y * along.x - step.x * along.y);
-        const bool goes_on = pen.font == letter->font && std::abs(pen.size - size) < 0.4F && pen.colour == first.col &&
-                             pen.place == drawn.triangles_.size() && aside < 1.5F && gap > -0.15F * size &&
-                             gap < 0.45F * size;
+        Pen next{start, along, letter->font, size, first.col, drawn.triangles_.size()};
+        const auto gap = gap_between(pen, next);
         const auto rect = around({first.pos, second.pos, third.pos, fourth.pos});
-        if (!goes_on) {
+        if (!gap) {
+            const bool bold = letter->font != screen_->fonts().atlas().Fonts[0];
             drawn.runs.push_back({.size = size,
-                                  .bold = letter->font != screen_->fonts().atlas().Fonts[0],
+                                  .bold = bold,
                                   .turned = std::abs(along.y) > 0.01F,
                                   .colour = unpacked(first.col),
                                   .ink = rect,
@@ -250,7 +259,7 @@ void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) c
                                   .place = drawn.triangles_.size()});
         }
         auto& run = drawn.runs.back();
-        if (goes_on && gap > 0.12F * size) {
+        if (gap > 0.12F * size) {
             run.text += ' ';
         }
         append(run.text, letter->character);
@@ -258,12 +267,8 @@ void Eye::read(const ImDrawList& list, const ImDrawCmd& command, Drawn& drawn) c
         run.letters.push_back(rect);
         const auto weight = run.bold ? view::Weight::Bold : view::Weight::Regular;
         const float advance = static_cast<float>(view::advance_of(letter->character, weight)) * size / 1000;
-        pen = {{start.x + along.x * advance, start.y + along.y * advance},
-               along,
-               letter->font,
-               size,
-               first.col,
-               drawn.triangles_.size()};
+        next.at = {start.x + along.x * advance, start.y + along.y * advance};
+        pen = next;
     }
 }
 

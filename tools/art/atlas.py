@@ -16,6 +16,10 @@ import paint_box
 from sprite import BORDER
 
 LIMIT = 2048  # largest side in pixels that the weakest supported graphics hardware accepts
+SIGNATURE = b"\x89PNG\r\n\x1a\n"  # the first bytes of every PNG
+# The most rows of one PNG. The program decodes a PNG in one step, which must be short where there is no Worker. Smaller
+# strips would make the files larger.
+STRIP = 256
 
 
 @dataclasses.dataclass(frozen=True)
@@ -83,9 +87,11 @@ def png_of_fewer_colours(pixels):
 
 
 def _indexed(palette, indices):
-    height, width = indices.shape
+    """Encodes a picture as one PNG, or as several from top to bottom if it is high. The strips are equally high."""
     tables = _chunk(b"PLTE", palette[:, :3].tobytes()) + _chunk(b"tRNS", palette[:, 3].tobytes())
-    return _file(width, height, 3, indices, tables)
+    count = -(-len(indices) // STRIP)
+    strips = numpy.array_split(indices, count)
+    return b"".join(_file(strip.shape[1], strip.shape[0], 3, strip, tables) for strip in strips)
 
 
 def _file(width, height, colour_type, raw, tables):
@@ -93,7 +99,7 @@ def _file(width, height, colour_type, raw, tables):
     rows = numpy.hstack([numpy.zeros((height, 1), numpy.uint8), raw]).tobytes()
     header = struct.pack(">IIBBBBB", width, height, 8, colour_type, 0, 0, 0)
     return (
-        b"\x89PNG\r\n\x1a\n"
+        SIGNATURE
         + _chunk(b"IHDR", header)
         + tables
         + _chunk(b"IDAT", _deflated(rows))

@@ -285,7 +285,9 @@ class AddedGlyphs(unittest.TestCase):
 
 class Files(unittest.TestCase):
     def decoded(self, data):
-        return numpy.asarray(Image.open(io.BytesIO(data)).convert("RGBA"))
+        """Returns the pixels of a file: one PNG or several from top to bottom."""
+        strips = [atlas.SIGNATURE + strip for strip in data.split(atlas.SIGNATURE)[1:]]
+        return numpy.vstack([numpy.asarray(Image.open(io.BytesIO(strip)).convert("RGBA")) for strip in strips])
 
     def test_png_keeps_every_pixel(self):
         pixels = numpy.arange(7 * 5 * 4, dtype=numpy.uint8).reshape(7, 5, 4)
@@ -295,6 +297,13 @@ class Files(unittest.TestCase):
         pixels = numpy.full((16, 16, 4), 255, numpy.uint8)
         pixels[..., 3] = numpy.arange(256).reshape(16, 16)
         self.assertTrue((self.decoded(atlas.png_of_whites(pixels)) == pixels).all())
+
+    def test_a_high_picture_is_several_pngs(self):
+        pixels = numpy.full((2 * atlas.STRIP + 1, 3, 4), 255, numpy.uint8)
+        pixels[..., 3] = numpy.arange(len(pixels) * 3).reshape(-1, 3) % 251
+        data = atlas.png_of_whites(pixels)
+        self.assertEqual(data.count(atlas.SIGNATURE), 3)
+        self.assertTrue((self.decoded(data) == pixels).all())
 
     def test_the_encoder_of_whites_rejects_colours(self):
         with self.assertRaises(AssertionError):
