@@ -147,6 +147,7 @@ async function start() {
       on_progress, on_stop: guard.stopped,
     });
     await table.bring_fonts();
+    home.begin(table);
     pictures = open_pictures(table, () => received);
     await pictures.first();
     listen(canvas, table, { reopen, on_help: comfort.show, keys: comfort.keys });
@@ -160,7 +161,7 @@ async function start() {
     statistics = part('played', async () => (await import('./statistics.js')).make_statistics);
     challenge = part('challenge', async () => (await import('./challenge.js')).make_challenge, { on_left: () => leave_link(home) });
     resumed(table.state());
-    home.take(table, async (things) => (await shelf.bring())?.take(things));
+    home.take(async (things) => (await shelf.bring())?.take(things));
     shelf.look(table.state());
     document.getElementById('loading').hidden = true;
     document.getElementById('mirror').hidden = false;

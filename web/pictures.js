@@ -57,6 +57,7 @@ export function open_pictures(table, received) {
       const bring = table.bring_first_pictures;
       let came = false;
       const coming = load(bring).then(() => { came = true; });
+      await table.rehearse();
       await Promise.race([coming, quiet(received)]);
       await table.show(); // sets the language of the notice
       if (!came) {

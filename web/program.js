@@ -27,6 +27,8 @@ const later_pictures = [
   ['tarot.png', { address: address_of('assets/tarot.png'), size: size_of('assets/tarot.png') }],
 ];
 const program = { address: address_of('mitts.wasm'), size: size_of('mitts.wasm'), needed: true };
+// The part of the program after whose arrival the pictures are fetched.
+const late_part = 0.9;
 
 // Calls a function of the module. The strings are copied to the module's heap for the duration of the call, because
 // ccall would copy them to the stack, which does not grow.
@@ -49,10 +51,11 @@ export const next_task = () => new Promise((resolve) => {
   port2.postMessage(null);
 });
 
-// Starts to fetch assets. Returns a map from their names to promises of their bytes. Failures are handled when the
-// bytes are used.
-function begin_to_fetch(assets, on_bytes) {
-  const coming = new Map(assets.map(([name, file]) => [name, fetch_bytes(file, on_bytes)]));
+// Starts to fetch assets, if given once `begin` has resolved. Returns a map from their names to promises of their
+// bytes. Failures are handled when the bytes are used.
+function begin_to_fetch(assets, on_bytes, begin = null) {
+  const fetched = (file) => (begin ? begin.then(() => fetch_bytes(file, on_bytes)) : fetch_bytes(file, on_bytes));
+  const coming = new Map(assets.map(([name, file]) => [name, fetched(file)]));
   for (const bytes of coming.values()) bytes.catch(() => {});
   return coming;
 }
@@ -202,9 +205,18 @@ export async function start_program(canvas, lent) {
     received += bytes;
     lent.on_progress(received, total);
   };
+  // The pictures are fetched once most of the program has arrived, because the program starts while they arrive.
+  let rest = program.size * late_part;
+  let fetch_pictures;
+  const program_near = new Promise((resolve) => { fetch_pictures = resolve; });
+  const on_program_bytes = (bytes) => {
+    on_bytes(bytes);
+    rest -= bytes;
+    if (rest <= 0) fetch_pictures();
+  };
   const texts_coming = begin_to_fetch([first_texts], on_bytes);
   const fonts_coming = begin_to_fetch(fonts, on_bytes);
-  const pictures_coming = begin_to_fetch(first_pictures, on_bytes);
+  const pictures_coming = begin_to_fetch(first_pictures, on_bytes, program_near);
   // Creating the context takes as long as the rest of the startup. So it is created here, in its own task, while the
   // files arrive. SDL then receives this context without a further wait.
   await next_task();
@@ -219,7 +231,7 @@ export async function start_program(canvas, lent) {
       canvas,
       noInitialRun: true,
       page: services(canvas, rehearsal, lent),
-      instantiateWasm: (imports, done) => instantiate(program, on_bytes, reject)(imports, async (...compiled) => {
+      instantiateWasm: (imports, done) => instantiate(program, on_program_bytes, reject)(imports, async (...compiled) => {
         await next_task();
         done(...compiled);
       }),
@@ -230,6 +242,7 @@ export async function start_program(canvas, lent) {
       onAbort: (what) => lent.on_stop(what || last_words),
     }).then(resolve, reject);
   });
+  fetch_pictures();
   await ready;
   await next_task();
   if (module._main(0, 0) !== 0) throw new Error(last_words);
@@ -244,19 +257,23 @@ export async function start_program(canvas, lent) {
     await drawn(gl);
     module._mitts_show_ahead();
   }
+  async function rehearse() {
+    canvas.style.visibility = 'hidden';
+    rehearsal.is_on = true;
+    await work_through(module);
+    await next_task();
+    module._mitts_rehearse();
+    await work_through(module);
+    rehearsal.is_on = false;
+  }
   return {
     call: (name, ...texts) => call(module, name, ...texts),
-    /// Starts drawing. Before that, two frames are prepared, each in its own task. The first only determines the glyphs
-    /// that are needed. The second is drawn while the canvas is invisible, and then shown.
+    /// Draws a frame while the canvas is invisible. Call it once before show(): it determines the glyphs that are
+    /// needed, and needs no pictures. Each step runs in its own task.
+    rehearse,
+    /// Starts drawing. The first frame is drawn while the canvas is invisible, and then shown.
     async show() {
-      canvas.style.visibility = 'hidden';
-      rehearsal.is_on = true;
-      for (let picture = 0; picture < 2; picture++) {
-        await work_through(module);
-        await next_task();
-        module._mitts_rehearse();
-      }
-      rehearsal.is_on = false;
+      await rehearse();
       await drawn(gl);
       canvas.style.removeProperty('visibility');
       is_shown = true;

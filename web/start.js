@@ -20,7 +20,8 @@ const { title } = document;
 const kept = (name) => storage.get(name).slice(1);
 const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dataset.game);
 
-let table = null; // the running program (program.js), or null
+let program = null; // the running program (program.js), or null
+let table = null; // the same program once it shows the table, or null
 let wish = null; // the pending command for the program: its name and its text
 let put_on_shelf = null; // called with the files or text to import (page.js)
 let brought = null; // files or text to import once the program is ready
@@ -104,15 +105,14 @@ const wish_to = {
 };
 
 function fulfil() {
-  if (!table || !wish || table.state().panel === 'dialog') return; // the reader must close the dialog first
+  if (!wish || program.state().panel === 'dialog') return; // the reader must close the dialog first
   const [name, text] = wish;
   wish = null;
   history.replaceState(history.state, '', location.pathname);
-  table.call('mitts_command', name, text);
-  const state = table.state();
+  program.call('mitts_command', name, text);
+  const state = program.state();
   // If the match cannot be continued, the shelf shows the reason.
-  if (name === 'resume' && state.page === 'start' && state.panel === null) table.call('mitts_command', 'open', 'shelf');
-  look();
+  if (name === 'resume' && state.page === 'start' && state.panel === null) program.call('mitts_command', 'open', 'shelf');
 }
 
 function enter(action, game) {
@@ -124,7 +124,7 @@ function enter(action, game) {
   if (history.state?.mitts === 'table') history.replaceState(history.state, '', address);
   else history.pushState({ mitts: 'table' }, '', address);
   globalThis.mitts_bring_table?.();
-  fulfil();
+  if (table) look();
 }
 
 const action_of = (element) => {
@@ -147,7 +147,7 @@ page.addEventListener('change', ({ target }) => {
   const { name, value } = /** @type {HTMLInputElement} */ (target);
   const settings = change_setting(kept('settings'), name, value);
   storage.put('settings', settings);
-  table?.call('mitts_command', 'set', `${name}=${value}`);
+  program?.call('mitts_command', 'set', `${name}=${value}`);
   refresh();
 });
 
@@ -171,7 +171,7 @@ addEventListener('popstate', ({ state }) => {
     return;
   }
   wish = null;
-  table?.call('mitts_command', 'leave', '');
+  program?.call('mitts_command', 'leave', '');
   show_start();
 });
 addEventListener('pageshow', ({ persisted }) => { if (persisted && is_shown()) refresh(); });
@@ -193,9 +193,10 @@ function put_brought() {
 
 // Called after every change in the program. Switches between the start page and the table.
 function look() {
+  fulfil();
   const { page: place, panel } = table.state();
-  if (wish) fulfil();
-  else if (place !== 'start' || panel !== null) show_table();
+  if (wish) return;
+  if (place !== 'start' || panel !== null) show_table();
   else if (!asked_lesson() && !asked_challenge()) show_start(); // else a lesson or challenge will open (page.js)
 }
 
@@ -211,9 +212,14 @@ addEventListener('beforeinstallprompt', (event) => {
   globalThis.mitts_home.on_offer?.();
 });
 
-/// The interface for page.js. take() receives the program and the import function. Call look() after every change.
+/// The interface for page.js. begin() receives the program while the table is still hidden, and performs the reader's
+/// action. take() is called when the table is shown; it receives the import function. Call look() after every change.
 globalThis.mitts_home = {
-  take(program, put) {
+  begin(started) {
+    program = started;
+    fulfil();
+  },
+  take(put) {
     table = program;
     put_on_shelf = put;
     look();

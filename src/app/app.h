@@ -45,6 +45,7 @@ public:
     bool take_asset(std::string_view name, std::vector<std::uint8_t> bytes) override;
     bool work(double ms) override;
     void redraw() override;
+    void show() override;
     void draw_ahead() override;
     void show_ahead() override;
     void act(std::string_view key) override;
@@ -199,6 +200,7 @@ private:
     std::string slot_{};                  ///< the match's slot on the shelf; empty until it is saved
     std::string name_{};                  ///< the player's name for the match
     bool begun_ = false;
+    bool shown_ = !ports_.page.shows_later();                ///< false while the page hides the canvas
     bool ahead_ = false;                                     ///< true while a frame is drawn but not yet shown
     std::optional<Parsed<std::optional<AnyMatch>>> asked_{}; ///< the match in the URL, until it is opened
     bool at_table_ = false;                                  ///< true while the table is shown, possibly under panels

@@ -37,6 +37,14 @@ void App::redraw() {
     frame();
 }
 
+void App::show() {
+    shown_ = true;
+    if (at_table_) {
+        table_->enter(ports_.clock.now());
+    }
+    ports_.frames.request_frame();
+}
+
 void App::draw_ahead() {
     ahead_ = true;
     redraw();

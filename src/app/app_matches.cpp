@@ -169,7 +169,9 @@ void App::resume() {
     at_table_ = true;
     storeroom_.keep_small_text("place", "table");
     surround();
-    table_->enter(ports_.clock.now());
+    if (shown_) {
+        table_->enter(ports_.clock.now());
+    }
 }
 
 void App::leave() {

@@ -112,6 +112,10 @@ public:
     virtual bool has_start_page() const {
         return false;
     }
+    /// Returns true if the page hides the canvas until it calls Program::show.
+    virtual bool shows_later() const {
+        return false;
+    }
     /// Updates the page's title and the mirrored elements.
     virtual void show(const PageText& text) = 0;
     /// Announces a sentence to screen readers. The urgency decides whether it waits for the current announcement or

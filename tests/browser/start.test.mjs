@@ -173,6 +173,44 @@ describe('the start of the program', () => {
     await person.leave();
   });
 
+  // Clicks on a game, and waits until the program has begun the match but lacks its pictures.
+  async function begin_without_pictures(options = {}) {
+    let ask;
+    const asked = new Promise((resolve) => { ask = resolve; });
+    const person = await sit_down(house, { ...options, before: (context) => context.route('**/core.*.png', ask) });
+    await person.page.locator('.begin').first().click();
+    await person.until(() => localStorage['mitts.place'] === 'table');
+    assert.equal((await person.state()).page, 'start');
+    return { person, let_pictures_come: async () => (await asked).continue() };
+  }
+
+  test('the match begins while its pictures are loading, and its first deal waits for the table', async () => {
+    const { person, let_pictures_come } = await begin_without_pictures({ context: { reducedMotion: 'no-preference' } });
+    await person.page.evaluate(() => {
+      const look = () => {
+        const { page, moving } = mitts.state();
+        if (page === 'table') globalThis.first_moving = moving;
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    await let_pictures_come();
+    await person.until(() => 'first_moving' in globalThis);
+    assert.equal(await person.page.evaluate(() => globalThis.first_moving), true);
+    await person.my_turn();
+    await person.leave();
+  });
+
+  test('Back leads to the start page even before the pictures have loaded', async () => {
+    const { person, let_pictures_come } = await begin_without_pictures();
+    await person.page.goBack();
+    await let_pictures_come();
+    await person.until(() => document.getElementById('loading').hidden && mitts.state().pictures);
+    const { page, panel } = await person.state();
+    assert.deepEqual([page, panel, await placed(person)], ['start', null, 'start']);
+    await person.leave();
+  });
+
   test('a click immediately after loading begins the match without reloading the page', async () => {
     const person = await sit_down(house, { before: (context) => context.addInitScript(() => {
       sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;

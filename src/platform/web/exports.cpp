@@ -73,7 +73,7 @@ EMSCRIPTEN_KEEPALIVE void mitts_show_ahead() {
 /// then.
 EMSCRIPTEN_KEEPALIVE void mitts_show() {
     served().shown = true;
-    served().frames->request_frame();
+    served().program->show();
 }
 
 /// Passes an asset to the program. Frees `bytes`, which the page allocated with malloc.

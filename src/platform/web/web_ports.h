@@ -43,6 +43,9 @@ public:
     bool has_start_page() const override {
         return true;
     }
+    bool shows_later() const override {
+        return true;
+    }
     void show(const ports::PageText& text) override;
     void announce(std::string_view sentence, ports::Urgency urgency) override;
     void play_sounds(std::string_view names, int volume, bool trembles) override;
