@@ -34,7 +34,6 @@ public:
     using ScriptOf::ScriptOf;
 
     void tell(const Happening& happening) {
-        counted_ = false;
         now_.lead = LeadTold::Past;
         now_.match.happenings.push_back({.action = happening.action, .deal = happening.deal});
         said_ = told(after_, happening);
@@ -50,7 +49,7 @@ public:
 
     /// Passes the turn while the points are visible, and then hides the points.
     void finish() {
-        if (counted_) {
+        if (now_.lead == LeadTold::Counted) {
             auto told = after_;
             told.lead = LeadTold::Counted;
             add(lay_out(told, ui_, stage_.viewport, *stage_.measure), end_ms_);
@@ -114,11 +113,9 @@ private:
             }
         }
         if (now_.match.happenings.back().events.size() > told) {
-            add(laid_out(), points_ms);
+            add_lead(LeadTold::Past, points_ms);
         }
     }
-
-    bool counted_ = false; ///< true while columns show their points
 
     // Adds an event to the shown state. Points are added here, because they appear suit by suit but the engine counts
     // them player by player.
@@ -152,11 +149,11 @@ private:
         const bool mine = taken || change->from == viewer;
         add_lead(LeadTold::Placed, play_ms);
         add_lead(LeadTold::Flown, first ? first_crown_ms : mine ? crown_ms : others_crown_ms);
-        counted_ = mine || first;
-        if (counted_) {
+        if (mine || first) {
             add_lead(LeadTold::Counted, first ? first_figure_ms : count_ms);
+        } else {
+            now_.lead = LeadTold::Past;
         }
-        now_.lead = LeadTold::Past;
     }
 
     void tell_event(const Happening& happening, std::size_t index) {
@@ -170,6 +167,7 @@ private:
             add(laid_out(), play_ms);
             break;
         case EventType::AceOut:
+            now_.lead = LeadTold::Past; // the points of the columns must not distract from the ace
             add(laid_out(), ace_ms);
             if (static_cast<int>(now_.match.seen.aces.size()) == closing_ace(now_.match.seen.options)) {
                 add(laid_out(), still_ms);

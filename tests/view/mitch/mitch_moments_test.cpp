@@ -161,6 +161,20 @@ TEST_CASE("Mitch: taking a lead moves the crown, and then both columns show thei
     CHECK(all <= 1900);
 }
 
+TEST_CASE("Mitch: the points after a change of lead are counted only once, even if an ace appears (C5)") {
+    const Turn turn{{.hands = "KH 4C 9S 2D 7D / QH TC 8C 3S 5D", .stock = "6H AS 3C JS 5H", .aces = 2}, 2, "place:KH"};
+    REQUIRE(turn.after.match.seen.aces.size() == 3);
+    int times = 0;
+    bool shown = false;
+    for (const auto& step : turn.steps()) {
+        const bool shows = !knitted(step.scene).empty();
+        times += shows && !shown ? 1 : 0;
+        shown = shows;
+    }
+    CHECK(times == 1);
+    CHECK(!shown);
+}
+
 TEST_CASE("Mitch: without animations, a sheet of paper shows the new points after a change of lead") {
     const auto steps = lead_in_spades().steps(Speed::None);
     REQUIRE(steps.size() == 1);
