@@ -23,6 +23,8 @@ const files = {
 };
 const games = Object.keys(files);
 
+const soon_ms = 20;
+
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 // The picture of the coach, a mitten as a grid of stitches: '#' is wool, '.' is empty.
@@ -381,7 +383,11 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   // --- Events at the table ------------------------------------------------------------------------------------------
 
-  const look_soon = () => setTimeout(look);
+  let soon;
+  function look_soon() {
+    clearTimeout(soon);
+    soon = setTimeout(look, soon_ms);
+  }
 
   function judge_what_was_tried({ tried, last }) {
     const way = step_now().way_of?.(tried) ?? tried;
@@ -412,7 +418,9 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       open_list([played, state.arranged].find((one) => games.includes(one)) ?? games[0]);
     }
     if (state.page !== 'lesson') return panel && take_away();
-    if (!panel || state.moving || state.panel) return;
+    if (!panel || state.panel) return;
+    // The program does not report the end of a movement if the page's text stays the same.
+    if (state.moving) return look_soon();
     if (document.documentElement.lang !== language) change_language();
     if (now.phase === 'shown') go_on();
     else if (now.phase === 'right' && !step_now().right) next();

@@ -105,7 +105,7 @@ async function play_all(person, game, make, go_on = (id) => press(person, id)) {
 
 for (const [game, index, viewport] of /** @type {const} */ ([['mitaines', 0, low], ['mitch', 1, upright], ['mitigati', 2, low]])) {
   test(`${game}: every lesson can be played by touch, and the last one starts a first match`, { timeout: 400_000 }, async () => {
-    const person = await sit_down(house, { context: { viewport, hasTouch: true } });
+    const person = await sit_down(house, { context: { viewport, hasTouch: true, reducedMotion: 'no-preference' } });
     await person.click('Customize', { index });
     await person.until(() => mitts.state().panel === 'new-match');
     await person.press_control((label) => label === 'Lessons');
