@@ -119,21 +119,21 @@ async function start() {
     on_stopped(written) { if (written === '') storage.put('place', 'start'); },
   });
   const texts = open_texts(() => table);
+  // Called after every change in the program. Before the table is shown, most parts do not exist yet.
+  function look() {
+    home.look();
+    guard.note();
+    rules?.look();
+    resumed?.(table.state());
+    asking?.look();
+    for (const part of [shelf, lessons, review, statistics, challenge]) part?.look(table.state());
+  }
   const show = (told) => {
     page_elements.show(told);
     choose_manifest(document.querySelector('link[rel="manifest"]'), told.language);
     setTimeout(() => { // deferred, because the program cannot be called until this call has returned
       texts.look(told);
-      home.look();
-      guard.note();
-      rules?.look();
-      resumed?.(table.state());
-      asking?.look();
-      shelf?.look(table.state());
-      lessons?.look(table.state());
-      review?.look(table.state());
-      statistics?.look(table.state());
-      challenge?.look(table.state());
+      look();
     });
   };
   try {
@@ -160,13 +160,11 @@ async function start() {
     review = part('review', async () => (await import('./review.js')).make_review, { challenge: () => challenge.bring(), show_deal: () => show_deal(table), practise: async () => (await lessons.bring())?.practise() });
     statistics = part('played', async () => (await import('./statistics.js')).make_statistics);
     challenge = part('challenge', async () => (await import('./challenge.js')).make_challenge, { on_left: () => leave_link(home) });
-    resumed(table.state());
     home.take(async (things) => (await shelf.bring())?.take(things));
-    shelf.look(table.state());
     document.getElementById('loading').hidden = true;
     document.getElementById('mirror').hidden = false;
     rules = reference(document.getElementById('rules-note'), table);
-    rules.look();
+    look();
     const lesson = asked_lesson();
     if (lesson) begin_lesson(lessons, lesson, home);
     const challenged = asked_challenge();
