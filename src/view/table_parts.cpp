@@ -39,18 +39,22 @@ void draw_badge(SceneWriter& writer, Seat seat, const Rect& patch, const std::st
                   {patch.x - 4, patch.y - 4, std::max(44.0F, patch.w + 8), std::max(44.0F, patch.h + 8)}, name);
 }
 
-// Draws the cards in an arc, like a hand held by a player.
+// Draws the cards in an arc, like a hand held by a player. Draws only as many as have a visible edge. Only the last card
+// has a shadow, because the shadows would add up.
 void draw_fan(SceneWriter& writer, const FanOfBacks& fan) {
-    const float gaps = static_cast<float>(std::max(fan.cards - 1, 1));
-    const float step = std::min(fan.card * 0.5F, (fan.room - fan.card * 1.1F) / gaps);
-    for (int index = 0; index < fan.cards; ++index) {
-        const float middle = static_cast<float>(index) - static_cast<float>(fan.cards - 1) / 2;
-        const float lean = fan.cards > 1 ? middle / gaps * 2 : 0; // from −1 to 1
+    const float spread = fan.room - fan.card * 1.1F;
+    const int shown = std::min(fan.cards, 1 + std::max(0, static_cast<int>(spread / (fan.card * 0.13F))));
+    const float gaps = static_cast<float>(std::max(shown - 1, 1));
+    const float step = std::min(fan.card * 0.5F, spread / gaps);
+    for (int index = 0; index < shown; ++index) {
+        const float middle = static_cast<float>(index) - static_cast<float>(shown - 1) / 2;
+        const float lean = shown > 1 ? middle / gaps * 2 : 0; // from −1 to 1
         writer.add(CardItem{.id = hidden_card(fan.place, index),
                             .centre = {fan.centre.x + middle * step, fan.centre.y + lean * lean * fan.card * -0.04F},
                             .width = fan.card,
                             .rotation = -5 * lean,
                             .back = fan.back,
+                            .shadow = index == shown - 1 ? Shadow::Card : Shadow::Low,
                             .from = fan.from,
                             .from_width = fan.from_width});
     }

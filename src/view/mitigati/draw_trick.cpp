@@ -1,11 +1,11 @@
 // Draws the mat: the current or last trick, or the dealer's discards (T9–T13).
 #include "games/mitigati/scoring.h"
-#include "i18n/numbers.h"
 #include "view/mitigati/easel.h"
 #include "view/mitigati/summary.h"
 #include "view/moment.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace mitts::view::mitigati {
 
@@ -74,13 +74,16 @@ void draw_dashed(const Easel& easel, const Rect& rect, bool inviting) {
                              .stitch = inviting ? 0.0F : 1.0F});
 }
 
+bool has_played(const Observation& seen) {
+    return std::any_of(seen.trick.begin(), seen.trick.end(),
+                       [&](const auto& card) { return card.seat == seen.viewer; });
+}
+
 // Draws the viewer's place in the trick. A touch on it plays a raised card.
 void draw_own_place(const Easel& easel) {
     const auto& places = easel.places.trick;
     const auto& seen = easel.seen();
-    const bool played =
-        std::any_of(seen.trick.begin(), seen.trick.end(), [&](const auto& card) { return card.seat == seen.viewer; });
-    if (played || seen.phase != Phase::Play || seen.hand.empty()) {
+    if (has_played(seen) || seen.phase != Phase::Play || seen.hand.empty()) {
         return;
     }
     const auto rect = card_rect(places.centres[0], places.card);
@@ -100,43 +103,21 @@ void draw_own_place(const Easel& easel) {
     }
 }
 
-// Draws a line of text at the foot of the mat.
-void draw_foot(const Easel& easel, Speed speed, const std::string& words) {
+// Draws a line about a trick's winner at the foot of the mat.
+void draw_taken(const Easel& easel, Speed speed, Seat winner, int points) {
     const auto& places = easel.places.trick;
+    const auto words =
+        easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, winner)}, {"points", points}});
     draw_told_line(easel.writer, words, places.so_far,
                    {.size = 17, .weight = Weight::Bold, .room = places.last.x - places.so_far.x - 8}, speed);
 }
 
-void draw_taken(const Easel& easel, Speed speed, Seat winner, int points) {
-    draw_foot(easel, speed,
-              easel.say(TextId::TrickTook, {{"name", i18n::player_name(easel.naming, winner)}, {"points", points}}));
-}
-
-// Draws the result of the last card: the trick's winner (T12), or else honours (T14). Returns false if there is
-// neither.
-bool draw_just_won(const Easel& easel) {
-    const auto& happenings = easel.model.match.happenings;
-    if (happenings.empty()) {
-        return false;
-    }
-    if (const auto* won = find_event(happenings.back(), EventType::TrickWon); won && easel.seen().trick.empty()) {
-        draw_taken(easel, easel.model.speed, won->seat, won->points);
-        return true;
-    }
-    const auto* honours = find_event(happenings.back(), EventType::Honours);
-    if (honours != nullptr) {
-        const auto& places = easel.places.trick;
-        auto words = easel.say(TextId::BubbleHonours, {{"points", honours->points}});
-        if (easel.writer.width(words, 13, Weight::Bold) > places.last.x - places.so_far.x - 8) {
-            words = i18n::signed_number(honours->points);
-        }
-        draw_foot(easel, easel.model.speed, words);
-    }
-    return honours != nullptr;
-}
-
+// Draws the winner of the trick that the last card completed (T12), or else the points of the current trick.
 void draw_so_far(const Easel& easel, int points) {
-    if (draw_just_won(easel)) {
+    const auto& happenings = easel.model.match.happenings;
+    const auto* won = happenings.empty() ? nullptr : find_event(happenings.back(), EventType::TrickWon);
+    if (won != nullptr && easel.seen().trick.empty()) {
+        draw_taken(easel, easel.model.speed, won->seat, won->points);
         return;
     }
     const auto& at = easel.places.trick.so_far;
@@ -179,6 +160,15 @@ void draw_last(const Easel& easel) {
     draw_taken(easel, Speed::Normal, last.winner, last.points);
 }
 
+// Returns the part of the mat below the others' cards, if they are in the upper half and the viewer has not played yet.
+std::optional<Rect> room_below(const Easel& easel, const Rect& room) {
+    const auto& places = easel.places.trick;
+    const float chip = 40; // the chip "winning"
+    const float top = places.centres[1].y + places.card * card_aspect / 2 + chip;
+    const bool is_free = places.centres[0].y > places.centres[1].y + 1 && !has_played(easel.seen());
+    return is_free ? std::optional(Rect{room.x, top, room.w, room.bottom() - top}) : std::nullopt;
+}
+
 // Draws the points of a trick or of honours on the mat. During the animation they are a knitted number. If animations
 // are off, the points stay on paper until a card is chosen. Returns false if there is nothing to draw.
 bool draw_told_moment(const Easel& easel) {
@@ -191,11 +181,18 @@ bool draw_told_moment(const Easel& easel) {
     if (moment.told == 0) {
         return false;
     }
-    draw_cards(easel, easel.seen().trick);
-    if (easel.model.tells_moment && !easel.seen().trick.empty()) { // dims the cards behind the knitted number
+    const auto& trick = easel.seen().trick;
+    const Rect room{mat.x + 12, mat.y + 12, mat.w - 24, mat.h - 24 - 32};
+    const auto below = trick.empty() ? std::nullopt : room_below(easel, room);
+    const bool covers = !trick.empty() && !below;
+    if (covers && stands) {
+        return false; // the player's bubble shows the points
+    }
+    draw_cards(easel, trick);
+    if (covers) { // dims the cards behind the knitted number
         easel.writer.add(BoxItem{.rect = mat.inset(10), .radius = 16, .fill = Ink::TableMat, .fill_opacity = 0.86F});
     }
-    draw_moment(easel.writer, {mat.x + 12, mat.y + 12, mat.w - 24, mat.h - 24 - 32}, moment);
+    draw_moment(easel.writer, below.value_or(room), moment);
     return true;
 }
 
