@@ -23,6 +23,7 @@ const games = [...page.querySelectorAll('[data-game]')].map(({ dataset }) => dat
 let program = null; // the running program (program.js), or null
 let table = null; // the same program once it shows the table, or null
 let wish = null; // the pending command for the program: its name and its text
+let has_entered = false; // true once the reader has used a button of this page
 let put_on_shelf = null; // called with the files or text to import (page.js)
 let brought = null; // files or text to import once the program is ready
 let left = null; // the match to continue
@@ -109,6 +110,8 @@ function fulfil() {
   const [name, text] = wish;
   wish = null;
   history.replaceState(history.state, '', location.pathname);
+  // The program may have started before enter() stored the language, for example because the pointer was on a button.
+  if (has_entered && program.state().language !== language) program.call('mitts_command', 'set', `language=${language}`);
   program.call('mitts_command', name, text);
   const state = program.state();
   // If the match cannot be continued, the shelf shows the reason.
@@ -117,6 +120,7 @@ function fulfil() {
 
 function enter(action, game) {
   wish = wish_to[action](game);
+  has_entered = true;
   keep_language();
   show_table();
   // Until the action is complete, the URL names it, so that a reload repeats it.

@@ -92,6 +92,16 @@ describe('languages', () => {
     }
   });
 
+  test('the French page sets the table’s language even if the program has already started in English', async () => {
+    const person = await sit_down(house, { query: 'index.fr.html', before: settings('language=en') });
+    await person.page.locator('.begin').first().hover();
+    await person.until(() => document.getElementById('loading').hidden && mitts.state().pictures);
+    await person.click('NewGame', { index: 0 });
+    await person.my_turn();
+    await person.until(() => mitts.state().language === 'fr');
+    await person.leave();
+  });
+
   test('a link that is opened in a new tab shows the table in the reader’s language', async () => {
     const person = await sit_down(house, { query: '?begin=mitch', context: { locale: 'fr-CA' } });
     assert.equal((await person.my_turn()).language, 'fr');
