@@ -363,14 +363,14 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     } else {
       const verdict = verdict_of(match.game, decision.loss);
       parts.push(make('p', { 'class': `verdict ${verdict}`, text: say.verdicts[verdict] + (verdict === 'good' ? '' : ` · ${points(-decision.loss)}`) }));
-      const is_best = ({ action: way }) => Number(way === decision.best);
-      const ways = [...decision.values].sort((one, other) => is_best(other) - is_best(one) || other.value - one.value);
+      const ways = [...decision.values].sort((one, other) => other.value - one.value);
+      const is_tied = ways.filter((way) => is_as_good(way, decision)).length > 1;
       const best = ways.slice(0, 5);
       const chosen = ways.find(({ action: way }) => way === decision.chosen);
       if (!best.includes(chosen)) best.push(chosen);
       parts.push(make('ul', { 'class': 'ways', 'aria-label': say.alternatives }, ...best.map((way) => make('li', { 'class': way === chosen ? 'chosen' : '' },
         make('span', { text: said(way.action) }),
-        make('small', { text: [is_best(way) ? say.best : is_as_good(way, decision) ? say.as_good : '', way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
+        make('small', { text: [!is_as_good(way, decision) ? '' : is_tied ? say.as_good : say.best, way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
         make('b', { text: points(way.value) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))));
     }
     if (decision) parts.push(make_button(say.why, () => table.call('mitts_command', 'why', `${number_here().first + action - 1} ${shown + 1}`), { id: 'review-why' }));
@@ -387,7 +387,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const listed = lost.map(({ action, loss, chosen, best }) => ({ action, text: words().better({ move: said(chosen), best: said(best) }), loss }));
     return make('section', {},
       make('h3', {}, make('span', { text: say.decisions_of({ name: name_of(seat), decisions: say.decisions({ n: all.length }) }) }), make('b', { text: points(-total) })),
-      make('p', { text: lost.length === 0 ? say.all_good : say.gave_away({ n: lost.length }) }),
+      make('p', { text: lost.length === 0 ? (points(total) === points(0) ? say.all_good : say.almost_good) : say.gave_away({ n: lost.length }) }),
       make('ul', { 'class': 'moments' }, ...listed.map(({ action, text, loss }) => make('li', {}, make_button('', () => step_to(action - 1), {},
         make('span', { 'class': 'at', text: String(action) }), make('span', { text }), make('b', { text: points(-loss) }))))));
   }
