@@ -24,12 +24,16 @@ std::string points_words(const TableModel& model, const Event& points) {
     case Reason::Agreed:
         return say(model.language, TextId::PointsAgreed);
     case Reason::Cards: // T16: includes the dealer's discards
-        return say(model.language, TextId::PointsCards, {{"points", points.points + even_share}});
+        return say(model.language, points.seat == seen.dealer ? TextId::PointsCardsDealer : TextId::PointsCards,
+                   {{"points", points.points + even_share}});
     case Reason::Honours:
         break;
     }
     const int got = (player_count - 1) * seen.honours[at(points.seat)];
-    return say(model.language, TextId::PointsHonours, {{"got", got}, {"paid", got - points.points}});
+    const int paid = got - points.points;
+    const auto received = say(model.language, TextId::PointsReceived, {{"points", got}});
+    const auto given = say(model.language, TextId::PointsPaid, {{"points", paid}});
+    return paid == 0 ? received : got == 0 ? given : received + ", " + given;
 }
 
 // Returns the most valuable cards of a player in display order: kings, the trumps 1 and 21, the Fool.
