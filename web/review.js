@@ -220,6 +220,7 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
   function on_key(event) {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.altKey || event.ctrlKey || event.metaKey || target.matches('input')) return;
+    if (state().panel) return; // the key belongs to the panel over the review
     if (event.key === 'Escape' && !folded) {
       event.stopPropagation(); // otherwise the program would end the review
       return fold(true);

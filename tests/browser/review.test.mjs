@@ -161,6 +161,9 @@ test('the reasons for a decision open over the table, even if the reader made th
   assert.match(told, /Why this choice/);
   assert.match(told, /Expected points of each choice/);
   assert.doesNotMatch(told, /Only they know why|another choice/);
+  await person.page.locator('#review .close').press('Escape'); // closes the reasons, and does not fold the review
+  await person.until(() => mitts.state().panel === null && mitts.state().resting);
+  assert.equal(await person.page.locator('#review-why').isVisible(), true);
   await person.leave();
 });
 

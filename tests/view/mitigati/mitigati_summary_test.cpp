@@ -76,8 +76,7 @@ TEST_CASE("Mitigati: the summary explains the points for cards and honours (T14,
     const int got = 2 * state.honours[0];
     const int paid = state.honours[1] + state.honours[2];
     if (got != paid) {
-        const auto words =
-            std::to_string(got) + " received" + (paid > 0 ? ", " + std::to_string(paid) + " paid" : "");
+        const auto words = std::to_string(got) + " received" + (paid > 0 ? ", " + std::to_string(paid) + " paid" : "");
         CHECK(std::find(texts.begin(), texts.end(), words) != texts.end());
     }
 }
