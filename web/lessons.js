@@ -44,6 +44,14 @@ const with_bold = (text) => text.split('**').map((part, at) => (at % 2 === 1 ? m
 
 const styled = add_style(address_of('lessons.css'));
 
+// Scales the list and the panel in large windows, as the table does (zoom_of in src/view/viewport.h).
+function grow() {
+  const grown = Math.min(2, Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900)));
+  document.documentElement.style.setProperty('--lesson-grown', String(grown));
+}
+grow();
+addEventListener('resize', grow);
+
 /// Loads the style sheet and resolves to { look, open, practise }. `table` is the running table, and `storage` has the
 /// interface of storage.js. The page passes its modules as arguments, because importing them here would cost an extra
 /// request.
@@ -55,6 +63,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   let language = '';
   let panel = null;
   const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, answer: '' };
+  const canvas = document.getElementById('canvas');
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -62,6 +71,13 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function command(name, text = '') {
     table.call('mitts_command', name, text);
     return table.state().told;
+  }
+
+  // Gives an element the colour of the game's table.
+  function show_ground(element) {
+    // The settings contain words such as "table=automatic" and "table.mitch=plum".
+    const ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
+    Object.assign(element.dataset, { game, ground });
   }
 
   // --- Progress -----------------------------------------------------------------------------------------------------
@@ -332,16 +348,13 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       document.getElementById('mirror').before(panel);
       document.documentElement.classList.add('lesson');
       sizes.observe(panel);
-      grow();
-      addEventListener('resize', grow);
+      addEventListener('resize', make_room);
     }
     const lesson = lessons[now.lesson];
     const [all, reached] = exercise_now() ? [lesson.steps, now.step] : [lessons, now.lesson];
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
-    panel.dataset.game = game;
-    // The settings contain words such as "table=automatic" and "table.mitch=plum".
-    panel.dataset.ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
+    show_ground(panel);
     panel.dataset.phase = now.phase;
     panel.dataset.lesson = lesson.name;
     panel.dataset.step = now.step;
@@ -363,22 +376,32 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
   }
 
-  // Passes the panel's height to the style sheet, which gives the table the rest of the window.
-  const sizes = new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--lesson', `${panel?.offsetHeight ?? 0}px`);
-  });
-  // Scales the panel in large windows, as the table does (zoom_of in src/view/viewport.h).
-  function grow() {
-    const grown = Math.min(2, Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900)));
-    document.documentElement.style.setProperty('--lesson-grown', String(grown));
+  // Sets the insets of the canvas (insets_of in program.js).
+  function inset({ left = '', top = '' }) {
+    canvas.style.setProperty('--inset-left', left);
+    canvas.style.setProperty('--inset-top', top);
+    table.page_changed();
   }
+
+  // Reserves room for the panel beside or above the table. In an upright window that is too low for both, the panel
+  // covers the score bar, so that the table keeps its upright layout (src/view/frame.cpp).
+  function make_room() {
+    const { right, bottom } = panel.getBoundingClientRect();
+    const upright = Math.min(520, innerWidth * 1.34);
+    const [lowest, bar] = innerWidth >= 600 && innerHeight >= 1000 ? [900, 77] : [upright, 0.09 * upright];
+    const covered = bottom + lowest <= innerHeight ? 0 : game === 'mitch' ? 0.85 * bar : bar;
+    document.documentElement.style.setProperty('--lesson', `${bottom}px`);
+    inset(innerWidth > innerHeight ? { left: `${right}px` } : { top: `${Math.min(bottom - covered, innerHeight - lowest)}px` });
+  }
+  const sizes = new ResizeObserver(make_room);
 
   function take_away() {
     sizes.disconnect();
-    removeEventListener('resize', grow);
+    removeEventListener('resize', make_room);
     panel.remove();
     panel = null;
     document.documentElement.classList.remove('lesson');
+    inset({});
   }
 
   // --- Events at the table ------------------------------------------------------------------------------------------
