@@ -27,12 +27,13 @@ const soon_ms = 20;
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-// The picture of the coach, a mitten as a grid of stitches: '#' is wool, '.' is empty.
-const mitten = ['...####...', '..######..', '..######..', '..######..', '..######..', '#.######..', '##.#####..', '###.####..', '.#######..', '..######..', '..######..', '..........', '..######..', '..######..'];
+// The picture of the coach, a knitted mitten. Each letter is a stitch and the key of its wool, and a dot is empty.
+const mitten = ['...ggggg', '.ggggggggg', '.ggggggggg', 'ggggggggggg', 'gggwwgwwggg', 'gggwwgwwggg', 'gwwgwgwgwwg', 'gwwwgggwwwg.gg', 'gggggwggggg.ggg', 'gwwwgggwwwggggg', 'gwwgwgwgwwggggg', 'gggwwgwwgggggg', 'gggwwgwwggggg', 'gggggggggggg', 'gwgwgwgwgwg', 'ggwgwgwgwgg', ...Array(5).fill('bgbgbgbgbgb')];
+const wool = { g: '#C08A22', w: '#FFF8EC', b: '#8F6413' };
 function make_coach() {
-  const coach = drawing('svg', { 'class': 'coach', viewBox: '0 0 10 14', 'aria-hidden': 'true', 'shape-rendering': 'crispEdges' });
-  const stitches = mitten.flatMap((row, y) => [...row].map((stitch, x) => (stitch === '#' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  coach.append(drawing('path', { d: stitches }));
+  const coach = drawing('svg', { 'class': 'coach', viewBox: '0 0 15 21', 'aria-hidden': 'true', 'shape-rendering': 'crispEdges' });
+  coach.append(...Object.entries(wool).map(([key, fill]) => drawing('path', { fill, d:
+    mitten.flatMap((row, y) => [...row].map((stitch, x) => (stitch === key ? `M${x} ${y}h1v1h-1z` : ''))).join('') })));
   return coach;
 }
 
