@@ -117,6 +117,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function show_list() {
     const say = words();
+    show_ground(dialog);
     const learned = done();
     const next = lessons.findIndex(({ name }) => !learned.includes(name));
     const [left_at, left_step] = progress()[game]?.at ?? [];
