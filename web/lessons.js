@@ -27,12 +27,13 @@ const soon_ms = 20;
 
 const capital = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-// The picture of the coach, a mitten as a grid of stitches: '#' is wool, '.' is empty.
-const mitten = ['...####...', '..######..', '..######..', '..######..', '..######..', '#.######..', '##.#####..', '###.####..', '.#######..', '..######..', '..######..', '..........', '..######..', '..######..'];
+// The picture of the coach, a knitted mitten. Each letter is a stitch and the key of its wool, and a dot is empty.
+const mitten = ['...ggggg', '.ggggggggg', '.ggggggggg', 'ggggggggggg', 'gggwwgwwggg', 'gggwwgwwggg', 'gwwgwgwgwwg', 'gwwwgggwwwg.gg', 'gggggwggggg.ggg', 'gwwwgggwwwggggg', 'gwwgwgwgwwggggg', 'gggwwgwwgggggg', 'gggwwgwwggggg', 'gggggggggggg', 'gwgwgwgwgwg', 'ggwgwgwgwgg', ...Array(5).fill('bgbgbgbgbgb')];
+const wool = { g: '#C08A22', w: '#FFF8EC', b: '#8F6413' };
 function make_coach() {
-  const coach = drawing('svg', { 'class': 'coach', viewBox: '0 0 10 14', 'aria-hidden': 'true', 'shape-rendering': 'crispEdges' });
-  const stitches = mitten.flatMap((row, y) => [...row].map((stitch, x) => (stitch === '#' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  coach.append(drawing('path', { d: stitches }));
+  const coach = drawing('svg', { 'class': 'coach', viewBox: '0 0 15 21', 'aria-hidden': 'true', 'shape-rendering': 'crispEdges' });
+  coach.append(...Object.entries(wool).map(([key, fill]) => drawing('path', { fill, d:
+    mitten.flatMap((row, y) => [...row].map((stitch, x) => (stitch === key ? `M${x} ${y}h1v1h-1z` : ''))).join('') })));
   return coach;
 }
 
@@ -43,6 +44,14 @@ const refusal_of = ({ refusal_words }) => refusal_words.replace(/ \([^()]*[A-Z]\
 const with_bold = (text) => text.split('**').map((part, at) => (at % 2 === 1 ? make('strong', { text: part }) : part));
 
 const styled = add_style(address_of('lessons.css'));
+
+// Scales the list and the panel in large windows, as the table does (zoom_of in src/view/viewport.h).
+function grow() {
+  const grown = Math.min(2, Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900)));
+  document.documentElement.style.setProperty('--lesson-grown', String(grown));
+}
+grow();
+addEventListener('resize', grow);
 
 /// Loads the style sheet and resolves to { look, open, practise }. `table` is the running table, and `storage` has the
 /// interface of storage.js. The page passes its modules as arguments, because importing them here would cost an extra
@@ -55,6 +64,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   let language = '';
   let panel = null;
   const now = { lesson: 0, step: 0, phase: 'ask', begins: 0, answer: '' };
+  const canvas = document.getElementById('canvas');
   await styled;
 
   const words = () => in_page_language(all_words);
@@ -62,6 +72,13 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
   function command(name, text = '') {
     table.call('mitts_command', name, text);
     return table.state().told;
+  }
+
+  // Gives an element the colour of the game's table.
+  function show_ground(element) {
+    // The settings contain words such as "table=automatic" and "table.mitch=plum".
+    const ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
+    Object.assign(element.dataset, { game, ground });
   }
 
   // --- Progress -----------------------------------------------------------------------------------------------------
@@ -100,6 +117,7 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
 
   function show_list() {
     const say = words();
+    show_ground(dialog);
     const learned = done();
     const next = lessons.findIndex(({ name }) => !learned.includes(name));
     const [left_at, left_step] = progress()[game]?.at ?? [];
@@ -332,16 +350,13 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
       document.getElementById('mirror').before(panel);
       document.documentElement.classList.add('lesson');
       sizes.observe(panel);
-      grow();
-      addEventListener('resize', grow);
+      addEventListener('resize', make_room);
     }
     const lesson = lessons[now.lesson];
     const [all, reached] = exercise_now() ? [lesson.steps, now.step] : [lessons, now.lesson];
     const state = table.state();
     const had_focus = panel.contains(document.activeElement);
-    panel.dataset.game = game;
-    // The settings contain words such as "table=automatic" and "table.mitch=plum".
-    panel.dataset.ground = [`table.${game}`, 'table'].map((name) => new RegExp(`[D ]${name}=(?!a)(\\w+)`).exec(storage.get('settings'))?.[1]).find(Boolean) ?? 'own';
+    show_ground(panel);
     panel.dataset.phase = now.phase;
     panel.dataset.lesson = lesson.name;
     panel.dataset.step = now.step;
@@ -363,22 +378,32 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (had_focus) (panel.querySelector('.acts .main') ?? panel.querySelector('h2')).focus();
   }
 
-  // Passes the panel's height to the style sheet, which gives the table the rest of the window.
-  const sizes = new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--lesson', `${panel?.offsetHeight ?? 0}px`);
-  });
-  // Scales the panel in large windows, as the table does (zoom_of in src/view/viewport.h).
-  function grow() {
-    const grown = Math.min(2, Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900)));
-    document.documentElement.style.setProperty('--lesson-grown', String(grown));
+  // Sets the insets of the canvas (insets_of in program.js).
+  function inset({ left = '', top = '' }) {
+    canvas.style.setProperty('--inset-left', left);
+    canvas.style.setProperty('--inset-top', top);
+    table.page_changed();
   }
+
+  // Reserves room for the panel beside or above the table. In an upright window that is too low for both, the panel
+  // covers the score bar, so that the table keeps its upright layout (src/view/frame.cpp).
+  function make_room() {
+    const { right, bottom } = panel.getBoundingClientRect();
+    const upright = Math.min(520, innerWidth * 1.34);
+    const [lowest, bar] = innerWidth >= 600 && innerHeight >= 1000 ? [900, 77] : [upright, 0.09 * upright];
+    const covered = bottom + lowest <= innerHeight ? 0 : game === 'mitch' ? 0.85 * bar : bar;
+    document.documentElement.style.setProperty('--lesson', `${bottom}px`);
+    inset(innerWidth > innerHeight ? { left: `${right}px` } : { top: `${Math.min(bottom - covered, innerHeight - lowest)}px` });
+  }
+  const sizes = new ResizeObserver(make_room);
 
   function take_away() {
     sizes.disconnect();
-    removeEventListener('resize', grow);
+    removeEventListener('resize', make_room);
     panel.remove();
     panel = null;
     document.documentElement.classList.remove('lesson');
+    inset({});
   }
 
   // --- Events at the table ------------------------------------------------------------------------------------------

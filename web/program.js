@@ -140,10 +140,10 @@ function bringing(module, pictures, redraw, coming = null) {
   };
 }
 
-// Returns how far notches and rounded corners reach into the canvas from its left, top, right and bottom edges, in CSS
-// pixels. style.css defines the insets.
+// Returns how far notches, rounded corners and the panel of a lesson reach into the canvas from its left, top, right
+// and bottom edges, in CSS pixels. style.css and lessons.js define the insets.
 function insets_of(canvas) {
-  const style = getComputedStyle(document.documentElement);
+  const style = getComputedStyle(canvas);
   const { left, top, right, bottom } = canvas.getBoundingClientRect();
   const from_edge = { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
   return Object.entries(from_edge).map(([edge, away]) =>
