@@ -51,7 +51,7 @@ function show_match_left() {
   if (!match) return;
   by_id('resume-title').textContent = match.title;
   by_id('resume-detail').textContent = match.detail;
-  by_id('resume-scores').replaceChildren(...match.scores.map(({ name, points }) => made('div', made('dt', name), made('dd', points))));
+  by_id('resume-scores').replaceChildren(...match.scores.map(({ name, points }) => made('div', made('dt', name), made('dd', String(points).replace('-', '−')))));
   page.querySelector('.resume-cards').replaceChildren(...match.cards.map(({ index, suit, tone }) => {
     const card = made('span', made('b', index), made('i', suit));
     card.className = `mini-card ${tone}`;
