@@ -92,7 +92,7 @@ private:
     // ---- A portrait tablet, from 600 × 900: the same bands with room for names, and the pile larger than the hand
 
     Box tablet() {
-        const float others = players_ == 2 ? 108 : 60 * static_cast<float>(players_ - 1);
+        const float others = players_ == 2 ? 108 : 136;
         const float fixed = 76 + 16 + others + 22 + 106 + 12 + 88;
         // The pile's cards are 25 % larger than the hand's. Both share the height that the bands leave.
         const float card = std::min(144.0F, (h_ - fixed - 96) / (1.25F * 1.48F + card_aspect));
@@ -111,7 +111,7 @@ private:
         auto last =
             toward_thumb(places_, slot(places_.confirm).size(260, 48), spring(), in_a_row(tools(places_, 26, 48)));
         return column(std::move(bar).high(60).pad(24, 16, 16, 16),
-                      players_ == 2 ? tablet_seat().high(108) : seat_rows(60).pad(12, 0, 12, 0), space(22),
+                      players_ == 2 ? tablet_seat().high(108) : seat_columns().high(others), space(22),
                       std::move(mat).pad(16, 0, 16, 0).grow().gives(1), std::move(said).high(94).pad(26, 14, 0, 10),
                       space(upper_row), hand_over_sash(16, 36), std::move(last).pad(24, 2, 31, 26));
     }
@@ -122,6 +122,19 @@ private:
         return row(std::move(seat).pad(0, 8, 0, 0).grow(), fan_slot(place, 74).wide(0.3F * w_), space(0.06F * w_),
                    scoring(place.seat, 64, 32).wide(0.25F * w_))
             .pad(24, 0, 0, 0);
+    }
+
+    // Arranges a column for each opponent: badge, name above bubble, and below them the fan and the scoring pile.
+    Box seat_columns() {
+        std::vector<Box> seats;
+        for (auto& place : places_.seats) {
+            auto head = row(slot(place.patch).size(44, 44), space(10), name_or_bubble(place, 0, 18, 15).grow());
+            auto cards = row(fan_slot(place, 48).wide(124), space(18),
+                             keeps_pile(place) ? scoring(place.seat, 48, 24).grow() : spring());
+            seats.push_back(
+                column(std::move(head).high(60), space(8), std::move(cards).high(68)).grow().pad(8, 0, 8, 0));
+        }
+        return in_a_row(std::move(seats)).pad(16, 0, 16, 0);
     }
 
     Box title() {

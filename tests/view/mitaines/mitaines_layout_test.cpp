@@ -320,6 +320,16 @@ TEST_CASE("on a phone in landscape the advice is below the turn, and each side's
     }
 }
 
+TEST_CASE("on a tablet the opponents are side by side") {
+    for (const int players : {3, 4}) {
+        const auto places = view::mitaines::places_for(frame_for({.width = 768, .height = 1024}), players, 0, 6);
+        for (const auto& seat : places.seats) {
+            CHECK(seat.patch.y == places.seats.front().patch.y);
+            CHECK(seat.fan.y > seat.patch.bottom());
+        }
+    }
+}
+
 TEST_CASE("when the stock is empty, the number of the deal is shown in its place") {
     for (const auto& state : tests::table_states(i18n::Language::English)) {
         const auto scene = view::mitaines::lay_out(state.model, state.ui, {.width = 390, .height = 844}, measure);
