@@ -210,23 +210,23 @@ private:
     // ---- Short windows: embedded pages and phones in landscape
 
     Box small() {
-        const float split = 0.46F * w_;
         const float card = std::clamp(0.175F * h_, 62.0F, 76.0F);
         const float hand = set_hand(places_, card, card * 0.9F, 118);
         const float side = 0.25F * w_;
         const bool lying = w_ - 2 * side >= 5 * card; // the hand leaves room for the turn beside it
+        const float split = (lying ? 0.48F : 0.46F) * w_;
         const int opponents_here = players_ - 1;
         const bool one_row = (w_ - 58) / static_cast<float>(opponents_here) >= 84;
         const float aside = std::max(52.0F, 0.16F * w_);
-        const float high = lying ? std::min(0.32F * h_, 140.0F) : std::clamp(0.28F * h_, 90.0F, 130.0F);
+        const float high = lying ? std::min(0.4F * h_ - 31, 140.0F) : std::clamp(0.28F * h_, 90.0F, 130.0F);
         const float pile = lying ? std::min(0.0625F * w_, 54.0F) : 48;
         auto others = opponent_panels(places_, {.per_row = one_row ? opponents_here : (opponents_here + 1) / 2,
                                                 .gap = 4,
                                                 .widest = lying ? 320.0F : 220.0F,
                                                 .tile = lying ? 36.0F : 30.0F})
                           .pad(52, 4, lying && opponents_here <= 2 ? 52.0F : 6.0F, 4);
-        auto words = column(flat_mat(places_, pile, 10, 8, 10, 0.2F * (split - 6)).pad(6, 0, 0, 0).grow(), space(1),
-                            phase(13).high(18).pad(10, 0, 4, 0), space(2));
+        auto words = column(flat_mat(places_, pile, 10, 8, 10, lying ? 70 : 0.2F * (split - 6)).pad(6, 0, 0, 0).grow(),
+                            space(1), phase(13).high(18).pad(10, 0, 4, 0), space(2));
         auto band =
             row(std::move(words).wide(split),
                 columns(std::min(lying ? 54.0F : 46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());
@@ -241,7 +241,8 @@ private:
     Box turn_beside(float side, float hand) {
         constexpr float sash = 16;
         places_.figures.in_line = true;
-        auto said = column(turn_slot(places_, 20).high(26), advice(13).grow(), figures(13).high(18));
+        auto said =
+            column(turn_slot(places_, 20).high(26), advice(hand >= 92 ? 14.0F : 13.0F).grow(), figures(13).high(18));
         auto last = over(at_thumb(places_, in_a_row(tools(places_, 1)).down(1), 5, 0, sash + 4));
         return over(sash_slot(places_, 3).high(sash).down(1).pad(0, 0, 0, -2),
                     toward_thumb(places_, std::move(said).wide(side - 16).pad(10, 0, 6, sash),
