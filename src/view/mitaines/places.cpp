@@ -129,8 +129,8 @@ private:
         std::vector<Box> seats;
         for (auto& place : places_.seats) {
             auto head = row(slot(place.patch).size(44, 44), space(10), name_or_bubble(place, 0, 18, 15).grow());
-            auto cards = row(fan_slot(place, 48).wide(124), space(18),
-                             keeps_pile(place) ? scoring(place.seat, 48, 24).grow() : spring());
+            auto cards = row(fan_slot(place, 46).wide(104), space(16),
+                             keeps_pile(place) ? scoring(place.seat, 42, 24).down(0.5F).grow() : spring());
             seats.push_back(
                 column(std::move(head).high(60), space(8), std::move(cards).high(68)).grow().pad(8, 0, 8, 0));
         }
