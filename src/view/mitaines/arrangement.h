@@ -37,14 +37,17 @@ protected:
                     slot(place.bubble).pad(-2, top + size + (size > 15 ? 7.0F : 6.0F), -4, 2));
     }
     Box scoring(Seat seat, float card, float number) {
+        return scoring_cards(seat, number).high(from(26 * card_aspect, card * card_aspect));
+    }
+    /// Arranges a scoring pile as high as its box. `number` is the text size of its points; 0: they are on the board.
+    Box scoring_cards(Seat seat, float number) {
         auto& place =
             places_.scoring.emplace_back(ScoringPlace{.side = side_of_seat(seat), .seat = seat, .number_size = number});
         return Box([&place](const Rect& rect) {
-                   place.at = {rect.x, rect.y};
-                   place.card = rect.h / card_aspect;
-                   place.room = rect.w;
-               })
-            .high(from(26 * card_aspect, card * card_aspect));
+            place.at = {rect.x, rect.y};
+            place.card = std::min(rect.h / card_aspect, 0.75F * rect.w);
+            place.room = rect.w;
+        });
     }
     Box stock_words(float size) {
         places_.stock_text_below = false;

@@ -97,7 +97,8 @@ void draw_short_count(const Easel& easel, float room) {
     const float size = small ? 18 : 22;
     const float line = size * text_line;
     const float height = worth_is_shown(easel) && !small ? line + 18 : line;
-    const float y = small ? easel.places.mat.bottom() + 5 : foot.centre().y - height / 2;
+    const bool below = foot.bottom() > easel.places.mat.bottom();
+    const float y = below ? easel.places.mat.bottom() + 5 : foot.centre().y - height / 2;
     const auto number = writer.counter(counter_id(Counter::PileCards), cards, "{}", {foot.x, y},
                                        {.size = size, .weight = Weight::Bold});
     const auto words = writer.text(easel.say(TextId::PileCards, {{"n", cards}}), {number.right() + 5, y + size * 0.22F},

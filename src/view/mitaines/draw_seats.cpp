@@ -159,6 +159,9 @@ void draw_scoring_pile(const Easel& easel, const ScoringPlace& place) {
     for (std::size_t index = 0; index < shown.size(); ++index) {
         draw_kept_card(easel, place, shown[index], static_cast<int>(index), step);
     }
+    if (place.number_size == 0) {
+        return;
+    }
     const float spread = shown.empty() ? 0 : static_cast<float>(shown.size() - 1) * step;
     const float x = place.at.x + place.card + spread + (named ? 16.0F : 9.0F);
     const float middle = place.at.y + height / 2;
@@ -233,7 +236,7 @@ void draw_stock(const Easel& easel) {
                              {.size = places.stock_size, .weight = Weight::Bold, .align = align});
         at.y += places.stock_size * text_line;
     } else if (!places.stock_text_below) { // if the stock is empty, the text takes the stock's place
-        at.x = places.stock.x;
+        at = {places.stock.x, at.y < places.stock.bottom() ? at.y : places.stock.y};
     }
     easel.writer.paragraph(
         stock_words(easel), at,

@@ -55,6 +55,16 @@ struct BarLook {
     bool target = true;
 };
 
+// Replaces the names of partners with "Us" and "Them". Returns false if the names are already short.
+bool shorten_partners(const Easel& easel, std::vector<SummarySide>& sides) {
+    const bool partners = sides.size() < easel.model.players.size() && easel.naming.you != no_seat;
+    if (partners) { // the viewer's side is first
+        sides.front().name = easel.say(TextId::SideOurs);
+        sides.back().name = easel.say(TextId::SideTheirs);
+    }
+    return partners;
+}
+
 // Draws the partners' names in two lines, with the total beside the first and the gain beside the second.
 void draw_partners(const Easel& easel, const SummarySide& side, const Rect& cell) {
     auto& writer = easel.writer;
@@ -128,9 +138,7 @@ void draw_board_bar(const Easel& easel) {
     };
     try_looks();
     const bool partners = sides.size() < easel.model.players.size();
-    if (partners && !one_line && easel.naming.you != no_seat) { // the viewer's side is first
-        sides.front().name = easel.say(TextId::SideOurs);
-        sides.back().name = easel.say(TextId::SideTheirs);
+    if (!one_line && shorten_partners(easel, sides)) {
         try_looks();
     }
     const bool with_tracks = board.h >= 56 && one_line; // only a tablet has room for the tracks
@@ -152,7 +160,40 @@ void draw_board_bar(const Easel& easel) {
     }
 }
 
+// Draws the total and the gain of each side below its name, beside the scoring pile.
+void draw_board_beside_piles(const Easel& easel) {
+    auto& writer = easel.writer;
+    const auto& board = easel.places.board;
+    writer.add(BoxItem{.rect = board, .radius = 14, .fill = Ink::TableMat, .fill_opacity = 0.6F});
+    auto sides = sides_of(easel.model);
+    const float x = board.x + 10;
+    const TextStyle name{.size = 14, .ink = Ink::TableMuted, .room = board.w - 18};
+    if (std::any_of(sides.begin(), sides.end(), [&](const SummarySide& side) {
+            return writer.width(side.name, name.smallest, name.weight) > name.room;
+        })) {
+        shorten_partners(easel, sides);
+    }
+    for (std::size_t at = 0; at < sides.size(); ++at) {
+        const auto& pile = easel.places.scoring[at];
+        const float room = pile.at.x - x - 4;
+        const float number = pile.card * card_aspect >= 42 ? 22 : 17;
+        writer.text(sides[at].name, {x, pile.at.y - 20}, name);
+        draw_total(writer, sides[at], {x, pile.at.y - 2}, {.size = number, .weight = Weight::Bold, .room = room});
+        if (sides[at].gained > 0) {
+            draw_gain(writer, sides[at], {x, pile.at.y - 2 + number * text_line},
+                      {.size = 14, .ink = Ink::TableGain, .room = room});
+        }
+    }
+    if (sides.size() == 2) {
+        writer.text(target_words(easel), {x, board.bottom() - 22}, {.size = 13, .ink = Ink::TableMuted});
+    }
+}
+
 void draw_board_column(const Easel& easel) {
+    if (!easel.places.scoring.empty()) {
+        draw_board_beside_piles(easel);
+        return;
+    }
     const auto& board = easel.places.board;
     const auto sides = sides_of(easel.model);
     const bool tight = sides.size() > 2;
@@ -225,11 +266,12 @@ void draw_refusal(const Easel& easel) {
         return;
     }
     const auto& places = easel.places;
+    const bool narrow = places.layout == Layout::Small; // the advice may be in a narrow column
     const RefusalPaper paper{.words = advice(easel.model),
-                             .room = places.advice_room,
+                             .room = std::max(places.advice_room, narrow ? 0.3F * places.width : 0),
                              .size = places.advice_size,
                              .lines = places.advice_lines + 1};
-    Point at{places.advice.x - 4, places.advice.y - 6};
+    Point at{std::min(places.advice.x - 4, places.width - paper.room - 4), places.advice.y - 6};
     if (places.layout != Layout::Wide) { // keeps the hand visible
         at.y = std::min(at.y, places.hand.room.y - 12 - refusal_height(paper, easel.measure));
     }

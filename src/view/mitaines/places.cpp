@@ -92,7 +92,7 @@ private:
     // ---- A portrait tablet, from 600 × 900: the same bands with room for names, and the pile larger than the hand
 
     Box tablet() {
-        const float others = players_ == 2 ? 108 : 60 * static_cast<float>(players_ - 1);
+        const float others = players_ == 2 ? 108 : 136;
         const float fixed = 76 + 16 + others + 22 + 106 + 12 + 88;
         // The pile's cards are 25 % larger than the hand's. Both share the height that the bands leave.
         const float card = std::min(144.0F, (h_ - fixed - 96) / (1.25F * 1.48F + card_aspect));
@@ -111,7 +111,7 @@ private:
         auto last =
             toward_thumb(places_, slot(places_.confirm).size(260, 48), spring(), in_a_row(tools(places_, 26, 48)));
         return column(std::move(bar).high(60).pad(24, 16, 16, 16),
-                      players_ == 2 ? tablet_seat().high(108) : seat_rows(60).pad(12, 0, 12, 0), space(22),
+                      players_ == 2 ? tablet_seat().high(108) : seat_columns().high(others), space(22),
                       std::move(mat).pad(16, 0, 16, 0).grow().gives(1), std::move(said).high(94).pad(26, 14, 0, 10),
                       space(upper_row), hand_over_sash(16, 36), std::move(last).pad(24, 2, 31, 26));
     }
@@ -122,6 +122,19 @@ private:
         return row(std::move(seat).pad(0, 8, 0, 0).grow(), fan_slot(place, 74).wide(0.3F * w_), space(0.06F * w_),
                    scoring(place.seat, 64, 32).wide(0.25F * w_))
             .pad(24, 0, 0, 0);
+    }
+
+    // Arranges a column for each opponent: badge, name above bubble, and below them the fan and the scoring pile.
+    Box seat_columns() {
+        std::vector<Box> seats;
+        for (auto& place : places_.seats) {
+            auto head = row(slot(place.patch).size(44, 44), space(10), name_or_bubble(place, 0, 18, 15).grow());
+            auto cards = row(fan_slot(place, 46).wide(104), space(16),
+                             keeps_pile(place) ? scoring(place.seat, 42, 24).down(0.5F).grow() : spring());
+            seats.push_back(
+                column(std::move(head).high(60), space(8), std::move(cards).high(68)).grow().pad(8, 0, 8, 0));
+        }
+        return in_a_row(std::move(seats)).pad(16, 0, 16, 0);
     }
 
     Box title() {
@@ -160,37 +173,82 @@ private:
         return column(std::move(piles).high(45).pad(14, 6, 8, 0), std::move(said).high(54).pad(14, 0, 12, 0));
     }
 
-    // ---- Short windows, from 480 × 360 in a page and 640 × 320 on a phone: players in the bar, columns beside the mat
+    // ---- Short windows, from 480 × 360 in a page and 640 × 320 on a phone: players in the bar
 
     Box small() {
         const float top = std::max(51.0F, 0.16F * h_);
         const float card = std::clamp((0.3F * h_ - 6) / card_aspect, 58.0F, 100.0F);
         const float height = set_hand(places_, card, card * 0.78F + 10, std::max(128.0F, card * 1.6F));
+        const float side = std::max(0.2F * w_, 152.0F);
+        auto between = places_.hand;
+        between.room.w = w_ - 2 * side - 16;
+        const bool lying = hand_row_count(between, hand_) == 1;
         auto bar = row(slot(places_.menu).size(44, 44).pad(4, 1, 4, 0),
-                       players_ == 2 ? seat_in_bar().grow() : cells(0, top - 6).grow());
+                       players_ == 2 ? seat_in_bar((lying ? 0.5F : 0.47F) * w_).grow() : cells(0, top - 6).grow());
+        places_.board_style = BoardStyle::Column;
+        return column(std::move(bar).high(top), (lying ? columns(side, h_ - top, height) : embedded(height)).grow());
+    }
+
+    // Arranges the mat and the hand between two columns: the stock above the turn, and the scores above the tools.
+    Box columns(float side, float high, float hand) {
+        constexpr float below = 6;
+        const float mat_high = high - hand - 8 - below;
+        auto mat = over(slot(places_.mat),
+                        column(pile(120, 6).grow().pad(14, 8, 14, 4), foot(38, 38).pad(16, 0, 14, 13)), confirm_slot());
+        auto stock = column(card_slot(places_.stock).high(at_most(72 * card_aspect)).wide(72).across(0).grow(),
+                            space(8), stock_words(20).high(42));
+        auto turn = column(std::move(stock).pad(2, 2, 0, 0).grow(), turn_slot(places_, 22, 2).high(28),
+                           advice_slot(places_, 14, 4));
+        auto scores = over(score_rows(mat_high).pad(0, 0, 0, finger + 8),
+                           at_thumb(places_, in_a_row(tools(places_, 2)).down(1), 0, 0, 0));
+        auto middle =
+            column(std::move(mat).high(mat_high), space(8), slot(places_.hand.room).high(hand).pad(8, 0, 8, 0));
+        return over(toward_thumb(places_, std::move(turn).wide(side - 16).pad(10, 0, 6, 30), std::move(middle).grow(),
+                                 std::move(scores).wide(side - 16).pad(8, 0, 8, 30)),
+                    sash_slot(places_, 3).high(20).down(1).pad(-4, 0, -4, 2))
+            .pad(0, 0, 0, below);
+    }
+
+    // Arranges a row for each side: the name above the total and the scoring pile. The rows are at most `high`, unless
+    // the cards need more.
+    Box score_rows(float high) {
+        const auto sides = static_cast<std::size_t>(players_ == 4 ? 2 : players_);
+        std::vector<Box> rows;
+        for (auto seat = viewer_; rows.size() < sides; seat = seat_after(seat, players_, 1)) {
+            rows.push_back(scoring_cards(seat, 0).pad(62, 22, 0, 4).grow());
+        }
+        const float target = sides > 2 ? 4 : 22; // room for the target
+        return over(slot(places_.board), in_a_column(std::move(rows)).pad(10, 4, 8, target))
+            .high(at_most(std::max(high, 58 * static_cast<float>(sides) + target)));
+    }
+
+    Box confirm_slot() {
+        return slot(places_.confirm).size(200, 44).across(0.5F).down(0.5F);
+    }
+
+    Box embedded(float hand) {
         auto mat = over(slot(places_.mat), pile(90, 0).pad(14, 6, 14, 22), foot(36, 36).down(1).pad(6, 0, 6, -28),
-                        slot(places_.confirm).size(200, 44).across(0.5F).down(0.5F));
+                        confirm_slot());
         auto stock = column(card_slot(places_.stock).high(at_most(60 * card_aspect)).grow().pad(14, 2, 14, 4),
                             stock_words_below(18).high(36).pad(4, 0, 4, 0));
-        places_.board_style = BoardStyle::Column;
         auto said = toward_thumb(places_, turn_slot(places_, 21, 2).wide(78).pad(8, 8, 8, 0),
                                  advice_slot(places_, 14, 2).pad(0, 29, 6, 0).grow(),
                                  at_thumb(places_, in_a_row(tools(places_, 2)).down(1), 6, 0, 10));
-        return column(std::move(bar).high(top),
-                      row(std::move(stock).wide(88), std::move(mat).grow(),
-                          slot(places_.board).wide(std::clamp(0.18F * w_, 76.0F, 140.0F)).pad(4, 0, 8, 0))
-                          .grow(),
-                      std::move(said).high(0.2F * h_),
-                      over(slot(places_.hand.room).high(height), sash_slot(places_, 3).high(20).pad(-4, card, -4, 0))
-                          .pad(4, 0, 4, 6));
+        return column(
+            row(std::move(stock).wide(88), std::move(mat).grow(),
+                slot(places_.board).wide(std::clamp(0.18F * w_, 76.0F, 140.0F)).pad(4, 0, 8, 0))
+                .grow(),
+            std::move(said).high(0.2F * h_),
+            over(slot(places_.hand.room).high(hand), sash_slot(places_, 3).high(20).pad(-4, places_.hand.card, -4, 0))
+                .pad(4, 0, 4, 6));
     }
 
-    Box seat_in_bar() {
+    Box seat_in_bar(float middle) {
         auto& place = places_.seats.front();
         const float room = std::min(150.0F, 0.28F * w_);
         auto named = row(slot(place.patch).size(32, 32).pad(0, 7, 0, 0), space(7),
                          name_words(place, 15, 13).grow().pad(0, 5, 8, 0));
-        return row(std::move(named).wide(0.47F * w_ - room / 2 - 52),
+        return row(std::move(named).wide(middle - room / 2 - 52),
                    fan_slot(place, 44).size(room, 44 * card_aspect).pad(0, 6 - 22 * card_aspect, 0, 0), space(16),
                    bubble_slot(place, {-9, 20}).high(30).grow().pad(0, 7, 8, 0));
     }

@@ -9,7 +9,7 @@
 
 namespace mitts::view::mitaines {
 
-/// The style of the scoreboard.
+/// The style of the scoreboard. A column with scoring piles shows the totals beside the piles.
 enum class BoardStyle : std::uint8_t { Panel, Bar, Column };
 
 /// The scoring pile of a side, with the points to its right.
@@ -18,8 +18,8 @@ struct ScoringPlace {
     Seat seat = 0; ///< the seat that represents the side
     Point at{};    ///< top left corner of the cards
     float card = 0;
-    float room = 0; ///< width for the cards and the points
-    float number_size = 32;
+    float room = 0;         ///< width for the cards and the points
+    float number_size = 32; ///< 0: the board shows the points
 };
 
 struct Places : BoardPlaces {
@@ -33,7 +33,7 @@ struct Places : BoardPlaces {
     float tag_height = 0;
     Rect stock{};                 ///< rectangle of the stock's top card
     Point stock_text{};           ///< top of the stock's number
-    bool stock_text_below = true; ///< true: the text is centred below the card; false: it is to the right
+    bool stock_text_below = true; ///< true: the text is centred below the card; false: it is left-aligned
     float stock_size = 24;
     float stock_room = 0;
     Rect confirm{};

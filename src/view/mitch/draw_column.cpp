@@ -25,8 +25,9 @@ struct LabelLook {
 };
 
 LabelLook label_look(const Easel& easel, const Rect& head, int cards) {
-    LabelLook look{
-        .pip = head.h * 0.66F, .size = std::min(18.0F, head.h * 0.62F), .crown = std::min(24.0F, head.h * 0.8F)};
+    LabelLook look{.pip = head.h * 0.66F,
+                   .size = std::clamp(head.h * 0.62F, 13.0F, 18.0F),
+                   .crown = std::min(24.0F, head.h * 0.8F)};
     look.number = easel.writer.width(std::to_string(cards), look.size, Weight::Bold);
     return look;
 }

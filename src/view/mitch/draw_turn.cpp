@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace mitts::view::mitch {
 
@@ -34,49 +35,64 @@ void draw_panel_sash(const Easel& easel, Seat seat) {
     }
 }
 
-/// Writes a line of numbers with their names, from right to left.
-class FigureLine {
-public:
-    FigureLine(const Easel& easel, Point end, float size) : easel_(easel), at_(end), size_(size) {
-    }
-    void add(Counter counter, int points, TextId name, Ink ink) {
-        const auto figure =
-            easel_.writer.counter(counter_id(counter, easel_.seen().viewer), points, points > 0 ? "+{}" : "{}", at_,
-                                  {.size = size_ + 1, .weight = Weight::Bold, .ink = ink, .align = Align::Right});
-        const auto words = easel_.writer.text(easel_.say(name), {figure.x - 5, at_.y + 1},
-                                              {.size = size_, .ink = Ink::TableMuted, .align = Align::Right});
-        at_.x = words.x - 12;
-    }
-
-private:
-    const Easel& easel_;
-    Point at_;
-    float size_;
+/// A number with its name.
+struct Figure {
+    Counter counter = Counter::Now;
+    int points = 0;
+    TextId name{};
+    Ink ink = Ink::TableText;
 };
 
-// Draws "before +5 now −3", and "total +2" below. If room is short, the earlier points are omitted.
+constexpr float between_figures = 12;
+
+float figures_width(const Easel& easel, std::span<const Figure> figures, float size) {
+    float width = -between_figures;
+    for (const auto& figure : figures) {
+        width += between_figures + easel.writer.width(easel.say(figure.name), size, Weight::Regular) + 5 +
+                 easel.writer.width(i18n::signed_number(figure.points), size + 1, Weight::Bold);
+    }
+    return width;
+}
+
+// Writes numbers with their names, from right to left.
+void write_figures(const Easel& easel, std::span<const Figure> figures, Point end, float size) {
+    for (const auto& [counter, points, name, ink] : figures) {
+        const auto figure =
+            easel.writer.counter(counter_id(counter, easel.seen().viewer), points, points > 0 ? "+{}" : "{}", end,
+                                 {.size = size + 1, .weight = Weight::Bold, .ink = ink, .align = Align::Right});
+        const auto words = easel.writer.text(easel.say(name), {figure.x - 5, end.y + 1},
+                                             {.size = size, .ink = Ink::TableMuted, .align = Align::Right});
+        end.x = words.x - between_figures;
+    }
+}
+
+// Draws "before +5 now −3 total +2", or the total in a second line. If room is short, the earlier points are omitted.
 void draw_figures(const Easel& easel) {
     const auto& place = easel.places.figures;
     const auto viewer = easel.seen().viewer;
-    auto& writer = easel.writer;
     const int before = easel.model.match.totals[at(viewer)];
     const int now = easel.standing.points[at(viewer)];
     const float small = std::max(13.0F, place.size * 0.64F);
-    FigureLine upper(easel, place.at, small);
-    upper.add(Counter::Now, now, TextId::MitchIfEndedShort, points_ink(now));
-    const float words =
-        writer.width(easel.say(TextId::MitchBefore) + easel.say(TextId::MitchIfEndedShort), small, Weight::Regular) +
-        writer.width(i18n::signed_number(before) + i18n::signed_number(now), small + 1, Weight::Bold);
-    if (words + 5 + 12 + 5 <= place.room) {
-        upper.add(Counter::Total, before, TextId::MitchBefore, Ink::TableText);
+    const float line = (small + 1) * text_line + 3;
+    const std::array all{Figure{Counter::Sum, before + now, TextId::MitchTogether},
+                         Figure{Counter::Now, now, TextId::MitchIfEndedShort, points_ink(now)},
+                         Figure{Counter::Total, before, TextId::MitchBefore}};
+    auto upper = std::span(all).subspan(place.in_line ? 0 : 1);
+    if (figures_width(easel, upper, small) > place.room) {
+        upper = upper.first(upper.size() - 1);
     }
-    const float below = place.at.y + (small + 1) * text_line + 3;
-    FigureLine(easel, {place.at.x, below}, small)
-        .add(Counter::Sum, before + now, TextId::MitchTogether, Ink::TableText);
-    writer.target(TargetId::Scores, 0,
-                  {place.at.x - std::max(place.room, 44.0F), place.at.y, std::max(place.room, 44.0F),
-                   std::max(44.0F, below + small * text_line - place.at.y)},
-                  easel.say(TextId::ToolScores));
+    auto end = place.at;
+    end.x -= place.in_line ? std::max(0.0F, place.room - figures_width(easel, upper, small)) : 0;
+    write_figures(easel, upper, end, small);
+    if (!place.in_line) {
+        write_figures(easel, std::span(all).first(1), {place.at.x, place.at.y + line}, small);
+    }
+    const float finger_room = std::max(finger, place.room);
+    const float high = std::max(finger, (place.in_line ? 0 : line) + small * text_line);
+    easel.writer.target(
+        TargetId::Scores, 0,
+        {place.at.x - finger_room, std::min(place.at.y, easel.places.height - high - 1), finger_room, high},
+        easel.say(TextId::ToolScores));
 }
 
 // Returns the effect of placing the chosen card if it fits; otherwise the advice.
@@ -159,7 +175,7 @@ void draw_turn(const Easel& easel) {
     }
     const auto said = said_beside(easel);
     const auto& room = places.advice;
-    const bool below = room.x == places.turn.x && places.layout != Layout::Small;
+    const bool below = room.x == places.turn.x;
     const float top = below ? std::max(room.y, places.turn.y + height + 1) : room.y;
     const int lines = std::max(1, static_cast<int>((room.bottom() + 2 - top) / (places.advice_size * text_line)));
     draw_advice(easel, said, {room.x, top}, {.size = places.advice_size, .room = room.w}, lines);

@@ -4,6 +4,48 @@
 
 namespace mitts::view::mitch {
 
+namespace {
+
+HeadStyle head_for(const Rect& panel) {
+    return panel.h < 92 ? HeadStyle::Line : panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
+}
+
+Box panel_box(OpponentPlace& place, const Opponents& look) {
+    place.tile = look.tile;
+    place.bubble = look.bubble;
+    return Box([&place](const Rect& rect) {
+               place.panel = rect;
+               place.head = head_for(rect);
+           })
+        .pad(0, 0, 0, look.bubble);
+}
+
+Box panel_rows(Places& places, const Opponents& look, float room) {
+    const int opponents = static_cast<int>(places.opponents.size());
+    const int rows = (opponents + look.per_row - 1) / look.per_row;
+    const int in_row = (opponents + rows - 1) / rows;
+    const auto count = static_cast<float>(in_row);
+    const float width = std::min(look.widest, (room - (count - 1) * look.gap) / count);
+    std::vector<Box> lines;
+    std::vector<Box> line;
+    for (auto& place : places.opponents) {
+        if (static_cast<int>(line.size()) == 2 * in_row) {
+            lines.push_back(in_a_row(std::exchange(line, {})).across(0.5F).grow());
+            lines.push_back(space(look.gap));
+        }
+        line.push_back(space(line.empty() ? 0 : look.gap));
+        line.push_back(panel_box(place, look).wide(width));
+    }
+    lines.push_back(in_a_row(std::move(line)).across(0.5F).grow());
+    return in_a_column(std::move(lines));
+}
+
+} // namespace
+
+Box opponent_panels(Places& places, const Opponents& look) {
+    return Box([&places, look](const Rect& room) { lay(panel_rows(places, look, room.w), room); });
+}
+
 Box flat_mat(Places& places, float largest, float margins, float left, float right, float words) {
     return Box([=, &places](const Rect& mat) {
         places.mat = mat;

@@ -7,19 +7,6 @@ namespace mitts::view::mitch {
 
 namespace {
 
-HeadStyle head_for(const Rect& panel) {
-    return panel.h < 92 ? HeadStyle::Line : panel.w >= 108 ? HeadStyle::Tall : HeadStyle::Tight;
-}
-
-/// The arrangement of the opponents' panels. `bubble` is the height left for bubbles below each row.
-struct Opponents {
-    int per_row = 7;
-    float gap = 7;
-    float widest = 1000;
-    float tile = 30;
-    float bubble = 0;
-};
-
 class Arrangement {
 public:
     Arrangement(const Frame& frame, int players, Seat viewer)
@@ -69,36 +56,6 @@ private:
             places_.column_card = std::min(card, (rect.h - heads) / card_aspect);
         });
     }
-    Box opponents(const Opponents& look) {
-        return Box([this, look](const Rect& room) { lay(opponents_in(room, look), room); });
-    }
-    Box opponents_in(const Rect& room, const Opponents& look) {
-        const int rows = (players_ - 1 + look.per_row - 1) / look.per_row;
-        const int in_row = (players_ - 1 + rows - 1) / rows;
-        const auto count = static_cast<float>(in_row);
-        const float width = std::min(look.widest, (room.w - (count - 1) * look.gap) / count);
-        std::vector<Box> lines;
-        std::vector<Box> line;
-        for (auto& place : places_.opponents) {
-            if (static_cast<int>(line.size()) == 2 * in_row) {
-                lines.push_back(in_a_row(std::exchange(line, {})).across(0.5F).grow());
-                lines.push_back(space(look.gap));
-            }
-            line.push_back(space(line.empty() ? 0 : look.gap));
-            line.push_back(panel(place, look).wide(width));
-        }
-        lines.push_back(in_a_row(std::move(line)).across(0.5F).grow());
-        return in_a_column(std::move(lines));
-    }
-    Box panel(OpponentPlace& place, const Opponents& look) {
-        place.tile = look.tile;
-        place.bubble = look.bubble;
-        return Box([&place](const Rect& rect) {
-                   place.panel = rect;
-                   place.head = head_for(rect);
-               })
-            .pad(0, 0, 0, look.bubble);
-    }
 
     // ---- Desktops, from 900 × 600 to 1440 × 900
 
@@ -117,7 +74,8 @@ private:
         // The opponents are beside the title if there is room for all of them, otherwise below it.
         const bool beside = (w_ - 256 - margin) / static_cast<float>(players_ - 1) >= 166;
         auto head = row(slot(places_.menu).size(48, 48), space(17), title(20).wide(150).pad(0, 1, 0, 0));
-        auto others = opponents(
+        auto others = opponent_panels(
+            places_,
             {.gap = 12, .widest = players_ <= 3 ? 330.0F : 250.0F, .tile = 46, .bubble = h_ >= 700 ? 42.0F : 36.0F});
         auto top = over(std::move(head).pad(31, 24, 0, 0),
                         std::move(others).pad(beside ? 256 : margin, beside ? 20 : 84, margin, 0));
@@ -151,7 +109,8 @@ private:
         places_.column_head = 34;
         auto head = row(slot(places_.menu).size(48, 48), space(17), title(20).wide(150).pad(0, 1, 0, 0), space(30),
                         phase(17).high(24).down(0.5F).grow(), space(margin + 170));
-        auto others = opponents({.gap = gap, .widest = players_ <= 3 ? 588.0F : 1000.0F, .tile = 54, .bubble = 40});
+        auto others = opponent_panels(
+            places_, {.gap = gap, .widest = players_ <= 3 ? 588.0F : 1000.0F, .tile = 54, .bubble = 40});
         auto own = over(slot(places_.own_mat.emplace()), columns(98, 0.36F, 64).pad(14, 14, 14, 10));
         auto middle = row(slot(places_.standings.emplace()).wide(side), space(gap), std::move(own).grow(), space(gap),
                           tall_mat(places_).wide(side));
@@ -181,10 +140,10 @@ private:
         places_.column_head = 34;
         auto bar = row(slot(places_.menu).size(48, 48), space(13), title(20).wide(150).pad(0, 1, 0, 0),
                        phase(17).high(24).down(0.5F).grow());
-        auto others = opponents({.per_row = one_row ? 7 : players_ / 2,
-                                 .gap = 12,
-                                 .tile = one_row ? 54.0F : 36.0F,
-                                 .bubble = one_row ? 40.0F : 0.0F});
+        auto others = opponent_panels(places_, {.per_row = one_row ? 7 : players_ / 2,
+                                                .gap = 12,
+                                                .tile = one_row ? 54.0F : 36.0F,
+                                                .bubble = one_row ? 40.0F : 0.0F});
         auto own = over(slot(places_.own_mat.emplace()), columns(own_card, 0.36F, 64).pad(24, 14, 24, 10));
         auto said = column(turn_slot(places_, 34).high(42), advice(17).high(44));
         auto line = over(row(std::move(said).grow(), figures(28).wide(0.3F * w_).pad(12, 2, 0, 0)),
@@ -214,12 +173,12 @@ private:
         const bool one_row = players_ <= 4 || (w_ - 16) / static_cast<float>(players_ - 1) >= 112;
         auto bar = toward_thumb(places_, slot(places_.menu).size(44, 44), space(6), title(19).grow(), space(4),
                                 in_a_row(tools(places_, 3)));
-        auto others = opponents({.per_row = one_row ? 7 : players_ / 2,
-                                 .gap = w_ < 360 ? 5.0F : 7.0F,
-                                 .tile = players_ == 2 ? 40.0F : 30.0F,
-                                 .bubble = !one_row ? 0
-                                           : low_   ? 26.0F
-                                                    : 38.0F});
+        auto others = opponent_panels(places_, {.per_row = one_row ? 7 : players_ / 2,
+                                                .gap = w_ < 360 ? 5.0F : 7.0F,
+                                                .tile = players_ == 2 ? 40.0F : 30.0F,
+                                                .bubble = !one_row ? 0
+                                                          : low_   ? 26.0F
+                                                                   : 38.0F});
         // If the opponents are in two rows, wider windows give them more height, so that each panel has room for a
         // name.
         const float share = one_row ? 0.52F : w_ >= 480 ? 0.66F : low_ ? 0.62F : 0.58F;
@@ -251,35 +210,57 @@ private:
     // ---- Short windows: embedded pages and phones in landscape
 
     Box small() {
-        const float side = std::clamp(0.17F * w_, 96.0F, 130.0F);
-        const float split = 0.46F * w_;
         const float card = std::clamp(0.175F * h_, 62.0F, 76.0F);
         const float hand = set_hand(places_, card, card * 0.9F, 118);
+        const float side = 0.25F * w_;
+        const bool lying = w_ - 2 * side >= 5 * card; // the hand leaves room for the turn beside it
+        const float split = (lying ? 0.48F : 0.46F) * w_;
         const int opponents_here = players_ - 1;
         const bool one_row = (w_ - 58) / static_cast<float>(opponents_here) >= 84;
         const float aside = std::max(52.0F, 0.16F * w_);
-        auto others =
-            opponents({.per_row = one_row ? opponents_here : (opponents_here + 1) / 2, .gap = 4, .widest = 220});
-        auto words = column(flat_mat(places_, 48, 10, 8, 10, 0.2F * (split - 6)).pad(6, 0, 0, 0).grow(), space(1),
-                            phase(13).high(18).pad(10, 0, 4, 0), space(2));
-        auto band = row(std::move(words).wide(split),
-                        columns(std::min(46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());
+        const float high = lying ? std::min(0.4F * h_ - 31, 140.0F) : std::clamp(0.28F * h_, 90.0F, 130.0F);
+        const float pile = lying ? std::min(0.0625F * w_, 54.0F) : 48;
+        auto others = opponent_panels(places_, {.per_row = one_row ? opponents_here : (opponents_here + 1) / 2,
+                                                .gap = 4,
+                                                .widest = lying ? 320.0F : 220.0F,
+                                                .tile = lying ? 36.0F : 30.0F})
+                          .pad(52, 4, lying && opponents_here <= 2 ? 52.0F : 6.0F, 4);
+        auto words = column(flat_mat(places_, pile, 10, 8, 10, lying ? 70 : 0.2F * (split - 6)).pad(6, 0, 0, 0).grow(),
+                            space(1), phase(13).high(18).pad(10, 0, 4, 0), space(2));
+        auto band =
+            row(std::move(words).wide(split),
+                columns(std::min(lying ? 54.0F : 46.0F, (w_ - split - 30) / 4 - 6), 0.45F, 0).pad(8, 2, 6, 6).grow());
         places_.column_head = 18;
-        auto said = over(figures(15).high(36).down(1).pad(8, 0, 8, 0));
+        return over(column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others)).grow(),
+                           std::move(band).high(high), lying ? turn_beside(side, hand) : turn_above(hand), space(10)),
+                    slot(places_.refusal).high(46).down(1).pad(6, 0, 6, hand + (lying ? 31 : 12)),
+                    slot(places_.close_up).pad(aside, 4, aside, hand + 16));
+    }
+
+    // Arranges the turn, the advice and the points in a column beside the hand.
+    Box turn_beside(float side, float hand) {
+        constexpr float sash = 16;
+        places_.figures.in_line = true;
+        auto said =
+            column(turn_slot(places_, 20).high(26), advice(hand >= 92 ? 14.0F : 13.0F).grow(), figures(13).high(18));
+        auto last = over(at_thumb(places_, in_a_row(tools(places_, 1)).down(1), 5, 0, sash + 4));
+        return over(sash_slot(places_, 3).high(sash).down(1).pad(0, 0, 0, -2),
+                    toward_thumb(places_, std::move(said).wide(side - 16).pad(10, 0, 6, sash),
+                                 slot(places_.hand.room).high(hand).down(1).grow(), std::move(last).wide(side)))
+            .high(hand + 19);
+    }
+
+    // Arranges the turn and the advice in a line above the hand, and the points beside the hand.
+    Box turn_above(float hand) {
+        const float side = std::clamp(0.17F * w_, 96.0F, 130.0F);
         const bool left = places_.thumb == Thumb::Left;
-        auto bottom = over(sash_slot(places_, 3).high(16).down(1).pad(left ? 0 : side + 8, 0, left ? side + 8 : 0, -2),
-                           toward_thumb(places_, std::move(said).wide(side), space(8), slot(places_.hand.room).grow(),
-                                        space(8), at_thumb(places_, in_a_row(tools(places_, 1)), 5, 2, 0)));
-        return over(
-            column(over(slot(places_.menu).size(44, 44).pad(4, 2, 0, 0), std::move(others).pad(52, 4, 6, 4)).grow(),
-                   std::move(band).high(std::clamp(0.28F * h_, 90.0F, 130.0F)),
-                   row(turn_slot(places_, 19).wide(std::max(side + 20, 0.36F * w_)), space(8),
-                       advice(13).pad(0, 1, 0, 0).grow())
-                       .high(w_ < 560 ? 34 : 24)
-                       .pad(10, 0, 10, 0),
-                   space(2), std::move(bottom).high(hand), space(10)),
-            slot(places_.refusal).high(46).down(1).pad(6, 0, 6, hand + 12),
-            slot(places_.close_up).pad(aside, 4, aside, hand + 16));
+        auto said = row(turn_slot(places_, 19).wide(std::max(side + 20, 0.36F * w_)), space(8),
+                        advice(13).pad(0, 1, 0, 0).grow());
+        auto points = over(figures(15).high(36).down(1).pad(8, 0, 8, 0));
+        auto line = over(sash_slot(places_, 3).high(16).down(1).pad(left ? 0 : side + 8, 0, left ? side + 8 : 0, -2),
+                         toward_thumb(places_, std::move(points).wide(side), space(8), slot(places_.hand.room).grow(),
+                                      space(8), at_thumb(places_, in_a_row(tools(places_, 1)), 5, 2, 0)));
+        return column(std::move(said).high(w_ < 560 ? 34 : 24).pad(10, 0, 10, 0), space(2), std::move(line).high(hand));
     }
 
     Places places_;

@@ -29,6 +29,7 @@ struct FiguresPlace {
     Point at{}; ///< top right corner of the points
     float room = 0;
     float size = 22;
+    bool in_line = false; ///< true: all points are in one line, left-aligned
 };
 
 struct Places : TablePlaces {

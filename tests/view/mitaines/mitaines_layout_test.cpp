@@ -4,6 +4,7 @@
 #include "tests/view/mitaines/mitaines_states.h"
 #include "view/animator.h"
 #include "view/hand_layout.h"
+#include "view/mitaines/easel.h"
 #include "view/mitaines/spoken.h"
 #include "view/type_widths.h"
 
@@ -292,6 +293,40 @@ TEST_CASE("on a phone the score bar shows each side's name, total and gain side 
         });
         CHECK(std::abs(total.x - name.right() - 6) < 1);
         CHECK(std::abs(figure(110).x - total.right() - 5) < 1);
+    }
+}
+
+TEST_CASE("on a phone in landscape the advice is below the turn, and each side's pile is beside its total") {
+    const auto shows_score = [](const TextItem& text) { return text.counter >= 100 && text.counter < 110; };
+    for (const auto& state : tests::table_states(i18n::Language::English)) {
+        const bool has_advice = state.model.curtain == Curtain::Open && !state.ui.chosen && !state.model.refusal;
+        if (!has_advice || state.name == "long-hand") { // this hand needs the whole width
+            continue;
+        }
+        INFO(state.name);
+        const Viewport size{.width = 844, .height = 390};
+        const auto places = view::mitaines::places_of(state.model, frame_for(size));
+        CHECK(places.advice.x == places.turn.x);
+        CHECK(places.advice.y - places.turn.y < 30);
+        std::size_t totals = 0;
+        for (const auto& text : items_of<TextItem>(view::mitaines::lay_out(state.model, state.ui, size, measure))) {
+            totals += shows_score(text) ? 1 : 0;
+            const auto beside = [&](const view::mitaines::ScoringPlace& pile) {
+                return text.at.x < pile.at.x && std::abs(text.at.y - pile.at.y) < pile.card;
+            };
+            CHECK((!shows_score(text) || std::any_of(places.scoring.begin(), places.scoring.end(), beside)));
+        }
+        CHECK(totals == places.scoring.size());
+    }
+}
+
+TEST_CASE("on a tablet the opponents are side by side") {
+    for (const int players : {3, 4}) {
+        const auto places = view::mitaines::places_for(frame_for({.width = 768, .height = 1024}), players, 0, 6);
+        for (const auto& seat : places.seats) {
+            CHECK(seat.patch.y == places.seats.front().patch.y);
+            CHECK(seat.fan.y > seat.patch.bottom());
+        }
     }
 }
 

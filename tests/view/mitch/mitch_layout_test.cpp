@@ -197,3 +197,17 @@ TEST_CASE("Mitch: on a portrait tablet there are no large gaps, and the viewer's
         }
     }
 }
+
+TEST_CASE("Mitch: on a phone in landscape the advice and the points are below the turn, left of the hand") {
+    for (const int players : {2, 3, 8}) {
+        const auto places = view::mitch::places_for(frame_for({.width = 844, .height = 390}), players, 0);
+        INFO(players, " players");
+        CHECK(places.advice.x == places.turn.x);
+        CHECK(places.figures.at.x - places.figures.room == places.turn.x);
+        CHECK(places.advice.y > places.turn.y);
+        CHECK(places.figures.at.y >= places.advice.bottom());
+        CHECK(places.figures.at.y < places.sash.y);
+        CHECK(places.advice.right() < places.hand.room.x);
+        CHECK(places.sash.w == 844);
+    }
+}
