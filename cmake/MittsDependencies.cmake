@@ -32,7 +32,8 @@ endif()
 
 # Builds Dear ImGui. The table uses only its draw lists and its font atlas. Warnings are disabled for this external
 # code. The embedded font is removed, because the table loads other fonts and draws nothing before they are loaded. The
-# parser for PostScript outlines is removed, because these fonts contain TrueType outlines.
+# pictures of mouse cursors are removed, because the browser draws the cursor. The parser for PostScript outlines is
+# removed, because these fonts contain TrueType outlines.
 function(mitts_imgui_copy name content)
   file(WRITE "${CMAKE_BINARY_DIR}/imgui/${name}.new" "${content}")
   configure_file("${CMAKE_BINARY_DIR}/imgui/${name}.new" "${CMAKE_BINARY_DIR}/imgui/${name}" COPYONLY)
@@ -48,6 +49,7 @@ if(font_begins EQUAL -1 OR font_ends LESS font_begins OR postscript_begins EQUAL
 endif()
 string(SUBSTRING "${imgui_draw}" 0 ${font_begins} imgui_before_font)
 string(REPLACE "\"imstb_truetype.h\"" "\"truetype_outlines.h\"" imgui_before_font "${imgui_before_font}")
+string(REPLACE "!(atlas->Flags & ImFontAtlasFlags_NoMouseCursors)" "false" imgui_before_font "${imgui_before_font}")
 string(SUBSTRING "${imgui_draw}" ${font_ends} -1 imgui_after_font)
 mitts_imgui_copy(imgui_draw.cpp "${imgui_before_font}static const char proggy_clean_ttf_compressed_data_base85[] = \"\";\n${imgui_after_font}")
 string(REPLACE "${postscript}" "return 0;" truetype "${truetype}")

@@ -14,7 +14,7 @@ const run = 6;
 const common = 400;
 // A function is compared with the `compared` functions before it. Its length is increased by `added_length` bytes, so
 // that very short functions do not always come first.
-const compared = 13;
+const compared = 9;
 const added_length = 100;
 
 class Reader {
