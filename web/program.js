@@ -51,11 +51,10 @@ export const next_task = () => new Promise((resolve) => {
   port2.postMessage(null);
 });
 
-// Starts to fetch assets, if given once `begin` has resolved. Returns a map from their names to promises of their
-// bytes. Failures are handled when the bytes are used.
-function begin_to_fetch(assets, on_bytes, begin = null) {
-  const fetched = (file) => (begin ? begin.then(() => fetch_bytes(file, on_bytes)) : fetch_bytes(file, on_bytes));
-  const coming = new Map(assets.map(([name, file]) => [name, fetched(file)]));
+// Fetches assets once `begin` has resolved. Returns a map from their names to promises of their bytes. Failures are
+// handled when the bytes are used.
+function begin_to_fetch(assets, on_bytes, begin = Promise.resolve()) {
+  const coming = new Map(assets.map(([name, file]) => [name, begin.then(() => fetch_bytes(file, on_bytes))]));
   for (const bytes of coming.values()) bytes.catch(() => {});
   return coming;
 }

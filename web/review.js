@@ -365,13 +365,13 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
       const verdict = verdict_of(match.game, decision.loss);
       parts.push(make('p', { 'class': `verdict ${verdict}`, text: say.verdicts[verdict] + (verdict === 'good' ? '' : ` · ${points(-decision.loss)}`) }));
       const ways = [...decision.values].sort((one, other) => other.value - one.value);
-      const is_tied = ways.filter((way) => is_as_good(way, decision)).length > 1;
+      const good = ways.filter((way) => is_as_good(way, decision));
       const best = ways.slice(0, 5);
       const chosen = ways.find(({ action: way }) => way === decision.chosen);
       if (!best.includes(chosen)) best.push(chosen);
       parts.push(make('ul', { 'class': 'ways', 'aria-label': say.alternatives }, ...best.map((way) => make('li', { 'class': way === chosen ? 'chosen' : '' },
         make('span', { text: said(way.action) }),
-        make('small', { text: [!is_as_good(way, decision) ? '' : is_tied ? say.as_good : say.best, way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
+        make('small', { text: [!good.includes(way) ? '' : good.length > 1 ? say.as_good : say.best, way === chosen ? say.played : ''].filter(Boolean).join(' · ') }),
         make('b', { text: points(way.value) }), make('small', { text: way.error ? `± ${points(way.error, false)}` : '' })))));
     }
     if (decision) parts.push(make_button(say.why, () => table.call('mitts_command', 'why', `${number_here().first + action - 1} ${shown + 1}`), { id: 'review-why' }));

@@ -170,7 +170,7 @@ std::optional<Rect> room_below(const Easel& easel, const Rect& room) {
 }
 
 // Draws the points of a trick or of honours on the mat. During the animation they are a knitted number. If animations
-// are off, the points stay on paper until a card is chosen. Returns false if there is nothing to draw.
+// are off, they stay on paper until a card is chosen, but only beside the cards. Returns false if it draws nothing.
 bool draw_told_moment(const Easel& easel) {
     const auto& mat = easel.places.trick.mat;
     const bool stands = easel.model.speed == Speed::None && easel.model.at_rest && !easel.ui.chosen;
