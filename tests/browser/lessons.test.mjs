@@ -226,7 +226,7 @@ test('a lesson explains and takes back a wrong or refused move, stores the progr
 
 // The table is laid out beside the panel, or below it. On a low upright screen the panel may cover the menu, the scores
 // and the opponents. The panel scales with the table.
-for (const [width, height] of [[320, 568], [390, 844], [768, 1024], [844, 390], [1440, 900], [2560, 1440]]) {
+for (const [width, height] of [[320, 568], [390, 844], [768, 1024], [844, 390], [1280, 800], [1440, 900], [2560, 1440]]) {
   test(`at ${width} × ${height} the lesson panel covers neither the hand nor the play`, async () => {
     const person = await sit_down(house, { query: '?game=mitaines&seed=3', quick: true, context: { viewport: { width, height }, hasTouch: true } });
     await person.my_turn();
