@@ -15,7 +15,7 @@
 
 namespace mitts::ai {
 
-inline constexpr int play_on_version = 1;
+inline constexpr int play_on_version = 2;
 
 /// The points of a round, by side.
 using Points = InlineVector<std::int32_t, 8>;
@@ -58,7 +58,7 @@ template <Game G> struct Way {
 /// - `Points finish(state)`: plays to the end of the round and returns its points by side; equal states give equal
 ///   points
 /// - `std::span<const Start> starts()`: returns the values of rounds before the deal, as measured by
-///   `mitts bench --measure starts`; a new `play_on_version` needs new values
+///   `mitts bench --measure starts`; a change to `finish` needs new values
 template <Game G> class PlayOn;
 
 /// The default implementation of PlayOn: all possible states are equally likely, and every legal action is evaluated.

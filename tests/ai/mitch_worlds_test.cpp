@@ -48,6 +48,7 @@ void check_world(const mitch::Options& options, std::uint64_t seed, int actions)
     QuickTable world;
     for (int number = 0; number < 5; ++number) {
         worlds.draw(world, rng);
+        worlds.read_on(rng);
         std::array<int, 64> there{};
         for (Seat seat = 0; seat < options.players; ++seat) {
             const auto& holding = world.seats[static_cast<std::size_t>(seat)];

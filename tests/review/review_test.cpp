@@ -31,9 +31,11 @@ template <Game G> review::RoundReview review_of(const Match<G>& match, const rev
     return review::review_round(review::finished_rounds(match).front(), starts, plan);
 }
 
-template <Game G> ai::Judged judge(const typename G::Observation& seen, const typename G::Action& action, int worlds) {
+template <Game G>
+ai::Judged judge(const typename G::Observation& seen, const typename G::Action& action, int worlds,
+                 std::uint64_t seed = 1) {
     ai::PlayOn<G> play_on(seen.options);
-    ai::Evaluation<G> evaluation(play_on, seen, worlds, 1);
+    ai::Evaluation<G> evaluation(play_on, seen, worlds, seed);
     while (evaluation.step()) {
     }
     return evaluation.judge(action);
@@ -220,6 +222,23 @@ TEST_CASE("four times as many worlds halve the standard error of a value") {
         CHECK(ratio > 1.6);
         CHECK(ratio < 2.4);
     });
+}
+
+// A single short chain of arrangements (ai/mitch/reading.h) gave place:TC values from −5.0 to 4.4 points.
+TEST_CASE("after a newcomer's moves in Mitch, the values of a decision are the same for every seed") {
+    using G = mitch::Game;
+    const auto match =
+        match_of<G>("[Game \"mitch\"]\n[Options \"preset=banilower players=3\"]\n[Seed \"9264960252974031770\"]\n\n"
+                    "place:JC place:JD place:KC place:2C place:2D place:5C place:JH place:KS drop:3H place:KD drop:4D "
+                    "drop:4S place:5D drop:7D drop:6D drop:4C place:7S drop:7H drop:6C");
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const auto seen = match.observe(match.turn());
+        const auto any = G::legal_actions(match.options(), match.referee_state())[0];
+        for (const auto& value : judge<G>(seen, any, 60, seed).values) {
+            CHECK((value.name != "place:TC" || std::abs(value.value + 4'900) < 500));
+            CHECK((value.name != "drop:9H" || std::abs(value.value + 2'950) < 500));
+        }
+    }
 }
 
 TEST_CASE("in the last deal of a two-player match, the best value equals the result of optimal play by both players") {

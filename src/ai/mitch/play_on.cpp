@@ -11,7 +11,8 @@ namespace {
 constexpr float doubt = 0.1F;               ///< the assumed deviation of a player's judgement from Sense, in points
 constexpr int table_bits = 12;              ///< the solver's table has 2^table_bits positions
 constexpr std::int64_t most_nodes = 20'000; ///< the node limit for one ending
-constexpr int deals = 64;                   ///< the number of sampled arrangements of the hidden cards
+// The number of changes between two worlds. With fewer, the worlds are alike and their standard errors too small.
+constexpr int changes = 1000;
 
 mitch::Hand hand_of(const Holding& holding) {
     mitch::Hand hand;
@@ -31,13 +32,14 @@ PlayOn<mitch::Game>::PlayOn(const Options& options)
 
 void PlayOn<mitch::Game>::look(const Observation& observation, Rng& rng) {
     UsualPlayOn::look(observation, rng);
-    worlds_.emplace(rules_, observation, nullptr, for_mitch::Attention{.deals = deals});
+    worlds_.emplace(rules_, observation, nullptr, for_mitch::Attention{.deals = 1, .changes = changes});
     while (worlds_->read(rng)) {
     }
 }
 
 State PlayOn<mitch::Game>::world(Rng& rng) {
     QuickTable table;
+    worlds_->read_on(rng);
     worlds_->draw(table, rng);
     State state{seen_};
     for (Seat seat = 0; seat < options_.players; ++seat) {

@@ -83,11 +83,24 @@ bool Worlds::read(Rng& rng) {
         return false;
     }
     // The first arrangement is arbitrary, so it takes many changes to reach a likely one.
-    for (int change = deals_total_ == 0 ? -20 * attention_.changes : 0; change < attention_.changes; ++change) {
+    add_deal((deals_total_ == 0 ? 21 : 1) * attention_.changes, rng);
+    return deals_total_ < attention_.deals;
+}
+
+void Worlds::read_on(Rng& rng) {
+    if (deals_total_ > 0) {
+        std::copy_n(deals_[at(deals_total_ - 1)].begin(), hidden_.size(), hidden_.begin()); // undoes `draw`
+        deals_total_ = 0;
+        next_deal_ = 0;
+        add_deal(attention_.changes, rng);
+    }
+}
+
+void Worlds::add_deal(int changes, Rng& rng) {
+    for (int change = 0; change < changes; ++change) {
         reading_.change(rng);
     }
-    std::copy(hidden_.begin(), hidden_.end(), deals_[at(deals_total_)].begin());
-    return ++deals_total_ < attention_.deals;
+    std::copy(hidden_.begin(), hidden_.end(), deals_[at(deals_total_++)].begin());
 }
 
 Instinct::Leanings Worlds::leanings(float unread) const {

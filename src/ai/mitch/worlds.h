@@ -23,6 +23,9 @@ public:
 
     /// Does a part of interpreting the other players' actions. Returns false when the interpretation is finished.
     bool read(Rng& rng);
+    /// Makes `Attention::changes` more changes, and keeps only this arrangement. Does nothing if the others' actions
+    /// are not interpreted.
+    void read_on(Rng& rng);
     /// Samples a world.
     void draw(QuickTable& world, Rng& rng);
 
@@ -43,6 +46,7 @@ private:
 
     void learn(const mitts::mitch::State& truth);
     void sort_unseen(const Observation& observation);
+    void add_deal(int changes, Rng& rng);
 
     QuickTable base_;
     Reading reading_;
