@@ -3,8 +3,13 @@
 //
 //   import { order_functions } from './wasm_order.mjs';     order_functions(Uint8Array) → Uint8Array
 //
+// Each order is a guess: after a small change of the program, its compressed size may be a kilobyte larger or smaller.
+// So several orders are tried, and the smallest result is used.
+//
 // Supports the output of current compilers for the web (one memory, one table, plain element segments), and throws on
 // anything else.
+
+import { gzipSync } from 'node:zlib';
 
 // Functions with lower indices keep their indices, because they are used most and small indices have short encodings.
 const short_numbers = 128;
@@ -12,10 +17,9 @@ const short_numbers = 128;
 // larger sample makes the result smaller, but takes longer.
 const run = 6;
 const common = 400;
-// A function is compared with the `compared` functions before it. Its length is increased by `added_length` bytes, so
-// that very short functions do not always come first.
-const compared = 9;
-const added_length = 100;
+// The orders that are tried. A function is compared with the `compared` functions before it. Its length is increased by
+// `added_length` bytes, so that very short functions do not always come first.
+const orders = [{ compared: 9, added_length: 100 }, { compared: 11, added_length: 80 }, { compared: 11, added_length: 200 }];
 
 class Reader {
   constructor(bytes, at = 0, end = bytes.length) {
@@ -163,7 +167,7 @@ function runs_of(bytes) {
   return runs;
 }
 
-// Returns an order in which each body follows the bodies with which it shares the most, relative to its length.
+// Returns orders in which each body follows the bodies with which it shares the most, relative to its length.
 function neighbours_first(bodies, fixed) {
   const runs = bodies.map(runs_of);
   const holders = new Map();
@@ -172,9 +176,7 @@ function neighbours_first(bodies, fixed) {
     if (list) list.push(place);
     else holders.set(each, [place]);
   }));
-  const order = bodies.map((_, place) => place).slice(0, fixed);
-  const left = new Set(bodies.map((_, place) => place).slice(fixed));
-  const shares = (places) => {
+  const shares = (places, left) => {
     const counts = new Map();
     for (const place of places) {
       for (const each of runs[place]) {
@@ -185,18 +187,22 @@ function neighbours_first(bodies, fixed) {
     }
     return counts;
   };
-  while (left.size > 0) {
-    let next = null;
-    let best = 0;
-    for (const [place, count] of shares(order.slice(-compared))) {
-      const worth = count / (bodies[place].length + added_length);
-      if (worth > best || (worth === best && next !== null && place < next)) [next, best] = [place, worth];
+  return orders.map(({ compared, added_length }) => {
+    const order = bodies.map((_, place) => place).slice(0, fixed);
+    const left = new Set(bodies.map((_, place) => place).slice(fixed));
+    while (left.size > 0) {
+      let next = null;
+      let best = 0;
+      for (const [place, count] of shares(order.slice(-compared), left)) {
+        const worth = count / (bodies[place].length + added_length);
+        if (worth > best || (worth === best && next !== null && place < next)) [next, best] = [place, worth];
+      }
+      next ??= left.values().next().value;
+      order.push(next);
+      left.delete(next);
     }
-    next ??= left.values().next().value;
-    order.push(next);
-    left.delete(next);
-  }
-  return order;
+    return order;
+  });
 }
 
 function with_count(parts) {
@@ -240,12 +246,13 @@ function renumbered_elements(section, new_number) {
   return with_count(parts);
 }
 
-function check_globals(section) {
+function checked_globals(section) {
   const reader = new Reader(section.content);
   for (let left = reader.number(); left > 0; left--) {
     reader.skip(2);
     while (pass_instruction(reader, () => { throw new Error('wasm_order: unsupported function reference in a global'); }) !== 0x0b);
   }
+  return section.content;
 }
 
 export function order_functions(bytes) {
@@ -253,13 +260,21 @@ export function order_functions(bytes) {
   const find = (id) => sections.find((section) => section.id === id);
   const imported = count_imported_functions(find(2));
   const bodies = bodies_of(find(10));
-  const order = neighbours_first(bodies, Math.max(0, short_numbers - imported));
+  const tried = neighbours_first(bodies, Math.max(0, short_numbers - imported)).map((order) => {
+    const module = with_order(bytes, { sections, imported, bodies, order });
+    return { module, size: gzipSync(module, { level: 9 }).length };
+  });
+  return tried.reduce((best, one) => (one.size < best.size ? one : best)).module;
+}
+
+// Returns the module with its functions in this order.
+function with_order(bytes, { sections, imported, bodies, order }) {
   const place_of = [];
   order.forEach((old, place) => { place_of[old] = place; });
   const new_number = (number) => (number < imported ? number : imported + place_of[number - imported]);
-  if (find(6)) check_globals(find(6));
   const contents = {
     3: (section) => reordered_types(section, order),
+    6: checked_globals,
     7: (section) => renumbered_exports(section, new_number),
     8: (section) => written(new_number(new Reader(section.content).number())),
     9: (section) => renumbered_elements(section, new_number),

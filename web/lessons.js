@@ -421,7 +421,8 @@ export async function make_lessons({ table, storage, fetch_bytes, common, in_pag
     if (verdict === 'partly') return;
     note_answer(false);
     now.phase = 'wrong';
-    now.answer = step_now().wrong[way.split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`.trim();
+    const answer = step_now().wrong[way.split(' ').at(-1)] ?? `${last?.words ?? ''} ${words().otherwise}`;
+    now.answer = `${answer} ${step_now().help?.(command) ?? ''}`.trim();
     show();
   }
 

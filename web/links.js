@@ -19,10 +19,18 @@ export const asked_lesson = ({ hash } = location) => /^#lesson=(\w+)\/([\w-]+)$/
 /// Returns the challenge in the page's URL (#challenge=1&game=…), or null.
 export const asked_challenge = ({ hash } = location) => (hash.startsWith('#challenge=') ? hash : null);
 
+// Moves the parameters "players" and "preset" into "options", where records have them.
+function with_options(query) {
+  const parts = query.split('&');
+  if (!parts.some((part) => /^(?:players|preset)=/i.test(part))) return query;
+  const is_option = (part) => /^(?:options|players|preset)=/i.test(part);
+  return [...parts.filter((part) => !is_option(part)), `options=${parts.filter(is_option).map((part) => part.replace(/^options=/i, '')).join(',')}`].join('&');
+}
+
 /// Returns the query in the page's URL, including parameters in the fragment. An HTML-escaped "&" ("&amp;",
 /// "&#038;") is read as "&".
 export function asked_query({ search, hash } = location) {
   if (is_too_long({ search, hash })) return '';
   const [, query, fragment] = /^\??([^#]*)#?(.*)$/s.exec((search + hash).replace(/&(?:(?:amp|#0*38|#x0*26);)+/gi, '&'));
-  return [query, fragment].filter((part) => part.includes('=') && !/^(?:lesson|challenge)=/.test(part)).join('&');
+  return with_options([query, fragment].filter((part) => part.includes('=') && !/^(?:lesson|challenge)=/.test(part)).join('&'));
 }

@@ -46,10 +46,12 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
     storage.put('puzzles', JSON.stringify({ ...all, [game]: { [number]: is_right, ...all[game] } }));
   }
 
-  // Returns the explanation: the best action, the facts as sentences from the program, and the action that careful
-  // players usually choose. In the bargaining of Mitigati, the only choice is whether to agree.
+  // Returns facts about the best action as sentences from the program.
+  const sentences_of = (best, facts, command) => command('explain', ['number 1', `action ${best}`, `alternative ${best} 0`, ...facts.map((fact) => `fact ${fact}`), ''].join('\n'));
+
+  // Returns the explanation: the best action, the facts about it, and the action that careful players usually choose.
+  // In the bargaining of Mitigati, the only choice is whether to agree.
   function explain({ theme, best, right, usual, lost, facts, missed }, command) {
-    const said = command('explain', ['number 1', `action ${best}`, `alternative ${best} 0`, ...facts.map((fact) => `fact ${fact}`), ''].join('\n'));
     const points = points_in(language, game, lost[usual] * 100);
     const is_bargain = [...right, usual].some((way) => way === 'bid' || way === 'more');
     const agrees = right.length === 1 && right[0] === best;
@@ -57,7 +59,7 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
     return [
       `**${title_of({ theme })}.**`,
       !is_bargain ? say.solved({ best: words_of(best) }) : agrees ? say.agree : say.not_agree,
-      said,
+      sentences_of(best, facts, command),
       !is_bargain ? say.usual({ usual: words_of(usual), points }) : agrees ? say.usual_goes_on({ points }) : say.usual_agrees({ points }),
       [say.missed_by_careful, say.missed_by_expert, say.missed_by_most][Math.min(2, Math.max(0, missed.length - 2))],
     ].filter(Boolean).join(' ');
@@ -70,6 +72,10 @@ export async function open_puzzles({ game, storage, fetch_bytes, language, now =
       ...step_of({ game, record, ways, best, language }),
       words: say.ask,
       tell: (command) => explain({ best, right, lost, ...rest }, command),
+      help(command) { // one fact, so that the reader can still find the action
+        const fact = sentences_of(best, rest.facts.slice(0, 1), command);
+        return fact && say.best_does({ fact });
+      },
       note: (is_right) => note(number, is_right),
     };
   };

@@ -11,7 +11,7 @@ import { keep_lines, kept_lines, key_of } from './review/kept.js';
 import { line_of, note_line } from './review/noted.js';
 import { draw_plot } from './review/plot.js';
 import { day_of, due_on, exercises_in, keep_exercises, with_exercise } from './review/practice.js';
-import { add_lines, empty_round, events_of, is_as_good, largest, terms_of, turning_points, verdict_of } from './review/sums.js';
+import { add_lines, empty_round, events_of, is_as_good, largest, result_name, terms_of, turning_points, verdict_of } from './review/sums.js';
 import { start_worker } from './review/worker.js';
 
 /// The maximum number of worlds per decision. A decision gets fewer worlds if the error in the difference between its
@@ -289,8 +289,8 @@ export async function make_review({ table, storage, trusted, fetch_bytes, common
     const { levels, viewer } = state();
     if (levels[viewer] !== '') return say.result_of({ name: name_of(viewer), n: points(result, true, digits) });
     if (match.own_points) return say.you_got({ n: points(result, true, digits) });
-    if (new Set(match.sides).size > 2) return (result < 0 ? say.you_below : say.you_above)({ n });
-    return result === 0 ? say.you_tied : (result < 0 ? say.you_lost : say.you_won)({ n });
+    const sentence = say[result_name(result, new Set(match.sides).size > 2)];
+    return typeof sentence === 'string' ? sentence : sentence({ n });
   }
 
   // Returns the terms of the result as buttons. Each button lists the largest events of its term.

@@ -185,8 +185,10 @@ export async function make_statistics({ table, storage, common, in_page_language
   function show(focus = '') {
     drawn_width = width_now();
     const say = words();
-    const matches = read_results(text_of('results'));
-    const played = Object.keys(presets).filter((one) => matches.some((match) => match.game === one));
+    const games = Object.keys(presets);
+    const all = read_results(text_of('results'));
+    const matches = all.filter((match) => games.includes(match.game)); // a newer version may have stored other games
+    const played = games.filter((one) => matches.some((match) => match.game === one));
     if (!played.includes(game)) game = matches.at(-1)?.game ?? '';
     const name_of = in_page_language(game_names);
     const old = text_of('played').split('\n').filter(Boolean);
@@ -203,8 +205,8 @@ export async function make_statistics({ table, storage, common, in_page_language
         : [make('div', { 'class': 'filters' }, ...filters(matches)), ...(some.length > 0 ? [tiles(some, chosen(reviews, game, choice)), plot(some), ...likeness_part(reviews)] : [make('p', { text: say.none_such })])]),
       ...(old.length > 0 ? [make('details', {}, make('summary', { text: say.older }), make('ul', {}, ...old.reverse().map((text) => make('li', { text }))))] : []),
       make('div', { 'class': 'acts' },
-        ...(matches.length > 0 ? [make_button(say.csv, () => download(file_name('csv'), to_csv(matches), 'text/csv')),
-          make_button(say.json, () => download(file_name('json'), JSON.stringify({ matches, rounds: reviews }, null, 1), 'application/json')),
+        ...(matches.length > 0 ? [make_button(say.csv, () => download(file_name('csv'), to_csv(all), 'text/csv')),
+          make_button(say.json, () => download(file_name('json'), JSON.stringify({ matches: all, rounds: reviews }, null, 1), 'application/json')),
           make_button(say.reset, reset, { id: 'statistics-reset' })] : []),
         ...(is_full ? [make('p', { role: 'alert', text: say.full })] : []),
         ...(taken === null ? [] : [make_button(say.undo, undo, { id: 'statistics-undo', 'class': 'main' })])));

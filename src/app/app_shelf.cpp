@@ -184,9 +184,9 @@ std::string App::read_import(std::string_view text, Save& save) {
     } else {
         return "foreign";
     }
-    for (const auto& slot : storeroom_.shelf()) {
-        const auto other = table::parse_save(kept_in(slot).text);
-        if (other && *other == save) {
+    for (const auto& name : ports_.storage.names()) {
+        const auto other = table::parse_save(storeroom_.small_text(name));
+        if (other && *other == save && !table::slot_of_place(name).empty()) {
             return "there";
         }
     }

@@ -76,14 +76,19 @@ Keeping Storeroom::keep(const std::string& place, const std::string& text) {
 std::vector<std::string> Storeroom::shelf() {
     std::vector<std::string> slots;
     std::vector<std::int64_t> numbers;
-    for (const auto& name : storage_.names()) {
+    for (const auto& name : storage_.names()) { // reads no empty places, because every read is a call to the page
         const auto slot = slot_of_place(name);
-        if (slot.empty() || std::find(slots.begin(), slots.end(), slot) != slots.end()) {
+        if (slot.empty()) {
             continue;
         }
-        slots.emplace_back(slot);
-        numbers.push_back(newest_match(slot).seal.generation);
-        for (auto at = slots.size() - 1; at > 0 && numbers[at - 1] < numbers[at]; --at) {
+        const auto number = read_seal(storage_.get(name).text).generation;
+        auto at = static_cast<std::size_t>(std::find(slots.begin(), slots.end(), slot) - slots.begin());
+        if (at == slots.size()) {
+            slots.emplace_back(slot);
+            numbers.push_back(number);
+        }
+        numbers[at] = std::max(numbers[at], number);
+        for (; at > 0 && numbers[at - 1] < numbers[at]; --at) {
             std::swap(numbers[at - 1], numbers[at]);
             slots[at - 1].swap(slots[at]);
         }
@@ -92,7 +97,10 @@ std::vector<std::string> Storeroom::shelf() {
 }
 
 std::string Storeroom::free_slot(std::string_view first) {
-    const auto taken = shelf();
+    auto taken = storage_.names();
+    for (auto& name : taken) {
+        name.resize(slot_of_place(name).size()); // the slot is the beginning of the name
+    }
     std::string slot(first);
     for (int number = 2; std::find(taken.begin(), taken.end(), slot) != taken.end(); ++number) {
         slot = "match.m" + std::to_string(number);

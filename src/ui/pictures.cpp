@@ -61,6 +61,7 @@ constexpr Sprite sprites[] = {
     Sprite::icon_trophy,
     Sprite::icon_cards,
     Sprite::icon_discard,
+    Sprite::icon_full_screen,
     Sprite::pip_club,
     Sprite::pip_diamond,
     Sprite::pip_heart,

@@ -40,14 +40,15 @@ PanelBlock switch_of(Language language, const std::string& name, bool on, PanelR
 
 PanelDoc menu_doc(const MenuModel& model, Language language) {
     PanelDoc doc{.title = model.title, .subtitle = model.subtitle, .width = PanelWidth::Menu};
-    auto& links = doc.blocks.emplace_back(PanelBlock{.kind = BlockKind::Links}).choices;
+    const auto begin_group = [&] { doc.blocks.emplace_back().kind = BlockKind::Links; };
     const auto add = [&](TextId words, Picture picture, PanelIntent intent, bool enabled = true) {
-        links.push_back(
+        doc.blocks.back().choices.push_back(
             {.words = say(language, words), .press = {.intent = intent}, .picture = picture, .enabled = enabled});
     };
-    add(TextId::MenuBack, Picture::IconChevronLeft, PanelIntent::Close);
+    begin_group();
     add(TextId::MenuUndo, Picture::IconUndo, PanelIntent::Undo, model.can_undo);
     add(TextId::MenuRedo, Picture::IconRedo, PanelIntent::Redo, model.can_redo);
+    begin_group();
     add(TextId::MenuScores, Picture::IconTrophy, PanelIntent::ShowScores);
     add(TextId::MenuLog, Picture::IconLog, PanelIntent::ShowLog);
     add(TextId::MenuRules, Picture::IconOptions, PanelIntent::ShowRules);
@@ -55,23 +56,26 @@ PanelDoc menu_doc(const MenuModel& model, Language language) {
     if (model.may_review) {
         add(TextId::ReviewMatch, Picture::IconEye, PanelIntent::Review);
     }
+    if (model.may_check) {
+        add(TextId::MenuDeal, Picture::IconCheck, PanelIntent::ShowDeal);
+    }
+    begin_group();
     if (model.may_leave) {
         add(TextId::MenuNewMatch, Picture::IconCards, PanelIntent::NewMatch);
+        add(TextId::ShelfTitle, Picture::IconDiscard, PanelIntent::ShowShelf);
+        add(TextId::LessonsTitle, Picture::IconHint, PanelIntent::ShowLessons);
+        add(TextId::MenuLeave, Picture::IconMitten, PanelIntent::Leave);
+        begin_group();
     }
     add(TextId::HowToPlay, Picture::IconInfo, PanelIntent::ShowRule);
     add(TextId::Settings, Picture::IconSettings, PanelIntent::ShowSettings);
-    add(model.sounds ? TextId::MenuSoundsOff : TextId::MenuSoundsOn, Picture::IconOptions, PanelIntent::ToggleSounds);
+    add(model.sounds ? TextId::MenuSoundsOff : TextId::MenuSoundsOn,
+        model.sounds ? Picture::IconMinus : Picture::IconPlus, PanelIntent::ToggleSounds);
     if (model.may_fill) {
-        add(TextId::MenuWholeScreen, Picture::IconEye, PanelIntent::FillScreen);
-    }
-    if (model.may_check) {
-        add(TextId::MenuDeal, Picture::IconInfo, PanelIntent::ShowDeal);
+        add(TextId::MenuWholeScreen, Picture::IconFullScreen, PanelIntent::FillScreen);
     }
     if (model.may_leave) {
-        add(TextId::LessonsTitle, Picture::IconHint, PanelIntent::ShowLessons);
-        add(TextId::MenuKeys, Picture::IconCards, PanelIntent::ShowKeys);
-        add(TextId::ShelfTitle, Picture::IconLog, PanelIntent::ShowShelf);
-        add(TextId::MenuLeave, Picture::IconMitten, PanelIntent::Leave);
+        add(TextId::MenuKeys, Picture::IconMenu, PanelIntent::ShowKeys);
     }
     return doc;
 }

@@ -177,6 +177,7 @@ enum class Picture : std::uint8_t {
     IconTrophy,
     IconCards,
     IconDiscard,
+    IconFullScreen,
     SuitClubs,
     SuitDiamonds,
     SuitHearts,

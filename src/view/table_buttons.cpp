@@ -14,21 +14,38 @@ void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const 
     writer.target(TargetId::Menu, 0, rect, label);
 }
 
-void draw_tool(SceneWriter& writer, const Tool& tool) {
-    const float opacity = tool.enabled ? 1.0F : 0.45F; // the name of a disabled tool stays readable
-    const auto& rect = tool.rect;
-    if (tool.glass == Glass::Behind) {
-        writer.add(BoxItem{.rect = rect, .radius = 10, .fill = Ink::ButtonGlass, .opacity = opacity});
-        writer.text(
-            tool.label, {rect.centre().x, rect.bottom() + 4},
-            {.size = 13, .ink = tool.enabled ? Ink::TableText : Ink::TableMuted, .align = Align::Centre, .room = 60});
-    }
-    constexpr float icon = 24;
-    writer.add(PictureItem{.picture = tool.picture,
-                           .rect = {rect.centre().x - icon / 2, rect.centre().y - icon / 2, icon, icon},
-                           .ink = Ink::TableText,
-                           .opacity = opacity});
-    writer.target(tool.id, 0, rect, tool.label, tool.enabled);
+void draw_tools(SceneWriter& writer, const Tools& tools) {
+    const auto draw = [&](const Rect& rect, Picture picture, TargetId id, i18n::TextId name, bool enabled) {
+        const auto label = i18n::say(tools.language, name);
+        const float opacity = enabled ? 1.0F : 0.45F; // the name of a disabled tool stays readable
+        const float middle = rect.centre().x;
+        constexpr float icon = 24;
+        float top = rect.centre().y - icon / 2;
+        float below = rect.bottom() + 4;
+        auto ink = enabled ? Ink::TableText : Ink::TableMuted;
+        auto box = rect;
+        const bool next = name == i18n::TextId::ToolShow; // a hint has begun, and another touch shows the move
+        const bool named = tools.glass == Glass::Behind;
+        if (next && !named) { // there is no room below for the name
+            box = {rect.x - 6, rect.y, rect.w + 12, rect.h};
+            top -= 8;
+            below = top + icon + 2;
+            ink = Ink::Cream;
+        }
+        if (named || next) {
+            writer.add(
+                BoxItem{.rect = box, .radius = 10, .fill = next ? Ink::Red : Ink::ButtonGlass, .opacity = opacity});
+            writer.text(label, {middle, below}, {.size = 13, .ink = ink, .align = Align::Centre, .room = 60});
+        }
+        writer.add(PictureItem{.picture = picture,
+                               .rect = {middle - icon / 2, top, icon, icon},
+                               .ink = Ink::TableText,
+                               .opacity = opacity});
+        writer.target(id, 0, rect, label, enabled);
+    };
+    draw(tools.rects[0], Picture::IconHint, TargetId::Hint, tools.hint, tools.can_hint);
+    draw(tools.rects[1], Picture::IconUndo, TargetId::Undo, i18n::TextId::ToolUndo, tools.can_undo);
+    draw(tools.rects[2], Picture::IconLog, TargetId::Log, i18n::TextId::ToolLog, true);
 }
 
 namespace {

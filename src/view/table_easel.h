@@ -119,14 +119,13 @@ template <class Easel> void draw_title(const Easel& easel, i18n::TextId name, co
 
 /// Draws the tools: hint, undo, log.
 template <class Easel> void draw_tool_row(const Easel& easel) {
-    using i18n::TextId;
     const auto& model = easel.model;
-    const auto draw = [&](std::size_t place, Picture picture, TargetId id, TextId label, bool enabled) {
-        draw_tool(easel.writer, {easel.places.tools[place], picture, id, easel.say(label), enabled, glass_of(easel)});
-    };
-    draw(0, Picture::IconHint, TargetId::Hint, hint_tool(model), model.can_hint && view::may_act(model));
-    draw(1, Picture::IconUndo, TargetId::Undo, TextId::ToolUndo, model.can_undo);
-    draw(2, Picture::IconLog, TargetId::Log, TextId::ToolLog, true);
+    draw_tools(easel.writer, {.rects = easel.places.tools,
+                              .language = model.language,
+                              .hint = hint_tool(model),
+                              .can_hint = model.can_hint && view::may_act(model),
+                              .can_undo = model.can_undo,
+                              .glass = glass_of(easel)});
 }
 
 /// Draws the sash behind the viewer's hand if it is the viewer's turn; otherwise `draw_other(seat)` draws it. The sash

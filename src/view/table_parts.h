@@ -91,16 +91,16 @@ void draw_score_cell(SceneWriter& writer, const SummarySide& side, const Rect& c
 enum class Glass : std::uint8_t { None, Behind };
 void draw_menu_button(SceneWriter& writer, const Rect& rect, Glass glass, const std::string& label);
 
-/// A tool's button: an icon, with the tool's name below it if `glass` is set.
-struct Tool {
-    Rect rect{};
-    Picture picture = Picture::IconHint;
-    TargetId id = TargetId::Hint;
-    std::string label;
-    bool enabled = true;
+/// The tools: hint, undo and log. Each is an icon, with the tool's name below it if `glass` is set.
+struct Tools {
+    const std::vector<Rect>& rects;
+    i18n::Language language{};
+    i18n::TextId hint{}; ///< the name of the hint button (`hint_tool`)
+    bool can_hint = true;
+    bool can_undo = true;
     Glass glass = Glass::Behind;
 };
-void draw_tool(SceneWriter& writer, const Tool& tool);
+void draw_tools(SceneWriter& writer, const Tools& tools);
 
 /// A button: red for the default, white otherwise, pale if disabled.
 enum class ButtonKind : std::uint8_t { Default, Plain, Disabled };

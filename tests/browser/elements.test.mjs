@@ -240,6 +240,21 @@ test('the focus moves into a panel when it opens and returns when it closes, and
   await person.leave();
 });
 
+test('on a phone, Escape opens and closes the menu, and afterwards the whole table is visible', async () => {
+  const person = await sit_down(house, { query: '?game=mitaines&seed=5', context: { viewport: narrow, hasTouch: true } });
+  await person.my_turn();
+  const height_of_table = () => person.page.evaluate(() => document.getElementById('canvas').getBoundingClientRect().height);
+  const height = await height_of_table();
+  await person.page.keyboard.press('Escape');
+  await on_panel(person, 'menu');
+  assert.equal(await role_of_focus(person), 'Mitaines');
+  await person.page.keyboard.press('Escape');
+  await on_panel(person, null);
+  await person.until((whole) => document.getElementById('canvas').getBoundingClientRect().height === whole, height);
+  assert.equal(await person.page.evaluate(() => document.activeElement.localName), 'body');
+  await person.leave();
+});
+
 test('a shortcut that is moved to another key keeps the new key after a reload', async () => {
   const person = await sit_down(house, { query: '?game=mitaines&seed=5', quick: true });
   await person.my_turn();

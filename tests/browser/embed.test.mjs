@@ -591,6 +591,8 @@ test('the builder starts with a valid example, validates every change, and marks
     assert.equal(await page.inputValue('#line'), '');
   };
   await passes();
+  assert.match((await page.locator('[name="turn"]').innerText()).trim(), /^seat 1\s+seat 2$/, 'people count from one');
+  assert.match(await page.inputValue('#line'), /turn=0/, 'the code counts from zero');
   for (const game of ['mitch', 'mitigati', 'mitaines']) {
     await page.locator('[name="game"]').selectOption(game);
     // The embed code for Mitaines was validated at the start.

@@ -257,6 +257,7 @@ test('a pasted deal can be compared under two presets, and the current deal unde
   await person.my_turn();
   await person.click('Menu');
   await person.press_control((label) => label === 'How to play');
+  assert.equal((await person.state()).panel, null, 'the menu is closed, so that the table is visible beside its rules');
   const rules_page = person.page.frameLocator('#reference iframe');
   await rules_page.locator('.compare select').last().selectOption({ label: 'Classic' });
   const rows = rules_page.locator('.both tbody tr');

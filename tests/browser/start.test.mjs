@@ -326,6 +326,15 @@ describe('the match to continue', () => {
       assert.equal(await person.page.locator('#first-time').isVisible(), false);
       assert.equal((await person.targets()).filter(({ id }) => id === 'Continue').length, 1);
     }
+    for (const width of [390, 320]) {
+      await person.page.setViewportSize({ width, height: 800 });
+      assert.equal(await person.page.locator('#resume-shelf').innerText().then((text) => text.replace(/\s+/g, ' ')), 'On the shelf 1');
+      for (const name of ['#continue', '#resume-shelf']) {
+        assert.ok(await person.page.locator(name).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), `${name} is cut off at ${width}`);
+      }
+      assert.ok(await person.page.locator('#resume-shelf .word').evaluate((word) => word.getBoundingClientRect().width > 20), `no words at ${width}`);
+    }
+    await person.page.setViewportSize(desktop);
     await goes_on(person, record);
     await person.leave();
   });

@@ -86,6 +86,23 @@ test('the statistics can be filtered, and their reset can be undone', { timeout:
   await person.leave();
 });
 
+test('a result of an unknown game is left out of the statistics, and its line is kept', { timeout: 120_000 }, async () => {
+  const person = await sit_down(house, { context: { viewport: phone, hasTouch: true } });
+  await put(person, [[500, 300], [200, 500]]);
+  const text = await person.page.evaluate((name) => {
+    const [first] = localStorage.getItem(name).split('\n');
+    const newer = JSON.stringify({ ...JSON.parse(first), id: 'newer', game: 'mittens', date: '1893456000000' });
+    localStorage.setItem(name, `${localStorage.getItem(name)}\n${newer}`);
+    return localStorage.getItem(name);
+  }, slot);
+  await open_them(person);
+  const panel = person.page.locator('#statistics');
+  assert.match(await panel.locator('.figures').innerText(), /Mitaines\s+you\s+per opponent\s+matches\s+2/);
+  assert.doesNotMatch(await panel.innerText(), /undefined|mittens/);
+  assert.equal(await results(person), text);
+  await person.leave();
+});
+
 // Stores reviewed rounds of Mitigati, in which the reader played against careful players.
 const put_reviews = (person, number, loss) => person.page.evaluate(([rounds, lost]) => localStorage.setItem('mitts.reviews', Array.from({ length: rounds }, (_, at) => JSON.stringify({
   id: String(at), date: '1764158400000', game: 'mitigati', options: 'preset=standard', levels: ['', 'careful', 'careful'], sides: [0, 1, 2], seat: 0,

@@ -54,6 +54,29 @@ private:
     LastWrite last_;
 };
 
+/// A storage that counts the reads, because each read on the page is a call from the program to a script.
+class CountingStorage final : public ports::Storage {
+public:
+    ports::StoredText get(std::string_view name) override {
+        ++reads;
+        return kept_.get(name);
+    }
+    StorageStatus put(std::string_view name, std::string_view text) override {
+        return kept_.put(name, text);
+    }
+    StorageStatus remove(std::string_view name) override {
+        return kept_.remove(name);
+    }
+    std::vector<std::string> names() override {
+        return kept_.names();
+    }
+
+    int reads = 0;
+
+private:
+    platform::MemoryStorage kept_;
+};
+
 /// A storage with room for a limited number of characters.
 class SmallStorage final : public ports::Storage {
 public:

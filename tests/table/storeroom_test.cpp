@@ -94,6 +94,19 @@ TEST_CASE("each match has its own slot, and the match saved last is first on the
     CHECK(room.shelf().front() == "match");
 }
 
+TEST_CASE("listing the shelf reads each save once, and finding a free slot reads none") {
+    tests::CountingStorage storage;
+    Storeroom room(storage);
+    for (int match = 1; match <= 5; ++match) {
+        room.keep_match(room.free_slot(own_slot), save_number(match), 1000 * match);
+    }
+    storage.reads = 0;
+    CHECK(room.shelf().size() == 5);
+    CHECK(storage.reads == 5);
+    CHECK(room.free_slot(own_slot) == "match.m6");
+    CHECK(storage.reads == 5);
+}
+
 TEST_CASE("the two saves of earlier versions appear on the shelf unchanged") {
     platform::MemoryStorage storage;
     storage.put("match.3", table::sealed(table::to_text(save_number(1)), 17));

@@ -70,6 +70,13 @@ test('a damaged URL is parsed as far as possible, and invalid parts are noted, e
   assert.equal(asked_query({ search: '?game=mitaines&amp;seed=8', hash: '' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?game=mitaines&', hash: '#038;seed=8' }), 'game=mitaines&seed=8');
   assert.equal(asked_query({ search: '?lang=fr', hash: '#game=mitch&seed=5' }), 'lang=fr&game=mitch&seed=5');
+  // A number of players or a preset alone is an option.
+  assert.equal(asked_query({ search: '?game=mitaines&players=4&seed=8', hash: '' }), 'game=mitaines&seed=8&options=players=4');
+  assert.equal(asked_query({ search: '?preset=regles&game=mitaines&options=target=300&players=4', hash: '' }), 'game=mitaines&options=preset=regles,target=300,players=4');
+  assert.equal(asked_query({ search: '?options=players=4&game=mitch', hash: '' }), 'options=players=4&game=mitch', 'options alone keep their place');
+  assert.deepEqual(read('?game=mitaines&players=4').parameters.record, { game: 'mitaines', options: 'players=4' });
+  assert.deepEqual(whats(read('?game=mitaines&players=4')), []);
+  assert.deepEqual(whats(read('?game=mitaines&players=4&options=preset=regles')), ['twice']);
   const endless = { search: '', hash: `#${'a&'.repeat(500_000)}` };
   assert.deepEqual([asked_query(endless), is_too_long(endless)], ['', true]);
 });

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 import { recorded } from '../../tools/public.mjs';
 
-const { is_carried, merged, other_of_match, settings_that_differ } = await load_module('shelf/merging.js');
+const { is_carried, merged, other_of_match, parts_of, settings_that_differ } = await load_module('shelf/merging.js');
 
 const merge = (name, here, there) => merged(() => here, { [name]: there });
 const line = (id, more = {}) => JSON.stringify({ id, ...more });
@@ -86,8 +86,8 @@ const save = (number, moves, { name = 'Sunday', seed = 7 } = {}) =>
   `mitts-save 2 ${number} 99\nround ${number}\nseat human\nname ${name}\n\n[Game "mitch"]\n[Seed "${seed}"]\n\n${moves}\n`;
 
 test('a save is recognised as a later state of a match on the shelf, unless it belongs to a different match or a copy', () => {
-  const own = [{ slot: 'match', save: save(3, '7S 8S') }];
-  const other = (text, brought = [text]) => other_of_match(text, own, brought);
+  const own = [{ slot: 'match', ...parts_of(save(3, '7S 8S')) }];
+  const other = (text, brought = [text]) => other_of_match(parts_of(text), own, brought.map(parts_of));
   assert.equal(other(save(1, '7S')), 'there');
   assert.equal(other(save(9, '7S 8S')), 'there');
   assert.deepEqual(other(save(5, '7S\n8S 9S')), { behind: 'match' });

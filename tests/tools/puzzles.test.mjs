@@ -83,6 +83,22 @@ test('the explanation of a puzzle has the best action, the program’s sentences
   assert.match(text, /^\*\*.+\.\*\* Best: .+\. A fact\. The choice of many careful players: .+ points worse\./);
 });
 
+test('the reply to a wrong answer names the move and its cost in words, and a fact about the best move that does not name it', async () => {
+  const reply = /^Your choice: \*\*\S.*\*\*\. On average it brings about [\d.]+ points? less than the best one\.$/;
+  for (const game of games) {
+    const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26), game);
+    for (const { wrong, moves, help } of lesson_of(themes.flatMap(({ numbers }) => numbers), 'A theme').steps) {
+      const replies = Object.entries(wrong).filter(([way]) => !moves.includes(way)).map(([, text]) => text);
+      for (const text of replies) assert.match(text, reply);
+      assert.ok(replies.every((text) => !/ 1 points | 0 points /.test(text)), replies.join());
+      const asked = [];
+      assert.equal(help((_, question) => { asked.push(question); return 'A fact.'; }), 'About the best one: A fact.');
+      assert.equal(asked[0].match(/^fact /gm).length, 1);
+      assert.equal(help(() => ''), '');
+    }
+  }
+});
+
 test('in a bargaining puzzle, all bids that do not lead to an agreement count as the same answer', async () => {
   const { themes, lesson_of } = await open(storage_with(), new Date(2026, 10, 26), 'mitigati');
   const step = lesson_of(themes.flatMap(({ numbers }) => numbers), 'A theme').steps.find(({ moves }) => moves.includes('bid'));

@@ -1,12 +1,13 @@
 // Tests the figures of a review (web/review/sums.js) and the schedule of the exercises (web/review/practice.js).
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { load_module } from '../../tools/site/scripts.mjs';
 
 const { answered, day_of, due_on, read_exercises, with_exercise } = await load_module('review/practice.js');
 const { step_of, words_of_move } = await load_module('review/exercises.js');
-const { add_lines, empty_round, events_of, largest, rounded, terms_of, turning_points, verdict_of } = await load_module('review/sums.js');
+const { add_lines, empty_round, events_of, largest, result_name, rounded, terms_of, turning_points, verdict_of } = await load_module('review/sums.js');
 
 // A round of two actions by two sides. The second action draws a card.
 const lines = [
@@ -21,6 +22,13 @@ const lines = [
 ].map((line) => JSON.stringify(line)).join('\n');
 const places = { seats: [0, 1], sides: [0, 1] };
 const round = () => add_lines(empty_round(), `${lines}\n`);
+
+test('a result equal to the average of the others is called level, not "0 above"', () => {
+  const sentences = JSON.parse(readFileSync(new URL('../../src/i18n/page.json', import.meta.url), 'utf8')).review;
+  assert.deepEqual([0, 500, -500].map((result) => result_name(result, true)), ['you_level', 'you_above', 'you_below']);
+  assert.deepEqual([0, 500, -500].map((result) => result_name(result, false)), ['you_tied', 'you_won', 'you_lost']);
+  for (const name of ['you_level', 'you_tied']) assert.ok(sentences[name].every((text) => !text.includes('{n}')), name);
+});
 
 test('the events of a round add up to the terms of its sum, for both sides', () => {
   for (const side of [0, 1]) {

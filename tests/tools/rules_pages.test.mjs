@@ -95,6 +95,14 @@ for (const game of Object.keys(facts.games)) {
     french_words.forEach(({ other }, at) => assert.ok([english_words[at].word, ...english_words[at].forms].includes(other), other));
   });
 
+  test(`${game}: the page begins with its title and introduction, before the table of contents`, () => {
+    for (const language of Object.keys(folders)) {
+      const html = pages.get(page_name(game, language));
+      const places = ['<main>', '<h1', '<p>', '<nav class="contents"', '<h2'].map((part) => html.indexOf(part));
+      assert.ok(places.every((place, at) => place > (places[at - 1] ?? 0)), `${language}: ${places}`);
+    }
+  });
+
   test(`${game}: the page starts with a summary, and ends with sources, a date, the terms and an index of rules`, () => {
     for (const language of Object.keys(folders)) {
       const html = pages.get(page_name(game, language));

@@ -45,7 +45,43 @@ template <class States> void check_thumbs(const States& states) {
     }
 }
 
+// Returns the box of the highlighted hint button, or null if no red box is behind the hint.
+const BoxItem* highlight(const Scene& scene) {
+    const auto hint = std::find_if(scene.targets.begin(), scene.targets.end(),
+                                   [](const auto& target) { return target.id == TargetId::Hint; });
+    REQUIRE(hint != scene.targets.end());
+    const auto is_behind = [&](const BoxItem& box) {
+        return box.fill == Ink::Red && box.rect.contains(hint->rect.centre()) && box.rect.w < 2 * hint->rect.w;
+    };
+    return find_item<BoxItem>(scene, is_behind);
+}
+
+template <class State> void check_next_step(State state) {
+    CAPTURE(state.name);
+    for (auto viewport : {phones[0], phones[1], phones[2], Viewport{.width = 1440, .height = 900}}) {
+        CAPTURE(viewport.width);
+        for (const auto* look : {"", "Count the aces."}) {
+            state.model.look = look;
+            const auto scene = lay_out(state.model, state.ui, viewport, TypeMeasure());
+            const auto* box = highlight(scene);
+            REQUIRE((box != nullptr) == !state.model.look.empty());
+            if (box != nullptr) {
+                const auto is_named = [&](const TextItem& text) {
+                    return text.text == "show it" && text.at.x >= box->rect.x && text.at.x < box->rect.right();
+                };
+                CHECK(find_item<TextItem>(scene, is_named) != nullptr);
+            }
+        }
+    }
+}
+
 } // namespace
+
+TEST_CASE("while a hint has shown only where to look, its button is highlighted and named, even on a phone") {
+    check_next_step(tests::table_states(i18n::Language::English).front());
+    check_next_step(tests::mitch_states(i18n::Language::English).front());
+    check_next_step(tests::mitigati_states(i18n::Language::English).front());
+}
 
 TEST_CASE("on a phone the tools are on the thumb's side") {
     check_thumbs(tests::table_states(i18n::Language::English));

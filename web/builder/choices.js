@@ -57,7 +57,7 @@ export function open_choices(form, on_change) {
     show(draft, texts, words) {
       help = texts.help;
       const players = players_of(draft);
-      const seats = numbers(0, draft.players - 1, (seat) => texts.a_seat({ seat }));
+      const seats = numbers(0, draft.players - 1, (seat) => texts.a_seat({ n: seat + 1 }));
       const { bargaining, ...later_stages } = texts.stages;
       const stages = [...numbers(1, 3, (stage) => bargaining({ stage })), ...entries(later_stages)];
       const titles = texts.fields;

@@ -10,7 +10,7 @@ const by_id = (id) => document.getElementById(id);
 function title_of(name, texts, language) {
   const [kind, seat] = name.split('-');
   const title = texts.zones[kind] ?? poster[language][kind];
-  return typeof title === 'function' ? title({ seat }) : title;
+  return typeof title === 'function' ? title({ n: Number(seat) + 1 }) : title;
 }
 
 /// Sets up the editor. Calls on_change() after every move of a card. Returns { show(draft, texts, language) }.

@@ -26,7 +26,7 @@ export const own_names = Object.keys(usual);
 export const changeable = ['lang', 'theme', 'faces', 'motion', 'seat'];
 const every_name = [...record_names, ...own_names];
 /// The attributes of <mitts-table>: every parameter, and the alternative spellings that tidy() accepts.
-export const line_names = [...every_name, 'try', 'replay', 'language'];
+export const line_names = [...every_name, 'try', 'replay', 'language', 'players', 'preset'];
 
 const yes = ['1', 'yes', 'true', 'on', 'oui', ''];
 const no = ['0', 'no', 'false', 'off', 'non'];
@@ -92,11 +92,12 @@ export function read_own(name, text) {
   return bad(['1', '0']);
 }
 
-// Accepts "try" and "replay" as separate parameters, and "language" as a synonym of "lang".
+// Accepts "try" and "replay" as separate parameters, "language" as a synonym of "lang", and "players" or "preset" in
+// place of "options" (as links.js).
 function tidy(name, value) {
-  if ((name === 'try' || name === 'replay') && !no.includes(value.toLowerCase())) return ['mode', name];
-  if (name === 'try' || name === 'replay') return ['mode', 'play'];
+  if (name === 'try' || name === 'replay') return ['mode', no.includes(value.toLowerCase()) ? 'play' : name];
   if (name === 'language') return ['lang', value];
+  if (name === 'players' || name === 'preset') return ['options', `${name}=${value}`];
   return [name, value];
 }
 

@@ -6,10 +6,11 @@ import { answered, day_of, due_on, exercises_in, keep_exercises } from './practi
 
 const words_in = (language) => all_words[language] ?? all_words.en;
 
-/// Formats thousandths of a point as points. There are no decimals in Mitaines, where scores are multiples of ten.
+/// Formats thousandths of a point, such as "2.1 points". There are no decimals in Mitaines, where scores are multiples
+/// of ten.
 export function points_in(language, game, milli) {
-  const digits = game === 'mitaines' ? 0 : 1;
-  return (milli / 1000).toLocaleString(language === 'fr' ? 'fr-CA' : 'en', { maximumFractionDigits: digits });
+  const n = Number((milli / 1000).toFixed(game === 'mitaines' ? 0 : 1));
+  return words_in(language).points({ n, shown: n.toLocaleString(language === 'fr' ? 'fr-CA' : 'en') });
 }
 
 /// Returns a move as words. In the losses of an exercise, 'bid' stands for all bids that do not agree.
@@ -28,7 +29,7 @@ export function step_of({ game, record, ways, best, bid = '', language }) {
     moves: [...new Set([shown, ...right])],
     then: '',
     right: '',
-    wrong: Object.fromEntries(Object.entries(ways).map(([way, lost]) => [way, say.gives_away({ points: points_in(language, game, lost) })])),
+    wrong: Object.fromEntries(Object.entries(ways).map(([way, lost]) => [way, say.gives_away({ played: words_of_move(way, language), points: points_in(language, game, lost) })])),
     way_of: (tried) => (!(tried in ways) && tried.startsWith('bid:') && 'bid' in ways ? 'bid' : tried),
   };
 }

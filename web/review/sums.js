@@ -33,6 +33,13 @@ export function is_as_good(way, { values, best }) {
 /// Returns 'good', 'could_be_better' or 'costly'.
 export const verdict_of = (game, loss) => (loss <= least_loss ? 'good' : loss < costly[game] ? 'could_be_better' : 'costly');
 
+/// Returns the name of the sentence about the reader's result, which is compared with one other side or with the
+/// average of several.
+export function result_name(result, has_several) {
+  const [level, above, below] = has_several ? ['you_level', 'you_above', 'you_below'] : ['you_tied', 'you_won', 'you_lost'];
+  return result === 0 ? level : result > 0 ? above : below;
+}
+
 /// Returns the events of a round for a side, in order: { action, seat, luck, play, parts }. `play` is the part of the
 /// change in value that is due to losses in decisions. `luck` is the rest. `parts` splits both into draws, hidden,
 /// losses and others. The event with action 0 is the deal.

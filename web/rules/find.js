@@ -16,7 +16,7 @@ const level_of = ({ tagName }) => (tagName === 'SUMMARY' ? 3 : Number(/^H([1-3])
 // Shows the passages that contain the search text, with their headings.
 function show(wanted) {
   /** @type {any[]} */
-  const blocks = [...main.children].flatMap((each) => (each.tagName === 'DETAILS' ? [...each.children] : [each])).filter((each) => each !== nothing);
+  const blocks = [...main.children].flatMap((each) => (each.tagName === 'DETAILS' ? [...each.children] : [each])).filter((each) => each !== nothing && each.tagName !== 'NAV');
   let headings = [];
   let found = false;
   for (const each of blocks) {

@@ -124,23 +124,22 @@ export function settings_that_differ(current, brought) {
   return words(brought).filter((word) => !own.has(word) && (known.has(word.split('=')[0]) || word.startsWith('table.')));
 }
 
-// Returns the parts of a save: the text that identifies the match, and the moves. The text excludes the save's number
+/// Returns the parts of a save: the text that identifies the match, and the moves. The text excludes the save's number
 // and the `round` and `helps` lines, because these change during the match.
-function parts_of(save) {
+export function parts_of(save) {
   const [head, tags, ...moves] = save.split('\n\n');
   const about = head.split('\n').slice(1).filter((line) => !/^(?:round|helps) /.test(line)).join('\n');
   return { match: `${about}\n\n${tags?.trim()}`, moves: moves.join(' ').split(/\s+/).filter(Boolean) };
 }
 const is_begun_by = (moves, first) => first.length <= moves.length && first.every((move, at) => move === moves[at]);
 
-/// Compares a save with the saves of this browser, `own`: { slot, save }. Returns 'there' if one of them contains the
-/// match with at least the same moves. Returns { behind: slot } if one contains the match with fewer moves and is not
-/// in `brought`. Otherwise, returns null.
-export function other_of_match(save, own, brought) {
-  const { match, moves } = parts_of(save);
-  const same = own.map((one) => ({ ...one, ...parts_of(one.save) })).filter((one) => one.match === match);
+/// Compares a save with the saves of this browser. All saves are given as their parts; those of this browser, `own`,
+/// also have their slot. Returns 'there' if one of them contains the match with at least the same moves. Returns
+/// { behind: slot } if one contains the match with fewer moves and is not in `brought`. Otherwise, returns null.
+export function other_of_match({ match, moves }, own, brought) {
+  const same = own.filter((one) => one.match === match);
   if (same.some((one) => is_begun_by(one.moves, moves))) return 'there';
-  const is_brought = (one) => brought.map(parts_of).some((each) => each.match === one.match && each.moves.length === one.moves.length && is_begun_by(each.moves, one.moves));
+  const is_brought = (one) => brought.some((each) => each.match === one.match && each.moves.length === one.moves.length && is_begun_by(each.moves, one.moves));
   const behind = same.find((one) => is_begun_by(moves, one.moves) && !is_brought(one));
   return behind ? { behind: behind.slot } : null;
 }

@@ -4,7 +4,7 @@
 import { moving as all_words } from 'mitts:words/moving';
 import { make, make_button } from '../parts.js';
 import { read_carried, write_all } from './carried.js';
-import { is_carried, merged, other_of_match, page_settings, settings_that_differ } from './merging.js';
+import { is_carried, merged, other_of_match, page_settings, parts_of, settings_that_differ } from './merging.js';
 
 const most_in_a_match = 2_000_000; // in characters; browsers store about five million in total
 
@@ -66,11 +66,11 @@ export function make_mover({ table, matches, command, in_page_language }) {
 
   // Adds the matches of an export to a plan. Each is new, replaces an earlier save, already exists, or is damaged.
   function sort_saves(saves, told) {
-    const own = table.shelf().filter(({ trouble, open }) => trouble === undefined && !open).map(({ slot }) => ({ slot, save: matches.newest(slot) }));
-    const brought = saves.map(({ text }) => text);
-    for (const { line, text } of saves) {
+    const own = table.shelf().filter(({ trouble, open }) => trouble === undefined && !open).map(({ slot }) => ({ slot, ...parts_of(matches.newest(slot)) }));
+    const brought = saves.map(({ text }) => parts_of(text));
+    for (const [at, { line, text }] of saves.entries()) {
       const trouble = text.length > most_in_a_match ? 'damaged' : command('judge', text);
-      const other = trouble === '' ? other_of_match(text, own, brought) : null;
+      const other = trouble === '' ? other_of_match(brought[at], own, brought) : null;
       if (trouble === 'there' || other === 'there' || told.saves.includes(text)) told.there++;
       else if (trouble !== '') told.damaged.push(line);
       else {
@@ -156,7 +156,11 @@ export function make_mover({ table, matches, command, in_page_language }) {
       const box = /** @type {HTMLInputElement} */ (make('input', { type: 'checkbox', id: 'moving-settings', ...(items.length === 0 ? { checked: '' } : {}) }));
       const settings = wanted.differ > 0 ? [make('label', {}, box, make('span', { text: say.with_settings({ n: wanted.differ }) }))] : [];
       const buttons = items.length + settings.length === 0 ? [make_button(say.fine, () => on_done({ said: '', is_taken: false }), { 'class': 'main', id: 'moving-leave' })] : [
-        make_button(say.take, () => on_done(take(wanted, settings.length > 0 && box.checked)), { 'class': 'main', id: 'moving-take', 'aria-describedby': 'moving-items' }),
+        make_button(say.take, ({ target: button }) => {
+          Object.assign(button, { textContent: say.working, disabled: true });
+          // The import of hundreds of matches blocks a slow phone for a second or two.
+          requestAnimationFrame(() => setTimeout(() => on_done(take(wanted, settings.length > 0 && box.checked))));
+        }, { 'class': 'main', id: 'moving-take', 'aria-describedby': 'moving-items' }),
         make_button(say.leave, () => on_done({ said: say.left, is_taken: false }), { id: 'moving-leave' })];
       return make('section', { id: 'moving', 'aria-labelledby': 'moving-title' },
         make('h3', { id: 'moving-title', text: items.length === 0 ? say.nothing : say.title }),

@@ -96,6 +96,7 @@ void PanelLayout::links(const PanelBlock& block) {
             sheet_.y += 48;
         }
     }
+    sheet_.y += 10; // a group of the menu
 }
 
 void PanelLayout::link(const PanelChoice& choice, const Rect& rect) {

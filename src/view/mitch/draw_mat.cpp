@@ -130,72 +130,48 @@ void draw_discards(const Easel& easel) {
                         easel.say(TextId::MitchPileTitle), discards > 0 || offered);
 }
 
-// Asked puts a question mark in the empty place of the closing ace (C3).
-enum class Question : std::uint8_t { Silent, Asked };
-void draw_ace_wanted(const Easel& easel, Point centre, float width, Question question) {
+// Draws the empty place of an ace that is still to come (C3), with a question mark if it is wide enough.
+void draw_ace_wanted(const Easel& easel, Point centre, float width, bool asks) {
     auto& writer = easel.writer;
-    const auto rect = card_rect(centre, width);
-    writer.add(BoxItem{.rect = rect, .radius = width * 0.08F, .fill_opacity = 0, .stitch = 2});
-    if (question == Question::Asked && width >= 26) {
+    writer.add(BoxItem{.rect = card_rect(centre, width), .radius = width * 0.08F, .fill_opacity = 0, .stitch = 2});
+    if (asks) {
         const float size = std::clamp(width * 0.42F, 14.0F, 34.0F);
         writer.text(easel.say(TextId::MitchAceWanted), {centre.x, centre.y - size * 0.6F},
                     {.size = size, .weight = Weight::Bold, .ink = Ink::TableMuted, .align = Align::Centre});
     }
 }
 
-/// The layout of the aces. The empty place for the closing ace is beside them or, if room is short, partly below them.
-struct AceRow {
-    float width = 0; ///< width of a card
-    float step = 0;
-    float first = 0; ///< centre of the first card
-    float empty = 0; ///< centre of the empty place
-    Question question = Question::Asked;
-};
-
-AceRow ace_row(const Rect& room, std::size_t aces, bool wanted) {
-    constexpr float gap = 6;
-    constexpr float index = 0.24F; ///< minimum visible part of a card
-    constexpr float least = 34;
-    AceRow row{.width = std::min(room.h / card_aspect, room.w * 0.9F)};
-    const auto steps = static_cast<float>(aces > 0 ? aces - 1 : 0);
-    const float clear =
-        (room.w - (wanted && aces > 0 ? gap : 0)) / (1 + index * steps + (wanted && aces > 0 ? 1.0F : 0.0F));
-    if (wanted && aces > 0 && clear < least) {
-        row.question = Question::Silent;
-        row.step = std::min(row.width * 0.86F, std::max(0.0F, room.w - row.width) / (steps + 1));
-        row.first = room.centre().x - row.step * (steps + 1) / 2;
-        row.empty = row.first + row.step * (steps + 1);
-        return row;
-    }
-    row.width = std::min(row.width, clear);
-    const float place = wanted && aces > 0 ? row.width + gap : 0;
-    row.step = steps > 0 ? std::min(row.width * 0.86F, (room.w - row.width - place) / steps) : 0;
-    const float breadth = row.width + row.step * steps + place;
-    row.first = room.centre().x - breadth / 2 + row.width / 2;
-    row.empty = room.centre().x + breadth / 2 - row.width / 2;
-    return row;
-}
-
+// Draws the aces, and an empty place for each ace that is still to come up to the closing ace. If there is no room for
+// all of them side by side, the aces overlap, and only the last place is drawn.
 void draw_aces(const Easel& easel) {
+    constexpr float gap = 4;
+    constexpr float least = 30; // the smallest width of cards side by side
     const auto& seen = easel.seen();
     const auto& room = easel.places.aces;
-    const bool wanted = static_cast<int>(seen.aces.size()) < closing_ace(seen.options) && seen.phase != Phase::Over;
-    const auto row = ace_row(room, seen.aces.size(), wanted);
-    if (wanted) {
-        draw_ace_wanted(easel, {row.empty, room.centre().y}, row.width, row.question);
+    const int aces = static_cast<int>(seen.aces.size());
+    const int count = seen.phase == Phase::Over ? aces : std::max(aces, closing_ace(seen.options));
+    const auto steps = static_cast<float>(std::max(0, count - 1));
+    const float largest = std::min(room.h / card_aspect, room.w * 0.9F);
+    const float beside = std::min(largest, (room.w - gap * steps) / (steps + 1));
+    const bool apart = beside >= least || beside == largest;
+    const float width = apart ? beside : largest;
+    const float step = apart ? width + gap : std::min(width * 0.86F, (room.w - width) / steps);
+    const Point first{room.centre().x - step * steps / 2, room.centre().y};
+    for (int index = apart ? aces : std::max(aces, count - 1); index < count; ++index) {
+        draw_ace_wanted(easel, {first.x + step * static_cast<float>(index), first.y}, width, apart);
     }
-    float x = row.first;
+    float x = first.x;
     for (const auto ace : seen.aces) {
         easel.writer.add(CardItem{.id = easel.ids.next(ace),
                                   .card = ace,
-                                  .centre = {x, room.centre().y},
-                                  .width = row.width,
-                                  .face = row.width < 34 ? Face::Jumbo : face_for(easel, row.width),
+                                  .centre = {x, first.y},
+                                  .width = width,
+                                  .face = width < 34 ? Face::Jumbo : face_for(easel, width),
                                   .back = easel.model.back,
                                   .from = easel.places.stock.centre(),
                                   .from_width = easel.places.stock.w,
                                   .from_back = true});
-        x += row.step;
+        x += step;
     }
 }
 

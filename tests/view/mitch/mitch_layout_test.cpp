@@ -136,6 +136,27 @@ TEST_CASE("Mitch: only the column that the chosen card fits is marked (C11)") {
     }
 }
 
+TEST_CASE("Mitch: each ace that is still to come has an empty place, up to the closing ace (C3)") {
+    const auto wanted = i18n::say(i18n::Language::English, i18n::TextId::MitchAceWanted);
+    std::set<int> counts;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const auto match = tests::played_mitch(tests::mitch_rules(mitts::mitch::Preset::Banilower, 3), seed, 6);
+        const auto model = tests::mitch_model(match, 0, i18n::Language::English);
+        const int missing = std::max(0, 3 - static_cast<int>(model.match.seen.aces.size()));
+        counts.insert(missing);
+        for (const auto& size : {Viewport{.width = 320, .height = 568}, Viewport{.width = 390, .height = 844},
+                                 Viewport{.width = 844, .height = 390}, Viewport{.width = 1440, .height = 900}}) {
+            CAPTURE(size.width);
+            int places = 0;
+            for (const auto& text : items_of<TextItem>(view::mitch::lay_out(model, {}, size, measure))) {
+                places += text.text == wanted ? 1 : 0;
+            }
+            CHECK(places == missing);
+        }
+    }
+    CHECK(counts.size() >= 3);
+}
+
 TEST_CASE("Mitch: there is one crown for each suit with a leader") {
     for (const auto& state : tests::mitch_states(i18n::Language::English)) {
         if (state.ui.enlarged) {

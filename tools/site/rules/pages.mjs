@@ -176,20 +176,21 @@ function page({ facts, words, frame, game, language }) {
     .replace(/<p>\[updated [\d-]+\]<\/p>\n/, () => updated_line(own, language, last_changed(game, language)))
     .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="wide" tabindex="0" role="group" aria-label="${heads_of(table)}">${table}</div>`)
     .replace(/<td>((?:[WVUHX]\d+(?:, )?)+)<\/td>/g, (_, cases) => `<td>${cases.replace(/\w+/g, link)}</td>`);
+  const lesson = `<li><a href="${folder_of(game, language)}/${words.small[language].files.lesson}-${first_lesson(game)}.html">${escaped(own.lessons)}</a></li>`;
+  const nav = `<nav class="contents" aria-label="${escaped(own.contents)}"><ul>${contents_list(contents)}${lesson}</ul></nav>\n`;
   const title = own.title({ game: words.game[language][game] });
   const games = Object.keys(facts.games).map((name) =>
     `<a href="${page_name(name, language)}"${name === game ? ' aria-current="page"' : ''}>${words.game[language][name]}</a>`).join(' ');
   const holes = {
-    language, title, text, games, game,
+    language, title, games, game,
+    text: text.replace('<h2', () => `${nav}<h2`), // after the introduction, so that a narrow page begins with it
     description: words.examples[language][game],
     alternates: languages.map((each) => `<link rel="alternate" hreflang="${each}" href="${page_name(game, each)}">`).join('\n'),
     others: languages.filter((each) => each !== language)
       .map((each) => `<a href="${page_name(game, each)}" hreflang="${each}" lang="${each}">${words.common[language][each === 'en' ? 'english' : 'french']}</a>`).join(' '),
-    table: own.table, find: own.find, contents_title: own.contents,
-    lessons: own.lessons, first_lesson: `${folder_of(game, language)}/${words.small[language].files.lesson}-${first_lesson(game)}.html`,
-    contents: contents_list(contents),
+    table: own.table, find: own.find,
   };
-  const plain = new Set(['text', 'games', 'alternates', 'others', 'contents']);
+  const plain = new Set(['text', 'games', 'alternates', 'others']);
   return set_in_type(frame.replace(/\{(\w+)\}/g, (_, name) => (plain.has(name) ? holes[name] : escaped(holes[name]))), language);
 }
 
