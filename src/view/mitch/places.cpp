@@ -174,19 +174,19 @@ private:
         auto bar = toward_thumb(places_, slot(places_.menu).size(44, 44), space(6), title(19).grow(), space(4),
                                 in_a_row(tools(places_, 3)));
         auto others = opponent_panels(places_, {.per_row = one_row ? 7 : players_ / 2,
-                                                .gap = w_ < 360 ? 5.0F : 7.0F,
+                                                .gap = w_ < 360 ? 4.0F : 7.0F,
                                                 .tile = players_ == 2 ? 40.0F : 30.0F,
                                                 .bubble = !one_row ? 0
                                                           : low_   ? 26.0F
                                                                    : 38.0F});
         // If the opponents are in two rows, wider windows give them more height, so that each panel has room for a
         // name.
-        const float share = one_row ? 0.52F : w_ >= 480 ? 0.66F : low_ ? 0.62F : 0.58F;
+        const float share = one_row ? 0.52F : low_ ? 0.7F : w_ >= 480 ? 0.66F : 0.58F;
         const float margin = low_ ? 10 : 16;
         const float largest = std::clamp(0.16F * w_, 46.0F, 76.0F);
         return over(
             column(std::move(bar).high(44).pad(8, edge, 6, low_ ? 1 : 8),
-                   std::move(others).pad(8, 0, 8, gap).grow(share),
+                   std::move(others).pad(6, 0, 6, gap).grow(share),
                    flat_mat(places_, 52, low_ ? 14 : 30, margin, margin + 2, 0.15F * w_)
                        .high(low_ ? 66 : 100)
                        .pad(8, 0, 8, low_ ? 2 : 4),
