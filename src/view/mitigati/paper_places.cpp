@@ -83,7 +83,7 @@ private:
             return column(loose(14, 0.36F), rule, loose(20, 0.44F), wide_controls(inner, tall), spring(0.2F));
         };
         return column(std::move(heading).high(tall ? 38 : 34), (tall ? note() : spring(0)).high(tall ? 28 : 0),
-                      space(20),
+                      loose(22), space(20),
                       strip(inner >= 640   ? 7
                             : inner >= 480 ? 6
                                            : 5,
