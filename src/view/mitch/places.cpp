@@ -214,12 +214,12 @@ private:
         const float hand = set_hand(places_, card, card * 0.9F, 118);
         const float side = 0.25F * w_;
         const bool lying = w_ - 2 * side >= 5 * card; // the hand leaves room for the turn beside it
-        const float split = (lying ? 0.48F : 0.46F) * w_;
+        const float split = (lying ? 0.48F : 0.5F) * w_;
         const int opponents_here = players_ - 1;
         const bool one_row = (w_ - 58) / static_cast<float>(opponents_here) >= 84;
         const float aside = std::max(52.0F, 0.16F * w_);
         const float high = lying ? std::min(0.4F * h_ - 31, 140.0F) : std::clamp(0.28F * h_, 90.0F, 130.0F);
-        const float pile = lying ? std::min(0.0625F * w_, 54.0F) : 48;
+        const float pile = lying ? std::min(0.0625F * w_, 54.0F) : 38;
         auto others = opponent_panels(places_, {.per_row = one_row ? opponents_here : (opponents_here + 1) / 2,
                                                 .gap = 4,
                                                 .widest = lying ? 320.0F : 220.0F,
