@@ -124,19 +124,19 @@ void draw_zero(const Easel& easel) {
     const auto& rect = easel.places.bargain.zero;
     const auto words = easel.say(TextId::ZeroPill, {{"bid", signed_number(*zero)}});
     const float height = easel.places.layout == Layout::Small || zero_in_heading(easel) ? 26 : 34;
-    const Rect pill{rect.x + 3, rect.centre().y - height / 2, rect.w - 6, height};
+    const Rect pill{rect.x + 1, rect.centre().y - height / 2, rect.w - 2, height};
     easel.writer.add(BoxItem{.rect = pill,
                              .radius = height / 2,
                              .fill = open ? Ink::Paper : Ink::DisabledFill,
                              .edge = open ? std::optional(Ink::Green) : std::nullopt,
                              .edge_width = 2});
     const float narrowest = easel.writer.width(words, 13, Weight::Bold);
-    const float lock = open || narrowest + 16 > pill.w - 14 ? 0 : 16; // grey words are enough if a padlock does not fit
+    const float lock = open || narrowest + 16 > pill.w - 12 ? 0 : 16; // grey words are enough if a padlock does not fit
     const TextStyle style{.size = 15,
                           .weight = Weight::Bold,
                           .ink = open ? Ink::Green : Ink::DisabledText,
                           .align = Align::Centre,
-                          .room = pill.w - 14 - lock};
+                          .room = pill.w - 12 - lock};
     const float size = easel.writer.fitting_size(words, style);
     const auto text = easel.writer.text(words, {pill.centre().x + lock / 2, pill.centre().y - size * 0.6F}, style);
     if (lock > 0) {

@@ -31,16 +31,17 @@ void draw_question(const Easel& easel, Question question) {
                     .room = room.w};
     const float title = writer.fitting_size(question.words, style) * text_line;
     const float note = room.w >= 440 ? 17 : 15;
-    const int lines = static_cast<int>((room.h - title) / (note * text_line));
-    const float height = std::min(text_height(question.note, room.w, note, Weight::Regular, easel.measure),
-                                  static_cast<float>(lines) * note * text_line);
+    float height = text_height(question.note, room.w, note, Weight::Regular, easel.measure);
+    if (title + height > room.h) { // the note does not fit
+        height = 0;
+    }
     const float y = room.centre().y - (title + height) / 2;
     writer.text(question.words, {room.centre().x, y}, style);
-    if (lines > 0) {
+    if (height > 0) {
         style.size = note;
         style.weight = Weight::Regular;
         style.ink = Ink::Muted;
-        writer.paragraph(question.note, {room.centre().x, y + title}, style, lines);
+        writer.paragraph(question.note, {room.centre().x, y + title}, style, 4);
     }
     question.answers[0].rect = b.bid;
     question.answers[1].rect = {b.stand.x, b.stand.y, b.buttons_end() - b.stand.x, b.stand.h};
