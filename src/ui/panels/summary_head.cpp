@@ -25,15 +25,13 @@ std::size_t rows_of(float width, std::size_t sides) {
 } // namespace
 
 float SummaryHead::extra(Head head, float width, std::size_t sides, bool low) {
-    switch (head) {
-    case Head::Columns:
+    if (head == Head::Columns) {
         return low ? 30 : 42;
-    case Head::OneRow:
-        return low ? small_row + 26 : sides > 3 ? 108 : 116;
-    case Head::Rows:
-        break;
     }
-    return static_cast<float>(rows_of(width, sides)) * small_row + 26;
+    if (head == Head::OneRow && !low) {
+        return sides > 3 ? 108 : 116;
+    }
+    return static_cast<float>(head == Head::Rows ? rows_of(width, sides) : 1) * small_row + 26;
 }
 
 void SummaryHead::draw() {

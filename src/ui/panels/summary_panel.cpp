@@ -6,11 +6,11 @@
 #include "ui/panels/sheet_text.h"
 #include "ui/panels/summary_captures.h"
 #include "ui/panels/summary_head.h"
+#include "view/summary_words.h"
 #include "view/text_lines.h"
 #include "view/type_widths.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace mitts::ui {
@@ -29,7 +29,7 @@ public:
 
     void content() {
         align_texts();
-        ends_ = {sheet_.y, sheet_.y};
+        close_parts();
         if (!model_.story.totals.empty()) {
             story();
         }
@@ -43,13 +43,18 @@ public:
             for (const auto& one : deal.captures) {
                 capture(one);
             }
-            ends_[column_] = sheet_.y;
         }
         close_parts();
         if (!summary_.leftovers.empty()) {
             sheet_.y += 4;
             paragraph(sheet_, summary_.leftovers, 15, Ink::Muted);
         }
+    }
+
+    // Hangs the winner's total in `room`.
+    void hang(const view::Rect& room) {
+        const auto& winner = view::leader_of(summary_.sides);
+        hang_total(sheet_, room, winner.after, ink_of(winner.seat));
     }
 
     // Shows a celebration if the viewer's side, which is always first, has won.
@@ -59,28 +64,20 @@ public:
         }
     }
 
-    // Hangs the winner's total in `room`.
-    void hang(const view::Rect& room) {
-        if (!summary_.winners.empty()) {
-            const auto& winner = side_of(summary_.winners.front());
-            hang_total(sheet_, room, winner.after, ink_of(winner.seat));
-        }
-    }
-
 private:
-    // ---- Columns
-
     // Continues in the shorter of two columns if there is room for two.
     void open_part(bool two) {
-        const bool wide = two && sheet_.paper().w >= 620;
-        column_ = wide && ends_[1] < ends_[0] ? 1 : 0;
-        sheet_.use_column(static_cast<int>(column_), wide ? 2 : 1);
+        ends_[column_] = sheet_.y;
+        two = two && sheet_.paper().w >= 620;
+        column_ = two && ends_[1] < ends_[0] ? 1 : 0;
+        sheet_.use_column(column_, two ? 2 : 1);
         sheet_.y = ends_[column_];
     }
+    // Continues below both columns, at the whole width.
     void close_parts() {
         sheet_.use_column(0, 1);
-        sheet_.y = std::max(ends_[0], ends_[1]);
-        ends_ = {sheet_.y, sheet_.y};
+        sheet_.y = ends_[0] = ends_[1] = std::max(sheet_.y, ends_[1 - column_]);
+        column_ = 0;
     }
 
     // ---- End of the match
@@ -99,25 +96,20 @@ private:
         }
         const float height = sheet_.is_low() ? 104 : sheet_.is_narrow() ? 160 : 200;
         match_plot(sheet_, {sheet_.left(), sheet_.y, sheet_.width(), height}, model_.story, inks);
-        ends_[0] = sheet_.y + height + 8;
+        sheet_.y += height + 8;
         if (!model_.story.moments.empty()) {
             open_part(true);
             title(TextId::MatchMoments);
             for (const auto& one : model_.story.moments) {
                 moment(one);
             }
-            ends_[column_] = sheet_.y;
         }
         close_parts();
     }
 
     // Draws a heading if the window has room for it.
     void title(TextId words) {
-        if (!sheet_.is_low()) {
-            heading(sheet_, sheet_.say(words));
-        } else {
-            sheet_.y += 10;
-        }
+        sheet_.is_low() ? void(sheet_.y += 10) : heading(sheet_, sheet_.say(words));
     }
 
     void moment(const view::MatchMoment& one) {
@@ -144,8 +136,8 @@ private:
         sheet_.y += height + 8;
     }
 
-    std::array<float, 2> ends_{}; ///< the lower ends of the two columns
-    std::size_t column_ = 0;
+    float ends_[2]{}; ///< the lower ends of the two columns
+    int column_ = 0;
 };
 
 } // namespace
@@ -153,7 +145,8 @@ private:
 view::PanelResult draw_summary(const PanelContext& context, const view::SummaryModel& model,
                                const view::PanelDoc& doc) {
     const auto sides = model.summary.sides.size();
-    const float most = model.story.totals.empty() ? widest_sheet : 1080;
+    const bool over = !model.story.totals.empty();
+    const float most = over ? 1080 : widest_sheet;
     const float width = Sheet::width_in(context.viewport, most);
     const auto head = head_of(width, sides);
     const float high = context.viewport.safe().h / panel_zoom(context.viewport);
@@ -164,7 +157,7 @@ view::PanelResult draw_summary(const PanelContext& context, const view::SummaryM
                  .head_extra = SummaryHead::extra(head, width, sides, Sheet::is_low(context.viewport)),
                  .foot_extra = foot_extra(context.viewport, width, doc),
                  .head_right = head == Head::Columns ? SummaryPaper::column_width * static_cast<float>(sides) : 0,
-                 .band = model.story.totals.empty() || high < 480 ? 0 : std::min(0.15F * high, 0.25F * width)}};
+                 .band = over && high >= 480 ? std::min(0.15F * high, 0.25F * width) : 0}};
     SummaryPanel panel{sheet, model};
     if (sheet.band().h > 0) {
         panel.hang(sheet.band());
